@@ -1,0 +1,21 @@
+process.env.TARO_ENV = 'h5'
+process.env.TARO_PLATFORM = 'web'
+
+Object.assign(globalThis, { defineAppConfig: (config) => config, definePageConfig: (config) => config })
+
+// jsdom only prints "not implemented" for these
+window.scrollTo = () => {}
+if (!Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {}
+if (!Element.prototype.scrollTo) Element.prototype.scrollTo = () => {}
+if (!window.matchMedia) {
+  window.matchMedia = (query) => ({
+    matches: false, media: query, onchange: null,
+    addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+  })
+}
+for (const name of ['IntersectionObserver', 'ResizeObserver']) {
+  if (!(name in window)) window[name] = class { observe() {} unobserve() {} disconnect() {} takeRecords() { return [] } }
+}
+
+// Must be the first Taro module loaded: it breaks the import cycle taro-h5 <-> router <-> components.
+require('@tarojs/taro')

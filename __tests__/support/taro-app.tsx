@@ -1,0 +1,66 @@
+import * as React from 'react'
+import { createRoot } from 'react-dom/client'
+import Taro from '@tarojs/taro'
+import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import { createHashHistory, createRouter, handleAppMount } from '@tarojs/router'
+
+type PageModule = { default: React.ComponentType }
+type PageLoader = () => PageModule | Promise<PageModule>
+
+/** The part of src/app.config.ts that the router reads. */
+interface AppConfig {
+  pages?: string[]
+  subPackages?: { root: string; pages: string[] }[]
+  window?: object
+  tabBar?: object
+}
+
+interface BootOptions {
+  /** The app component: the default export of src/app.tsx. */
+  app: React.ComponentType<{ children?: React.ReactNode }>
+  /** The default export of src/app.config.ts. */
+  config: AppConfig
+  /** Page path without leading slash → its module, for the pages the test visits. */
+  pages: Record<string, PageLoader>
+  /** Page configuration by path (the default export of the page's index.config.ts). */
+  pageConfigs?: Record<string, object>
+  /** Address to start at, as after '#'. Default: the first page of `pages`. */
+  startAt?: string
+}
+
+/**
+ * Boots the real H5 app in jsdom: router, page stack, life cycles, tab bar.
+ *
+ * Import queries from '@testing-library/dom', not from '@testing-library/react': the latter declares an act()
+ * environment, in which the app's own React root is never flushed.
+ *
+ * @returns Taro and `stop()`, which ends the router and empties the document.
+ */
+export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootOptions) {
+  document.body.innerHTML = '<div id="app"></div>'
+  const first = startAt ?? Object.keys(pages)[0] ?? ''
+  window.location.hash = `#/${first.replace(/^\//, '')}`
+
+  const routes = Object.entries(pages).map(([path, load]) => ({
+    path,
+    ...pageConfigs[path],
+    load: async (context: unknown, params: unknown) => [await load(), context, params],
+  }))
+  const appConfig = { ...config, router: { mode: 'hash' }, animation: false, routes, entryPagePath: config.pages?.[0] }
+  Object.assign(window, { __taroAppConfig: appConfig })
+
+  const instance = createReactApp(app, React, { createRoot }, appConfig)
+  const history = createHashHistory({ window })
+  // The router's types want its own configuration class, which only the build makes.
+  handleAppMount(appConfig as never, history)
+  const stopRouter = createRouter(history, instance, appConfig as never, 'React') as unknown
+
+  return {
+    Taro,
+    history,
+    stop() {
+      if (typeof stopRouter === 'function') stopRouter()
+      document.body.innerHTML = ''
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What the H5 build aliases '@tarojs/taro' to, plus the React hooks, which Taro's loader adds to it at build time.
+ * Named exports read from the default export, so that a test which spies on `Taro.showModal` sees the calls of code
+ * that was compiled to the named import.
+ */
+const h5 = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
+const hooks = require('@tarojs/plugin-framework-react/dist/runtime')
+
+const taro = h5.default
+const exported = { __esModule: true, default: taro }
+
+for (const source of [h5, hooks]) {
+  for (const key of Object.keys(source)) {
+    if (key === 'default' || key in exported) continue
+    if (!(key in taro)) taro[key] = source[key]
+    Object.defineProperty(exported, key, { enumerable: true, configurable: true, get: () => taro[key] ?? source[key] })
+  }
+}
+
+module.exports = exported
