@@ -1,0 +1,20 @@
+export const limits = {
+  requestTimeoutMs: 60_000,
+  loginValidityMs: 144e5,
+  paymentDeadlineMs: 30 * 60_000,
+  posterMs: 5000,
+  smsCooldownSeconds: 60,
+  codeLength: 6,
+  codeTtlMs: 5 * 60_000,
+  codeTries: 5,
+  uploadFiles: 52,
+  textareaLength: 140,
+  reachBottomDistance: 50,
+  bookingDaysAhead: 60,
+  bookingChanges: 1,
+  bookingRebooks: 1,
+  mapZoom: 16,
+  toastMs: 2000,
+  relativeJustNowSeconds: 300,
+  relativeDays: 30
+} as const

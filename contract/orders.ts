@@ -1,0 +1,84 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Booking } from './bookings'
+import { Count, Day, Flag, Id, IdempotencyKey, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Time } from './common'
+import { orderActions, orderTabs, payTypes, paymentStates } from './constants/enums'
+import { defineEndpoint } from './define-endpoint'
+import { ShopCard } from './shops'
+
+export const PayType = Type.Union(payTypes.map((p) => Type.Literal(p)))
+export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
+export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
+
+const OrderLine = Type.Object({ spuId: Id, skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) })
+const Lines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
+const DiscountCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' })
+
+/** What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount + tax + freight. */
+export const OrderPrice = Type.Object({
+  lines: Type.Array(Type.Object({ spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, salesPrice: Money, amount: Money })),
+  salesPrice: Money, discountPrice: Money, taxPrice: Money, freightPrice: Money, paymentPrice: Money,
+  discount: Nullable(Type.Object({ code: Type.String(), text: Type.String() }))
+})
+export type OrderPrice = Static<typeof OrderPrice>
+
+export const OrderItem = Type.Object({
+  id: Id, spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, salesPrice: Money, isBookable: Flag, needles: Count
+})
+export const OrderCard = Type.Object({
+  id: Id, orderNo: Type.String(), name: Type.String(), status: Nullable(Type.String()), isPay: Flag, statusDesc: Type.String(),
+  createTime: Moment, outTime: Nullable(Type.Integer({ description: 'Seconds left to pay; null unless unpaid' })),
+  salesPrice: Money, discountPrice: Money, taxPrice: Money, freightPrice: Money, paymentPrice: Money, paymentType: Nullable(PayType),
+  listOrderItem: Type.Array(OrderItem), shopId: Nullable(Id), shopName: Nullable(Type.String()),
+  bookingDate: Nullable(Day), bookingTime: Nullable(Time), personName: Nullable(Type.String()),
+  actions: Type.Array(OrderAction)
+})
+export type OrderCard = Static<typeof OrderCard>
+export const OrderDetail = Type.Intersect([OrderCard, Type.Object({
+  buyerName: Type.String(), buyerPhone: Type.String({ description: 'Masked but for its last four digits' }), remark: Type.String(), discountCode: Nullable(Type.String()),
+  paymentTime: Nullable(Moment), cancelTime: Nullable(Moment), cancelReason: Nullable(Type.Union([Type.Literal('user'), Type.Literal('deadline')])),
+  refundTime: Nullable(Moment), refundPrice: Nullable(Money), completedTime: Nullable(Moment),
+  shop: Nullable(ShopCard), bookings: Type.Array(Booking), preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() }))
+})])
+export type OrderDetail = Static<typeof OrderDetail>
+
+export const calculateOrderPrice = defineEndpoint({
+  method: 'POST', path: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', auth: 'none', source: 'spec', tag: 'orders',
+  summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102',
+  body: Type.Object({ lines: Lines, discountCode: Type.Optional(DiscountCode) }), data: OrderPrice
+})
+export const placeOrder = defineEndpoint({
+  method: 'POST', path: '/mall/api/ma/orderinfo', auth: 'user', source: 'extension', tag: 'orders', isIdempotent: true,
+  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken',
+  body: Type.Object({
+    idempotencyKey: IdempotencyKey, lines: Lines, shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
+    buyerName: Type.String({ minLength: 1, maxLength: 60 }), buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+    discountCode: Type.Optional(DiscountCode), remark: Type.Optional(Type.String({ maxLength: 140 })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
+  }),
+  data: OrderDetail
+})
+export const orderPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/page', auth: 'user', source: 'spec', tag: 'orders', summary: 'My orders, newest first', query: Type.Object({ ...pageQuery, tab: Type.Optional(OrderTab) }), data: pageOf(OrderCard) })
+export const orderDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/:id', auth: 'user', source: 'extension', tag: 'orders', summary: 'One of my orders', params: IdParams, data: OrderDetail })
+export const orderCount = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/countAll', auth: 'user', source: 'spec', tag: 'orders', summary: 'My orders by tab', data: Type.Object(Object.fromEntries(orderTabs.map((t) => [t, Count])) as Record<(typeof orderTabs)[number], typeof Count>) })
+export const orderCancel = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderinfo/cancel/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Cancel an unpaid order; slot, stock and code go back', params: IdParams, data: OrderDetail })
+export const orderReceive = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderinfo/receive/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Confirm that shipped goods arrived', params: IdParams, data: OrderDetail })
+export const orderDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/ma/orderinfo/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Take a finished order off my list', params: IdParams, data: Ok })
+
+/** What the client does next to pay: follow an address, call the mini-program's own payment, or ask in the sandbox (mini-program). */
+export const PayAction = Type.Union([
+  Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
+  Type.Object({ kind: Type.Literal('sandbox'), payUrl: Type.String(), refuseUrl: Type.String(), hangUrl: Type.String() }),
+  Type.Object({ kind: Type.Literal('wechat'), timeStamp: Type.String(), nonceStr: Type.String(), package: Type.String(), signType: Type.String(), paySign: Type.String() })
+])
+export const PayStart = Type.Object({ payType: PayType, transactionId: Id, action: PayAction })
+export type PayStart = Static<typeof PayStart>
+const payBody = Type.Object({ idempotencyKey: IdempotencyKey, orderId: Id, returnUrl: Type.Optional(Type.String({ maxLength: 500 })) })
+const pay = (path: string, summary: string, source: 'spec' | 'extension' = 'spec') => defineEndpoint({ method: 'POST', path, auth: 'user', source, tag: 'payment', isIdempotent: true, summary, body: payBody, data: PayStart })
+export const payAlipayWeb = pay('/mall/api/web/orderinfo/booking/alipay', 'Start an Alipay payment in a browser')
+export const payWechatWeb = pay('/mall/api/ma/orderinfo/booking/wechat', 'Start a WeChat payment in a browser', 'extension')
+export const payMiniProgram = pay('/mall/api/ma/orderinfo/cross-border/unifiedOrder/mp', 'Start a payment in the mini-program')
+export const payQuery = defineEndpoint({
+  method: 'GET', path: '/pay/api/wx/payQuery/:payType/:transactionId', auth: 'user', source: 'spec', tag: 'payment', summary: 'The payment as the server sees it',
+  params: Type.Object({ payType: PayType, transactionId: Id }),
+  data: Type.Object({ state: Type.Union(paymentStates.map((s) => Type.Literal(s))), orderId: Id, orderNo: Type.String(), paymentPrice: Money, paymentTime: Nullable(Moment), orderStatus: Nullable(Type.String()), isBookable: Flag, nextBookingId: Nullable(Id) })
+})
+export const payTypeList = defineEndpoint({ method: 'GET', path: '/weixin/api/ma/wxapp/payType', auth: 'none', source: 'spec', tag: 'payment', summary: 'Ways to pay that are on', data: Type.Array(Type.Object({ payType: PayType, name: Type.String() })) })

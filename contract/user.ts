@@ -1,0 +1,28 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Flag, Id, Moment, Nullable, Ok } from './common'
+import { defineEndpoint } from './define-endpoint'
+
+export const UserInfo = Type.Object({
+  id: Id, nickName: Type.String(), headimgUrl: Type.String(), username: Nullable(Type.String()), phone: Nullable(Type.String({ description: 'Masked' })), phoneCode: Nullable(Type.String()), email: Nullable(Type.String({ description: 'Masked' }))
+})
+export type UserInfo = Static<typeof UserInfo>
+export const Session = Type.Object({ thirdSession: Type.String(), expireTime: Moment, expireInMs: Type.Integer({ description: 'Milliseconds the session stays valid' }), isNew: Flag, user: UserInfo })
+export type Session = Static<typeof Session>
+
+const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
+const PhoneCode = Type.String({ pattern: '^\\+\\d{1,4}$' })
+export const login = defineEndpoint({
+  method: 'POST', path: '/h5/api/ma/user/login', auth: 'none', source: 'spec', tag: 'user',
+  summary: 'Sign in with account and password, or with a mobile code (the first time registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too many tries',
+  body: Type.Union([
+    Type.Object({ type: Type.Literal('password'), username: Type.String({ minLength: 1, maxLength: 60 }), password: Type.String({ minLength: 1, maxLength: 100 }) }),
+    Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, code: Type.String({ pattern: '^\\d{6}$' }) })
+  ]),
+  data: Session
+})
+export const loginCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/code', auth: 'none', source: 'spec', tag: 'user', summary: 'Send a login code by SMS; 42900 within 60 seconds of the last', query: Type.Object({ phoneCode: PhoneCode, phone: Phone }), data: Type.Object({ resendInSeconds: Type.Integer() }) })
+export const miniProgramSession = defineEndpoint({ method: 'POST', path: '/weixin/api/ma/wxuser/getOpenIdSession', auth: 'none', source: 'spec', tag: 'user', summary: "Exchange the mini-program's login code for a session", body: Type.Object({ jsCode: Type.String({ minLength: 1, maxLength: 128 }) }), data: Session })
+export const checkSession = defineEndpoint({ method: 'GET', path: '/h5/session/checkSession', auth: 'user', source: 'spec', tag: 'user', summary: 'Is my session still valid', data: Ok })
+export const logout = defineEndpoint({ method: 'POST', path: '/h5/api/ma/user/logout', auth: 'user', source: 'extension', tag: 'user', summary: 'End my session', data: Ok })
+export const userInfo = defineEndpoint({ method: 'GET', path: '/mall/api/ma/userinfo', auth: 'user', source: 'spec', tag: 'user', summary: 'Who I am', data: UserInfo })
+export const h5Init = defineEndpoint({ method: 'GET', path: '/h5/api/ma/h5/init', auth: 'none', source: 'spec', tag: 'user', summary: 'What the H5 app must know at start', data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }) })
