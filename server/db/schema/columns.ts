@@ -1,0 +1,16 @@
+import { integer, jsonb, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+/** A text in the languages that the catalogue keeps; others fall back (Latin script: en, else zh-Hant). */
+export interface LocalText { 'zh-Hant': string; 'zh-Hans': string; en: string }
+
+export const id = (name = 'id') => varchar(name, { length: 64 })
+export const localText = (name: string) => jsonb(name).$type<LocalText>()
+/** Money is kept as integer cents. */
+export const cents = (name: string) => integer(name)
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A day 'yyyy-MM-dd' in the store's zone. */
+export const day = (name: string) => varchar(name, { length: 10 })
+/** A time 'HH:mm' in the store's zone. */
+export const time = (name: string) => varchar(name, { length: 5 })
+export const list = <T>(name: string) => jsonb(name).$type<T[]>()
+export const words = (name: string) => text(name)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { cents, day, id, list, localText, moment, type LocalText } from './columns'
+
+export interface KeyScreening { icon: string; title: LocalText; text: LocalText }
+export interface PackageItem { id: string; name: LocalText; explain: LocalText; needsFasting: boolean }
+export interface PackageGroup { id: string; name: LocalText; hint: LocalText; items: PackageItem[] }
+export interface Preparation { icon: string; text: LocalText }
+export interface SkuSpec { specId: string; specName: LocalText; specValueId: string; specValueName: LocalText }
+
+export const brand = pgTable('brand', { id: id().primaryKey(), name: localText('name').notNull(), logo: varchar('logo', { length: 200 }).notNull(), sort: integer('sort').notNull().default(0) })
+export const category = pgTable('category', {
+  id: id().primaryKey(), parentId: id('parent_id'), name: localText('name').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(), sort: integer('sort').notNull(),
+  isEnabled: boolean('is_enabled').notNull().default(true), isHot: boolean('is_hot').notNull().default(false)
+})
+export const tag = pgTable('tag', { id: id().primaryKey(), name: localText('name').notNull(), sort: integer('sort').notNull().default(0) })
+
+export const spu = pgTable('spu', {
+  id: id().primaryKey(), spuCode: varchar('spu_code', { length: 40 }).notNull().unique(), kind: varchar('kind', { length: 10 }).notNull(), name: localText('name').notNull(), sellPoint: localText('sell_point').notNull(),
+  categoryId: id('category_id').notNull(), brandId: id('brand_id'), picUrls: list<string>('pic_urls').notNull(), isOnShelf: boolean('is_on_shelf').notNull().default(true), isDeleted: boolean('is_deleted').notNull().default(false),
+  /** Lowest and highest price of its SKUs, kept with them. */
+  priceDownCents: cents('price_down_cents').notNull(), priceUpCents: cents('price_up_cents').notNull(), marketPriceCents: cents('market_price_cents'), isPriceHidden: boolean('is_price_hidden').notNull().default(false),
+  saleNum: integer('sale_num').notNull().default(0), isBookable: boolean('is_bookable').notNull(), isFree: boolean('is_free').notNull().default(false), slotKind: varchar('slot_kind', { length: 10 }),
+  description: localText('description').notNull(), notice: localText('notice').notNull(), serviceContent: list<LocalText>('service_content').notNull(),
+  keyScreenings: list<KeyScreening>('key_screenings').notNull(), packageGroups: list<PackageGroup>('package_groups').notNull(), preparations: list<Preparation>('preparations').notNull(),
+  sex: varchar('sex', { length: 1 }).notNull().default('0'), ageMin: integer('age_min'), ageMax: integer('age_max'), eligibilityText: localText('eligibility_text').notNull(),
+  needles: integer('needles').notNull().default(0), needleIntervals: list<number>('needle_intervals').notNull(),
+  durationMinutes: integer('duration_minutes'), reportDays: integer('report_days'), refundText: localText('refund_text').notNull(),
+  /** Basis points of tax on the goods amount, after discount. */
+  taxBasisPoints: integer('tax_basis_points').notNull().default(0), freightCents: cents('freight_cents').notNull().default(0),
+  isHotSale: boolean('is_hot_sale').notNull().default(false), sort: integer('sort').notNull().default(0), createTime: moment('create_time').notNull(),
+  /** Name, selling point and code in traditional, simplified, English and pinyin, lower case: what a search looks in. */
+  searchText: text('search_text').notNull()
+}, (t) => [index('spu_category_idx').on(t.categoryId), index('spu_sales_idx').on(t.saleNum.desc(), t.id), index('spu_price_idx').on(t.priceDownCents, t.id), index('spu_new_idx').on(t.createTime.desc(), t.id), index('spu_kind_idx').on(t.kind, t.sort)])
+
+export const sku = pgTable('sku', {
+  id: id().primaryKey(), spuId: id('spu_id').notNull(), name: localText('name').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(), salesPriceCents: cents('sales_price_cents').notNull(), marketPriceCents: cents('market_price_cents'),
+  stock: integer('stock').notNull(), isEnabled: boolean('is_enabled').notNull().default(true), disabledReason: localText('disabled_reason'), specs: list<SkuSpec>('specs').notNull(), sort: integer('sort').notNull().default(0)
+}, (t) => [index('sku_spu_idx').on(t.spuId), check('sku_stock_check', sql`${t.stock} >= 0`)])
+
+export const spuTag = pgTable('spu_tag', { spuId: id('spu_id').notNull(), tagId: id('tag_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.tagId] }), index('spu_tag_tag_idx').on(t.tagId)])
+export const spuShop = pgTable('spu_shop', { spuId: id('spu_id').notNull(), shopId: id('shop_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.shopId] }), index('spu_shop_shop_idx').on(t.shopId)])
+export const ensure = pgTable('ensure', { id: id().primaryKey(), name: localText('name').notNull(), detail: localText('detail').notNull(), icon: varchar('icon', { length: 40 }).notNull(), kinds: list<string>('kinds').notNull(), sort: integer('sort').notNull().default(0) })
+export const review = pgTable('review', {
+  id: id().primaryKey(), spuId: id('spu_id').notNull(), userId: id('user_id'), score: integer('score').notNull(), content: localText('content').notNull(), authorText: localText('author_text').notNull(), date: day('date').notNull(),
+  picUrls: list<string>('pic_urls').notNull(), reply: localText('reply')
+}, (t) => [index('review_spu_idx').on(t.spuId, t.date.desc())])
