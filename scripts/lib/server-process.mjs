@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { inRoot, root } from './paths.mjs'
+import { freePort } from './ports.mjs'
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function isHealthy(url) {
+  try {
+    return (await fetch(`${url}/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts scripts/server.mjs and waits for /health.
+ *
+ * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number }} options
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string, stop: () => Promise<void> }>}
+ * @throws Error with the end of the server's output when it ends, or is not healthy in time
+ */
+export async function startServer({ port, env = {}, isQuiet = false, timeoutMs = 180_000 }) {
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => { output = (output + chunk).slice(-20_000) })
+  child.stderr?.on('data', (chunk) => { output = (output + chunk).slice(-20_000) })
+
+  const stop = () => new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const lastResort = setTimeout(() => child.kill('SIGKILL'), 15_000)
+    child.once('exit', () => {
+      clearTimeout(lastResort)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+
+  const deadlineMs = Date.now() + timeoutMs
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended while starting.\n${output.slice(-4000)}`)
+    if (Date.now() > deadlineMs) {
+      await stop()
+      throw new Error(`The server was not healthy after ${timeoutMs / 1000} s.\n${output.slice(-4000)}`)
+    }
+    await pause(100)
+  }
+  return { url, child, output: () => output, stop }
+}
+
+/**
+ * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
+ * `stop` removes the folder.
+ *
+ * @param {{ port?: number, env?: Record<string, string> }} [options]
+ */
+export async function startTestServer({ port, env = {} } = {}) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
+  const chosen = port ?? await freePort()
+  const server = await startServer({
+    port: chosen,
+    isQuiet: true,
+    env: {
+      NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', LOG_LEVEL: 'warn', TZ: 'UTC',
+      PUBLIC_URL: `http://127.0.0.1:${chosen}`, RATE_LIMIT_PER_MINUTE: '0', TIGHT_RATE_LIMIT_PER_MINUTE: '0', ...env,
+    },
+  })
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
