@@ -1,10 +1,24 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { ChunkManifestPlugin } from './chunk-manifest'
+import { readClientConfig } from './client-config'
 
 // 1rem = viewport width / 23.4375 (750 design px = full width); past 960 px wide the page is sized as at 375
 const rootSize = '!function(w){var d=w.document.documentElement;function f(){var x=d.clientWidth||w.innerWidth;d.style.fontSize=(x>960?375:x)/23.4375+"px"}w.addEventListener("resize",f);f()}(window);'
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
+
+const target = process.env.TARO_ENV ?? 'h5'
+const { config: clientConfig, problems } = readClientConfig(process.env, target)
+if (problems.length > 0) {
+  console.error(`Configuration is wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`)
+  process.exit(1)
+}
+
+const root = path.resolve(__dirname, '..')
+// plain values shared with the server live outside src; Taro compiles only src unless told
+const contractConstants = [path.join(root, 'contract/constants')]
+const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 export default defineConfig<'webpack5'>(async () => ({
   projectName: 'medibook',
@@ -12,13 +26,13 @@ export default defineConfig<'webpack5'>(async () => ({
   designWidth: 750,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  // always define it: an undefined process.env.X stays in the H5 bundle and throws 'process is not defined'
-  env: { TARO_APP_API: JSON.stringify(process.env.TARO_APP_API ?? '') },
-  alias: { '@': path.resolve(__dirname, '..', 'src'), '@contract': path.resolve(__dirname, '..', 'contract') },
+  // an undefined process.env.X would stay in the H5 bundle and throw 'process is not defined': this one is always defined
+  env: { CLIENT_CONFIG: JSON.stringify(JSON.stringify(clientConfig)) },
+  alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   plugins: [
     ['@tarojs/plugin-inject', {
       components: {
@@ -34,30 +48,45 @@ export default defineConfig<'webpack5'>(async () => ({
     config: { ecma: 2017, module: true, keep_fnames: false, compress: { passes: 2 }, output: { comments: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
+    compile: { include: contractConstants },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     optimizeMainPackage: { enable: true },
-    experimental: { compileMode: true }
+    experimental: { compileMode: true },
+    webpackChain(chain) {
+      // A room's texts belong to its own subpackage; nothing in the main package may import them, so each page of the room does
+      chain.module.rule('room-texts').test(/[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/).enforce('pre')
+        .use('room-texts').loader(path.join(__dirname, 'room-texts-loader.js'))
+    }
   },
   h5: {
-    publicPath: './',
+    compile: { include: contractConstants },
+    publicPath: '/',
     staticDirectory: 'static',
     useHtmlComponents: true,
     router: { mode: 'hash' },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
     miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' },
-    htmlPluginOption: { script: rootSize },
+    htmlPluginOption: { script: rootSize, title: clientConfig.brandName },
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 16 } },   // 32 design px = 1rem
       cssModules
     },
     webpackChain(chain) {
+      // Taro's entry hands the router one loader per page: each is wrapped before the router sees it
+      chain.plugin('mainPlugin').tap((args) => {
+        args[0].loaderMeta ??= { extraImportForWeb: '', execBeforeCreateWebApp: '' }
+        args[0].loaderMeta.extraImportForWeb += `import { wrapPageLoaders } from '${path.join(root, 'src/platform/lazy-page/index.h5')}'\n`
+        args[0].loaderMeta.execBeforeCreateWebApp += 'wrapPageLoaders(config.routes)\n'
+        return args
+      })
+      chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
       chain.optimization.splitChunks({
         chunks: 'all', minSize: 20000, maxInitialRequests: 8, maxAsyncRequests: 6,
         cacheGroups: {
           default: false, defaultVendors: false,
-          // 'all': what only pages use (react-i18next, its shims) joins this chunk instead of being copied into each page
-          react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|reselect|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/, chunks: 'all', priority: 50, enforce: true },
+          // 'all': what only pages use joins this chunk instead of being copied into each page
+          react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect|use-sync-external-store|i18next)[\\/]/, chunks: 'all', priority: 50, enforce: true },
           taro: { name: 'taro', test: /[\\/]node_modules[\\/]@tarojs[\\/]/, chunks: 'initial', priority: 60, enforce: true },
           common: { minChunks: 2, priority: 1, reuseExistingChunk: true }
         }

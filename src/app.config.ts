@@ -1,0 +1,42 @@
+import { limits } from '../contract/constants/limits'
+
+const isWeapp = process.env.TARO_ENV === 'weapp'
+
+// Plain words of the four tabs until the language is known: app start-up writes the chosen language over them.
+const tab = (name: string, pagePath: string, text: string) => ({ pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` })
+
+export default defineAppConfig({
+  pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
+  subPackages: [
+    { root: 'pages-common', pages: ['settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'not-found'] },
+    { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book'] },
+    { root: 'pages-order', pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'] },
+    { root: 'pages-mine', pages: ['booking-person/booking-person', 'booking-person/edit-person', 'login/login'] }
+  ],
+  entryPagePath: 'pages/Home/index',
+  lazyCodeLoading: 'requiredComponents',
+  darkmode: true,
+  // H5: with the default 300 ms page animation, going back before it ends leaves no visible page
+  animation: false,
+  window: {
+    navigationBarTitleText: 'Medibook',
+    backgroundTextStyle: 'dark',
+    onReachBottomDistance: limits.reachBottomDistance,
+    // H5 pages draw their own bar in the page shell; Taro's would be a second one
+    ...(isWeapp ? { navigationBarBackgroundColor: '@navBackground', navigationBarTextStyle: '@navText' as 'black', backgroundColor: '@pageBackground' } : { navigationStyle: 'custom' })
+  },
+  ...(isWeapp ? { themeLocation: 'theme.json' } : {}),
+  networkTimeout: { request: limits.requestTimeoutMs, connectSocket: limits.requestTimeoutMs, uploadFile: limits.requestTimeoutMs, downloadFile: limits.requestTimeoutMs },
+  tabBar: {
+    color: '#8F8F8F',
+    selectedColor: '#41C492',
+    backgroundColor: isWeapp ? '@tabBackground' : '#ffffff',
+    borderStyle: isWeapp ? ('@tabBorder' as 'black') : 'white',
+    list: [
+      tab('home', 'pages/Home/index', '首頁'),
+      tab('shops', 'pages/Shops/index', '門店'),
+      tab('goods', 'pages/Commodity/index', '商品'),
+      tab('mine', 'pages/Mine/index', '我的')
+    ]
+  }
+})

@@ -1,0 +1,7 @@
+import './polyfills'
+import type { PropsWithChildren } from 'react'
+import './app.scss'
+
+export default function App({ children }: PropsWithChildren) {
+  return <>{children}</>
+}

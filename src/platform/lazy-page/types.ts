@@ -1,0 +1,14 @@
+/** Fired when a page's code takes longer than the delay, and again when it is there or failed. */
+export const PAGE_LOADING_EVENT = 'pageLoading'
+/** Fired when a page's code could not be loaded. */
+export const PAGE_LOAD_FAILED_EVENT = 'pageLoadFailed'
+
+export interface PageLoading { path: string; isLoading: boolean }
+
+export interface PageLoadFailure {
+  path: string
+  error: unknown
+  /** A listener that offers a retry sets this; when nobody does, the error is thrown again. */
+  isHandled: boolean
+  retry: () => void
+}

@@ -1,0 +1,2 @@
+import './abort-controller'
+import './plural-rules'
