@@ -32,7 +32,7 @@ export const facades = [
   ['shatin', 'sand', '沙田家庭診所', 2, 0, 1, 'teddy-bear'],
   ['mongkok', 'mint', '旺角夜診', 1, 2, 2, 'alarm-clock'],
   ['futian', 'sand', '福田門診部', 0, 1, 0, ''],
-  ['tianhe', 'sky', '天河體檢中心', 1, 0, 2, 'x-ray'],
+  ['tianhe', 'sky', '天河體檢中心', 1, 0, 2, 'microscope'],
   ['chaoyang', 'mint', '朝阳健康管理中心', 0, 1, 1, ''],
   ['xuhui', 'blush', '徐汇国际门诊', 1, 0, 0, 'potted-plant'],
   ['daan', 'mint', '大安家醫診所', 2, 2, 0, ''],

@@ -3,7 +3,7 @@ import { fluent, inks, tints, writeSvg } from './svg.mjs';
 
 /** [slug, tint, icon] */
 const categories = [
-  ['packages', 'mint', 'clipboard'], ['package-general', 'sky', 'stethoscope'], ['package-women', 'blush', 'tulip'], ['package-men', 'sky', 'flexed-biceps'], ['package-organ', 'blush', 'anatomical-heart'], ['package-family', 'sage', 'teddy-bear'], ['package-special', 'slate', 'microscope'],
+  ['packages', 'mint', 'clipboard'], ['package-general', 'sky', 'stethoscope'], ['package-women', 'blush', 'tulip'], ['package-men', 'sky', 'flexed-biceps'], ['package-organ', 'blush', 'red-heart'], ['package-family', 'sage', 'teddy-bear'], ['package-special', 'slate', 'microscope'],
   ['vaccines', 'mint', 'syringe'], ['vaccine-adult', 'sky', 'shield'], ['vaccine-child', 'sand', 'baby'], ['vaccine-travel', 'sage', 'luggage'],
   ['services', 'sand', 'calendar'], ['service-free', 'mint', 'green-heart'], ['service-cross', 'sky', 'passport-control'],
   ['goods', 'sage', 'pill'], ['goods-nutrition', 'sand', 'tangerine'], ['goods-monitoring', 'slate', 'thermometer'], ['goods-protection', 'mint', 'soap'], ['goods-oral-eye', 'sky', 'tooth'], ['goods-baby', 'blush', 'baby-bottle'], ['goods-skin', 'blush', 'lotion-bottle'], ['goods-rehab', 'sage', 'running-shoe'],

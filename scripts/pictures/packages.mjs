@@ -1,6 +1,6 @@
 // Examination packages: one leading still life each, and two more gallery pictures (what is examined, where and how).
 import { clipboard, device, monitor, rack, tube } from './parts.mjs';
-import { fitLabel, fluent, ground, inks, label, plinth, shadow, still, tints, writeSvg } from './svg.mjs';
+import { fluent, ground, inks, label, plinth, shadow, still, tints, writeSvg } from './svg.mjs';
 
 const heartTrace = `<polyline points="104,200 150,200 166,166 186,240 206,150 222,216 236,200 296,200" fill="none" stroke="#6FE0B4" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/><rect x="106" y="144" width="44" height="8" rx="4" fill="#5AA5D8"/><rect x="106" y="246" width="70" height="7" rx="3.5" fill="#37658A"/>`;
 const board = (tint) => clipboard(104, 106, 160, 208, tints[tint][5], 4);
@@ -10,32 +10,32 @@ const pair = (first, second) => () => `${shadow(190, 316, 104)}${fluent(first, 8
 const tubes = (ink) => () => `${shadow(200, 318, 120)}${tube(128, 150, 1, '#C2524B', '#C9574F', 0.62)}${tube(183, 150, 1, '#3F8FC6', '#B5443D', 0.5)}${tube(238, 150, 1, '#2FA67A', '#E6C46A', 0.55)}${rack(106, 210, 188, ink)}`;
 const eyeChart = () => `${shadow(176, 316, 80)}<rect x="104" y="104" width="140" height="212" rx="14" fill="#fff"/>${label('E', 174, 172, 58, '#33464F')}${label('F P', 174, 214, 32, '#33464F')}${label('T O Z', 174, 246, 22, '#33464F')}${label('L P E D', 174, 270, 15, '#33464F')}<rect x="128" y="284" width="92" height="7" rx="3.5" fill="#41C492"/>${fluent('glasses', 190, 214, 134, -4)}`;
 
-/** [slug, tint, leading object, icons of the second picture, caption of the second picture] */
+/** [slug, tint, leading object, icons of the second picture] */
 export const packages = [
-  ['basic', 'mint', boardWith('mint', 'drop-of-blood', 92), ['drop-of-blood', 'balance-scale', 'test-tube', 'stethoscope'], '42'],
-  ['comprehensive', 'sky', screenWith('stethoscope'), ['lungs', 'anatomical-heart', 'drop-of-blood', 'x-ray'], '78'],
-  ['executive', 'slate', boardWith('slate', 'briefcase'), ['anatomical-heart', 'brain', 'lungs', 'microscope'], '96'],
-  ['women', 'blush', boardWith('blush', 'stethoscope', 112), ['tulip', 'anatomical-heart', 'bone', 'drop-of-blood'], '86'],
-  ['men', 'sky', boardWith('sky', 'flexed-biceps'), ['anatomical-heart', 'drop-of-blood', 'microscope', 'bone'], '74'],
-  ['heart', 'sky', screenWith('anatomical-heart'), ['anatomical-heart', 'drop-of-blood', 'running-shoe', 'stethoscope'], '28'],
-  ['liver', 'sage', boardWith('sage', 'microscope', 116), ['microscope', 'test-tube', 'drop-of-blood', 'stethoscope'], '24'],
-  ['diabetes', 'sand', () => device(112, 132, 128, 184, [['5.4', 46], ['mmol/L', 20]], '#DDA94B') + fluent('drop-of-blood', 232, 226, 92), ['drop-of-blood', 'eye', 'foot', 'test-tube'], '22'],
-  ['thyroid', 'blush', boardWith('blush', 'dna'), ['dna', 'drop-of-blood', 'test-tube', 'stethoscope'], '16'],
-  ['lungs', 'sky', pair('lungs', 'stethoscope'), ['lungs', 'x-ray', 'stethoscope', 'drop-of-blood'], '14'],
-  ['digestive', 'sage', boardWith('sage', 'microbe'), ['microbe', 'test-tube', 'microscope', 'green-salad'], '20'],
-  ['bone', 'slate', pair('bone', 'x-ray'), ['bone', 'x-ray', 'running-shoe', 'glass-of-milk'], '18'],
-  ['eye', 'sand', eyeChart, ['eye', 'glasses', 'open-book', 'mobile-phone'], '12'],
-  ['dental', 'sky', pair('tooth', 'toothbrush'), ['tooth', 'toothbrush', 'x-ray', 'sparkles'], '9'],
-  ['child', 'sage', pair('teddy-bear', 'stethoscope'), ['teddy-bear', 'eye', 'tooth', 'footprints'], '26'],
-  ['teen', 'mint', boardWith('mint', 'backpack'), ['backpack', 'eye', 'bone', 'drop-of-blood'], '32'],
-  ['senior', 'sand', boardWith('sand', 'hot-beverage'), ['bone', 'brain', 'anatomical-heart', 'eye'], '68'],
-  ['premarital', 'blush', pair('ring', 'clipboard'), ['ring', 'drop-of-blood', 'dna', 'microscope'], '30'],
-  ['pregnancy', 'blush', boardWith('blush', 'baby'), ['baby', 'drop-of-blood', 'green-salad', 'dna'], '28'],
-  ['sleep', 'slate', pair('bed', 'alarm-clock'), ['bed', 'alarm-clock', 'nose', 'anatomical-heart'], '10'],
-  ['allergy', 'sage', boardWith('sage', 'blossom'), ['blossom', 'cat', 'peanuts', 'egg'], '40'],
-  ['blood', 'slate', tubes('#4E6470'), ['drop-of-blood', 'test-tube', 'microscope', 'petri-dish'], '36'],
-  ['sports', 'mint', pair('running-shoe', 'stethoscope'), ['running-shoe', 'anatomical-heart', 'lungs', 'bone'], '24'],
-  ['hearing', 'sky', boardWith('sky', 'ear'), ['ear', 'bell', 'stethoscope', 'clipboard'], '8'],
+  ['basic', 'mint', boardWith('mint', 'drop-of-blood', 92), ['drop-of-blood', 'balance-scale', 'test-tube', 'stethoscope']],
+  ['comprehensive', 'sky', screenWith('stethoscope'), ['lungs', 'red-heart', 'drop-of-blood', 'microscope']],
+  ['executive', 'slate', boardWith('slate', 'briefcase'), ['red-heart', 'brain', 'lungs', 'microscope']],
+  ['women', 'blush', boardWith('blush', 'stethoscope', 112), ['tulip', 'red-heart', 'bone', 'drop-of-blood']],
+  ['men', 'sky', boardWith('sky', 'flexed-biceps'), ['red-heart', 'drop-of-blood', 'microscope', 'bone']],
+  ['heart', 'sky', screenWith('red-heart'), ['red-heart', 'drop-of-blood', 'running-shoe', 'stethoscope']],
+  ['liver', 'sage', boardWith('sage', 'microscope', 116), ['microscope', 'test-tube', 'drop-of-blood', 'stethoscope']],
+  ['diabetes', 'sand', () => device(112, 132, 128, 184, [['5.4', 46], ['mmol/L', 20]], '#DDA94B') + fluent('drop-of-blood', 232, 226, 92), ['drop-of-blood', 'eye', 'foot', 'test-tube']],
+  ['thyroid', 'blush', boardWith('blush', 'dna'), ['dna', 'drop-of-blood', 'test-tube', 'stethoscope']],
+  ['lungs', 'sky', pair('lungs', 'stethoscope'), ['lungs', 'microscope', 'stethoscope', 'drop-of-blood']],
+  ['digestive', 'sage', boardWith('sage', 'microbe'), ['microbe', 'test-tube', 'microscope', 'green-salad']],
+  ['bone', 'slate', pair('bone', 'stethoscope'), ['bone', 'clipboard', 'running-shoe', 'glass-of-milk']],
+  ['eye', 'sand', eyeChart, ['eye', 'glasses', 'open-book', 'mobile-phone']],
+  ['dental', 'sky', pair('tooth', 'toothbrush'), ['tooth', 'toothbrush', 'magnifying-glass-tilted-left', 'sparkles']],
+  ['child', 'sage', pair('teddy-bear', 'stethoscope'), ['teddy-bear', 'eye', 'tooth', 'footprints']],
+  ['teen', 'mint', boardWith('mint', 'backpack'), ['backpack', 'eye', 'bone', 'drop-of-blood']],
+  ['senior', 'sand', boardWith('sand', 'hot-beverage'), ['bone', 'brain', 'red-heart', 'eye']],
+  ['premarital', 'blush', pair('ring', 'clipboard'), ['ring', 'drop-of-blood', 'dna', 'microscope']],
+  ['pregnancy', 'blush', boardWith('blush', 'baby'), ['baby', 'drop-of-blood', 'green-salad', 'dna']],
+  ['sleep', 'slate', pair('bed', 'alarm-clock'), ['bed', 'alarm-clock', 'nose', 'red-heart']],
+  ['allergy', 'sage', boardWith('sage', 'blossom'), ['blossom', 'cat', 'peanuts', 'egg']],
+  ['blood', 'slate', tubes('#4E6470'), ['drop-of-blood', 'test-tube', 'microscope', 'petri-dish']],
+  ['sports', 'mint', pair('running-shoe', 'stethoscope'), ['running-shoe', 'red-heart', 'lungs', 'bone']],
+  ['hearing', 'sky', boardWith('sky', 'ear'), ['ear', 'bell', 'stethoscope', 'clipboard']],
 ];
 
 /** Second gallery picture: what is examined, as four tiles. */
@@ -46,13 +46,13 @@ function contents(tint, icons) {
 }
 
 /** Third gallery picture: the report one takes home. */
-function report(tint, count) {
+function report(tint) {
   const [colour, dark] = inks[tint];
   const rows = [0, 1, 2, 3].map((i) => {
     const y = 196 + i * 26;
     return `<rect x="112" y="${y - 5}" width="${[54, 40, 62, 46][i]}" height="8" rx="4" fill="#C9D2CE"/><rect x="188" y="${y - 5}" width="92" height="8" rx="4" fill="${tints[tint][1]}"/><circle cx="${188 + [36, 58, 44, 28][i]}" cy="${y - 1}" r="7" fill="${colour}"/>`;
   }).join('');
-  return `${ground(tint)}${plinth(tint)}${shadow(200, 324, 120)}<g transform="rotate(-4 200 210)"><rect x="92" y="92" width="214" height="232" rx="14" fill="${tints[tint][3]}"/></g><rect x="88" y="84" width="214" height="240" rx="14" fill="#fff"/><rect x="88" y="84" width="214" height="66" rx="14" fill="${colour}"/><rect x="88" y="130" width="214" height="20" fill="${colour}"/>${fitLabel(`${count} 項`, 112, 130, 34, 110, '#fff', 700, 'start')}<circle cx="270" cy="117" r="17" fill="#fff" opacity=".25"/><path d="M262 117 l6 7 l11 -13" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rows}${fluent('stethoscope', 236, 236, 100, 8)}<rect x="112" y="168" width="70" height="8" rx="4" fill="${dark}" opacity=".8"/>`;
+  return `${ground(tint)}${plinth(tint)}${shadow(200, 324, 120)}<g transform="rotate(-4 200 210)"><rect x="92" y="92" width="214" height="232" rx="14" fill="${tints[tint][3]}"/></g><rect x="88" y="84" width="214" height="240" rx="14" fill="#fff"/><rect x="88" y="84" width="214" height="66" rx="14" fill="${colour}"/><rect x="88" y="130" width="214" height="20" fill="${colour}"/>${label('健康報告', 110, 128, 28, '#fff', 700, 'start')}<circle cx="270" cy="117" r="17" fill="#fff" opacity=".25"/><path d="M262 117 l6 7 l11 -13" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rows}${fluent('stethoscope', 236, 236, 100, 8)}<rect x="112" y="168" width="70" height="8" rx="4" fill="${dark}" opacity=".8"/>`;
 }
 
 /** Fourth gallery picture: the room where it happens. */
@@ -63,10 +63,10 @@ function room(tint) {
 }
 
 export function drawPackages() {
-  for (const [slug, tint, object, icons, count] of packages) {
+  for (const [slug, tint, object, icons] of packages) {
     still(`goods/package-${slug}`, tint, object);
     writeSvg(`goods/package-${slug}-2`, 400, 400, () => contents(tint, icons));
-    writeSvg(`goods/package-${slug}-3`, 400, 400, () => report(tint, count));
+    writeSvg(`goods/package-${slug}-3`, 400, 400, () => report(tint));
     writeSvg(`goods/package-${slug}-4`, 400, 400, () => room(tint));
   }
 }

@@ -11,8 +11,8 @@ const pick = (list, n) => list[n % list.length];
 
 function avatar(name, { sex, n, age = 'young', clothes, extra = {} }) {
   const shape = sex === 'f'
-    ? { hair: [pick(['sideComed', 'bun', 'sideComed'], n)], rearHair: [pick(['neckHigh', 'shoulderHigh', 'longStraight', 'longWavy'], n)], rearHairProbability: n % 3 === 1 ? 0 : 100 }
-    : { hair: [pick(['sideComed', 'undercut', 'sideComed', 'spiky'], n)], rearHairProbability: 0 };
+    ? { hair: [pick(['sideComed', 'bun', 'sideComed', 'sideComed', 'sideComed'], n)], rearHair: [pick(['neckHigh', 'shoulderHigh', 'longStraight', 'longWavy'], n)], rearHairProbability: n % 5 === 1 ? 0 : 100 }
+    : { hair: [pick(['sideComed', 'undercut', 'sideComed'], n)], rearHairProbability: 0 };
   const svg = createAvatar(toonHead, {
     seed: name,
     beardProbability: sex === 'm' && n % 11 === 5 ? 100 : 0,
@@ -43,7 +43,7 @@ export function drawPeople() {
     ['mother', { sex: 'f', n: 4, age: 'grey', clothes: 'dress' }],
     ['father', { sex: 'm', n: 8, age: 'grey', clothes: 'shirt' }],
     ['girl', { sex: 'f', n: 3, clothes: 'tShirt' }],
-    ['boy', { sex: 'm', n: 7, clothes: 'tShirt' }],
+    ['boy', { sex: 'm', n: 7, clothes: 'tShirt', extra: { hair: ['spiky'] } }],
     ['visitor', { sex: 'm', n: 5, clothes: 'turtleNeck', extra: { beardProbability: 0 } }],
   ];
   for (const [name, options] of persons) {

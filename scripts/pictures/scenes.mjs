@@ -8,7 +8,7 @@ const banners = [
   ['women', 'blush', () => shifted(10, 6, clipboard(104, 110, 150, 198, '#E08A77', 4) + fluent('stethoscope', 216, 196, 108, 8))],
   ['family', 'sky', () => shifted(0, 0, `${shadow(200, 316, 120)}${fluent('teddy-bear', 96, 158, 160)}${fluent('hot-beverage', 226, 226, 92)}`)],
   ['shop', 'sand', () => shifted(0, 0, carton(104, 186, 120, 126, ...inks.sand, '健康', '48 小時') + fluent('seedling', 238, 222, 92))],
-  ['heart', 'slate', () => shifted(0, 0, `${shadow(200, 316, 110)}${fluent('anatomical-heart', 110, 150, 166)}${fluent('running-shoe', 226, 228, 88, -6)}`)],
+  ['heart', 'slate', () => shifted(0, 0, `${shadow(200, 316, 110)}${fluent('red-heart', 110, 150, 166)}${fluent('running-shoe', 226, 228, 88, -6)}`)],
 ];
 
 export function drawBanners() {
@@ -25,9 +25,9 @@ const articles = [
   ['fasting', 'sage', ['avocado', 'carrot', 'fish']],
   ['flu-faq', 'sky', ['lungs', 'syringe', 'shield']],
   ['report', 'slate', ['clipboard', 'magnifying-glass-tilted-left', 'pill']],
-  ['blood-pressure', 'blush', ['anatomical-heart', 'stethoscope', 'hot-beverage']],
+  ['blood-pressure', 'blush', ['red-heart', 'stethoscope', 'hot-beverage']],
   ['sleep', 'slate', ['bed', 'alarm-clock', 'potted-plant']],
-  ['child-eyes', 'sand', ['eye', 'open-book', 'sun']],
+  ['child-eyes', 'sand', ['glasses', 'open-book', 'sun']],
   ['bones', 'mint', ['bone', 'glass-of-milk', 'running-shoe']],
   ['gums', 'sky', ['tooth', 'toothbrush', 'droplet']],
   ['hpv-course', 'blush', ['tulip', 'calendar', 'syringe']],
