@@ -1,0 +1,24 @@
+import Taro from '@tarojs/taro'
+import { sendRequest } from '../request'
+import type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
+
+export type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
+
+async function playSandbox({ payUrl, refuseUrl, hangUrl }: NonNullable<PaymentRequest['sandbox']>, texts: PaymentTexts): Promise<PaymentOutcome> {
+  const choice = await Taro.showActionSheet({ itemList: [texts.pay, texts.refuse, texts.leave] }).then(({ tapIndex }) => tapIndex, () => 2)
+  await sendRequest({ url: [payUrl, refuseUrl, hangUrl][choice] ?? hangUrl, method: 'POST', body: {} })
+  return (['done', 'refused', 'left'] as const)[choice] ?? 'left'
+}
+
+/**
+ * Opens the mini-program's payment, or the sandbox's choice of pay, refuse and leave hanging.
+ * @throws when the answer carries neither
+ */
+export async function pay(request: PaymentRequest, texts: PaymentTexts): Promise<PaymentOutcome> {
+  if (request.sandbox) return playSandbox(request.sandbox, texts)
+  if (!request.weapp) throw new Error('payment without parameters')
+  return Taro.requestPayment(request.weapp).then(
+    () => 'done' as const,
+    (error: { errMsg?: string }) => (/cancel/.test(error.errMsg ?? '') ? 'left' : 'refused')
+  )
+}
