@@ -1,0 +1,44 @@
+import { Button as TaroButton, View, type ButtonProps as TaroButtonProps } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+export interface ButtonProps {
+  /** primary: something waits for you; tint: available; outline: secondary; text: minor */
+  kind?: 'primary' | 'tint' | 'outline' | 'text'
+  /** bar: 48 high, forms and bars; card: 44; small: drawn 36 with a 44 target */
+  size?: 'bar' | 'card' | 'small'
+  disabled?: boolean
+  busy?: boolean
+  onClick?: () => void
+  ariaLabel?: string
+  describedBy?: string
+  block?: boolean
+  icon?: IconName
+  /** Mini-program only: getPhoneNumber, share, contact … need the native button. */
+  openType?: TaroButtonProps['openType']
+  onGetPhoneNumber?: TaroButtonProps['onGetPhoneNumber']
+  className?: string
+  children?: ReactNode
+}
+
+/** The button of the product. While busy it keeps its width, says so to screen readers and ignores presses. */
+export function Button({ kind = 'primary', size = 'bar', disabled, busy, onClick, ariaLabel, describedBy, block, icon, openType, onGetPhoneNumber, className, children }: ButtonProps) {
+  const cls = cx(styles.root, styles[kind], styles[size], block && styles.block, disabled && styles.disabled, busy && styles.busy, className)
+  const face = (
+    <View className={styles.face}>
+      {busy ? <View className={styles.spinner} /> : icon ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : null}
+      {children != null && children !== '' && <View className={styles.words}>{children}</View>}
+    </View>
+  )
+  if (openType && process.env.TARO_ENV !== 'h5') {
+    return (
+      <TaroButton className={cx(cls, styles.native)} openType={openType} onGetPhoneNumber={onGetPhoneNumber} disabled={disabled || busy} onClick={onClick} hoverClass='is-pressed' ariaLabel={ariaLabel}>
+        {face}
+      </TaroButton>
+    )
+  }
+  return <Tappable className={cls} label={ariaLabel} isDisabled={disabled} isBusy={busy} describedBy={describedBy} onClick={onClick}>{face}</Tappable>
+}

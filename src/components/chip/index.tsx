@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Image } from '../image'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+interface ChipProps {
+  isOn?: boolean
+  icon?: IconName
+  /** a round portrait before the words */
+  picture?: string
+  isDisabled?: boolean
+  /** one of several (radio) or each on its own (checkbox) */
+  role?: 'radio' | 'checkbox' | 'button'
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A choice in a row of choices. */
+export function Chip({ isOn = false, icon, picture, isDisabled, role = 'radio', onClick, children }: ChipProps) {
+  return (
+    <Tappable className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)} role={role} checked={role === 'button' ? undefined : isOn} isDisabled={isDisabled} onClick={onClick}>
+      {picture ? <View className={styles.picture}><Image src={picture} alt='' /></View> : icon ? <Icon name={icon} size={16} /> : null}
+      <View>{children}</View>
+    </Tappable>
+  )
+}
+
+/** The row: scrolls sideways when there are many. role of the group follows its chips. */
+export function ChipRow({ label, role = 'radiogroup', children, wrap }: { label: string; role?: 'radiogroup' | 'group'; children: ReactNode; wrap?: boolean }) {
+  return <View className={cx(styles.row, wrap && styles.wrap)} ariaRole={role} ariaLabel={label}>{children}</View>
+}

@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import { cx, webProps } from '../web-props'
+import type { IconName } from './icon-names'
+import styles from './index.module.scss'
+
+export type { IconName }
+
+interface IconProps {
+  name: IconName
+  /** CSS px at the 375 base */
+  size?: 14 | 16 | 20 | 24 | 28
+  /** Read out; without it the icon is decoration. */
+  label?: string
+  className?: string
+}
+
+/** A Phosphor icon in the colour of the text around it. */
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const cls = cx('mi', `mi-${name}`, styles[`s${size}`], className)
+  return label
+    ? <View className={cls} ariaRole='img' ariaLabel={label} />
+    : <View className={cls} {...webProps({ 'aria-hidden': true })} />
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+interface ListRowProps {
+  icon?: IconName
+  title: ReactNode
+  note?: ReactNode
+  /** at the end, before the arrow */
+  value?: ReactNode
+  /** instead of value and arrow: a Switch, a Button */
+  end?: ReactNode
+  label?: string
+  onClick?: () => void
+}
+
+/** A line of a list; several follow each other in a flush Card. */
+export function ListRow({ icon, title, note, value, end, label, onClick }: ListRowProps) {
+  const inside = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <View className={styles.words}><View>{title}</View>{note && <View className={styles.note}>{note}</View>}</View>
+      {end ?? (<>
+        {value != null && value !== '' && <View className={styles.value}>{value}</View>}
+        {onClick && <Icon name='caret-right' size={16} className={styles.caret} />}
+      </>)}
+    </>
+  )
+  return onClick ? <Tappable className={cx(styles.root, styles.press)} role='link' label={label} onClick={onClick}>{inside}</Tappable> : <View className={styles.root}>{inside}</View>
+}

@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import { Heading } from '../heading'
+import { Icon } from '../icon'
+import { Tappable } from '../tappable'
+import styles from './index.module.scss'
+
+/** 'More ›' beside a title; the label says more of what. */
+export function MoreLink({ text, label, onClick }: { text: string; label?: string; onClick: () => void }) {
+  return <Tappable className={styles.more} role='link' label={label} onClick={onClick}><View>{text}</View><Icon name='caret-right' size={16} /></Tappable>
+}
+
+/** The title over a section of a page. */
+export function SectionHeader({ title, more, onMore }: { title: string; more?: string; onMore?: () => void }) {
+  return (
+    <View className={styles.root}>
+      <Heading level={2} size='title' className={styles.title}>{title}</Heading>
+      {more && onMore && <MoreLink text={more} label={`${more} ${title}`} onClick={onMore} />}
+    </View>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx, webProps } from '@/components/web-props'
+import { useWindowSize } from '@/hooks/use-window-size'
+import { useText } from '@/i18n/use-text'
+import { pickerPlacement, sheetPlacement, type OverlayPlacement } from '@/utils/picker-range'
+import { useDialogFocus } from './dialog-focus'
+import styles from './index.module.scss'
+
+export type SheetProps = {
+  isOpen: boolean
+  title: string
+  /** Asked for by the close button, the scrim and Escape. */
+  onClose: () => void
+  children?: ReactNode
+  /** Stays in view under the scrolling content, above the safe area. */
+  footer?: ReactNode
+  /** `picker` is centred from 500 x 500 on, `sheet` from a width of 960, `alert` always (and has no close button). */
+  kind?: 'sheet' | 'picker' | 'alert'
+}
+
+function placementOf(kind: SheetProps['kind'], width: number, height: number): OverlayPlacement {
+  if (kind === 'alert') return 'centre'
+  return kind === 'picker' ? pickerPlacement(width, height) : sheetPlacement(width)
+}
+
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+/** A modal layer: a sheet from the bottom on a phone, a centred dialog on a large window. */
+export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet' }: SheetProps) {
+  const { t } = useText('common')
+  const { width, height } = useWindowSize(isOpen)
+  const panelRef = useRef<unknown>(null)
+  const titleId = useId()
+  useDialogFocus(isOpen, panelRef, onClose)
+  if (!isOpen) return null
+
+  const placement = placementOf(kind, width, height)
+  const still = process.env.TARO_ENV === 'h5' ? {} : { catchMove: true }
+  return (
+    <View className={cx(styles.layer, placement === 'centre' ? styles.centre : styles.bottom)} onClick={stop}>
+      <View className={styles.scrim} onClick={onClose} {...still} {...webProps({ 'aria-hidden': true })} />
+      <View
+        ref={panelRef}
+        className={cx(styles.panel, kind !== 'sheet' && styles.small)}
+        ariaRole={kind === 'alert' ? 'alertdialog' : 'dialog'}
+        {...webProps({ 'aria-modal': true, 'aria-labelledby': titleId, 'data-placement': placement, tabIndex: -1 })}
+      >
+        <View className={styles.head}>
+          <Heading id={titleId} size='title' className={styles.title}>{title}</Heading>
+          {kind === 'alert' ? null : (
+            <Tappable className={styles.close} label={t('sheet.close')} onClick={onClose}><Icon name='x' size={24} /></Tappable>
+          )}
+        </View>
+        <View className={styles.body}>{children}</View>
+        {footer ? <View className={styles.footer}>{footer}</View> : null}
+      </View>
+    </View>
+  )
+}

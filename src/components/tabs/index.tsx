@@ -1,0 +1,50 @@
+import { ScrollView, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useText } from '@/i18n/use-text'
+import { focusById, revealById } from '../focus-by-id'
+import { Tappable } from '../tappable'
+import { cx, miniProps } from '../web-props'
+import styles from './index.module.scss'
+
+export interface TabItem<K extends string> { key: K; label: string; count?: number }
+
+interface TabsProps<K extends string> {
+  items: readonly TabItem<K>[]
+  active: K
+  onChange: (key: K) => void
+  /** names the list for screen readers */
+  label?: string
+  /** ids stay apart when a page has two sets, or two pages are in the stack */
+  idPrefix?: string
+}
+
+/** Tabs over a list; arrows move between them, and the chosen one stays in view. */
+export function Tabs<K extends string>({ items, active, onChange, label, idPrefix = 'tab' }: TabsProps<K>) {
+  const { t } = useText('common')
+  const idOf = (key: string) => `${idPrefix}-${key}`
+  const activeId = idOf(active)
+  useEffect(() => revealById(activeId), [activeId])
+  const move = (from: number, key: string) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    const to = key === 'Home' ? 0 : key === 'End' ? items.length - 1 : (from + step + items.length) % items.length
+    const item = items[to]
+    if (!item || to === from) return
+    onChange(item.key)
+    focusById(idOf(item.key))
+  }
+  return (
+    <ScrollView className={styles.root} scrollX enhanced showScrollbar={false} {...miniProps({ scrollIntoView: activeId, scrollWithAnimation: true })}>
+      <View className={styles.list} ariaRole='tablist' ariaLabel={label}>
+        {items.map((item, i) => (
+          <Tappable
+            key={item.key} id={idOf(item.key)} role='tab' selected={item.key === active} tabIndex={item.key === active ? 0 : -1} className={cx(styles.tab, item.key === active && styles.on)}
+            label={item.count ? t('tabs.withCount', { label: item.label, n: item.count }) : undefined} onClick={() => onChange(item.key)} onKeyDown={key => move(i, key)}
+          >
+            <View>{item.label}</View>
+            {!!item.count && <View className={styles.count}>{item.count}</View>}
+          </Tappable>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { cx, webProps } from '../web-props'
+import styles from './index.module.scss'
+
+export interface TimelineStep {
+  key: string
+  state: 'done' | 'now' | 'later'
+  title: ReactNode
+  /** at the end of the title's line: a Tag */
+  tag?: ReactNode
+  note?: ReactNode
+  content?: ReactNode
+}
+
+/** Steps in order: a filled tick for done, a ring for now, a grey ring for later; the state is also read out. */
+export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+  const { t } = useText('common')
+  return (
+    <View ariaRole='list' ariaLabel={label}>
+      {steps.map((step, i) => (
+        <View key={step.key} className={styles.step} ariaRole='listitem' {...webProps({ 'aria-current': step.state === 'now' ? 'step' : undefined })}>
+          <View className={cx(styles.node, styles[step.state])}>{step.state === 'done' ? <Icon name='check-bold' size={14} /> : i + 1}</View>
+          <View className={styles.body}>
+            <View className={styles.head}><View className={styles.title}><VisuallyHidden>{t(`timeline.${step.state}`)} </VisuallyHidden>{step.title}</View>{step.tag}</View>
+            {step.note && <View className={styles.note}>{step.note}</View>}
+            {step.content && <View className={styles.content}>{step.content}</View>}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

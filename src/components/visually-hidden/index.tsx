@@ -1,0 +1,9 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { webProps } from '../web-props'
+import styles from './index.module.scss'
+
+/** Words for screen readers only; with isLive they are read out when they change. */
+export function VisuallyHidden({ children, isLive, id }: { children: ReactNode; isLive?: boolean; id?: string }) {
+  return <View id={id} className={styles.root} {...(isLive ? { ariaRole: 'status', ...webProps({ 'aria-live': 'polite' }) } : {})}>{children}</View>
+}
