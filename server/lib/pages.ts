@@ -1,0 +1,35 @@
+import type { PageOf } from '../../contract/common'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+export interface PageQuery { current?: number | undefined; size?: number | undefined; ascs?: string | undefined; descs?: string | undefined; searchCount?: boolean | undefined }
+export interface PageRange { current: number; size: number; limit: number; offset: number; isCounted: boolean }
+
+/** The rows that a list query asks for; 10 from the first page when it says nothing. */
+export function pageRange(query: PageQuery): PageRange {
+  const current = query.current ?? 1
+  const size = query.size ?? 10
+  return { current, size, limit: size, offset: (current - 1) * size, isCounted: query.searchCount ?? true }
+}
+
+/** One page as the wire wants it. Without counting, `total` and `pages` are 0 and the list ends when a page is not full. */
+export function pageFrom<T>(records: T[], total: number, range: PageRange): PageOf<T> {
+  return { records, total: range.isCounted ? total : 0, size: range.size, current: range.current, pages: range.isCounted ? Math.ceil(total / range.size) : 0 }
+}
+
+/** The asked page of a list that is in memory. */
+export function pageOfAll<T>(all: T[], query: PageQuery): PageOf<T> {
+  const range = pageRange(query)
+  return pageFrom(all.slice(range.offset, range.offset + range.limit), all.length, range)
+}
+
+/**
+ * ORDER BY terms for `ascs` and `descs`, ascending ones first. Only columns of `allowed` (by wire name) count:
+ * another name is left out, so that an old client with an unknown sort still gets a list.
+ */
+export function sortTerms(query: PageQuery, allowed: Record<string, SQLWrapper>): SQL[] {
+  const terms = (names: string | undefined, direction: 'asc' | 'desc') => (names ?? '').split(',').flatMap((name) => {
+    const column = Object.hasOwn(allowed, name.trim()) ? allowed[name.trim()] : undefined
+    return column ? [direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`] : []
+  })
+  return [...terms(query.ascs, 'asc'), ...terms(query.descs, 'desc')]
+}

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's floor for argon2id: 19 MiB, two passes. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** An argon2id hash that carries its own salt and costs. */
+export const hashPassword = (password: string): Promise<string> => hash(password, options)
+
+let nobodysHash: Promise<string> | undefined
+
+/**
+ * Does the password belong to the hash? Without a hash (no such account) a stand-in is checked all the same, so that
+ * the time of the answer does not tell which accounts exist.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword('nobody')
+  const isRight = await verify(passwordHash ?? (await nobodysHash), password).catch(() => false)
+  return passwordHash !== null && isRight
+}

@@ -1,0 +1,58 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { Converter } from 'opencc-js'
+import { pinyin } from 'pinyin-pro'
+
+const toSimplified = Converter({ from: 't', to: 'cn' })
+const toTraditional = Converter({ from: 'cn', to: 'hk' })
+const HAN = /\p{Script=Han}/u
+const MAX_WORDS = 6
+
+/** Full-width letters and digits become plain ones, case and repeated blanks go. */
+export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/**
+ * What a search looks in: every text as it is, in simplified and traditional characters, its pinyin without blanks and
+ * its pinyin initials, lower case, one per line.
+ */
+export function searchTextOf(texts: readonly string[]): string {
+  const lines = new Set<string>()
+  for (const text of texts.map(normalise).filter(Boolean)) {
+    lines.add(text)
+    if (!HAN.test(text)) continue
+    const simplified = toSimplified(text)
+    lines.add(simplified)
+    lines.add(toTraditional(simplified))
+    const syllables = pinyin(simplified, { toneType: 'none', type: 'array', nonZh: 'removed' })
+    lines.add(syllables.join(''))
+    lines.add(syllables.map((syllable) => syllable[0] ?? '').join(''))
+  }
+  return [...lines].join('\n')
+}
+
+/** The words of a query, each as the spellings that may stand in a search text. Empty when nothing is left to look for. */
+export function searchWords(keyword: string): string[][] {
+  return normalise(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS).map((word) => {
+    if (!HAN.test(word)) return [word]
+    const simplified = toSimplified(word)
+    return [...new Set([word, simplified, toTraditional(simplified)])]
+  })
+}
+
+/** Every word of `keyword` in one of its spellings stands in `text`; the words written together count too ("ti jian" finds "tijian"). */
+export function matchesSearch(text: string, keyword: string): boolean {
+  const words = searchWords(keyword)
+  return words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) || text.includes(joined(words))
+}
+
+/** The same for SQL. @returns undefined when there is nothing to look for */
+export function searchCondition(column: SQLWrapper, keyword: string | undefined): SQL | undefined {
+  const words = searchWords(keyword ?? '')
+  if (words.length === 0) return undefined
+  const has = (spelling: string): SQL => sql`${column} like ${`%${escapeLike(spelling)}%`}`
+  const every = sql.join(words.map((spellings) => sql`(${sql.join(spellings.map(has), sql` or `)})`), sql` and `)
+  return words.length === 1 ? every : sql`((${every}) or ${has(joined(words))})`
+}
+
+const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
