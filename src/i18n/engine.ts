@@ -1,0 +1,117 @@
+import { createInstance, type TOptions } from 'i18next'
+import dayjs from 'dayjs'
+import 'dayjs/locale/es'
+import 'dayjs/locale/fr'
+import 'dayjs/locale/ja'
+import 'dayjs/locale/zh-cn'
+import 'dayjs/locale/zh-hk'
+import { readStored, writeStored } from '@/platform/storage'
+import { setDocumentLanguage, systemLanguages } from '@/platform/system'
+import { fallbackLanguage, isLanguage, type Language, type LanguageChoice, matchLanguage, type TextRoom } from './languages'
+import { type Catalogue, loadCatalogue } from './load-catalogue'
+
+const DAYJS_LOCALES: Record<Language, string> = { 'zh-Hant': 'zh-hk', 'zh-Hans': 'zh-cn', en: 'en', fr: 'fr', es: 'es', ja: 'ja' }
+
+export type TextParams = Record<string, string | number>
+/** A text by its key (`block.item`); '' while the room's texts are still loading. */
+export type Translate = (key: string, params?: TextParams) => string
+
+const i18n = createInstance()
+void i18n.init({
+  lng: 'zh-Hant', ns: [], resources: {}, load: 'currentOnly', fallbackLng: false, initAsync: false, showSupportNotice: false,
+  interpolation: { escapeValue: false }, returnEmptyString: true
+} as Parameters<typeof i18n.init>[0])
+
+const listeners = new Set<() => void>()
+const loading = new Map<string, Promise<void>>()
+/** Rooms whose texts were asked for: a language switch loads all of them before it shows. */
+const rooms = new Set<TextRoom>()
+let version = 0
+let choice: LanguageChoice = 'auto'
+let current: Language = 'zh-Hant'
+
+function announce(): void {
+  version += 1
+  listeners.forEach((listener) => listener())
+}
+
+/** Calls the listener whenever the language changes or texts arrive. @returns how to stop */
+export function subscribeToTexts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => { listeners.delete(listener) }
+}
+
+/** Grows with every change of language or texts. */
+export const textsVersion = (): number => version
+export const currentLanguage = (): Language => current
+export const languageChoice = (): LanguageChoice => choice
+export const hasTexts = (room: TextRoom, language: Language = current): boolean => i18n.hasResourceBundle(language, room)
+
+/** Adds a room's texts of one language. */
+export function addTexts(room: TextRoom, language: Language, catalogue: Catalogue): void {
+  i18n.addResourceBundle(language, room, catalogue, true, true)
+}
+
+/** Adds a room's texts of every language; the mini-program's rooms call it when their first page loads. */
+export function registerTexts(room: TextRoom, catalogues: Record<Language, Catalogue>): void {
+  rooms.add(room)
+  for (const language of Object.keys(catalogues) as Language[]) addTexts(room, language, catalogues[language])
+  announce()
+}
+
+function loadTexts(room: TextRoom, language: Language): Promise<void> {
+  if (hasTexts(room, language)) return Promise.resolve()
+  const key = `${language}/${room}`
+  const running = loading.get(key)
+  if (running) return running
+  const work = loadCatalogue(room, language).then((catalogue) => {
+    addTexts(room, language, catalogue)
+    announce()
+  }).finally(() => { loading.delete(key) })
+  loading.set(key, work)
+  return work
+}
+
+/**
+ * Makes sure that the texts of rooms are there in the current language.
+ * @throws when they cannot be loaded
+ */
+export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
+  wanted.forEach((room) => rooms.add(room))
+  await Promise.all(wanted.map((room) => loadTexts(room, current)))
+}
+
+/** A text of a room in the current language, else in the room's fallback language, else the key. */
+export function translate(room: TextRoom, key: string, params?: TextParams): string {
+  if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
+  const options: TOptions = { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }
+  return String(i18n.t(key, options))
+}
+
+function apply(language: Language): void {
+  current = language
+  dayjs.locale(DAYJS_LOCALES[language])
+  setDocumentLanguage(language)
+  announce()
+}
+
+const resolve = (wanted: LanguageChoice): Language => (wanted === 'auto' ? matchLanguage(systemLanguages()) : wanted)
+
+/** Applies the saved choice (or the device's language). Called once, before the first page. */
+export function startTexts(): void {
+  const saved = readStored('language')
+  choice = isLanguage(saved) ? saved : 'auto'
+  apply(resolve(choice))
+}
+
+/**
+ * Changes the language of every open page at once and keeps the choice.
+ * @throws when the texts cannot be loaded; the language then stays as it was
+ */
+export async function chooseLanguage(wanted: LanguageChoice): Promise<void> {
+  const language = resolve(wanted)
+  await Promise.all([...rooms].map((room) => loadTexts(room, language)))
+  choice = wanted
+  writeStored('language', wanted)
+  apply(language)
+}

@@ -1,0 +1,39 @@
+import { type Language, languages } from '@contract/constants/enums'
+
+export { languages }
+export type { Language }
+
+/** What a person chooses: a language, or the device's. */
+export type LanguageChoice = Language | 'auto'
+
+/** Texts of one part of the app: a room's own, or those that every room uses. */
+export type TextRoom = 'main' | 'common' | 'errors' | 'pages-common' | 'pages-goods' | 'pages-order' | 'pages-mine'
+
+/** Folder of a room's catalogues under src. */
+export const roomFolder = (room: TextRoom): string => (room === 'main' ? 'pages/i18n' : room === 'common' || room === 'errors' ? `i18n/${room}` : `${room}/i18n`)
+
+/** What a missing text falls back to: the framework's own texts to English, the product's to Traditional Chinese. */
+export const fallbackLanguage = (room: TextRoom): Language => (room === 'common' || room === 'errors' ? 'en' : 'zh-Hant')
+
+/** Room of a page, from its path. */
+export function roomOfPage(path: string): TextRoom {
+  const folder = path.replace(/^\//, '').split('/')[0]
+  return folder === 'pages-common' || folder === 'pages-goods' || folder === 'pages-order' || folder === 'pages-mine' ? folder : 'main'
+}
+
+export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', en: 'English', fr: 'Français', es: 'Español', ja: '日本語' }
+
+/** The interface language for the device's language tags, the first that is known; Traditional Chinese for none. */
+export function matchLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const lower = tag.toLowerCase().replace(/_/g, '-')
+    if (/^zh-(hant|tw|hk|mo)/.test(lower)) return 'zh-Hant'
+    if (lower.startsWith('zh')) return 'zh-Hans'
+    const known = languages.find((language) => lower.split('-')[0] === language)
+    if (known) return known
+  }
+  return 'zh-Hant'
+}

@@ -1,0 +1,76 @@
+import Taro from '@tarojs/taro'
+import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } from './routes'
+
+export type PageParams = Record<string, string | number | boolean | null | undefined>
+
+// WeChat opens at most ten pages over each other; one more fails silently
+const MAX_DEPTH = 10
+
+/** A route with its parameters as query string; undefined, null and '' are left out. */
+export function toUrl(route: string, params: PageParams = {}): string {
+  const pairs = Object.entries(params).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  return pairs.length === 0 ? route : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
+}
+
+// A refused navigation (the page is being opened already) is no error of the caller's
+const quietly = (work: Promise<unknown>) => { work.catch(() => undefined) }
+
+/** Switches to a tab. */
+export function switchTo(route: TabRoute): void {
+  quietly(Taro.switchTab({ url: route }))
+}
+
+/** Opens a page over the current one; a tab is switched to. */
+export function go(route: LinkedRoute, params?: PageParams): void {
+  if (isTabRoute(route)) return switchTo(route)
+  const url = toUrl(route, params)
+  quietly(Taro.getCurrentPages().length >= MAX_DEPTH ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+}
+
+/** Opens a page in place of the current one. */
+export function replace(route: LinkedRoute, params?: PageParams): void {
+  if (isTabRoute(route)) return switchTo(route)
+  quietly(Taro.redirectTo({ url: toUrl(route, params) }))
+}
+
+export const hasHistory = (): boolean => Taro.getCurrentPages().length > 1
+
+/** Goes back; to the home page when there is no history. */
+export function back(): void {
+  if (hasHistory()) quietly(Taro.navigateBack())
+  else switchTo(routes.home)
+}
+
+/** Path of the page that is shown, '' before the first. */
+export function currentRoute(): string {
+  const pages = Taro.getCurrentPages()
+  const path = pages[pages.length - 1]?.route ?? ''
+  return path === '' || path.startsWith('/') ? path : `/${path}`
+}
+
+/**
+ * Opens a link that the server names: a route with query. A route without a page is not opened.
+ * @returns whether it was opened
+ */
+export function openLink(link: string): boolean {
+  const [path = '', query = ''] = (link.startsWith('/') ? link : `/${link}`).split('?')
+  const route = path === '/' ? routes.home : path
+  if (!isLinkedRoute(route)) return false
+  const params: PageParams = {}
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [key = '', value = ''] = pair.split('=')
+    params[decode(key)] = decode(value)
+  }
+  go(route, params)
+  return true
+}
+
+/** Decodes a query value; one that was never encoded stays as it is. */
+export function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+export { usePageParams } from './use-page-params'

@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { useRouter } from '@tarojs/taro'
+import { decode } from './navigate'
+
+/** The parameters the page was opened with, decoded; each may be missing. */
+export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {
+  const { params } = useRouter()
+  return useMemo(() => Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, decode(String(value))])) as Partial<T>, [params])
+}

@@ -1,0 +1,33 @@
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type QueryValue = string | number | boolean | null | undefined
+
+export interface HttpRequest {
+  /** Full address, or a path of the page's own origin. */
+  url: string
+  method: HttpMethod
+  query?: Record<string, QueryValue>
+  body?: object
+  headers?: Record<string, string>
+  /** Aborts the call: it then rejects with kind 'aborted'. */
+  signal?: AbortSignalLike
+  timeoutMs?: number
+}
+
+/** The part of AbortSignal that the polyfill of the mini-program has too. */
+export interface AbortSignalLike {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+export interface HttpAnswer { status: number; body: unknown; headers: Record<string, string> }
+
+export type TransportFailureKind = 'network' | 'timeout' | 'aborted'
+
+/** Why no answer came. `text` and `code` are the platform's own. */
+export class TransportFailure extends Error {
+  constructor(readonly kind: TransportFailureKind, readonly text: string, readonly code: string | number) {
+    super(text)
+    this.name = 'TransportFailure'
+  }
+}

@@ -1,0 +1,56 @@
+import Taro from '@tarojs/taro'
+
+/** What is kept on the device, by key. Values are JSON. */
+export interface StoredValues {
+  /** Session token. */
+  thirdSession: string
+  /** When the session ends, epoch milliseconds. */
+  thirdSessionExpiresAtMs: number
+  /** Time stamp of the login (the "time string"), epoch milliseconds; a login is valid for 4 hours from it. */
+  timeString: number
+  /** Signed-in user, restored together with the session. */
+  wxUser: object
+  /** Chosen language, or 'auto'. */
+  language: string
+  searchHistory: string[]
+  textScale: number
+  [room: `room:${string}`]: unknown
+}
+
+// What could not be written (storage full or blocked) still holds until the app is closed
+const memory = new Map<string, unknown>()
+
+/** The stored value, or undefined when there is none or it cannot be read. */
+export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K] | undefined {
+  if (memory.has(key)) return memory.get(key) as StoredValues[K]
+  try {
+    const value: unknown = Taro.getStorageSync(key)
+    return value === '' || value === null || value === undefined ? undefined : (value as StoredValues[K])
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value. @returns whether it will outlive the app */
+export function writeStored<K extends keyof StoredValues>(key: K, value: StoredValues[K]): boolean {
+  try {
+    Taro.setStorageSync(key, value)
+    memory.delete(key)
+    return true
+  } catch {
+    memory.set(key, value)
+    return false
+  }
+}
+
+/** Forgets values. */
+export function removeStored(...keys: (keyof StoredValues)[]): void {
+  for (const key of keys) {
+    memory.delete(key)
+    try {
+      Taro.removeStorageSync(key)
+    } catch {
+      // a blocked storage holds nothing to forget
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Stop, SystemListener, WindowSize } from './types'
+
+export type { Stop, SystemListener, WindowSize } from './types'
+
+/** Language tags of the device, the preferred one first. */
+export const systemLanguages = (): string[] => Array.from(navigator.languages ?? [navigator.language]).filter(Boolean)
+
+export const isDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
+
+/** Tells when the device turns dark or light. */
+export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
+  const query = matchMedia('(prefers-color-scheme: dark)')
+  const onChange = () => listener(query.matches)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Inner size of the window in CSS pixels. */
+export const windowSize = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight })
+
+export function onWindowResize(listener: (size: WindowSize) => void): Stop {
+  const onResize = () => listener(windowSize())
+  window.addEventListener('resize', onResize)
+  return () => window.removeEventListener('resize', onResize)
+}
+
+/** Tells when the app is shown or hidden and when the network comes and goes. */
+export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
+  const onVisibility = () => (document.visibilityState === 'visible' ? onShow() : onHide())
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', onOnline)
+  window.addEventListener('offline', onOffline)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('offline', onOffline)
+  }
+}
+
+/** Tells the browser and assistive technology which language the page is in. */
+export function setDocumentLanguage(language: string): void {
+  document.documentElement.lang = language
+}
+
+export function setDocumentTitle(title: string): void {
+  document.title = title
+}

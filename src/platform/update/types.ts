@@ -1,0 +1,1 @@
+export interface UpdateTexts { title: string; question: string; confirm: string; cancel: string }
