@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Language } from '../contract/constants/enums'
+import type { Config } from './config'
+import type { DatabaseClient } from './db/client'
+import type { Context, SessionUser } from './lib/context'
+import { createJobs, type Jobs } from './lib/jobs'
+import { loggerOptions } from './lib/logger'
+import { deleteExpiredSessions } from './lib/session'
+import { deleteOldIdempotencyKeys } from './lib/idempotency'
+import { validatorCompiler } from './lib/validation'
+import { modules } from './modules/index'
+import errors from './plugins/errors'
+import health from './plugins/health'
+import openapi from './plugins/openapi'
+import paymentCallback from './plugins/payment-callback'
+import security from './plugins/security'
+import session from './plugins/session'
+import staticFiles from './plugins/static-files'
+import type { Ports } from './ports/ports'
+import { isSandboxPorts } from './sandbox/ports'
+import sandbox from './sandbox/routes'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    db: DatabaseClient['db']
+    ports: Ports
+    jobs: Jobs
+    /** A context outside of a request, or for one. */
+    contextFor(of?: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger }): Context
+  }
+}
+
+export interface ServerParts {
+  config: Config
+  database: DatabaseClient
+  ports: Ports
+  /** Where the log goes; standard output when absent. */
+  logStream?: NodeJS.WritableStream
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/**
+ * Builds the server with everything it has; production and tests differ only in the parts they hand in.
+ * Closing it stops the jobs; the database and the ports belong to the caller.
+ */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, ports } = parts
+  const app = fastify({
+    logger: loggerOptions(config, parts.logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.decorate('config', config)
+  app.decorate('db', database.db)
+  app.decorate('ports', ports)
+  app.decorate('contextFor', (of: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger } = {}): Context => ({
+    db: database.db, config, ports, log: of.log ?? app.log, lang: of.lang ?? 'zh-Hant', user: of.user ?? null, now: () => ports.clock.now(),
+  }))
+  app.decorate('jobs', createJobs(app, database.pool))
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.routeOptions.config?.auth !== undefined && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config?.auth === undefined) return
+    request.log.info({ method: request.method, path: request.routeOptions.url, statusCode: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call')
+  })
+
+  await app.register(errors)
+  await app.register(session)
+  await app.register(security)
+  await app.register(openapi)
+  await app.register(health)
+  await app.register(paymentCallback)
+  for (const module of modules) await app.register(module)
+  if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
+  await app.register(staticFiles)
+
+  app.jobs.register({ name: 'deleteExpiredSessions', everyMs: 600_000, run: (ctx) => deleteExpiredSessions(ctx.db, ctx.now()) })
+  app.jobs.register({ name: 'deleteOldIdempotencyKeys', everyMs: 3_600_000, run: (ctx) => deleteOldIdempotencyKeys(ctx) })
+  app.addHook('onClose', () => app.jobs.stop())
+  await app.ready()
+  return app
+}

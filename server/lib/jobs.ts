@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Context } from './context'
+
+export interface Job {
+  name: string
+  everyMs: number
+  /** Does what is due by `ctx.now()`. Must be harmless when run again. */
+  run(ctx: Context): Promise<unknown>
+}
+
+export interface Jobs {
+  register(job: Job): void
+  /** Begins to run each job in its rhythm. */
+  start(): void
+  /** Runs every job once now, and waits for them: after the sandbox clock was moved, and in tests. */
+  runDueJobs(): Promise<void>
+  /** Ends the rhythm and waits for what is running. */
+  stop(): Promise<void>
+}
+
+const JOB_LOCK_SPACE = 7_308_332
+
+const lockOf = (name: string): number => [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
+
+/** Periodic work. A lock in the database lets one process at a time do a job, however many servers run. */
+export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
+  const jobs: Job[] = []
+  const timers: NodeJS.Timeout[] = []
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+
+  async function attempt(job: Job, shouldWait: boolean): Promise<void> {
+    const client = await pool.connect()
+    try {
+      const key = lockOf(job.name)
+      if (shouldWait) await client.query('select pg_advisory_lock($1, $2)', [JOB_LOCK_SPACE, key])
+      else {
+        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [JOB_LOCK_SPACE, key])
+        if (!rows[0]?.got) return
+      }
+      try {
+        await job.run(app.contextFor())
+      } finally {
+        await client.query('select pg_advisory_unlock($1, $2)', [JOB_LOCK_SPACE, key])
+      }
+    } finally {
+      client.release()
+    }
+  }
+
+  function tracked(job: Job, shouldWait: boolean): Promise<void> {
+    const work = attempt(job, shouldWait)
+    const settled = work.catch((error: unknown) => {
+      if (!isStopped) app.log.error({ err: error, job: job.name }, 'job failed')
+    })
+    running.add(settled)
+    void settled.finally(() => running.delete(settled))
+    return work
+  }
+
+  function schedule(job: Job): void {
+    const timer = setTimeout(() => {
+      timers.splice(timers.indexOf(timer), 1)
+      if (isStopped) return
+      void tracked(job, false).catch(() => undefined).finally(() => {
+        if (!isStopped) schedule(job)
+      })
+    }, job.everyMs)
+    timer.unref()
+    timers.push(timer)
+  }
+
+  return {
+    register(job) {
+      if (jobs.some((other) => other.name === job.name)) throw new Error(`The job ${job.name} exists already`)
+      jobs.push(job)
+    },
+    start() {
+      for (const job of jobs) schedule(job)
+    },
+    async runDueJobs() {
+      for (const job of jobs) await tracked(job, true)
+    },
+    async stop() {
+      isStopped = true
+      for (const timer of timers.splice(0)) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, EndpointAuth } from '../../contract/define-endpoint'
+import type { Context, SessionUser } from './context'
+import { requireEnterprise, requireUser } from '../plugins/session'
+
+export interface HandlerInput<Body, Query, Params> {
+  body: Body
+  query: Query
+  params: Params
+  ctx: Context
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** The same, for a call that needs a session: `user` is there. */
+export interface SignedInInput<Body, Query, Params> extends HandlerInput<Body, Query, Params> {
+  user: SessionUser
+}
+
+export interface EndpointOptions {
+  /** Sign-in and code endpoints: a few tries a minute only. */
+  isTight?: boolean
+}
+
+const envelopeOf = <T extends TSchema>(data: T) => Type.Object({ code: Type.Integer(), msg: Type.String(), data })
+const Refusal = Type.Object({ code: Type.Integer(), msg: Type.String(), data: Type.Unknown() })
+
+/** Mark of an answer that is an envelope with `data` of the endpoint's schema. */
+export const successKey = Symbol('success')
+
+/**
+ * Serves one endpoint of the contract: schemas, session check, tags and prefix come from its definition.
+ * `handler` returns the envelope's `data`; a refusal is thrown as AppError. What the data schema does not name never leaves.
+ */
+export function registerEndpoint<Data extends TSchema, Body extends TSchema, Query extends TObject, Params extends TObject>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Data, Body, Query, Params>,
+  handler: (input: SignedInInput<Static<Body>, Static<Query>, Static<Params>>) => Promise<Static<Data>> | Static<Data>,
+  options: EndpointOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `${app.config.apiPrefix}${endpoint.path}`,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      ...(endpoint.source === 'extension' ? { description: 'Extension: not in the list of calls the product was given.' } : {}),
+      ...(endpoint.auth === 'none' ? {} : { security: [{ session: [] }] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { 200: envelopeOf(endpoint.data) },
+    },
+    config: { auth: endpoint.auth, isTight: options.isTight ?? false },
+    handler: async (request, reply) => {
+      const input = {
+        body: request.body as Static<Body>,
+        query: request.query as Static<Query>,
+        params: request.params as Static<Params>,
+        ctx: request.ctx(),
+        request,
+        reply,
+        // Without a session the type says more than is there: `auth: 'none'` handlers ask `ctx.user`.
+        user: sessionFor(endpoint.auth, request) as SessionUser,
+      }
+      const data = await handler(input)
+      return { code: 0, msg: request.text('ok'), data }
+    },
+  })
+}
+
+function sessionFor(auth: EndpointAuth, request: FastifyRequest): SessionUser | null {
+  if (auth === 'user') return requireUser(request)
+  if (auth === 'enterprise') return requireEnterprise(request)
+  return request.sessionUser
+}
+
+export { Refusal }

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { session } from '../db/schema/users'
+import type { Config } from '../config'
+import type { Clock } from '../ports/clock'
+
+interface SessionDeps { db: Db; config: Pick<Config, 'sessionTtlMs'>; now(): Date }
+
+export interface OpenedSession {
+  /** What the client sends back in the session header. Kept nowhere on the server. */
+  token: string
+  expireTime: Date
+  expireInMs: number
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Opens a session for a user whose identity was just proven. */
+export async function openSession(ctx: SessionDeps, userId: string): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url')
+  const createTime = ctx.now()
+  const expireInMs = ctx.config.sessionTtlMs
+  const expireTime = new Date(createTime.getTime() + expireInMs)
+  await ctx.db.insert(session).values({ tokenHash: hashOf(token), userId, createTime, expireTime })
+  return { token, expireTime, expireInMs }
+}
+
+/** @returns the user of a token that is known and has not expired, else null */
+export async function findSession(db: Db, clock: Clock, token: string): Promise<{ userId: string; tokenHash: string } | null> {
+  if (token.length > 200) return null
+  const tokenHash = hashOf(token)
+  const [row] = await db.select({ userId: session.userId, expireTime: session.expireTime }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
+  if (!row || row.expireTime.getTime() <= clock.nowMs()) return null
+  return { userId: row.userId, tokenHash }
+}
+
+/** Ends one session; its token is unknown from now on. */
+export async function closeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+}
+
+/** Ends every session of a user: after a change of password. */
+export async function closeAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(session).where(eq(session.userId, userId))
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expireTime, now))
+}

@@ -1,0 +1,32 @@
+import { ConfigError, loadConfig, loadDotEnv } from './config'
+import { startServer } from './start'
+
+/** Exit code of a wrong configuration, told apart from a crash. */
+const EXIT_BAD_CONFIG = 78
+
+async function main(): Promise<void> {
+  loadDotEnv()
+  const started = await startServer(loadConfig())
+  let isClosing = false
+  const close = (signal: string): void => {
+    if (isClosing) return
+    isClosing = true
+    started.app.log.info({ signal }, 'closing')
+    const force = setTimeout(() => process.exit(1), 15_000)
+    force.unref()
+    started.close().then(() => process.exit(0), (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  }
+  process.on('SIGINT', () => close('SIGINT'))
+  process.on('SIGTERM', () => close('SIGTERM'))
+  process.on('disconnect', () => close('disconnect'))
+  process.send?.({ type: 'ready', url: started.url, origin: started.origin })
+  console.log(`${started.config.brandNameLatin} server: ${started.url}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(error instanceof ConfigError ? EXIT_BAD_CONFIG : 1)
+})

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { codes } from '../../contract/constants/codes'
+import type { Language } from '../../contract/constants/enums'
+import type { EndpointAuth } from '../../contract/define-endpoint'
+import { AppError } from '../lib/app-error'
+import type { Context, SessionUser } from '../lib/context'
+import { languageOf } from '../lib/language'
+import { messageText, type MessageKey, type MessageParams } from '../lib/messages'
+import { findSession } from '../lib/session'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    lang: Language
+    sessionUser: SessionUser | null
+    /** A server text in the caller's language. */
+    text(key: MessageKey, params?: MessageParams): string
+    /** What service functions take first. */
+    ctx(): Context
+  }
+  interface FastifyContextConfig {
+    auth?: EndpointAuth
+    isTight?: boolean
+  }
+}
+
+/** Reads the session header and the language of every request, and refuses a protected call before its input is looked at. */
+export default fp(async (app) => {
+  app.decorateRequest('lang', 'zh-Hant')
+  app.decorateRequest('sessionUser', null)
+  app.decorateRequest('text', function text(this: FastifyRequest, key: MessageKey, params?: MessageParams) {
+    return messageText(key, this.lang, params)
+  })
+  app.decorateRequest('ctx', function ctx(this: FastifyRequest) {
+    return app.contextFor({ lang: this.lang, user: this.sessionUser, log: this.log })
+  })
+
+  app.addHook('onRequest', async (request) => {
+    request.lang = languageOf(request.headers['accept-language'])
+  })
+
+  app.addHook('preParsing', async (request) => {
+    const auth = request.routeOptions.config.auth
+    if (auth === undefined) return
+    const token = sessionToken(request, app.config.sessionHeader)
+    if (token) {
+      const found = await findSession(app.db, app.ports.clock, token)
+      if (found) request.sessionUser = { id: found.userId, tokenHash: found.tokenHash, enterpriseId: null }
+      else if (auth !== 'none') throw new AppError(codes.sessionExpired, 'sessionExpired')
+    }
+    if (auth === 'user') requireUser(request)
+    if (auth === 'enterprise') requireEnterprise(request)
+  })
+})
+
+function sessionToken(request: FastifyRequest, header: string): string {
+  const value = request.headers[header]
+  return (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
+}
+
+/** @throws AppError 60002 when nobody is signed in */
+export function requireUser(request: FastifyRequest): SessionUser {
+  if (!request.sessionUser) throw new AppError(codes.sessionMissing, 'sessionMissing')
+  return request.sessionUser
+}
+
+/** @throws AppError 60002 when nobody is signed in for an enterprise */
+export function requireEnterprise(request: FastifyRequest): SessionUser {
+  const user = requireUser(request)
+  if (!user.enterpriseId) throw new AppError(codes.sessionMissing, 'enterpriseNeeded')
+  return user
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fp from 'fastify-plugin'
+
+const root = path.join(__dirname, '..', '..')
+const H5_FOLDER = path.join(root, 'dist', 'h5')
+const ASSET_FOLDER = path.join(root, 'server', 'assets')
+const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
+const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
+
+/** The seed's pictures under /assets, and the built web app at the root when there is one. */
+export default fp(async (app) => {
+  if (existsSync(ASSET_FOLDER)) {
+    await app.register(fastifyStatic, { root: ASSET_FOLDER, prefix: '/assets/', decorateReply: false, cacheControl: true, maxAge: DAY_SECONDS * 1000, index: false })
+  }
+  if (!existsSync(path.join(H5_FOLDER, 'index.html'))) return
+
+  await app.register(fastifyStatic, {
+    root: H5_FOLDER,
+    prefix: '/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    wildcard: true,
+    setHeaders: (reply, file) => {
+      const name = file.replace(/\.(br|gz)$/, '')
+      if (name.endsWith('.html')) {
+        reply.setHeader('cache-control', 'no-cache')
+        const policy = reply.getHeader('content-security-policy')
+        if (typeof policy === 'string') reply.setHeader('content-security-policy', allowInlineScripts(policy, name))
+      } else if (HASHED_NAME.test(path.basename(name))) reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      else reply.setHeader('cache-control', 'public, max-age=3600')
+    },
+  })
+})
+
+const hashCache = new Map<string, { changedMs: number; hashes: string[] }>()
+
+/** The build puts a few lines of script into the page itself; exactly those may run. */
+function allowInlineScripts(policy: string, htmlFile: string): string {
+  const changedMs = statSync(htmlFile).mtimeMs
+  let entry = hashCache.get(htmlFile)
+  if (!entry || entry.changedMs !== changedMs) {
+    const html = readFileSync(htmlFile, 'utf8')
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '')
+    entry = { changedMs, hashes: scripts.filter(Boolean).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) }
+    hashCache.set(htmlFile, entry)
+  }
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...entry.hashes].join(' '))
+}

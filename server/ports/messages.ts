@@ -1,0 +1,13 @@
+export interface OutgoingMessage {
+  channel: 'sms' | 'email'
+  /** Mobile number or e-mail address. */
+  to: string
+  subject?: string
+  text: string
+  /** The verification code in it, kept apart so that the outbox can show it large. */
+  code?: string
+}
+
+export interface MessagePort {
+  send(message: OutgoingMessage): Promise<void>
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { DatabaseClient } from '../db/client'
+import { outboxMessage } from '../db/schema/content'
+import type { Clock } from '../ports/clock'
+import type { MessagePort } from '../ports/messages'
+
+export interface SentMessage {
+  id: string
+  channel: string
+  to: string
+  text: string
+  /** The code in the text, when there is one. */
+  code: string | null
+  createTime: Date
+}
+
+export interface Outbox extends MessagePort {
+  /** What was sent, newest first. `to` matches exactly. */
+  list(filter?: { to?: string; limit?: number }): Promise<SentMessage[]>
+}
+
+/** Keeps messages in the database instead of sending them. */
+export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
+  return {
+    async send(message) {
+      const body = message.subject ? `${message.subject}\n${message.text}` : message.text
+      await database.db.insert(outboxMessage).values({ id: randomUUID(), channel: message.channel, recipient: message.to, body, createTime: clock.now() })
+    },
+    async list({ to, limit = 100 } = {}) {
+      const rows = await database.db.select().from(outboxMessage)
+        .where(to === undefined ? undefined : eq(outboxMessage.recipient, to))
+        .orderBy(desc(outboxMessage.createTime)).limit(limit)
+      return rows.map((row) => ({
+        id: row.id, channel: row.channel, to: row.recipient, text: row.body, code: /(?<!\d)\d{6}(?!\d)/.exec(row.body)?.[0] ?? null, createTime: row.createTime,
+      }))
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Config } from '../config'
+import type { DatabaseClient } from '../db/client'
+import { sandboxState } from '../db/schema/content'
+import type { Clock } from '../ports/clock'
+import { type PaymentAction, type PaymentNotice, type PaymentPort, type PaymentRequest, PaymentSignatureError } from '../ports/payment'
+
+export type SandboxOutcome = 'pending' | 'paid' | 'refused' | 'hanging'
+
+/** What a real provider would keep on its side. */
+export interface SandboxPaymentRecord {
+  paymentId: string
+  orderNo: string
+  subject: string
+  amountCents: number
+  payType: string
+  returnUrl: string | null
+  expiresAt: string
+  outcome: SandboxOutcome
+  /** One per time the payer paid: twice when "pay twice" was pressed. */
+  transactionIds: string[]
+  paidAt: string | null
+  refundedCents: number
+}
+
+export interface SignedNotice { headers: Record<string, string>; body: NoticeBody }
+interface NoticeBody { paymentId: string; outcome: 'paid' | 'refused'; transactionId: string; amountCents: number; paidAt: string }
+
+export interface SandboxPayment extends PaymentPort {
+  find(paymentId: string): Promise<SandboxPaymentRecord | null>
+  /** Plays the payer. @returns the signed notice that the provider now sends, or null when it sends none */
+  act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
+}
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature'
+const keyOf = (paymentId: string): string => `pay:${createHash('sha256').update(paymentId).digest('hex').slice(0, 32)}`
+
+/** A provider that lives in this server: its cashier page decides how a payment ends. */
+export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'publicUrl'>, database: DatabaseClient, clock: Clock): SandboxPayment {
+  const sign = (body: NoticeBody): string =>
+    createHmac('sha256', config.paymentSecret).update([body.paymentId, body.outcome, body.transactionId, body.amountCents, body.paidAt].join('\n')).digest('hex')
+
+  async function find(paymentId: string): Promise<SandboxPaymentRecord | null> {
+    const [row] = await database.db.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId)))
+    return (row?.value as SandboxPaymentRecord | undefined) ?? null
+  }
+
+  return {
+    find,
+    async createPayment(request: PaymentRequest): Promise<PaymentAction> {
+      const record: SandboxPaymentRecord = {
+        paymentId: request.paymentId, orderNo: request.orderNo, subject: request.subject, amountCents: request.amountCents, payType: request.payType,
+        returnUrl: request.returnUrl, expiresAt: request.expiresAt.toISOString(), outcome: 'pending', transactionIds: [], paidAt: null, refundedCents: 0,
+      }
+      await database.db.insert(sandboxState).values({ key: keyOf(request.paymentId), value: record }).onConflictDoNothing()
+      const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
+      if (request.client === 'web') return { kind: 'redirect', url: path }
+      const base = `${config.publicUrl}${path}`
+      return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
+    },
+    async queryPayment(paymentId): Promise<PaymentNotice | null> {
+      const record = await find(paymentId)
+      if (!record || (record.outcome !== 'paid' && record.outcome !== 'refused')) return null
+      return { paymentId, outcome: record.outcome, transactionId: record.transactionIds[0] ?? '', amountCents: record.amountCents, paidAt: new Date(record.paidAt ?? clock.now()) }
+    },
+    verifyCallback({ headers, body }): PaymentNotice {
+      const notice = body as NoticeBody
+      const given = headers[SIGNATURE_HEADER]
+      const expected = Buffer.from(sign(notice))
+      const actual = Buffer.from(typeof given === 'string' ? given : '')
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw new PaymentSignatureError()
+      return { paymentId: notice.paymentId, outcome: notice.outcome, transactionId: notice.transactionId, amountCents: notice.amountCents, paidAt: new Date(notice.paidAt) }
+    },
+    async refund({ paymentId, amountCents }) {
+      const record = await find(paymentId)
+      if (!record) throw new Error('The sandbox does not know this payment')
+      await database.db.update(sandboxState).set({ value: { ...record, refundedCents: record.refundedCents + amountCents } }).where(eq(sandboxState.key, keyOf(paymentId)))
+    },
+    async act(paymentId, outcome) {
+      return database.db.transaction(async (tx) => {
+        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId))).for('update')
+        const record = row?.value as SandboxPaymentRecord | undefined
+        if (!record) return null
+        // A provider lets a payer who was refused try again, but never turns money received into a refusal.
+        const next: SandboxOutcome = record.outcome === 'paid' ? 'paid' : outcome
+        const transactionId = outcome === 'hanging' ? '' : `SBX${randomUUID().replaceAll('-', '').slice(0, 24).toUpperCase()}`
+        const paidAt = clock.now().toISOString()
+        const changed: SandboxPaymentRecord = {
+          ...record, outcome: next, paidAt: outcome === 'paid' ? record.paidAt ?? paidAt : record.paidAt,
+          transactionIds: outcome === 'paid' ? [...record.transactionIds, transactionId] : record.transactionIds,
+        }
+        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, keyOf(paymentId)))
+        if (outcome === 'hanging' || next !== outcome) return null
+        const body: NoticeBody = { paymentId, outcome, transactionId, amountCents: record.amountCents, paidAt }
+        return { headers: { [SIGNATURE_HEADER]: sign(body) }, body }
+      })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../config'
+import type { DatabaseClient } from '../db/client'
+import type { OpenedPorts } from '../ports/open-ports'
+import type { Ports } from '../ports/ports'
+import type { StoragePort } from '../ports/storage'
+import { openSandboxClock, type SandboxClock } from './clock'
+import { createOutbox, type Outbox } from './outbox'
+import { createSandboxPayment, type SandboxPayment } from './payment'
+import { sandboxSocialLogin } from './social-login'
+
+export interface SandboxPorts extends Ports {
+  clock: SandboxClock
+  payment: SandboxPayment
+  messages: Outbox
+}
+
+/** Adapters that need no account anywhere. */
+export async function openSandboxPorts(config: Config, database: DatabaseClient, storage: StoragePort): Promise<OpenedPorts & { ports: SandboxPorts }> {
+  const clock = await openSandboxClock(database)
+  const ports: SandboxPorts = {
+    clock,
+    storage,
+    payment: createSandboxPayment(config, database, clock),
+    messages: createOutbox(database, clock),
+    social: sandboxSocialLogin,
+  }
+  return { ports, close: () => clock.close() }
+}
+
+export function isSandboxPorts(ports: Ports): ports is SandboxPorts {
+  return 'advance' in ports.clock
+}

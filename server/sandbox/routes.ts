@@ -1,0 +1,5 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { SandboxPorts } from './ports'
+
+const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async () => undefined
+export default sandbox
