@@ -38,7 +38,9 @@ export default defineConfig<'webpack5'>(async () => ({
       components: {
         View: { 'aria-label': 'i.ariaLabel', 'aria-role': 'i.ariaRole' },
         Button: { 'aria-label': 'i.ariaLabel' },
-        Image: { 'aria-label': 'i.ariaLabel' }
+        Image: { 'aria-label': 'i.ariaLabel' },
+        Input: { 'aria-label': 'i.ariaLabel' },
+        Textarea: { 'aria-label': 'i.ariaLabel' }
       }
     }]
   ],

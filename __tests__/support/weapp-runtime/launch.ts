@@ -1,0 +1,200 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { dispatch, find } from './events'
+import { pagesOf, Pages, parseUrl } from './pages'
+import { asError, createRealm, type Realm } from './realm'
+import { Templates } from './templates'
+import { drawTree, findAll, textOf, type Target } from './tree'
+import type { AppJson, CallbackOptions, RuntimeRecord } from './types'
+import { createDevice, type Phone } from './wx/device'
+import { createInterface, type Answers } from './wx/interface'
+import { createNetwork } from './wx/network'
+import { ok } from './wx/settle'
+import { createStorage } from './wx/storage'
+
+export interface LaunchOptions {
+  /** Folder of the compiled mini-program. Default: dist/weapp of the project. */
+  folder?: string
+  /** Page to start at, with its query: 'pages/Mine/index?x=1'. Default: the first page. */
+  entry?: string
+  /** Address of the server that stands for the compiled-in host. */
+  server?: string
+  /** What local storage holds before the start. */
+  storage?: Record<string, unknown>
+  phone?: Partial<Phone>
+  hasIntl?: boolean
+  /** Functions of wx that the test gives itself. */
+  wx?: Record<string, unknown>
+}
+
+const POLL_MS = 10
+const QUIET_MS = 80
+const DEFAULT_WAIT_MS = 10_000
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Functions of wx that nobody wrote here answer ok and are recorded, so that a test can see them. */
+function withUnknownCalls(known: Record<string, unknown>, record: RuntimeRecord): object {
+  return new Proxy(known, {
+    get(target, key) {
+      if (typeof key === 'symbol' || key in target || key === 'webpackJsonp') return target[key as string]
+      if (/^(on|off)[A-Z]/.test(key)) return () => {}
+      if (!/^[a-z]/.test(key)) return undefined
+      return (options?: CallbackOptions) => {
+        record.unknownCalls.add(key)
+        if (/Sync$|^create|^get.*Manager$/.test(key)) return {}
+        return ok(options, key)
+      }
+    },
+  })
+}
+
+/**
+ * Starts a compiled mini-program in Node, in a realm of its own, with real HTTP.
+ * Call `close()` at the end; a healthy session has an empty `record.errors`.
+ */
+export function launch(options: LaunchOptions = {}) {
+  const folder = path.resolve(options.folder ?? path.join(process.cwd(), 'dist', 'weapp'))
+  const appJson = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
+  const record: RuntimeRecord = {
+    errors: [], warnings: [], unknownCalls: new Set(), requests: [], navigations: [], modals: [], toasts: [], setData: [],
+  }
+  const storage = new Map<string, unknown>(Object.entries(options.storage ?? {}))
+  const answers: Answers = { modal: () => true, actionSheet: () => 0 }
+  const templates = new Templates(folder)
+  const start = parseUrl(`/${(options.entry ?? appJson.pages[0] ?? '').replace(/^\//, '')}`)
+  const launchOptions = { path: start.route, query: start.query, scene: 1001, referrerInfo: {}, apiCategory: 'default' }
+  let isOnline = true
+  const realmNow = (): Realm => realm
+
+  const measuring = createInterface(record, answers, realmNow)
+  const pages = new Pages(folder, appJson, record, realmNow, () => ({
+    selectComponent: () => null,
+    selectAllComponents: () => [],
+    createSelectorQuery: measuring.createSelectorQuery,
+    createIntersectionObserver: measuring.createIntersectionObserver,
+    getOpenerEventChannel: () => ({ emit() {}, on() {}, once() {}, off() {} }),
+    triggerEvent() {},
+    getTabBar: () => null,
+  }))
+
+  const navigation = {
+    navigateTo: (call: CallbackOptions & { url: string }) => pages.open('navigateTo', call),
+    redirectTo: (call: CallbackOptions & { url: string }) => pages.open('redirectTo', call),
+    reLaunch: (call: CallbackOptions & { url: string }) => pages.open('reLaunch', call),
+    switchTab: (call: CallbackOptions & { url: string }) => pages.open('switchTab', call),
+    navigateBack: (call?: CallbackOptions & { delta?: number }) => pages.back(call),
+    startPullDownRefresh: (call?: CallbackOptions) => {
+      ok(call, 'startPullDownRefresh')
+      pages.attempt(() => pages.current?.onPullDownRefresh?.())
+    },
+    stopPullDownRefresh: (call?: CallbackOptions) => ok(call, 'stopPullDownRefresh'),
+  }
+  const wx = withUnknownCalls({
+    ...createDevice({ realm: realmNow, overrides: options.phone ?? {}, launch: launchOptions, isOnline: () => isOnline }),
+    ...createStorage(storage, realmNow),
+    ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),
+    ...measuring,
+    ...navigation,
+    ...options.wx,
+  }, record)
+
+  const words = (args: unknown[]) => args.map((part) => (part as { stack?: string } | null)?.stack ?? (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(' ')
+  const silent = () => {}
+  const realm = createRealm({
+    folder,
+    hasIntl: options.hasIntl,
+    onError: (error) => record.errors.push(error),
+    globals: {
+      wx,
+      ...pages.globals,
+      console: {
+        log: silent, info: silent, debug: silent,
+        warn: (...args: unknown[]) => record.warnings.push(words(args)),
+        error: (...args: unknown[]) => record.errors.push(asError(args.length === 1 ? args[0] : words(args))),
+      },
+    },
+  })
+
+  const context = { templates, realm: realmNow, attempt: (work: () => unknown) => pages.attempt(work) }
+  const page = () => {
+    if (!pages.current) throw new Error('No page is open')
+    return pages.current
+  }
+  const text = () => textOf(pages.current?.data.root)
+
+  const session = {
+    record,
+    storage,
+    /** Replace to answer dialogs differently. */
+    answers,
+    pagePaths: pagesOf(appJson),
+    get page() { return page() },
+    get route() { return page().route },
+    get stack() { return pages.stack.map((open) => open.route) },
+    text,
+    /** Picture of the page for looking at. */
+    tree: () => drawTree(templates, page().data.root),
+    find: (target: Target) => find(context, page(), target),
+    findAll: (target: Target) => findAll(templates, page().data.root, target),
+    has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
+    attribute: (target: Target, name: string) => templates.attribute(find(context, page(), target).node, name),
+
+    /** A person's tap. */
+    tap: (target: Target) => dispatch(context, page(), target, 'tap'),
+    /** A person types: the whole new value. */
+    type: (target: Target, value: string) => {
+      dispatch(context, page(), target, 'input', { value, cursor: value.length, keyCode: 0 })
+      pages.attempt(() => {
+        try { dispatch(context, page(), target, 'blur', { value }) } catch { /* the field has no blur */ }
+      })
+    },
+    fire: (target: Target, type: string, detail?: object) => dispatch(context, page(), target, type, detail),
+    goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') => pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
+    back: () => pages.back(),
+    pullDown: () => pages.attempt(() => page().onPullDownRefresh?.()),
+    reachBottom: () => pages.attempt(() => page().onReachBottom?.()),
+    setOnline: (value: boolean) => { isOnline = value },
+
+    /** Waits until `condition` holds: a text that must be on the page, or a function. @throws Error with the page's text */
+    async waitFor(condition: string | (() => unknown), timeoutMs = DEFAULT_WAIT_MS) {
+      const isMet = typeof condition === 'string' ? () => text().includes(condition) : condition
+      const deadline = Date.now() + timeoutMs
+      while (!isMet()) {
+        if (Date.now() > deadline) {
+          const errors = record.errors.map((error) => error.message).join('\n')
+          throw new Error(`Waited in vain for ${typeof condition === 'string' ? JSON.stringify(condition) : String(condition)} on ${pages.current?.route}:\n${text().slice(0, 600)}\n${errors}`)
+        }
+        await pause(POLL_MS)
+      }
+      return session
+    },
+    /** Waits until no request is open and the page has stopped changing. */
+    async settle(timeoutMs = DEFAULT_WAIT_MS) {
+      const deadline = Date.now() + timeoutMs
+      let seen = -1
+      let since = Date.now()
+      while (Date.now() < deadline) {
+        const activity = record.setData.length + record.requests.length
+        const isWaiting = record.requests.some((request) => request.status === undefined) && isOnline
+        if (activity !== seen || isWaiting) {
+          seen = activity
+          since = Date.now()
+        } else if (Date.now() - since > QUIET_MS) return session
+        await pause(POLL_MS)
+      }
+      return session
+    },
+    /** Sum of the setData calls from the given one on. */
+    setDataStats: (from = 0) => record.setData.slice(from).reduce(
+      (sum, entry) => ({ calls: sum.calls + 1, bytes: sum.bytes + entry.bytes, largest: Math.max(sum.largest, entry.bytes) }),
+      { calls: 0, bytes: 0, largest: 0 },
+    ),
+    close: () => realm.close(),
+  }
+
+  pages.loadApp(launchOptions)
+  pages.push(start.route, start.query)
+  return session
+}
+
+export type WeappSession = ReturnType<typeof launch>

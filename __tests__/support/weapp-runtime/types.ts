@@ -1,0 +1,89 @@
+/** A node of the tree that Taro sends by setData. The short names are Taro's. */
+export interface TreeNode {
+  /** Template name. */
+  nn?: string
+  sid?: string
+  uid?: string
+  /** Class names. */
+  cl?: string
+  /** Style text. */
+  st?: string
+  /** Text of a text node. */
+  v?: string | number
+  /** Children. */
+  cn?: TreeNode[]
+  [attribute: string]: unknown
+}
+
+/** A node with its ancestors, the outermost first. */
+export interface Hit {
+  node: TreeNode
+  ancestors: TreeNode[]
+}
+
+/** What a mini-program hands to App(), Page() or Component(). */
+export type Definition = Record<string, unknown> & {
+  data?: Record<string, unknown>
+  methods?: Record<string, unknown>
+  lifetimes?: { attached?: () => void; detached?: () => void }
+  attached?: () => void
+  detached?: () => void
+}
+
+type LifeCycle = (...args: unknown[]) => unknown
+
+/** A page or component while it lives. */
+export interface Instance {
+  route: string
+  data: Record<string, unknown> & { root?: TreeNode; i?: TreeNode }
+  options: Record<string, string>
+  wrappers: Map<string, Instance>
+  setData: (payload: Record<string, unknown>, done?: () => void) => void
+  eh?: (event: unknown) => void
+  onLoad?: LifeCycle
+  onShow?: LifeCycle
+  onReady?: LifeCycle
+  onHide?: LifeCycle
+  onUnload?: LifeCycle
+  onPullDownRefresh?: LifeCycle
+  onReachBottom?: LifeCycle
+  onTabItemTap?: LifeCycle
+  onShareAppMessage?: LifeCycle
+  [member: string]: unknown
+}
+
+/** The parts of app.json that matter here. */
+export interface AppJson {
+  pages: string[]
+  subPackages?: { root: string; pages: string[] }[]
+  subpackages?: { root: string; pages: string[] }[]
+  tabBar?: { list: { pagePath: string }[] }
+}
+
+export interface SetDataEntry {
+  /** Page route; with '#custom-wrapper' behind it when a wrapper component took the update. */
+  route: string
+  bytes: number
+  keys: string[]
+}
+
+/** Everything that a test may want to know afterwards. */
+export interface RuntimeRecord {
+  /** Thrown errors, unhandled rejections, console.error, and navigation that WeChat would refuse. A healthy run leaves it empty. */
+  errors: Error[]
+  warnings: string[]
+  /** wx functions that were called and are not known here. */
+  unknownCalls: Set<string>
+  /** `status` is undefined while the request is open, 0 when it failed. */
+  requests: { method: string; url: string; status?: number }[]
+  navigations: { mode: string; url: string }[]
+  modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
+  toasts: string[]
+  setData: SetDataEntry[]
+}
+
+export type CallbackOptions = {
+  success?: (result: unknown) => void
+  fail?: (error: unknown) => void
+  complete?: (result: unknown) => void
+} & Record<string, unknown>

@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Realm } from '../realm'
+import type { CallbackOptions, RuntimeRecord } from '../types'
+import { refuse, settle } from './settle'
+
+interface RequestOptions extends CallbackOptions {
+  url: string
+  method?: string
+  data?: unknown
+  header?: Record<string, string>
+  dataType?: string
+  timeout?: number
+}
+
+interface TransferOptions extends RequestOptions {
+  filePath?: string
+  name?: string
+  formData?: Record<string, string>
+}
+
+export interface NetworkOptions {
+  /** Where requests to the compiled-in host go: the address of the test's server. */
+  server?: string
+  record: RuntimeRecord
+  realm: () => Realm
+  isOnline: () => boolean
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000
+
+/** The compiled-in host stands for the server of the test; outside addresses stay as they are. */
+function redirect(url: string, server: string | undefined): string {
+  return server ? url.replace(/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?/, server.replace(/\/$/, '')) : url
+}
+
+const lowerCaseKeys = (header: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(header).map(([key, value]) => [key.toLowerCase(), String(value)]))
+
+function buildRequest(options: RequestOptions, server: string | undefined): { url: string; init: RequestInit } {
+  const method = (options.method ?? 'GET').toUpperCase()
+  const headers = { 'content-type': 'application/json', ...lowerCaseKeys(options.header) }
+  const url = redirect(options.url, server)
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && options.data && typeof options.data === 'object') {
+    const withQuery = new URL(url)
+    for (const [key, value] of Object.entries(options.data)) withQuery.searchParams.set(key, String(value))
+    return { url: withQuery.href, init: { method, headers } }
+  }
+  const body = isRead || options.data === undefined ? undefined : typeof options.data === 'string' ? options.data : JSON.stringify(options.data)
+  return { url, init: { method, headers, body } }
+}
+
+/** wx.request, uploadFile and downloadFile over real HTTP. */
+export function createNetwork({ server, record, realm, isOnline }: NetworkOptions) {
+  function send(name: string, options: RequestOptions, url: string, init: RequestInit, read: (response: Response) => Promise<object>) {
+    const aborter = new AbortController()
+    const entry: RuntimeRecord['requests'][number] = { method: init.method ?? 'GET', url }
+    record.requests.push(entry)
+    let reason = ''
+    const stop = (why: string) => {
+      reason = why
+      aborter.abort()
+    }
+    const timer = setTimeout(() => stop('timeout'), options.timeout ?? DEFAULT_TIMEOUT_MS)
+    if (!isOnline()) stop('')
+    fetch(url, { ...init, signal: aborter.signal })
+      .then(async (response) => {
+        const result = await read(response)
+        entry.status = response.status
+        settle(options, { result: realm().clone({ statusCode: response.status, header: Object.fromEntries(response.headers), cookies: [], errMsg: `${name}:ok`, ...result }) })
+      })
+      .catch((error: Error) => {
+        entry.status = 0
+        refuse(options, name, reason || error.message)
+      })
+      .finally(() => clearTimeout(timer))
+    return {
+      abort: () => stop('abort'),
+      onHeadersReceived() {}, offHeadersReceived() {}, onChunkReceived() {}, offChunkReceived() {},
+      onProgressUpdate() {}, offProgressUpdate() {},
+    }
+  }
+
+  return {
+    request(options: RequestOptions) {
+      const { url, init } = buildRequest(options, server)
+      return send('request', options, url, init, async (response) => {
+        const text = await response.text()
+        if (options.dataType && options.dataType !== 'json') return { data: text }
+        try {
+          return { data: realm().parseJson(text) }
+        } catch {
+          // WeChat hands over the text when it is no JSON
+          return { data: text }
+        }
+      })
+    },
+    uploadFile(options: TransferOptions) {
+      const form = new FormData()
+      for (const [key, value] of Object.entries(options.formData ?? {})) form.append(key, value)
+      const file = options.filePath ?? ''
+      const bytes = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('file')
+      form.append(options.name ?? 'file', new Blob([new Uint8Array(bytes)]), path.basename(file || 'file'))
+      const headers = lowerCaseKeys(options.header)
+      delete headers['content-type']
+      return send('uploadFile', options, redirect(options.url, server), { method: 'POST', headers, body: form }, async (response) => ({ data: await response.text() }))
+    },
+    downloadFile(options: TransferOptions) {
+      const init = { method: 'GET', headers: lowerCaseKeys(options.header) }
+      return send('downloadFile', options, redirect(options.url, server), init, async (response) => {
+        await response.arrayBuffer()
+        return { tempFilePath: 'wxfile://tmp/download' }
+      })
+    },
+  }
+}
