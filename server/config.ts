@@ -41,7 +41,10 @@ export interface Config {
   tightRateLimitPerMinute: number
   trustProxy: boolean
   storeTimeZone: string
+  /** Signs the sandbox provider's notices. */
   paymentSecret: string
+  /** What an empty database is filled with at start. */
+  seed: 'demo' | 'none'
 }
 
 /** Thrown by `loadConfig`; `problems` names every wrong or missing value, not only the first. */
@@ -193,6 +196,7 @@ export function loadConfig(env: Environment = process.env): Config {
     trustProxy: reader.flag('TRUST_PROXY', false),
     storeTimeZone,
     paymentSecret: reader.text('PAYMENT_SECRET', ''),
+    seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),
   } satisfies Config
 
   if (reader.problems.length > 0) throw new ConfigError(reader.problems)

@@ -92,11 +92,9 @@ function canReach(target: string, owner: Owner): boolean {
  * Then the files live under /var/tmp, found again by the hash of `dir`.
  */
 function reachableHome(dir: string, owner: Owner): string {
-  if (canReach(dir, owner)) {
-    if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid)
-    chmodSync(dir, 0o711)
-    return dir
-  }
+  if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid)
+  chmodSync(dir, 0o711)
+  if (canReach(dir, owner)) return dir
   const moved = path.join('/var/tmp', `medibook-pg-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`)
   mkdirSync(moved, { recursive: true, mode: 0o711 })
   if (statSync(moved).uid !== owner.uid && statSync(moved).uid !== 0) throw new Error(`${moved} belongs to somebody else`)

@@ -1,0 +1,60 @@
+/** The real server as tests see it; made by server-environment.cjs. */
+export interface MedibookRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  payload?: unknown
+  /** Session token, sent in the configured header. */
+  session?: string
+  /** Accept-Language. */
+  lang?: string
+}
+
+export interface MedibookAnswer {
+  statusCode: number
+  headers: Record<string, string>
+  body: string
+  json(): { code: number; msg: string; data: unknown }
+}
+
+export interface MedibookServer {
+  inject(request: MedibookRequest | string): Promise<MedibookAnswer>
+  /** The envelope of one call. The caller says what `data` is. */
+  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { body?: unknown; query?: Record<string, string>; session?: string; lang?: string; headers?: Record<string, string> }): Promise<{ code: number; msg: string; data: T }>
+  /** `http://127.0.0.1:<port>`: the same server over HTTP. */
+  origin: string
+  url(path?: string): string
+  clock: {
+    now(): Date
+    /** Moves the server's clock forward and runs the jobs that are due then. */
+    advance(ms: number): Promise<void>
+    reset(): Promise<void>
+  }
+  runDueJobs(): Promise<void>
+  /** What was sent by SMS and e-mail, newest first; `createTime` is ISO text. */
+  outbox(to?: string): Promise<{ id: string; channel: string; to: string; text: string; code: string | null; createTime: string }[]>
+  /** Rows as JSON: dates are ISO text. */
+  query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
+  /** Opens a session for a user without a password. @returns the token */
+  signIn(userId: string): Promise<string>
+  /** Everything this server has logged. */
+  log(): string
+  close(): Promise<void>
+  /** Live objects of the outer realm, for tests of the server itself. */
+  server: {
+    app: import('fastify').FastifyInstance
+    ports: import('../../server/ports/ports').Ports
+    database: import('../../server/db/client').DatabaseClient
+    /** Loads a module of the server in its own realm: `load<typeof import('…')>('lib/x.ts')`. */
+    load<T>(relativePath: string): T
+  }
+}
+
+declare global {
+  /** A server on a database of its own, a copy of the seeded template. */
+  var medibook: MedibookServer & {
+    /** One more server on the same database, with other settings. */
+    startServer(env?: Record<string, string>): Promise<MedibookServer>
+  }
+}

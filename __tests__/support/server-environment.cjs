@@ -1,0 +1,121 @@
+const { randomBytes } = require('node:crypto')
+const { mkdtempSync } = require('node:fs')
+const { rm } = require('node:fs/promises')
+const os = require('node:os')
+const path = require('node:path')
+const { Writable } = require('node:stream')
+const { createTestDatabase, dropTestDatabase, loadServerModule } = require('./test-database.cjs')
+
+/** Starts a real server on `databaseUrl`: the parts production uses, on a port of its own. */
+async function startServer(databaseUrl, dataDir, env) {
+  const { loadConfig } = loadServerModule('config.ts')
+  const { openDatabase } = loadServerModule('db/client.ts')
+  const { openPorts } = loadServerModule('ports/open-ports.ts')
+  const { createServer } = loadServerModule('create-server.ts')
+  const lines = []
+  const logStream = new Writable({ write(chunk, _encoding, done) { lines.push(String(chunk)); done() } })
+
+  const config = loadConfig({
+    NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '0', ...env,
+  })
+  const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
+  const opened = await openPorts(config, database)
+  const app = await createServer({ config, database, ports: opened.ports, logStream })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app, config, database, ports: opened.ports,
+    origin: `http://127.0.0.1:${app.server.address().port}`,
+    log: () => lines.join(''),
+    async close() {
+      await app.close()
+      await opened.close()
+      await database.close()
+    },
+  }
+}
+
+/**
+ * A Jest environment whose tests have the real server as `global.medibook` (types: medibook-global.d.ts). The server lives
+ * in the outer realm; what crosses over is text, parsed again inside, so that `toEqual` and `instanceof` behave.
+ */
+function withServer(Base) {
+  return class ServerEnvironment extends Base {
+    async setup() {
+      await super.setup()
+      const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
+      this.medibook = { name, dataDir: mkdtempSync(path.join(os.tmpdir(), 'medibook-data-')), servers: [] }
+      const url = await createTestDatabase(name)
+      this.medibook.url = url
+      const main = await this.start({})
+      this.global.medibook = { ...this.facade(main), startServer: async (env) => this.facade(await this.start(env ?? {})) }
+    }
+
+    async start(env) {
+      const server = await startServer(this.medibook.url, this.medibook.dataDir, env)
+      this.medibook.servers.push(server)
+      return server
+    }
+
+    facade(server) {
+      const inner = this.global
+      const inward = (value) => (value === undefined ? undefined : inner.JSON.parse(JSON.stringify(value)))
+      const { app, ports, database } = server
+      const inject = async (options) => {
+        const { session, lang, ...rest } = typeof options === 'string' ? { url: options } : options
+        const headers = { ...rest.headers }
+        if (session) headers[server.config.sessionHeader] = session
+        if (lang) headers['accept-language'] = lang
+        const answer = await app.inject({ method: 'GET', ...rest, headers })
+        return {
+          statusCode: answer.statusCode,
+          headers: inward(answer.headers),
+          body: answer.body,
+          json: () => inner.JSON.parse(answer.body),
+        }
+      }
+      return {
+        inject,
+        call: async (method, url, options = {}) => {
+          const { body, ...rest } = options
+          return (await inject({ method, url, ...rest, ...(body === undefined ? {} : { payload: body }) })).json()
+        },
+        origin: server.origin,
+        url: (route = '') => `${server.origin}${route}`,
+        clock: {
+          now: () => new inner.Date(ports.clock.nowMs()),
+          advance: async (ms) => {
+            await ports.clock.advance(ms)
+            await app.jobs.runDueJobs()
+          },
+          reset: () => ports.clock.reset(),
+        },
+        runDueJobs: () => app.jobs.runDueJobs(),
+        outbox: async (to) => inward(await ports.messages.list(to === undefined ? {} : { to })),
+        query: async (text, values) => inward((await database.pool.query(text, values)).rows),
+        signIn: async (userId) => {
+          const { openSession } = loadServerModule('lib/session.ts')
+          return (await openSession(app.contextFor(), userId)).token
+        },
+        log: server.log,
+        close: async () => {
+          this.medibook.servers = this.medibook.servers.filter((other) => other !== server)
+          await server.close()
+        },
+        // For tests of the server itself: its live objects, from the outer realm.
+        server: { app, ports, database, load: loadServerModule },
+      }
+    }
+
+    async teardown() {
+      if (this.medibook) {
+        for (const server of this.medibook.servers) await server.close()
+        await dropTestDatabase(this.medibook.name)
+        await rm(this.medibook.dataDir, { recursive: true, force: true })
+      }
+      await super.teardown()
+    }
+  }
+}
+
+module.exports = { withServer }

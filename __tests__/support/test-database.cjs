@@ -1,0 +1,71 @@
+const { existsSync } = require('node:fs')
+const path = require('node:path')
+
+const root = path.join(__dirname, '..', '..')
+const TEMPLATE = 'medibook_test_template'
+
+let tsx
+/**
+ * Loads a TypeScript module of the server as production does (tsx), outside of Jest's own module system and realm:
+ * the server under test is not transformed, mocked or watched by Jest.
+ */
+function loadServerModule(relativePath) {
+  tsx ??= require('tsx/cjs/api').register({ namespace: 'medibook-server' })
+  return tsx.require(path.join(root, 'server', relativePath), __filename)
+}
+
+/** The address of the database `name` in the cluster that global-setup prepared. */
+function databaseUrl(name) {
+  const cluster = process.env.MEDIBOOK_TEST_CLUSTER
+  if (!cluster) throw new Error('There is no test database: this project needs global-setup.cjs')
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function withClient(url, work) {
+  const { Client } = require('pg')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a database that is a copy of the seeded template, for one test file. */
+async function createTestDatabase(name) {
+  await withClient(databaseUrl('postgres'), (client) => client.query(`create database "${name}" template "${TEMPLATE}" strategy file_copy`))
+  return databaseUrl(name)
+}
+
+async function dropTestDatabase(name) {
+  await withClient(databaseUrl('postgres'), (client) => client.query(`drop database if exists "${name}" with (force)`))
+}
+
+/** Migrates and seeds the template from nothing. */
+async function prepareTemplate() {
+  await dropTestDatabase(TEMPLATE)
+  const url = databaseUrl(TEMPLATE)
+  const { ensureDatabase, migrateDatabase } = loadServerModule('db/migrate.ts')
+  await ensureDatabase(url)
+  await migrateDatabase(url)
+  if (existsSync(path.join(root, 'server', 'db', 'seed', 'index.ts'))) {
+    const { seed } = loadServerModule('db/seed/index.ts')
+    const { openDatabase } = loadServerModule('db/client.ts')
+    const database = openDatabase(url)
+    try {
+      await seed(database.db, { scale: 'test', now: new Date() })
+    } finally {
+      await database.close()
+    }
+  }
+  await withClient(url, async (client) => {
+    await client.query('analyze')
+    // Copies of a template are cheap when its pages are on disk already.
+    await client.query('checkpoint')
+  })
+}
+
+module.exports = { loadServerModule, databaseUrl, createTestDatabase, dropTestDatabase, prepareTemplate }
