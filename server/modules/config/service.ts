@@ -1,0 +1,68 @@
+import type { DataOf } from '../../../contract/define-endpoint'
+import type * as content from '../../../contract/content'
+import { codes } from '../../../contract/constants/codes'
+import { AppError } from '../../lib/app-error'
+import type { Context } from '../../lib/context'
+import { localized } from '../../lib/language'
+import { momentText } from '../../lib/store-time'
+import { listProtocols } from '../content/repository'
+import { type ConfigCode, configCodes, configDefaults } from './config-codes'
+import { findConfigValues, findExchangeRate } from './repository'
+
+/** Settings in the caller's language, with their defaults. */
+export async function readConfig<C extends ConfigCode>(ctx: Context, wanted: readonly C[]): Promise<Record<C, string>> {
+  const rows = await findConfigValues(ctx.db, wanted)
+  return Object.fromEntries(wanted.map((code) => [code, localized(rows.get(code) ?? configDefaults[code], ctx.lang)])) as Record<C, string>
+}
+
+/** One setting as the API family sends it. */
+export async function configItem(ctx: Context, customCode: ConfigCode): Promise<{ customCode: string; configValue: string }> {
+  return { customCode, configValue: (await readConfig(ctx, [customCode]))[customCode] }
+}
+
+export interface DisplayPolicy {
+  /** False hides every price, not only those of goods marked so. */
+  isPriceShown: boolean
+  isSalesShown: boolean
+  hiddenPriceText: string
+}
+
+/** What the configuration lets people see of prices and units sold. */
+export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
+  const values = await readConfig(ctx, [configCodes.displaySalesAndPrice, configCodes.salesPriceNull])
+  const shown = values.display_sales_and_price
+  return {
+    isPriceShown: shown !== 'sales' && shown !== 'none',
+    isSalesShown: shown !== 'price' && shown !== 'none',
+    hiddenPriceText: values.sales_price_null_setting || localized(configDefaults.sales_price_null_setting, ctx.lang),
+  }
+}
+
+export async function customerSetting(ctx: Context): Promise<DataOf<typeof content.customerSetting>> {
+  const values = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])
+  return { phone: values.customer_phone, hours: values.customer_hours, helpCentreUrl: ctx.config.helpCentreUrl }
+}
+
+const flagOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0')
+
+export async function orderConfirmDisplay(ctx: Context): Promise<DataOf<typeof content.orderConfirmDisplay>> {
+  const values = await readConfig(ctx, [configCodes.couponCode, configCodes.taxes, configCodes.remark])
+  const protocols = await listProtocols(ctx.db)
+  return {
+    discountCode: flagOf(values.coupon_code), taxes: flagOf(values.taxes), remark: flagOf(values.order_remark),
+    protocolIds: protocols.filter((row) => row.kind === 'booking').map((row) => ({ id: row.id, title: localized(row.title, ctx.lang) })),
+  }
+}
+
+export async function currencyMode(ctx: Context): Promise<{ currency: '1' | '2' }> {
+  const { currency } = await readConfig(ctx, [configCodes.currency])
+  return { currency: currency === '2' ? '2' : '1' }
+}
+
+/** The rate from 1 HKD, four decimals. @throws AppError notFound when there is no rate for the currency */
+export async function exchangeRate(ctx: Context, code: string): Promise<content.ExchangeRate> {
+  const row = await findExchangeRate(ctx.db, code)
+  if (!row || row.rateE4 <= 0) throw new AppError(codes.notFound, 'notFound')
+  const digits = String(row.rateE4).padStart(5, '0')
+  return { code, rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`, time: momentText(row.updateTime, ctx.config.storeTimeZone) }
+}
