@@ -27,6 +27,14 @@ const today = (): string => {
   return formatDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
 }
 
+const boundsOf = (numbers: number[]) => `${numbers[0]}-${numbers[numbers.length - 1]}`
+
+/** One item per number from first to last; `bounds` is 'first-last'. */
+function itemsOf(bounds: string, toLabel: (number: number) => string): WheelItem[] {
+  const [first = 0, last = 0] = bounds.split('-').map(Number)
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ key: String(first + index), label: toLabel(first + index), typed: String(first + index) }))
+}
+
 function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit<DatePickerProps, 'isOpen'>) {
   const { t } = useText('common')
   const range = useMemo(() => dayRange(Number(today().slice(0, 4)), min, max), [min, max])
@@ -34,14 +42,9 @@ function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit
   const columns = dayColumns(day, range)
   const chosen = parseDay(day) ?? { year: 1, month: 1, day: 1 }
   // a column keeps its identity while its bounds stay, so that the other wheels do not jump
-  const bounds = (numbers: number[]) => `${numbers[0]}-${numbers[numbers.length - 1]}`
-  const yearBounds = bounds(columns.years)
-  const monthBounds = bounds(columns.months)
-  const dayBounds = bounds(columns.days)
-  const itemsOf = (key: string, toLabel: (number: number) => string): WheelItem[] => {
-    const [first = 0, last = 0] = key.split('-').map(Number)
-    return Array.from({ length: last - first + 1 }, (_, index) => ({ key: String(first + index), label: toLabel(first + index), typed: String(first + index) }))
-  }
+  const yearBounds = boundsOf(columns.years)
+  const monthBounds = boundsOf(columns.months)
+  const dayBounds = boundsOf(columns.days)
   const years = useMemo(() => itemsOf(yearBounds, (year) => t('datePicker.yearItem', { year })), [yearBounds, t])
   const months = useMemo(() => itemsOf(monthBounds, (month) => t(`calendar.month.${month}`)), [monthBounds, t])
   const days = useMemo(() => itemsOf(dayBounds, (number) => t('datePicker.dayItem', { day: number })), [dayBounds, t])

@@ -52,7 +52,7 @@ export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet'
         <View className={styles.head}>
           <Heading id={titleId} size='title' className={styles.title}>{title}</Heading>
           {kind === 'alert' ? null : (
-            <Tappable className={styles.close} label={t('sheet.close')} onClick={onClose}><Icon name='x' size={24} /></Tappable>
+            <Tappable className={styles.close} label={t('dialog.close')} onClick={onClose}><Icon name='x' size={24} /></Tappable>
           )}
         </View>
         <View className={styles.body}>{children}</View>

@@ -184,8 +184,8 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
   return (
     <View
       className={styles.wheel}
-      onTouchStart={(event) => { if (event.touches[0]) begin(event.touches[0].clientY, sizeOf(event)) }}
-      onTouchMove={(event) => { if (event.touches[0]) follow(event.touches[0].clientY) }}
+      onTouchStart={(event: ITouchEvent) => { if (event.touches[0]) begin(event.touches[0].clientY, sizeOf(event)) }}
+      onTouchMove={(event: ITouchEvent) => { if (event.touches[0]) follow(event.touches[0].clientY) }}
       onTouchEnd={release}
       onTouchCancel={release}
       {...byTarget}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import { View } from '@tarojs/components'
+import { Heading } from '@/components/heading'
+import { NextStrip } from '@/components/next-strip'
+import { Tappable } from '@/components/tappable'
+import { VisuallyHidden } from '@/components/visually-hidden'
+import { useText } from '@/i18n/use-text'
+import { isBookableTime, monthSpan, type SlotDay, type SlotTime } from '@/utils/slot-days'
+import { MonthGrid } from './month-grid'
+import { TimeGrid, TimesLoading } from './time-grid'
+import { useDayText } from './use-day-text'
+import styles from './index.module.scss'
+
+export type { SlotDay, SlotTime }
+/** A free time near the one that was just taken, with its day. */
+export type NearSlot = SlotTime & { date: string }
+
+export type SlotPickerProps = {
+  /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
+  days: readonly SlotDay[]
+  /** The times of the selected day; undefined while they are not known. */
+  times: readonly SlotTime[] | undefined
+  isLoadingTimes?: boolean
+  /** 'yyyy-MM-dd' */
+  selectedDate?: string
+  selectedSlotId?: string
+  onPickDate: (date: string) => void
+  onPickSlot: (slot: SlotTime, date: string) => void
+  /** 'yyyy-MM' that is shown; see useSlotMonth. */
+  month: string
+  onMonthChange: (month: string) => void
+  /** First and last month ('yyyy-MM') one may turn to, by default those of `days`. */
+  monthRange?: { first: string; last: string }
+  /** A sentence over the calendar: why it opens on this month. */
+  monthNotice?: string
+  /** The chosen time was taken by somebody else: the nearest free ones to choose from. */
+  takenNotice?: { nearest: readonly NearSlot[] }
+}
+
+/** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
+export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice }: SlotPickerProps) {
+  const { t } = useText('common')
+  const text = useDayText()
+  const daysByDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
+  const firstDate = useMemo(() => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''), [days])
+  const span = useMemo(() => monthRange ?? monthSpan(days) ?? { first: month, last: month }, [monthRange, days, month])
+  const freeCount = times?.filter(isBookableTime).length ?? 0
+
+  const timesPart = () => {
+    if (!selectedDate) return <View className={styles.hint}>{t('slotPicker.pickDayFirst')}</View>
+    if (isLoadingTimes) return <TimesLoading />
+    if (!times || times.length === 0) return <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
+    return <TimeGrid label={text.day(selectedDate)} times={times} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />
+  }
+
+  return (
+    <View>
+      {takenNotice ? (
+        <View className={styles.taken} ariaRole='alert'>
+          <NextStrip kind='warn' icon='warning' note={takenNotice.nearest.length > 0 ? t('slotPicker.takenNearest') : t('slotPicker.takenNone')}>{t('slotPicker.taken')}</NextStrip>
+          <View className={styles.nearest}>
+            {takenNotice.nearest.map((slot) => (
+              <Tappable key={slot.slotId} className={styles.near} onClick={() => { if (slot.date !== selectedDate) onPickDate(slot.date); onPickSlot(slot, slot.date) }}>
+                {`${text.day(slot.date)} ${slot.time}`}
+              </Tappable>
+            ))}
+          </View>
+        </View>
+      ) : null}
+      {monthNotice ? <View className={styles.notice}><NextStrip kind='info' icon='info'>{monthNotice}</NextStrip></View> : null}
+      <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
+      <View className={styles.rule} />
+      {selectedDate ? <Heading level={3} className={styles.dayTitle}>{text.day(selectedDate)}</Heading> : null}
+      {timesPart()}
+      <VisuallyHidden isLive>{selectedDate && times && !isLoadingTimes ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount }) : ''}</VisuallyHidden>
+    </View>
+  )
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { focusById } from '@/components/focus-by-id'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { DAY_PARTS, groupTimes, isBookableTime, type SlotTime } from '@/utils/slot-days'
+import styles from './time-grid.module.scss'
+
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
+const idOf = (slotId: string) => `slot-time-${slotId}`
+
+/** What is in the place of the times while they are on their way. */
+export function TimesLoading() {
+  const { t } = useText('common')
+  return (
+    <View className={styles.grid} ariaRole='status' ariaLabel={t('slotPicker.loadingTimes')}>
+      {PLACEHOLDERS.map((place) => <View key={place} className={styles.placeholder} />)}
+    </View>
+  )
+}
+
+/** The times of a day, grouped; arrow keys walk over the bookable ones. */
+export function TimeGrid({ label, times, selectedSlotId, onPick }: { label: string; times: readonly SlotTime[]; selectedSlotId?: string; onPick: (time: SlotTime) => void }) {
+  const { t } = useText('common')
+  const groups = groupTimes(times)
+  const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
+  const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
+  const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
+
+  const walk = (slotId: string) => (key: string) => {
+    const at = bookable.findIndex((time) => time.slotId === slotId)
+    const target = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: bookable.length - 1 }[key]
+    const time = target === undefined ? undefined : bookable[(target + bookable.length) % bookable.length]
+    if (time) focusById(idOf(time.slotId))
+  }
+
+  const noteOf = (time: SlotTime) => {
+    if (time.state === 'scarce') return t('slotPicker.left', { n: time.left })
+    return time.state === 'free' ? '' : t(`slotPicker.timeReason.${time.state}`)
+  }
+
+  return (
+    <View ariaRole='radiogroup' ariaLabel={label}>
+      {DAY_PARTS.filter((part) => groups[part].length > 0).map((part) => (
+        <View key={part} className={styles.part}>
+          <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
+          <View className={styles.grid}>
+            {groups[part].map((time) => {
+              const isSelected = time.slotId === selectedSlotId
+              const isBookable = isBookableTime(time)
+              const note = noteOf(time)
+              return (
+                <Tappable
+                  key={time.slotId}
+                  id={idOf(time.slotId)}
+                  role='radio'
+                  label={note ? `${time.time} ${note}` : time.time}
+                  className={cx(styles.time, !isBookable && styles.closed, isSelected && isBookable && styles.selected)}
+                  checked={isSelected}
+                  isDisabled={!isBookable}
+                  tabIndex={time.slotId === entryId ? 0 : -1}
+                  onClick={() => onPick(time)}
+                  onKeyDown={walk(time.slotId)}
+                >
+                  <View>{time.time}</View>
+                  {note ? <View className={styles.note}>{note}</View> : null}
+                </Tappable>
+              )
+            })}
+          </View>
+        </View>
+      ))}
+      {missing.length > 0 ? (
+        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: missing.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator')) })}</View>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+
+/** Where drafts are kept. */
+export type DraftStorage = { read: (key: string) => unknown; write: (key: string, value: unknown) => void; remove: (key: string) => void }
+
+const onDevice: DraftStorage = {
+  read: (key) => readStored(`room:draft/${key}`),
+  write: (key, value) => { writeStored(`room:draft/${key}`, value) },
+  remove: (key) => removeStored(`room:draft/${key}`)
+}
+
+type StoredDraft = { version: number; values: Record<string, unknown> }
+
+export type DraftOptions = {
+  /** By default the device's storage. */
+  storage?: DraftStorage
+  /** Raise it when the form's fields change their meaning: older drafts are dropped. */
+  version?: number
+}
+
+const isStoredDraft = (stored: unknown, version: number): stored is StoredDraft =>
+  typeof stored === 'object' && stored !== null && (stored as StoredDraft).version === version && typeof (stored as StoredDraft).values === 'object' && (stored as StoredDraft).values !== null
+
+/** The kept values laid over the empty form; fields the form does not know, or of another type, are left out. */
+export function restoreDraft<Form extends object>(empty: Form, stored: unknown, version: number): Form {
+  if (!isStoredDraft(stored, version)) return empty
+  const kept = Object.entries(stored.values).filter(([name, value]) => {
+    const field = (empty as Record<string, unknown>)[name]
+    return name in empty && (field === null || field === undefined || value === null || typeof value === typeof field)
+  })
+  return { ...empty, ...Object.fromEntries(kept) }
+}
+
+/**
+ * A form whose values are kept on the device with every change, so that nothing typed is lost by a reload, a sign-in
+ * or a closed app.
+ * @param key one per form (and per thing the form is about): a change of key opens the other draft
+ * @param empty the form before anything is typed; only its fields are restored
+ * @returns the values, `change` for some fields, `clear` for after the form was sent, and whether a draft was found
+ */
+export function useDraft<Form extends object>(key: string, empty: Form, { storage = onDevice, version = 1 }: DraftOptions = {}) {
+  const open = (): { key: string; values: Form; hasDraft: boolean } => {
+    const stored = storage.read(key)
+    return { key, values: restoreDraft(empty, stored, version), hasDraft: isStoredDraft(stored, version) }
+  }
+  const [form, setForm] = useState(open)
+  const current = form.key === key ? form : open()
+  if (form.key !== key) setForm(current)
+
+  const latest = useRef(current.values)
+  const emptyRef = useRef(empty)
+  useEffect(() => {
+    latest.current = current.values
+    emptyRef.current = empty
+  })
+
+  const change = useCallback((part: Partial<Form>) => {
+    latest.current = { ...latest.current, ...part }
+    storage.write(key, { version, values: latest.current })
+    setForm((from) => ({ ...from, values: latest.current }))
+  }, [key, storage, version])
+
+  const clear = useCallback(() => {
+    latest.current = emptyRef.current
+    storage.remove(key)
+    setForm((from) => ({ ...from, values: latest.current, hasDraft: false }))
+  }, [key, storage])
+
+  return { values: current.values, hasDraft: current.hasDraft, change, clear }
+}

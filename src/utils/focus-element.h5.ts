@@ -1,0 +1,8 @@
+/** Puts the keyboard focus on the element with this id (or on the first focusable one inside it) and shows it. */
+export function focusElement(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  const target = element.matches('input, textarea, button, [tabindex]') ? element : element.querySelector<HTMLElement>('input, textarea, button, [tabindex]') ?? element
+  target.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: 'nearest' })
+}
