@@ -34,6 +34,10 @@ type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boole
 type PointerLike = { pointerType: string; button: number; pointerId: number; clientY: number; currentTarget: { clientHeight?: number; setPointerCapture?: (id: number) => void } }
 type TurnLike = { deltaY: number; deltaMode: number }
 
+// Taro types the touch handlers of View with the base event
+const touchY = (event: object): number | undefined => (event as ITouchEvent).touches[0]?.clientY
+const heightOf = (event: object): number | undefined => (event as { currentTarget: { clientHeight?: number } }).currentTarget.clientHeight
+
 const resting = (position: number): Motion => ({ position, from: position, durationMs: 0, startedMs: 0 })
 
 function releaseSpeed(trail: Drag['trail'], nowMs: number): number {
@@ -178,14 +182,13 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
       }
     : { catchMove: true }
 
-  const sizeOf = (event: ITouchEvent) => (event.currentTarget as { clientHeight?: number }).clientHeight
   const { first, last } = drawnStretch(motion.from, motion.position, items.length)
 
   return (
     <View
       className={styles.wheel}
-      onTouchStart={(event: ITouchEvent) => { if (event.touches[0]) begin(event.touches[0].clientY, sizeOf(event)) }}
-      onTouchMove={(event: ITouchEvent) => { if (event.touches[0]) follow(event.touches[0].clientY) }}
+      onTouchStart={(event) => { const y = touchY(event); if (y !== undefined) begin(y, heightOf(event)) }}
+      onTouchMove={(event) => { const y = touchY(event); if (y !== undefined) follow(y) }}
       onTouchEnd={release}
       onTouchCancel={release}
       {...byTarget}
