@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
+import { takeEarlyRead } from './early-read'
 import { type AbortSignalLike, type HttpAnswer, type HttpRequest, type QueryValue, TransportFailure } from './types'
 
 export { TransportFailure } from './types'
@@ -51,8 +52,11 @@ function settle<T>(task: Promise<T> & Abortable, timeoutMs: number, signal?: Abo
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const { url, method, query, body, headers, signal, timeoutMs = limits.requestTimeoutMs } = request
+  const fullUrl = url + toQueryString(query)
+  const early = await takeEarlyRead(request, fullUrl)
+  if (early) return early
   const task = Taro.request<unknown>({
-    url: url + toQueryString(query),
+    url: fullUrl,
     method,
     ...(body === undefined ? {} : { data: body }),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -1,0 +1,10 @@
+/**
+ * Reads that a page begins with and that the HTML starts before the scripts have arrived (see
+ * src/platform/request/early-read.ts). A path must be asked exactly as the page asks it: an answer that nobody takes
+ * is a wasted request, and an end-to-end test says so.
+ *
+ * @type {Record<string, string[]>} page path → API paths
+ */
+export const earlyReads = {
+  'pages/Home/index': [],
+}

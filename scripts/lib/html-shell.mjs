@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import { inRoot } from './paths.mjs'
+
+const usedColours = ['--c-page', '--c-card', '--c-sunken', '--c-line', '--c-ink-2', '--c-brand-tint-2', '--c-brand-text']
+
+/** The colours of the shell, read from the tokens, so that the first paint and the app can never differ. */
+function colours(mixin) {
+  const tokens = fs.readFileSync(inRoot('src', 'theme', 'tokens.scss'), 'utf8')
+  const block = new RegExp(`@mixin ${mixin} \\{([\\s\\S]*?)\\n\\}`).exec(tokens)?.[1] ?? ''
+  return usedColours.map((name) => {
+    const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1]
+    if (!value) throw new Error(`src/theme/tokens.scss: ${mixin} has no ${name}, which the HTML shell needs`)
+    return `${name}:${value}`
+  }).join(';')
+}
+
+/** Shown when a script could not be loaded: the app's own texts are inside the scripts. */
+const loadFailure = {
+  'zh-Hant': ['頁面未能載入，請檢查網絡後重試', '重新載入'],
+  'zh-Hans': ['页面未能加载，请检查网络后重试', '重新加载'],
+  en: ['The page could not be loaded. Check your connection and try again.', 'Reload'],
+  fr: ["La page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.", 'Recharger'],
+  es: ['No se pudo cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Recargar'],
+  ja: ['ページを読み込めませんでした。接続を確認して、もう一度お試しください。', '再読み込み'],
+}
+
+/** The rules of the first paint. Everything is under #shell, which goes away with the first page. */
+export function shellCss() {
+  const light = colours('colours-light')
+  const dark = colours('colours-dark')
+  return [
+    `#shell{${light};position:fixed;inset:0;overflow:hidden;background:var(--c-page);font:14px/1.5 system-ui,sans-serif;color:var(--c-ink-2);z-index:1}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]) #shell{${dark}}}`,
+    `:root[data-theme=dark] #shell{${dark}}`,
+    'body{margin:0}',
+    '#shell b{display:block;border-radius:12px;background:var(--c-card)}',
+    '#shell .h{padding:10px 16px 12px;background:linear-gradient(var(--c-brand-tint-2),var(--c-page))}',
+    '#shell .h b:first-child{width:120px;height:20px;margin:12px 0;background:var(--c-brand-tint-2)}',
+    '#shell .h b+b{height:44px;border-radius:22px}',
+    '#shell .m{display:grid;gap:16px;padding:4px 16px;max-width:1120px;margin:0 auto}',
+    '#shell .m b:nth-child(1){height:150px}#shell .m b:nth-child(2){height:48px}#shell .m b:nth-child(3){height:130px}#shell .m b:nth-child(4){height:260px}',
+    '#shell .t{position:absolute;left:0;right:0;bottom:0;height:60px;background:var(--c-card);box-shadow:0 -1px 0 var(--c-line)}',
+    '#shell.p .h{background:var(--c-card);height:48px;padding:0;box-shadow:0 1px 0 var(--c-line)}#shell.p .h b,#shell.p .t{display:none}#shell.p .m{padding-top:16px}',
+    '#shell .f{position:absolute;inset:40% 24px auto;text-align:center}#shell .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
+    '@media (min-width:960px){#shell .t{display:none}#shell .h{height:72px;padding:0;background:var(--c-card)}#shell .h b{display:none}#shell .m{padding-top:24px}}',
+    // The app appears together with its styles, never before them
+    'html:not([data-styled]) #app{visibility:hidden}',
+  ].join('')
+}
+
+export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
+
+/**
+ * The script at the top of the page. Plain and old-fashioned, because it runs before anything is known to work.
+ *
+ * @param {{ stylesheets: string[], pages: Record<string, string[]>, home: string, earlyReads: Record<string, string[]>, storageKeys: { session: string }, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean }} data
+ */
+export function headScript(data) {
+  return `(function(){
+var d=document,h=d.documentElement,D=${JSON.stringify(data)};
+var route=location.hash.replace(/^#\\/?/,'').split('?')[0]||D.home;
+function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
+var waiting=D.stylesheets.length;
+function styled(){if(--waiting<=0)h.setAttribute('data-styled','')}
+D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
+if(!waiting)styled();
+(D.pages[route]||D.pages[D.home]||[]).forEach(link);
+var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route];
+if(reads){
+var headers={};for(var k in D.headers)headers[k]=D.headers[k];
+var session='';try{var s=JSON.parse(localStorage.getItem('thirdSession')||'null');session=s&&s.data||'';if(session)headers[D.sessionHeader]=session}catch(e){}
+var early=window.__medibookEarly={};
+reads.forEach(function(path){early[D.apiPrefix+path]={session:session,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};early[D.apiPrefix+path].answer.catch(function(){})});
+}
+addEventListener('error',function(e){
+var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
+var L=${JSON.stringify(loadFailure)},n=navigator.language||'',w=/^zh-(cn|sg|hans)/i.test(n)?L['zh-Hans']:L[n.slice(0,2)]||L['zh-Hant'];
+var f=d.createElement('div'),p=d.createElement('p'),b=d.createElement('button');f.className='f';f.setAttribute('role','alert');p.textContent=w[0];b.textContent=w[1];b.onclick=function(){location.reload()};f.appendChild(p);f.appendChild(b);
+var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m').style.visibility='hidden';s.appendChild(f)}
+},true);
+})();`.replace(/\n/g, '')
+}
+
+/** The script after the shell: says which shell fits the address, and takes it away when the first page has something to show. */
+export function shellScript(tabPages) {
+  return `(function(){
+var d=document,s=d.getElementById('shell'),route=location.hash.replace(/^#\\/?/,'').split('?')[0];
+if(route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
+function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++)if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}
+var o=new MutationObserver(function(){if(!done()||!d.documentElement.hasAttribute('data-styled'))return;o.disconnect();s.remove()});
+o.observe(d.documentElement,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});
+})();`.replace(/\n/g, '')
+}

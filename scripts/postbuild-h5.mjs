@@ -1,0 +1,100 @@
+// After Taro's H5 build: the first paint without scripts, preloads by landing page, the first reads, compressed files.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { earlyReads } from './lib/early-reads.mjs'
+import { headScript, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
+import { inRoot } from './lib/paths.mjs'
+
+const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
+const SMALLEST_BYTES = 512
+
+function listFiles(folder) {
+  return fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/** Page path → files of its chunk, from what the build's own plugin wrote down (config/chunk-manifest.js). */
+function readPages(folder) {
+  const file = path.join(folder, 'chunks.json')
+  const groups = JSON.parse(fs.readFileSync(file, 'utf8'))
+  fs.rmSync(file)
+  const pages = {}
+  for (const { origins, files } of groups) {
+    for (const origin of origins) {
+      const page = /^\.\/(pages[\w-]*\/.+?)(\.tsx)?$/.exec(origin)?.[1]
+      if (page && !page.includes('/i18n/')) pages[page] = [...new Set([...(pages[page] ?? []), ...files])]
+    }
+  }
+  return pages
+}
+
+async function compress(folder) {
+  const files = listFiles(folder).filter((file) => compressible.test(file) && fs.statSync(file).size >= SMALLEST_BYTES)
+  await Promise.all(files.map(async (file) => {
+    const bytes = fs.readFileSync(file)
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      promisify(gzip)(bytes, { level: 9 }),
+    ])
+    fs.writeFileSync(`${file}.br`, br)
+    fs.writeFileSync(`${file}.gz`, gz)
+  }))
+}
+
+function clientConfig() {
+  const defaults = JSON.parse(fs.readFileSync(inRoot('src', 'platform', 'config', 'defaults.json'), 'utf8'))
+  const from = (name, fallback) => (process.env[name] ?? fallback).replace(/\/+$/, '')
+  return {
+    apiHost: from('API_HOST', defaults.apiHost),
+    apiPrefix: from('API_PREFIX', defaults.apiPrefix),
+    appId: process.env.H5_APP_ID ?? process.env.APP_ID ?? defaults.appId,
+    sessionHeader: from('SESSION_HEADER', defaults.sessionHeader),
+    tenant: from('TENANT', defaults.tenant),
+  }
+}
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * @param {string} folder dist/h5
+ * @returns {Promise<void>} index.html rewritten; .br and .gz beside each file; dist/h5.chunks.json for the size report;
+ *   dist/h5.csp.json with the hashes of the inline scripts for whoever sets a Content-Security-Policy
+ */
+export async function postBuildH5(folder) {
+  const indexFile = path.join(folder, 'index.html')
+  let html = fs.readFileSync(indexFile, 'utf8')
+  const pages = readPages(folder)
+  const publicPath = /<script[^>]+src="([^"]*)js\//.exec(html)?.[1] ?? '/'
+  const config = clientConfig()
+
+  const stylesheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href)
+  html = html.replace(/<link[^>]+href="[^"]+\.css"[^>]*>/g, '')
+
+  const tabBar = /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
+  const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
+  const head = headScript({
+    stylesheets,
+    pages: Object.fromEntries(Object.entries(pages).map(([page, files]) => [page, files.map((file) => publicPath + file)])),
+    home: tabPages[0],
+    earlyReads,
+    headers: { 'app-id': config.appId },
+    sessionHeader: config.sessionHeader,
+    apiPrefix: config.apiPrefix,
+    sameOrigin: config.apiHost === '',
+  })
+  // Before the scripts of the build, so that everything asked for here is under way when they arrive
+  html = html
+    .replace('</title>', `</title><style>${shellCss()}</style><script>${head}</script>`)
+    .replace('<div id="app"></div>', `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`)
+  if (!html.includes('id="shell"')) throw new Error('index.html has no <div id="app"></div>: the shell has no place')
+
+  fs.writeFileSync(indexFile, html)
+  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  fs.writeFileSync(path.join(folder, '..', 'h5.csp.json'), `${JSON.stringify(inlineScripts.map(sha256), null, 2)}\n`)
+  fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
+  await compress(folder)
+}
