@@ -51,8 +51,8 @@ const goodsFilter = {
   kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion)
 }
 const goodsPage = pageOf(GoodsCard)
-const goodsList = (path: string, summary: string, extra = {}) => defineEndpoint({
-  method: 'GET', path, auth: 'none', source: 'spec', tag: 'goods', summary, query: Type.Object({ ...goodsFilter, ...extra }), data: goodsPage
+const goodsList = (path: string, summary: string) => defineEndpoint({
+  method: 'GET', path, auth: 'none', source: 'spec', tag: 'goods', summary, query: Type.Object({ ...goodsFilter }), data: goodsPage
 })
 
 export const categoryTree = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodscategory/tree', auth: 'none', source: 'spec', tag: 'goods', summary: 'Categories in two levels', data: Type.Array(Category) })
@@ -61,7 +61,10 @@ export const categoryParent = defineEndpoint({ method: 'GET', path: '/mall/api/w
 export const goodsPageAll = goodsList('/mall/api/web/goodsspu/page', 'Goods; sorts: sale_num, sales_price, create_time')
 export const goodsPageBySales = goodsList('/mall/api/ma/goodsspu/orderBySaleNum/page', 'Goods, most sold first')
 export const packagePage = goodsList('/mall/api/ma/goodsspu/group/page', 'Examination packages')
-export const packagePageByDate = goodsList('/mall/api/ma/goodsspu/group/bookingDate/page', 'Packages and vaccines with a free place on a day', { date: Day })
+export const packagePageByDate = defineEndpoint({
+  method: 'GET', path: '/mall/api/ma/goodsspu/group/bookingDate/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Packages and vaccines with a free place on a day',
+  query: Type.Object({ ...goodsFilter, date: Day }), data: goodsPage
+})
 export const goodsDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsspu/booking/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'One package, vaccine, service or product in full', params: IdParams, data: GoodsDetail })
 export const tagList = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodssputag/list', auth: 'none', source: 'spec', tag: 'goods', summary: 'Tags that goods carry', data: Type.Array(Tag) })
 export const brandList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsbrand/brandList', auth: 'none', source: 'spec', tag: 'goods', summary: 'Brands that have goods', data: Type.Array(Brand) })

@@ -1,0 +1,169 @@
+import { and, asc, avg, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { ChannelRegion, GoodsKind } from '../../../contract/constants/enums'
+import type { Db } from '../../db/client'
+import { brand, category, ensure, review, sku, spu, spuShop, spuTag, tag } from '../../db/schema/goods'
+import type { LocalText } from '../../db/schema/columns'
+import { shop } from '../../db/schema/shops'
+import { orderBooking, orderInfo } from '../../db/schema/orders'
+import { person } from '../../db/schema/users'
+import type { PageRange } from '../../lib/pages'
+import { searchCondition } from '../../lib/search'
+
+export interface GoodsFilter {
+  categoryId?: string | undefined
+  keyword?: string | undefined
+  tagId?: string | undefined
+  brandId?: string | undefined
+  shopId?: string | undefined
+  kinds?: GoodsKind[] | undefined
+  isFree?: boolean | undefined
+  region?: ChannelRegion | undefined
+  isHotSale?: boolean | undefined
+  /** Only goods with a free place on this day, at a store that the other filters leave. */
+  freeOn?: { day: string; now: Date } | undefined
+}
+
+/** What a card needs; texts of the detail stay in the database. */
+const cardColumns = {
+  id: spu.id, spuCode: spu.spuCode, kind: spu.kind, name: spu.name, sellPoint: spu.sellPoint, categoryId: spu.categoryId, brandId: spu.brandId, picUrls: spu.picUrls,
+  isOnShelf: spu.isOnShelf, isDeleted: spu.isDeleted, priceDownCents: spu.priceDownCents, priceUpCents: spu.priceUpCents, marketPriceCents: spu.marketPriceCents, isPriceHidden: spu.isPriceHidden,
+  saleNum: spu.saleNum, isBookable: spu.isBookable, isFree: spu.isFree, slotKind: spu.slotKind, brandName: brand.name,
+  stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and ${sku.isEnabled})`,
+  skuCount: sql<number>`(select count(*)::int from ${sku} where ${sku.spuId} = ${spu.id})`,
+  tags: sql<{ id: string; name: LocalText }[]>`(select coalesce(json_agg(json_build_object('id', ${tag.id}, 'name', ${tag.name}) order by ${tag.sort}, ${tag.id}), '[]'::json)
+    from ${spuTag} join ${tag} on ${tag.id} = ${spuTag.tagId} where ${spuTag.spuId} = ${spu.id})`,
+}
+
+const cards = (db: Db) => db.select(cardColumns).from(spu).leftJoin(brand, eq(brand.id, spu.brandId))
+export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number]
+
+/** The sorts a client may ask for, by wire name. */
+export const goodsSorts = { sale_num: spu.saleNum, sales_price: spu.priceDownCents, create_time: spu.createTime }
+
+function atShops(filter: GoodsFilter): SQL | undefined {
+  const { shopId, region, freeOn } = filter
+  if (!shopId && !region && !freeOn) return undefined
+  const place = freeOn
+    ? sql` and exists (select 1 from slot where slot.shop_id = ${spuShop.shopId} and slot.slot_kind = ${spu.slotKind} and slot.taken < slot.capacity and slot.date = ${freeOn.day}
+        and ${isAhead(freeOn.now)} and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date))`
+    : sql``
+  return sql`exists (select 1 from ${spuShop} join ${shop} on ${shop.id} = ${spuShop.shopId} where ${spuShop.spuId} = ${spu.id}
+    ${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${shop.region} = ${region}` : sql``}${place})`
+}
+
+/** A slot that has not begun on the store's own clock. Needs `slot` and `shop` in the query. */
+const isAhead = (now: Date): SQL => sql`(slot.date, slot.time) > (to_char(${now.toISOString()}::timestamptz at time zone shop.zone, 'YYYY-MM-DD'), to_char(${now.toISOString()}::timestamptz at time zone shop.zone, 'HH24:MI'))`
+
+function conditions(filter: GoodsFilter): SQL | undefined {
+  return and(
+    eq(spu.isOnShelf, true),
+    eq(spu.isDeleted, false),
+    filter.kinds ? inArray(spu.kind, filter.kinds) : undefined,
+    filter.isFree === undefined ? undefined : eq(spu.isFree, filter.isFree),
+    filter.isHotSale ? eq(spu.isHotSale, true) : undefined,
+    filter.brandId ? eq(spu.brandId, filter.brandId) : undefined,
+    filter.categoryId ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})` : undefined,
+    filter.tagId ? sql`exists (select 1 from ${spuTag} where ${spuTag.spuId} = ${spu.id} and ${spuTag.tagId} = ${filter.tagId})` : undefined,
+    atShops(filter),
+    searchCondition(spu.searchText, filter.keyword),
+  )
+}
+
+export async function pageOfGoods(db: Db, filter: GoodsFilter, sorts: SQL[], range: PageRange): Promise<{ rows: GoodsCardRow[]; total: number }> {
+  const where = conditions(filter)
+  const rows = await cards(db).where(where).orderBy(...sorts, asc(spu.sort), asc(spu.id)).limit(range.limit).offset(range.offset)
+  return { rows, total: range.isCounted ? await db.$count(spu, where) : 0 }
+}
+
+export async function findGoodsCards(db: Db, ids: readonly string[]): Promise<GoodsCardRow[]> {
+  return ids.length === 0 ? [] : cards(db).where(inArray(spu.id, [...ids]))
+}
+
+const details = {
+  description: spu.description, notice: spu.notice, serviceContent: spu.serviceContent, keyScreenings: spu.keyScreenings, packageGroups: spu.packageGroups, preparations: spu.preparations,
+  sex: spu.sex, ageMin: spu.ageMin, ageMax: spu.ageMax, eligibilityText: spu.eligibilityText, needles: spu.needles, needleIntervals: spu.needleIntervals,
+  durationMinutes: spu.durationMinutes, reportDays: spu.reportDays, refundText: spu.refundText,
+  shopCount: sql<number>`(select count(*)::int from ${spuShop} where ${spuShop.spuId} = ${spu.id})`,
+}
+const full = (db: Db) => db.select({ ...cardColumns, ...details }).from(spu).leftJoin(brand, eq(brand.id, spu.brandId))
+export type GoodsDetailRow = Awaited<ReturnType<typeof full>>[number]
+
+export async function findGoods(db: Db, id: string): Promise<GoodsDetailRow | null> {
+  const [row] = await full(db).where(eq(spu.id, id)).limit(1)
+  return row ?? null
+}
+
+export const listSkus = (db: Db, spuId: string) => db.select().from(sku).where(eq(sku.spuId, spuId)).orderBy(asc(sku.sort), asc(sku.id))
+export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number]
+
+/**
+ * The earliest free moment of each product over all its stores, in one query: the first free place of each store and
+ * calendar is one step in an index, however many days the calendar has.
+ */
+export async function firstFreeMoments(db: Db, spuIds: readonly string[], now: Date): Promise<Map<string, { day: string; time: string }>> {
+  if (spuIds.length === 0) return new Map()
+  const ids = sql.join(spuIds.map((id) => sql`${id}`), sql`, `)
+  const { rows } = await db.execute<{ spu_id: string; date: string; time: string }>(sql`
+    with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null),
+    calendar as (select distinct slot_kind, shop_id from wanted),
+    free as (
+      select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar join shop on shop.id = calendar.shop_id
+      cross join lateral (
+        select slot.date, slot.time from slot
+        where slot.shop_id = calendar.shop_id and slot.slot_kind = calendar.slot_kind and slot.taken < slot.capacity and ${isAhead(now)}
+          and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)
+        order by slot.date, slot.time limit 1
+      ) first
+    )
+    select distinct on (wanted.spu_id) wanted.spu_id, free.date, free.time from wanted
+    join free on free.shop_id = wanted.shop_id and free.slot_kind = wanted.slot_kind
+    order by wanted.spu_id, free.date, free.time`)
+  return new Map(rows.map((row) => [row.spu_id, { day: row.date, time: row.time }]))
+}
+
+export const listCategories = (db: Db) => db.select().from(category).where(eq(category.isEnabled, true)).orderBy(asc(category.sort), asc(category.id))
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+
+/** Tags of goods on the shelf. */
+export const listTags = (db: Db) => db.select({ id: tag.id, name: tag.name }).from(tag)
+  .where(sql`exists (select 1 from ${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and ${spu.isOnShelf} and not ${spu.isDeleted})`)
+  .orderBy(asc(tag.sort), asc(tag.id))
+
+/** Brands of goods on the shelf. */
+export const listBrands = (db: Db) => db.select({ id: brand.id, name: brand.name, logo: brand.logo }).from(brand)
+  .where(sql`exists (select 1 from ${spu} where ${spu.brandId} = ${brand.id} and ${spu.isOnShelf} and not ${spu.isDeleted})`)
+  .orderBy(asc(brand.sort), asc(brand.id))
+
+export const listEnsures = (db: Db, kind: string) => db.select().from(ensure).where(sql`${ensure.kinds} @> ${JSON.stringify([kind])}::jsonb`).orderBy(asc(ensure.sort), asc(ensure.id))
+
+export async function reviewSummary(db: Db, spuId: string): Promise<{ total: number; score: string | null }> {
+  const [row] = await db.select({ total: count(), score: avg(review.score) }).from(review).where(eq(review.spuId, spuId))
+  return { total: row?.total ?? 0, score: row?.score ?? null }
+}
+
+export const reviewSorts = { create_time: review.date, score: review.score }
+
+export async function pageOfReviews(db: Db, spuId: string, sorts: SQL[], range: PageRange) {
+  const where = eq(review.spuId, spuId)
+  const rows = await db.select().from(review).where(where).orderBy(...sorts, desc(review.date), asc(review.id)).limit(range.limit).offset(range.offset)
+  return { rows, total: range.isCounted ? await db.$count(review, where) : 0 }
+}
+export type ReviewRow = Awaited<ReturnType<typeof pageOfReviews>>['rows'][number]
+
+/** What waits for a user: unpaid orders whose deadline lies ahead, and appointments that can be booked now. */
+export async function countWaiting(db: Db, userId: string, now: Date): Promise<{ unpaid: number; toBook: number }> {
+  const unpaid = await db.$count(orderInfo, and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, false), isNull(orderInfo.status), eq(orderInfo.isDeleted, false), sql`${orderInfo.payDeadline} > ${now.toISOString()}`))
+  const toBook = await db.$count(orderBooking, and(eq(orderBooking.userId, userId), eq(orderBooking.state, 'pre')))
+  return { unpaid, toBook }
+}
+
+/** How many persons a user has, and how many of them hold a live free booking of the service. */
+export async function countFreeBookings(db: Db, userId: string, spuId: string): Promise<{ persons: number; booked: number }> {
+  const persons = await db.$count(person, and(eq(person.userId, userId), eq(person.isDeleted, false)))
+  const booked = await db.$count(orderBooking, and(
+    eq(orderBooking.userId, userId), eq(orderBooking.spuId, spuId), sql`${orderBooking.kind} <> 'order'`,
+    or(eq(orderBooking.state, 'pre'), eq(orderBooking.state, 'booked')),
+    sql`exists (select 1 from ${person} where ${person.id} = ${orderBooking.personId} and not ${person.isDeleted})`,
+  ))
+  return { persons, booked }
+}
