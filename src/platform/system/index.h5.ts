@@ -45,3 +45,8 @@ export function setDocumentLanguage(language: string): void {
 export function setDocumentTitle(title: string): void {
   document.title = title
 }
+
+/** Full address of a page of this app, to come back to from outside. */
+export function pageAddress(route: string, params: Record<string, string>): string {
+  return `${window.location.origin}${window.location.pathname}#${route}?${new URLSearchParams(params).toString()}`
+}

@@ -44,3 +44,6 @@ export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemLi
 export function setDocumentLanguage(_language: string): void {}
 
 export function setDocumentTitle(_title: string): void {}
+
+/** The mini-program is never come back to by an address. */
+export const pageAddress = (_route: string, _params: Record<string, string>): undefined => undefined

@@ -1,0 +1,26 @@
+/** What went wrong, in one word: 'business' is an answer with a code, 'silent' a call that was given up on purpose. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'business' | 'silent'
+
+/** A text of the `errors` room, or one that the server wrote. */
+export type ErrorText = { key: string; params?: Record<string, string | number> } | { literal: string }
+
+/** The one shape of a failed call; plain data, so that it can live in the store. */
+export interface ApiError {
+  kind: ApiErrorKind
+  httpStatus?: number
+  /** Business code of the body, or the platform's code of a network failure. */
+  code?: number | string
+  msg: string
+  /** Nothing is shown for it by the app. */
+  silent: boolean
+  /** The whole body, where the caller must read more than the message. */
+  body?: unknown
+  /** What the error dialog shows; none when silent. */
+  dialog?: { title: ErrorText; text: ErrorText }
+  /** Reference that the person can name to customer service. */
+  reference?: string
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'silent' in value && 'msg' in value
+}

@@ -1,0 +1,100 @@
+import { apiUrl, clientConfig } from '@/platform/config'
+import { type AbortSignalLike, type HttpMethod, type QueryValue, sendRequest, TransportFailure } from '@/platform/request'
+import { removeStored } from '@/platform/storage'
+import type { ApiError } from './api-error'
+import { type Answer, type Envelope, type Outcome, readAnswer } from './error-catalogue'
+import { sessionToken } from './session'
+
+export interface ApiRequest {
+  /** Path as in the contract, with its parameters filled in. */
+  url: string
+  method?: HttpMethod
+  /** Query of a GET or DELETE. */
+  params?: Record<string, QueryValue>
+  /** Body of a POST or PUT. */
+  body?: object
+  /** A GET that changes something on the server (`unBooking`): sent once, whatever happens. */
+  isWrite?: boolean
+  signal?: AbortSignalLike
+  /** No dialog for this call, whatever happens: a poll in the background. */
+  silent?: boolean
+  timeoutMs?: number
+}
+
+const MAX_READ_RETRIES = 2
+const RETRY_DELAYS_MS = [400, 1200]
+
+let language: () => string = () => 'zh-Hant'
+/** Tells the wrapper where to read the interface language from. */
+export function setRequestLanguage(read: () => string): void {
+  language = read
+}
+
+type FailureListener = (error: ApiError) => void
+const listeners = new Set<FailureListener>()
+/** Hears every failed call once, after its retries. @returns how to stop */
+export function onRequestFailed(listener: FailureListener): () => void {
+  listeners.add(listener)
+  return () => { listeners.delete(listener) }
+}
+
+// The two adverts are read before anything is known of the person
+const needsNoToken = (path: string) => path.startsWith('/mall/no-token/')
+
+function headersFor(path: string, token: string): Record<string, string> {
+  const shared = { 'Accept-Language': language(), 'tenant-id': clientConfig.tenant }
+  return needsNoToken(path) ? shared : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }
+}
+
+async function attempt(request: ApiRequest, token: string): Promise<Answer> {
+  const { url, method = 'GET', params, body, signal, timeoutMs } = request
+  const path = url.split('?')[0] ?? url
+  try {
+    const { status, body: answer } = await sendRequest({
+      url: apiUrl(url), method, headers: headersFor(path, token),
+      ...(params ? { query: params } : {}), ...(body ? { body } : {}), ...(signal ? { signal } : {}), ...(timeoutMs ? { timeoutMs } : {})
+    })
+    return { type: 'http', path, status, body: answer }
+  } catch (error) {
+    if (!(error instanceof TransportFailure)) throw error
+    return error.kind === 'network' ? { type: 'network', path, text: error.text, code: error.code } : { type: error.kind, path }
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+
+/** One call with its retries: reads only, on network failure or time-out, twice at most. Never throws for a failed call. */
+export async function perform(request: ApiRequest): Promise<Outcome> {
+  const token = sessionToken()
+  const isRead = (request.method ?? 'GET') === 'GET' && !request.isWrite
+  for (let tries = 0; ; tries += 1) {
+    const outcome = readAnswer(await attempt(request, token))
+    if (outcome.isSuccess) return outcome
+    const { kind } = outcome.error
+    if (isRead && tries < MAX_READ_RETRIES && (kind === 'network' || kind === 'timeout') && !request.signal?.aborted) {
+      await pause(RETRY_DELAYS_MS[tries] ?? 0)
+      continue
+    }
+    return finish(outcome, request, token)
+  }
+}
+
+function finish(outcome: Extract<Outcome, { isSuccess: false }>, request: ApiRequest, token: string): Outcome {
+  // an answer to the session before this one must not end this one
+  const isStale = outcome.error.kind === 'session' && token !== sessionToken()
+  if (!isStale) removeStored(...outcome.row.clears)
+  const error: ApiError = request.silent || isStale ? { ...outcome.error, silent: true } : outcome.error
+  if (!isStale) listeners.forEach((listener) => listener(error))
+  return { ...outcome, error }
+}
+
+/**
+ * The low-level call.
+ * @returns the whole body (`code`, `msg`, `data`) of a success
+ * @throws what the error catalogue says: a bare code, the whole body, the message, or an {@link ApiError}
+ */
+export async function request<T>(args: ApiRequest): Promise<Envelope<T>> {
+  const outcome = await perform(args)
+  if (outcome.isSuccess) return outcome.body as Envelope<T>
+  throw outcome.rejection
+}

@@ -1,0 +1,38 @@
+import { limits } from '@contract/constants/limits'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { SESSION_KEYS } from './error-catalogue'
+
+/** A session as it is kept on the device. */
+export interface StoredSession<User = object> {
+  thirdSession: string
+  /** Epoch milliseconds. */
+  expiresAtMs: number
+  /** Time stamp of the login, epoch milliseconds. */
+  signedInAtMs: number
+  wxUser: User | null
+}
+
+/** The session on the device while its expiry is later than now; null otherwise. */
+export function restoreSession<User extends object>(nowMs: number = Date.now()): StoredSession<User> | null {
+  const thirdSession = readStored('thirdSession')
+  const expiresAtMs = Number(readStored('thirdSessionExpiresAtMs') ?? 0)
+  if (!thirdSession || expiresAtMs <= nowMs) return null
+  return { thirdSession, expiresAtMs, signedInAtMs: Number(readStored('timeString') ?? 0), wxUser: (readStored('wxUser') as User | undefined) ?? null }
+}
+
+/** Keeps a session on the device. */
+export function storeSession({ thirdSession, expiresAtMs, signedInAtMs, wxUser }: StoredSession): void {
+  writeStored('thirdSession', thirdSession)
+  writeStored('thirdSessionExpiresAtMs', expiresAtMs)
+  writeStored('timeString', signedInAtMs)
+  if (wxUser) writeStored('wxUser', wxUser)
+}
+
+/** Forgets the session. */
+export const clearSession = (): void => removeStored(...SESSION_KEYS)
+
+/** The token that a call sends now; '' when signed out. */
+export const sessionToken = (): string => restoreSession()?.thirdSession ?? ''
+
+/** Whether the login is older than the 4 hours it is valid for. */
+export const isLoginLapsed = (signedInAtMs: number, nowMs: number = Date.now()): boolean => nowMs - signedInAtMs >= limits.loginValidityMs

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { type PayPath, usePayStartMutation } from '@/api/orders.api'
+import type { PayType } from '@contract/constants/enums'
+import type { PayStart } from '@contract/orders'
+import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { pay, type PaymentRequest } from '@/platform/payment'
+import { writeStored } from '@/platform/storage'
+import { pageAddress } from '@/platform/system'
+import { newIdempotencyKey } from '@/utils/idempotency'
+
+const isMiniProgram = process.env.TARO_ENV !== 'h5'
+const pathOf = (payType: PayType): PayPath => (isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb')
+
+const toRequest = ({ action }: PayStart): PaymentRequest => {
+  if (action.kind === 'redirect') return { cashierUrl: action.url }
+  if (action.kind === 'sandbox') return { sandbox: action }
+  const { kind: _, signType, ...rest } = action
+  return { weapp: { ...rest, signType: signType as 'RSA' } }
+}
+
+/** Storage key of the last payment of an order: the result page asks the server about it. */
+export const paymentKey = (orderId: string) => `room:payment/${orderId}` as const
+
+/**
+ * Starts the payment of an order and shows its result page, which asks the server. A failed start keeps its idempotency
+ * key: pressing again continues the same payment instead of starting a second one.
+ */
+export function usePay() {
+  const { t } = useText('common')
+  const [start] = usePayStartMutation()
+  const [isPaying, setIsPaying] = useState(false)
+  const keys = useRef(new Map<string, string>())
+
+  /** @returns whether the payment could be started; a failure has been shown by then */
+  const payOrder = async (orderId: string, payType: PayType): Promise<boolean> => {
+    const attempt = `${orderId}/${payType}`
+    const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
+    keys.current.set(attempt, idempotencyKey)
+    setIsPaying(true)
+    try {
+      const answer = await start({ path: pathOf(payType), orderId, idempotencyKey, returnUrl: pageAddress(routes.paySuccess, { orderId }) })
+      if (!answer.data) return false
+      keys.current.delete(attempt)
+      writeStored(paymentKey(orderId), { payType: answer.data.payType, transactionId: answer.data.transactionId })
+      const outcome = await pay(toRequest(answer.data), { pay: t('payment.pay'), refuse: t('payment.refuse'), leave: t('payment.leave') })
+      if (outcome !== 'redirected') replace(routes.paySuccess, { orderId })
+      return true
+    } finally {
+      setIsPaying(false)
+    }
+  }
+  return { payOrder, isPaying }
+}

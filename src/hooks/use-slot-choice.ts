@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import { useSlotDaysQuery, useSlotTimesQuery } from '@/api/bookings.api'
+import type { NearSlot, SlotPickerProps } from '@/components/slot-picker'
+import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
+import { msToDay } from '@/i18n/format'
+import type { SlotTime } from '@/utils/slot-days'
+
+/** A chosen place: what the person sees and what the server books. */
+export interface ChosenSlot { slotId: string; date: string; time: string }
+
+interface SlotChoiceOptions {
+  spuId: string
+  shopId: string | undefined
+  /** A waiting appointment: the interval since its previous needle closes days too. */
+  bookingId?: string
+  value: ChosenSlot | null
+  onChange: (slot: ChosenSlot | null) => void
+}
+
+/**
+ * Everything a slot picker needs for one product at one store: days and times as the server sees them, read again
+ * whenever the page is shown. What is picked inside the open sheet is handed over by `confirm` only.
+ */
+export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: SlotChoiceOptions) {
+  const [pickedDate, setPickedDate] = useState<string | null>(null)
+  const [pickedSlot, setPickedSlot] = useState<ChosenSlot | null>(null)
+  const [nearest, setNearest] = useState<readonly NearSlot[] | null>(null)
+  const skip = !shopId || !spuId
+  const days = useSlotDaysQuery({ spuId, shopId: shopId ?? '', ...(bookingId ? { bookingId } : null) }, { skip })
+  const date = pickedDate ?? value?.date ?? days.data?.earliestDay ?? undefined
+  const times = useSlotTimesQuery({ spuId, shopId: shopId ?? '', date: date ?? '' }, { skip: skip || !date })
+  const month = useSlotMonth(days.data?.days ?? [], (days.data?.today ?? msToDay(Date.now())).slice(0, 7), value?.date ?? pickedDate ?? undefined)
+  const chosen = pickedSlot ?? value
+
+  useDidShow(() => {
+    if (skip) return
+    if (!days.isUninitialized) void days.refetch()
+    if (!times.isUninitialized) void times.refetch()
+  })
+
+  const pickSlot = ({ slotId, time }: SlotTime, on: string) => {
+    setPickedSlot({ slotId, date: on, time })
+    setNearest(null)
+  }
+  const picker: SlotPickerProps = {
+    days: days.data?.days ?? [], times: times.currentData, isLoadingTimes: times.isFetching && !times.currentData,
+    selectedDate: date, selectedSlotId: chosen?.slotId,
+    onPickDate: (next) => { setPickedDate(next); setPickedSlot(null) }, onPickSlot: pickSlot,
+    ...month,
+    ...(nearest ? { takenNotice: { nearest } } : null)
+  }
+  return {
+    picker,
+    days,
+    otherShops: days.data?.otherShops ?? [],
+    confirm: () => { if (chosen) onChange(chosen) },
+    /** Forgets what was picked in the sheet, when it is closed or the store changes. */
+    reset: () => { setPickedDate(null); setPickedSlot(null); setNearest(null) },
+    /** The chosen place was just taken: shows the nearest free ones and reads the calendar again; nothing else of the form changes. */
+    reportTaken: (slots: readonly NearSlot[]) => {
+      setNearest(slots)
+      setPickedSlot(null)
+      onChange(null)
+      if (!days.isUninitialized) void days.refetch()
+      if (!times.isUninitialized) void times.refetch()
+    }
+  }
+}
