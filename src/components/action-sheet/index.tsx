@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { AtActionSheet } from 'taro-ui'
+import { useText } from '@/i18n/use-text'
+import { Icon, type IconName } from '../icon'
+import { Tappable } from '../tappable'
+import { webProps } from '../web-props'
+import styles from './index.module.scss'
+
+export interface ActionSheetItem { key: string; text: string; icon?: IconName; note?: string }
+
+interface ActionSheetProps {
+  isOpen: boolean
+  title: string
+  items: readonly ActionSheetItem[]
+  onChoose: (key: string) => void
+  onClose: () => void
+}
+
+/** A few things one can do now: to call, to chat, which map. Closed, it is not in the page at all. */
+export function ActionSheet({ isOpen, title, items, onChoose, onClose }: ActionSheetProps) {
+  const { t } = useText('common')
+  if (!isOpen) return null
+  return (
+    <View ariaRole='dialog' ariaLabel={title} {...webProps({ 'aria-modal': true, onKeyDown: (event: { key?: string }) => { if (event.key === 'Escape') onClose() } })}>
+      <AtActionSheet className={styles.root} isOpened title={title} onClose={onClose}>
+        {items.map(item => (
+          <Tappable key={item.key} className={styles.item} onClick={() => { onChoose(item.key); onClose() }}>
+            {item.icon && <Icon name={item.icon} />}<View className={styles.words}><View>{item.text}</View>{item.note && <View className={styles.note}>{item.note}</View>}</View>
+          </Tappable>
+        ))}
+        <Tappable className={styles.cancel} onClick={onClose}>{t('actionSheet.cancel')}</Tappable>
+      </AtActionSheet>
+    </View>
+  )
+}

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '../icon'
+import { Image } from '../image'
+import { Tappable } from '../tappable'
+import { cx, webProps } from '../web-props'
+import styles from './index.module.scss'
+
+export interface BannerItem { key: string; picture: string; title: string; note?: string; action?: string }
+
+interface BannerProps {
+  items: readonly BannerItem[]
+  onOpen: (item: BannerItem) => void
+  label: string
+  /** 0 stands still */
+  intervalMs?: number
+}
+
+interface TouchLike { touches?: ArrayLike<{ clientX: number }>; changedTouches?: ArrayLike<{ clientX: number }> }
+
+/**
+ * Pictures that take turns by fading. Not Taro's Swiper: that one brings a library of 140 KB to H5, loops clones that
+ * screen readers read twice, and cannot be paused. Swipe, dots and a pause button; stands still while pointed at or focused.
+ */
+export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps) {
+  const { t } = useText('common')
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const startX = useRef(0)
+  const count = items.length
+  const current = count ? index % count : 0
+  useEffect(() => {
+    if (!intervalMs || isPaused || isHeld || count < 2) return
+    const timer = setInterval(() => setIndex(i => (i + 1) % count), intervalMs)
+    return () => clearInterval(timer)
+  }, [count, intervalMs, isHeld, isPaused])
+  if (!count) return null
+  const step = (by: number) => setIndex((current + by + count) % count)
+  const touchEnd = (event: TouchLike) => {
+    const moved = (event.changedTouches?.[0]?.clientX ?? startX.current) - startX.current
+    if (Math.abs(moved) > 40) step(moved < 0 ? 1 : -1)
+  }
+  return (
+    <View
+      className={styles.root} ariaRole='group' ariaLabel={label} onTouchStart={(event: TouchLike) => { startX.current = event.touches?.[0]?.clientX ?? 0 }} onTouchEnd={touchEnd}
+      {...webProps({ 'aria-roledescription': t('banner.role'), onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) })}
+    >
+      {items.map((item, i) => (
+        <View key={item.key} className={cx(styles.slide, i === current && styles.on)} {...webProps({ 'aria-hidden': i !== current })}>
+          <Tappable className={styles.press} role='link' label={[item.title, item.note].filter(Boolean).join(' ')} tabIndex={i === current ? 0 : -1} onClick={() => onOpen(item)}>
+            <View className={styles.picture}><Image src={item.picture} alt='' lazy={i > 0} /></View>
+            <View className={styles.words}>
+              <View className={styles.title}>{item.title}</View>
+              {item.note && <View>{item.note}</View>}
+              {item.action && <View className={styles.go}>{item.action}<Icon name='caret-right' size={16} /></View>}
+            </View>
+          </Tappable>
+        </View>
+      ))}
+      {count > 1 && (
+        <View className={styles.tools}>
+          <View className={styles.dots} {...webProps({ 'aria-hidden': true })}>{items.map((item, i) => <View key={item.key} className={cx(styles.dot, i === current && styles.dotOn)} />)}</View>
+          <Tappable className={styles.pause} label={t(isPaused ? 'banner.play' : 'banner.pause')} onClick={() => setIsPaused(!isPaused)}><View className={cx(styles.sign, isPaused && styles.play)} /></Tappable>
+        </View>
+      )}
+    </View>
+  )
+}

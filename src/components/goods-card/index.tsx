@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { Heading } from '../heading'
+import { Icon } from '../icon'
+import { Image } from '../image'
+import { Price } from '../price'
+import { Tag } from '../tag'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+export interface GoodsCardData {
+  id: string
+  name: string
+  picture: string
+  /** one line: what it is for */
+  purpose?: string
+  priceCents: number
+  wasCents?: number
+  soldCount?: number
+  /** already worded: 最早 11月24日 週二, or how it is delivered */
+  firstFree?: string
+  /** a corner word: 新, 拼團 */
+  mark?: string
+  isSoldOut?: boolean
+}
+
+interface GoodsCardProps {
+  goods: GoodsCardData
+  onOpen: (goods: GoodsCardData) => void
+  form?: 'grid' | 'row'
+  headingLevel?: 2 | 3
+  /** beside the card's own press: an add button (row form) */
+  action?: ReactNode
+}
+
+/** A package, vaccine, service or product: picture, two-line name, what it is for, first free date, price and units sold. */
+export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action }: GoodsCardProps) {
+  const { t } = useText('common')
+  return (
+    <View className={cx(styles.root, styles[form])}>
+      <Tappable className={styles.press} role='link' onClick={() => onOpen(goods)}>
+        <View className={styles.picture}>
+          <Image src={goods.picture} alt='' ratio='1:1' lazy />
+          {(goods.mark || goods.isSoldOut) && <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>}
+        </View>
+        <View className={styles.body}>
+          <Heading level={headingLevel} size='body' className={styles.name}>{goods.name}</Heading>
+          {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
+          {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} /><View>{goods.firstFree}</View></View>}
+          <View className={styles.foot}>
+            <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />
+            {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
+          </View>
+        </View>
+      </Tappable>
+      {action && <View className={styles.action}>{action}</View>}
+    </View>
+  )
+}
+
+/** The grid the cards stand in: 2 on a phone, 3 on a tablet, 4 on a desktop. */
+export function GoodsGrid({ children }: { children: ReactNode }) {
+  return <View className={styles.gridOf}>{children}</View>
+}

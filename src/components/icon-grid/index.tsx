@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { CountBadge } from '../count-badge'
+import { Icon, type IconName } from '../icon'
+import { Image } from '../image'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+export interface IconGridItem {
+  key: string
+  icon?: IconName
+  /** a picture of the server instead of an icon */
+  picture?: string
+  text: string
+  count?: number
+  label?: string
+}
+
+/** Ways into the app: an icon over a word, 4 or 5 in a row. filled: on a tinted ground. */
+export function IconGrid({ items, columns = 4, filled, onOpen }: { items: readonly IconGridItem[]; columns?: 4 | 5; filled?: boolean; onOpen: (item: IconGridItem) => void }) {
+  return (
+    <View className={cx(styles.root, styles[`c${columns}`], filled && styles.filled)}>
+      {items.map(item => (
+        <Tappable key={item.key} className={styles.item} role='link' label={item.label} onClick={() => onOpen(item)}>
+          <CountBadge count={item.count}>
+            <View className={styles.icon}>{item.picture ? <Image src={item.picture} alt='' /> : item.icon ? <Icon name={item.icon} size={28} /> : null}</View>
+          </CountBadge>
+          <View className={styles.text}>{item.text}</View>
+        </Tappable>
+      ))}
+    </View>
+  )
+}

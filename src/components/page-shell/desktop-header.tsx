@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { BrandMark } from '../brand-mark'
+import { CountBadge } from '../count-badge'
+import { Icon } from '../icon'
+import { SearchBox } from '../search-box'
+import { Tappable } from '../tappable'
+import { cx, webProps } from '../web-props'
+import styles from './desktop-header.module.scss'
+import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
+
+/** From 960 px: brand, the four tabs, search, language and cart. Not drawn below, nor in the mini-program. */
+export function DesktopHeader({ tab }: { tab?: ShellTab }) {
+  const { t } = useText('common')
+  const shell = useShellNavigation()
+  return (
+    <View className={styles.root} ariaRole='banner'>
+      <View className={styles.inside}>
+        <Tappable className={styles.brand} role='link' onClick={() => shell.openTab('home')}><BrandMark size='s' /><View>{shell.brandName}</View></Tappable>
+        <View className={styles.tabs} ariaRole='navigation' ariaLabel={t('shell.mainNav')}>
+          {shellTabs.map(key => (
+            <View key={key} {...webProps({ 'aria-current': key === tab ? 'page' : undefined })}>
+              <Tappable role='link' className={cx(styles.tab, key === tab && styles.on)} onClick={() => shell.openTab(key)}>{t(`app.tabs.${key}`)}</Tappable>
+            </View>
+          ))}
+        </View>
+        <View className={styles.search}>{shell.openSearch && <SearchBox sunken placeholder={t('shell.searchHint')} onOpen={shell.openSearch} />}</View>
+        {shell.openLanguage && <Tappable className={styles.tool} label={t('shell.language', { name: shell.languageName ?? '' })} onClick={shell.openLanguage}><Icon name='globe' /><View>{shell.languageName}</View></Tappable>}
+        {shell.openCart && <Tappable className={styles.tool} role='link' label={t('shell.cart', { n: shell.cartCount ?? 0 })} onClick={shell.openCart}><CountBadge count={shell.cartCount}><Icon name='shopping-cart-simple' size={24} /></CountBadge></Tappable>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/i18n/use-text'
+import { Button } from '../button'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './index.module.scss'
+
+interface SmsCodeButtonProps {
+  /** Asks for the code; true when it is on its way. Refusals are told elsewhere. */
+  send: () => Promise<boolean>
+  seconds?: number
+  disabled?: boolean
+}
+
+/** Asks for a code by text message, then waits before it can be asked again. */
+export function SmsCodeButton({ send, seconds = 60, disabled }: SmsCodeButtonProps) {
+  const { t } = useText('common')
+  const [isSending, setIsSending] = useState(false)
+  const [hasSent, setHasSent] = useState(false)
+  const [readyAtMs, setReadyAtMs] = useState(0)
+  const [left, setLeft] = useState(0)
+  const isMounted = useRef(true)
+  useEffect(() => { isMounted.current = true; return () => { isMounted.current = false } }, [])
+  useEffect(() => {
+    if (!readyAtMs) return
+    const tick = () => {
+      const rest = Math.max(0, Math.ceil((readyAtMs - Date.now()) / 1000))
+      setLeft(rest)
+      if (rest === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [readyAtMs])
+  const press = async () => {
+    setIsSending(true)
+    const isSent = await send().catch(() => false)
+    if (!isMounted.current) return
+    setIsSending(false)
+    if (isSent) { setHasSent(true); setLeft(seconds); setReadyAtMs(Date.now() + seconds * 1000) }
+  }
+  return (
+    <View className={styles.root}>
+      {left > 0
+        ? <View className={styles.wait}>{t('sms.wait', { n: left })}</View>
+        : <Button kind='text' size='card' busy={isSending} disabled={disabled} onClick={() => void press()}>{t(hasSent ? 'sms.again' : 'sms.send')}</Button>}
+      <VisuallyHidden isLive>{hasSent && left > 0 ? t('sms.sent') : ''}</VisuallyHidden>
+    </View>
+  )
+}
