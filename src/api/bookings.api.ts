@@ -1,21 +1,21 @@
 import type * as bookings from '@contract/bookings'
 import type { BodyOf, DataOf, QueryOf } from '@contract/define-endpoint'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
 export type BookingListName = 'pre' | 'booking' | 'writeOff'
 
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    slotDays: build.query<DataOf<typeof bookings.slotDays>, QueryOf<typeof bookings.slotDays>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/days', params }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Slot'] }),
-    slotTimes: build.query<DataOf<typeof bookings.slotTimes>, QueryOf<typeof bookings.slotTimes>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/times', params }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Slot'] }),
-    slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/nearest', params }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Slot'] }),
+    slotDays: build.query<DataOf<typeof bookings.slotDays>, QueryOf<typeof bookings.slotDays>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/days', params }), keepUnusedDataFor: freshness.live, providesTags: ['Slot'] }),
+    slotTimes: build.query<DataOf<typeof bookings.slotTimes>, QueryOf<typeof bookings.slotTimes>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/times', params }), keepUnusedDataFor: freshness.live, providesTags: ['Slot'] }),
+    slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/nearest', params }), keepUnusedDataFor: freshness.live, providesTags: ['Slot'] }),
     bookingList: build.infiniteQuery<DataOf<typeof bookings.bookingPreList>, { list: BookingListName; personId?: string }, number>({
-      infiniteQueryOptions: pageByPage, keepUnusedDataFor: keepSeconds.lists, providesTags: ['Booking'],
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Booking'],
       query: ({ queryArg: { list, personId }, pageParam }) => ({ url: `/mall/api/ma/orderbooking/${list}/list`, params: { personId, current: pageParam, size: pageSize } })
     }),
-    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({ query: () => ({ url: '/mall/api/ma/orderbooking/booking/list', params: { current: 1, size: 3 } }), keepUnusedDataFor: keepSeconds.lists, providesTags: ['Booking'] }),
-    booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/booking/detail', params: { id } }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Booking'] }),
+    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({ query: () => ({ url: '/mall/api/ma/orderbooking/booking/list', params: { current: 1, size: 3 } }), keepUnusedDataFor: freshness.list, providesTags: ['Booking'] }),
+    booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/booking/detail', params: { id } }), keepUnusedDataFor: freshness.live, providesTags: ['Booking'] }),
     bookingBook: build.mutation<DataOf<typeof bookings.bookWaiting>, BodyOf<typeof bookings.bookWaiting> & { isNeedle: boolean }>({
       query: ({ isNeedle, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'bookingByNeedle' : 'booking'}`, method: 'POST', body }), invalidatesTags: ['Booking', 'Order', 'Slot']
     }),

@@ -1,9 +1,9 @@
 import type * as content from '@contract/content'
 import type { DataOf } from '@contract/define-endpoint'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
-const catalogue = { keepUnusedDataFor: keepSeconds.catalogue, providesTags: ['Content'] as const }
+const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({

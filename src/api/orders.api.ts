@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@contract/define-endpoint'
 import type { OrderTab, PayType } from '@contract/constants/enums'
 import type * as orders from '@contract/orders'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
 export type PayPath = 'alipayWeb' | 'wechatWeb' | 'miniProgram'
@@ -12,26 +12,26 @@ const payUrls: Record<PayPath, string> = {
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderPrice: build.query<DataOf<typeof orders.calculateOrderPrice>, BodyOf<typeof orders.calculateOrderPrice>>({
-      query: (body) => ({ url: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', method: 'POST', body }), keepUnusedDataFor: keepSeconds.live
+      query: (body) => ({ url: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', method: 'POST', body }), keepUnusedDataFor: freshness.live
     }),
     orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
       query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body }), invalidatesTags: ['Order', 'Slot', 'Booking']
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
-      infiniteQueryOptions: pageByPage, keepUnusedDataFor: keepSeconds.lists, providesTags: ['Order'],
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Order'],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/orderinfo/page', params: { tab: queryArg, current: pageParam, size: pageSize } })
     }),
-    orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}` }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Order', 'Booking'] }),
-    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({ query: () => ({ url: '/mall/api/ma/orderinfo/countAll' }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Order', 'Booking'] }),
+    orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}` }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
+    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({ query: () => ({ url: '/mall/api/ma/orderinfo/countAll' }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/cancel/${id}`, method: 'PUT' }), invalidatesTags: ['Order', 'Slot', 'Booking'] }),
     orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/receive/${id}`, method: 'PUT' }), invalidatesTags: ['Order'] }),
     orderDelete: build.mutation<DataOf<typeof orders.orderDelete>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}`, method: 'DELETE' }), invalidatesTags: ['Order'] }),
-    payTypeList: build.query<DataOf<typeof orders.payTypeList>, void>({ query: () => ({ url: '/weixin/api/ma/wxapp/payType' }), keepUnusedDataFor: keepSeconds.catalogue, providesTags: ['Config'] }),
+    payTypeList: build.query<DataOf<typeof orders.payTypeList>, void>({ query: () => ({ url: '/weixin/api/ma/wxapp/payType' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     payStart: build.mutation<DataOf<typeof orders.payAlipayWeb>, BodyOf<typeof orders.payAlipayWeb> & { path: PayPath }>({
       query: ({ path, ...body }) => ({ url: payUrls[path], method: 'POST', body }), invalidatesTags: ['Order']
     }),
     payQuery: build.query<DataOf<typeof orders.payQuery>, { payType: PayType; transactionId: string }>({
-      query: ({ payType, transactionId }) => ({ url: `/pay/api/wx/payQuery/${payType}/${transactionId}` }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Order']
+      query: ({ payType, transactionId }) => ({ url: `/pay/api/wx/payQuery/${payType}/${transactionId}` }), keepUnusedDataFor: freshness.live, providesTags: ['Order']
     })
   })
 })

@@ -1,14 +1,14 @@
 import type { BodyOf, DataOf } from '@contract/define-endpoint'
 import type * as persons from '@contract/persons'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 
 export const personsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    personList: build.query<DataOf<typeof persons.personList>, void>({ query: () => ({ url: '/mall/api/ma/userbookinginfo/list' }), keepUnusedDataFor: keepSeconds.lists, providesTags: ['Person'] }),
-    personForm: build.query<DataOf<typeof persons.personForm>, string>({ query: (id) => ({ url: `/mall/api/ma/userbookinginfo/${id}` }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Person'] }),
+    personList: build.query<DataOf<typeof persons.personList>, void>({ query: () => ({ url: '/mall/api/ma/userbookinginfo/list' }), keepUnusedDataFor: freshness.list, providesTags: ['Person'] }),
+    personForm: build.query<DataOf<typeof persons.personForm>, string>({ query: (id) => ({ url: `/mall/api/ma/userbookinginfo/${id}` }), keepUnusedDataFor: freshness.live, providesTags: ['Person'] }),
     personSave: build.mutation<DataOf<typeof persons.personSave>, BodyOf<typeof persons.personSave>>({ query: (body) => ({ url: '/mall/api/ma/userbookinginfo', method: 'POST', body }), invalidatesTags: ['Person'] }),
     personDelete: build.mutation<DataOf<typeof persons.personDelete>, string>({ query: (id) => ({ url: `/mall/api/ma/userbookinginfo/${id}`, method: 'DELETE' }), invalidatesTags: ['Person'] }),
-    regionTree: build.query<DataOf<typeof persons.regionTree>, void>({ query: () => ({ url: '/mall/api/ma/region/tree' }), keepUnusedDataFor: keepSeconds.catalogue, providesTags: ['Config'] })
+    regionTree: build.query<DataOf<typeof persons.regionTree>, void>({ query: () => ({ url: '/mall/api/ma/region/tree' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] })
   })
 })
 export const { usePersonListQuery, usePersonFormQuery, usePersonSaveMutation, usePersonDeleteMutation, useRegionTreeQuery } = personsApi

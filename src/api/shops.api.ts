@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@contract/define-endpoint'
 import type * as shops from '@contract/shops'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
 export type ShopFilter = Omit<QueryOf<typeof shops.shopPage>, 'current' | 'size' | 'searchCount' | 'ascs' | 'descs'>
@@ -8,15 +8,15 @@ export type ShopFilter = Omit<QueryOf<typeof shops.shopPage>, 'current' | 'size'
 export const shopsApi = api.injectEndpoints({
   endpoints: (build) => ({
     shopList: build.infiniteQuery<DataOf<typeof shops.shopPage>, ShopFilter, number>({
-      infiniteQueryOptions: pageByPage, keepUnusedDataFor: keepSeconds.lists, providesTags: ['Shop'],
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...queryArg, current: pageParam, size: pageSize } })
     }),
     /** Every store where a product can be used, each with its first free day: for choosing one, so not paged. */
     shopsOfGoods: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { spuId: string }>({
-      query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: keepSeconds.live, providesTags: ['Slot']
+      query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: freshness.live, providesTags: ['Slot']
     }),
-    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 } }), keepUnusedDataFor: keepSeconds.lists, providesTags: ['Shop'] }),
-    shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}` }), keepUnusedDataFor: keepSeconds.lists, providesTags: ['Shop'] })
+    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 } }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
+    shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}` }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] })
   })
 })
 export const { useShopListInfiniteQuery, useShopsOfGoodsQuery, useShopsNearQuery, useShopDetailQuery } = shopsApi

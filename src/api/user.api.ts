@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '@contract/define-endpoint'
 import type * as user from '@contract/user'
-import { api, keepSeconds } from './api'
+import { api, freshness } from './api'
 
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ export const userApi = api.injectEndpoints({
     loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({ query: (params) => ({ url: '/h5/api/ma/user/code', params }) }),
     miniProgramSession: build.mutation<DataOf<typeof user.miniProgramSession>, BodyOf<typeof user.miniProgramSession>>({ query: (body) => ({ url: '/weixin/api/ma/wxuser/getOpenIdSession', method: 'POST', body }) }),
     logout: build.mutation<DataOf<typeof user.logout>, void>({ query: () => ({ url: '/h5/api/ma/user/logout', method: 'POST' }) }),
-    userInfo: build.query<DataOf<typeof user.userInfo>, void>({ query: () => ({ url: '/mall/api/ma/userinfo' }), keepUnusedDataFor: keepSeconds.lists, providesTags: ['User'] })
+    userInfo: build.query<DataOf<typeof user.userInfo>, void>({ query: () => ({ url: '/mall/api/ma/userinfo' }), keepUnusedDataFor: freshness.list, providesTags: ['User'] })
   })
 })
 export const { useLoginMutation, useLoginCodeMutation, useMiniProgramSessionMutation, useLogoutMutation, useUserInfoQuery } = userApi
