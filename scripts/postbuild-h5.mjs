@@ -1,5 +1,4 @@
 // After Taro's H5 build: the first paint without scripts, preloads by landing page, the first reads, compressed files.
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -17,19 +16,23 @@ function listFiles(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Page path → files of its chunk, from what the build's own plugin wrote down (config/chunk-manifest.js). */
-function readPages(folder) {
+/** Page path → files of its chunk, and room → language → files of its texts, from what the build's own plugin wrote down (config/chunk-manifest.js). */
+function readChunks(folder) {
   const file = path.join(folder, 'chunks.json')
   const groups = JSON.parse(fs.readFileSync(file, 'utf8'))
   fs.rmSync(file)
   const pages = {}
-  for (const { origins, files } of groups) {
+  const texts = {}
+  for (const { name, origins, files } of groups) {
+    // The names are given where the texts are imported: src/i18n/load-catalogue.h5.ts
+    const text = /^text-(.+?)-(zh-Hant|zh-Hans|en|fr|es|ja)(-json)?$/.exec(name ?? '')
+    if (text) texts[text[1]] = { ...texts[text[1]], [text[2]]: files }
     for (const origin of origins) {
       const page = /^\.\/(pages[\w-]*\/.+?)(\.tsx)?$/.exec(origin)?.[1]
-      if (page && !page.includes('/i18n/')) pages[page] = [...new Set([...(pages[page] ?? []), ...files])]
+      if (page && !text) pages[page] = [...new Set([...(pages[page] ?? []), ...files])]
     }
   }
-  return pages
+  return { pages, texts }
 }
 
 async function compress(folder) {
@@ -57,17 +60,16 @@ function clientConfig() {
   }
 }
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const mapValues = (record, change) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /**
  * @param {string} folder dist/h5
- * @returns {Promise<void>} index.html rewritten; .br and .gz beside each file; dist/h5.chunks.json for the size report;
- *   dist/h5.csp.json with the hashes of the inline scripts for whoever sets a Content-Security-Policy
+ * @returns {Promise<void>} index.html rewritten; .br and .gz beside each file; dist/h5.chunks.json for the size report
  */
 export async function postBuildH5(folder) {
   const indexFile = path.join(folder, 'index.html')
   let html = fs.readFileSync(indexFile, 'utf8')
-  const pages = readPages(folder)
+  const { pages, texts } = readChunks(folder)
   const publicPath = /<script[^>]+src="([^"]*)js\//.exec(html)?.[1] ?? '/'
   const config = clientConfig()
 
@@ -78,10 +80,11 @@ export async function postBuildH5(folder) {
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
   const head = headScript({
     stylesheets,
-    pages: Object.fromEntries(Object.entries(pages).map(([page, files]) => [page, files.map((file) => publicPath + file)])),
+    pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
+    texts: mapValues(texts, (byLanguage) => mapValues(byLanguage, (files) => files.map((file) => publicPath + file))),
     home: tabPages[0],
     earlyReads,
-    headers: { 'app-id': config.appId },
+    headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
     sessionHeader: config.sessionHeader,
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
@@ -93,8 +96,6 @@ export async function postBuildH5(folder) {
   if (!html.includes('id="shell"')) throw new Error('index.html has no <div id="app"></div>: the shell has no place')
 
   fs.writeFileSync(indexFile, html)
-  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
-  fs.writeFileSync(path.join(folder, '..', 'h5.csp.json'), `${JSON.stringify(inlineScripts.map(sha256), null, 2)}\n`)
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
   await compress(folder)
 }

@@ -53,7 +53,12 @@ export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><di
 /**
  * The script at the top of the page. Plain and old-fashioned, because it runs before anything is known to work.
  *
- * @param {{ stylesheets: string[], pages: Record<string, string[]>, home: string, earlyReads: Record<string, string[]>, storageKeys: { session: string }, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean }} data
+ * The language is found as src/i18n/languages.ts finds it; an early answer in another language than the app's is not taken.
+ *
+ * @param {{
+ *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>, home: string,
+ *   earlyReads: Record<string, string[]>, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean
+ * }} data files are addresses; `texts` is room → language → files
  */
 export function headScript(data) {
   return `(function(){
@@ -64,17 +69,24 @@ var waiting=D.stylesheets.length;
 function styled(){if(--waiting<=0)h.setAttribute('data-styled','')}
 D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
 if(!waiting)styled();
+function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}
+var known=['zh-Hant','zh-Hans','en','fr','es','ja'],lang=stored('language');
+if(known.indexOf(lang)<0){lang='';var tags=navigator.languages||[navigator.language];
+for(var i=0;i<tags.length&&!lang;i++){var t=String(tags[i]).toLowerCase();lang=/^zh-(hant|tw|hk|mo)/.test(t)?'zh-Hant':/^zh/.test(t)?'zh-Hans':known.indexOf(t.split('-')[0])>1?t.split('-')[0]:''}
+lang=lang||'zh-Hant'}
 (D.pages[route]||D.pages[D.home]||[]).forEach(link);
+var room=route.split('/')[0];['common',room==='pages'?'main':room].forEach(function(r){var f=D.texts[r]&&D.texts[r][lang];if(f)f.forEach(link)});
 var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route];
 if(reads){
 var headers={};for(var k in D.headers)headers[k]=D.headers[k];
-var session='';try{var s=JSON.parse(localStorage.getItem('thirdSession')||'null');session=s&&s.data||'';if(session)headers[D.sessionHeader]=session}catch(e){}
+var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
+headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
 var early=window.__medibookEarly={};
-reads.forEach(function(path){early[D.apiPrefix+path]={session:session,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};early[D.apiPrefix+path].answer.catch(function(){})});
+reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};early[D.apiPrefix+path].answer.catch(function(){})});
 }
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
-var L=${JSON.stringify(loadFailure)},n=navigator.language||'',w=/^zh-(cn|sg|hans)/i.test(n)?L['zh-Hans']:L[n.slice(0,2)]||L['zh-Hant'];
+var w=${JSON.stringify(loadFailure)}[lang];
 var f=d.createElement('div'),p=d.createElement('p'),b=d.createElement('button');f.className='f';f.setAttribute('role','alert');p.textContent=w[0];b.textContent=w[1];b.onclick=function(){location.reload()};f.appendChild(p);f.appendChild(b);
 var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m').style.visibility='hidden';s.appendChild(f)}
 },true);

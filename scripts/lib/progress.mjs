@@ -1,5 +1,3 @@
-import process from 'node:process'
-
 const HEARTBEAT_MS = 15_000
 
 /** @param {number} ms @returns {string} '4.2 s' or '3 min 05 s' */

@@ -2,12 +2,12 @@ import { clientConfig } from '../config'
 import type { HttpAnswer, HttpRequest } from './types'
 
 interface EarlyAnswer { statusCode: number; data: unknown; header: Record<string, string> }
-interface EarlyRead { session: string; answer: Promise<EarlyAnswer> }
+interface EarlyRead { session: string; language: string; answer: Promise<EarlyAnswer> }
 interface EarlyReads { __medibookEarly?: Record<string, EarlyRead> }
 
 /**
  * The answer to a read that the HTML page began before the scripts arrived (scripts/lib/early-reads.mjs); each serves once.
- * @returns null when there is none for this request, it was made for another session, or it failed: then the call is made as usual
+ * @returns null when there is none for this request, it was made for another session or language, or it failed: then the call is made as usual
  */
 export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Promise<HttpAnswer | null> {
   if (process.env.TARO_ENV !== 'h5' || request.method !== 'GET') return null
@@ -15,7 +15,8 @@ export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Prom
   const read = reads?.[fullUrl]
   if (!reads || !read) return null
   delete reads[fullUrl]
-  if ((request.headers?.[clientConfig.sessionHeader] ?? '') !== read.session) return null
+  const { headers = {} } = request
+  if ((headers[clientConfig.sessionHeader] ?? '') !== read.session || headers['Accept-Language'] !== read.language) return null
   try {
     const { statusCode, data, header } = await read.answer
     return statusCode === 200 ? { status: statusCode, body: data ?? null, headers: header } : null

@@ -1,9 +1,11 @@
+import type { Compiler } from 'webpack'
+
 /**
- * Writes chunks.json into the build: page path → the files its lazy chunk needs. scripts/postbuild-h5.mjs makes the
- * preloads of the landing page from it and takes the file away.
+ * Writes chunks.json into the build: which files each lazy chunk needs. scripts/postbuild-h5.mjs makes the preloads of
+ * the landing page from it and takes the file away.
  */
-class ChunkManifestPlugin {
-  apply(compiler) {
+export class ChunkManifestPlugin {
+  apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
       // After the names carry their content hashes
@@ -13,7 +15,7 @@ class ChunkManifestPlugin {
           .map((group) => ({
             name: group.name ?? null,
             files: group.getFiles().filter((file) => !file.endsWith('.map')),
-            // The modules that ask for the chunk: the way to a page's name when the chunk itself has none
+            // The requests that ask for the chunk: the way to a page's name when the chunk itself has none
             origins: group.origins.map((origin) => origin.request).filter(Boolean),
           }))
         compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(groups, null, 2)))
@@ -21,5 +23,3 @@ class ChunkManifestPlugin {
     })
   }
 }
-
-module.exports = { ChunkManifestPlugin }

@@ -1,0 +1,99 @@
+// npm start: installs what is missing, builds the web app when its sources changed, starts the server, says where to look.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import process from 'node:process'
+import { ensureInstall } from './lib/ensure-install.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { isPortFree } from './lib/ports.mjs'
+import { formatElapsed } from './lib/progress.mjs'
+import { fail, stopChildrenOnExit } from './lib/run.mjs'
+import { isBuildFresh, buildTarget } from './lib/taro-build.mjs'
+
+const DEFAULT_PORT = 8787
+const BUILD_HINT_MS = 10_000
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function healthOf(url) {
+  try {
+    const response = await fetch(`${url}/health`)
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+async function demoAccounts() {
+  const { tsImport } = await import('tsx/esm/api')
+  const loaded = await tsImport('../server/db/seed/demo-accounts.ts', import.meta.url)
+  return loaded.demoAccounts ?? loaded.default?.demoAccounts ?? []
+}
+
+async function announce(url, isSandbox, startedAt) {
+  const lines = ['', `  Ready in ${formatElapsed(Date.now() - startedAt)}`, '', `  Web app         ${url}/`, `  API             ${url}/docs  (OpenAPI: ${url}/openapi.json)`]
+  if (isSandbox) {
+    lines.push(
+      `  Outbox          ${url}/sandbox/outbox   the codes and messages that were sent`,
+      `  Cashier         ${url}/sandbox/cashier  opens by itself when an order is paid`,
+      `  Desk            ${url}/sandbox/desk     play the clinic: verify bookings, move the clock`,
+    )
+    const accounts = await demoAccounts().catch(() => [])
+    if (accounts.length) lines.push('', '  Demo accounts')
+    for (const { account, username, phone, password, note, description } of accounts) {
+      lines.push(`    ${String(account ?? username ?? phone).padEnd(16)} ${String(password ?? '').padEnd(14)} ${note ?? description ?? ''}`)
+    }
+  }
+  console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
+}
+
+const startedAt = Date.now()
+// While installing and building; afterwards the server ends itself first
+stopChildrenOnExit()
+await ensureInstall()
+if (fs.existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
+
+const port = Number(process.env.PORT || DEFAULT_PORT)
+if (port !== 0 && !(await isPortFree(port))) {
+  fail(`Port ${port} is in use: stop what listens there, or choose another one: PORT=8788 npm start`)
+}
+try {
+  if (!isBuildFresh('h5')) await buildTarget('h5')
+} catch (error) {
+  fail(error.message)
+}
+
+process.removeAllListeners('SIGINT')
+process.removeAllListeners('SIGTERM')
+const server = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
+  cwd: inRoot(),
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+})
+// In a terminal the server has heard Ctrl-C itself; elsewhere it must be told
+let wasTold = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (wasTold) return
+    wasTold = true
+    console.log('\nStopping …')
+    server.kill(signal)
+  })
+}
+let hasEnded = false
+server.on('exit', (code, signal) => {
+  hasEnded = true
+  process.exit(wasTold ? 0 : code ?? (signal ? 1 : 0))
+})
+
+const url = `http://127.0.0.1:${port}`
+let health = null
+let hintedAt = Date.now()
+while (!hasEnded && !health) {
+  health = await healthOf(url)
+  if (health) break
+  if (Date.now() - hintedAt > BUILD_HINT_MS) {
+    hintedAt = Date.now()
+    console.log(`  … preparing the database, ${formatElapsed(Date.now() - startedAt)} (the first start makes and fills it)`)
+  }
+  await pause(100)
+}
+if (health) await announce(process.env.PUBLIC_URL || `http://localhost:${port}`, Boolean(health.sandbox), startedAt)

@@ -1,0 +1,65 @@
+// npm test: everything, from a fresh clone. Ends with the line "N passed, N failed" and is non-zero when anything failed.
+import process from 'node:process'
+import { findBrowser } from './lib/browser.mjs'
+import { ensureInstall } from './lib/ensure-install.mjs'
+import { createProgress, formatElapsed } from './lib/progress.mjs'
+import { fail, stopChildrenOnExit } from './lib/run.mjs'
+
+stopChildrenOnExit()
+await ensureInstall()
+// Only now: these lean on installed packages
+const { checkLint, checkTypes, runJest, runPlaywright } = await import('./lib/checks.mjs')
+const { buildTarget } = await import('./lib/taro-build.mjs')
+const { printSizes } = await import('./lib/sizes.mjs')
+
+const progress = createProgress(9)
+const total = { passed: 0, failed: 0 }
+const broken = []
+
+/** A failing step does not keep the later ones from running: one run shows everything that is wrong. */
+async function attempt(name, work) {
+  try {
+    return await progress.step(name, work)
+  } catch (error) {
+    broken.push(name)
+    console.log(`  ${error.message}`)
+    return undefined
+  }
+}
+
+async function count(work) {
+  const { passed, failed } = await work
+  total.passed += passed
+  total.failed += failed
+  if (failed) throw new Error(`${failed} of ${passed + failed} tests failed`)
+}
+
+const browser = await attempt('Browser', findBrowser)
+if (!browser) fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+
+await attempt('Types', checkTypes)
+await attempt('Lint', checkLint)
+await attempt('Unit, component, page, contract, flow, server and architecture tests', () => count(runJest('jest', [])))
+
+const weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))
+await attempt('The compiled mini-program in its runtime', () => {
+  if (!weapp) throw new Error('Not run: there is no build.')
+  return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js']))
+})
+
+const h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))
+await attempt('Size budgets', async () => {
+  const areKept = [weapp && printSizes('weapp'), h5 && printSizes('h5')]
+  if (areKept.includes(false) || !weapp || !h5) throw new Error('A size budget is broken, or there is no build to measure.')
+})
+await attempt('The web app in a browser', () => {
+  if (!h5) throw new Error('Not run: there is no build.')
+  return count(runPlaywright({ CHROMIUM_PATH: browser }))
+})
+
+console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
+for (const { name, isOk, ms } of progress.results) console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)
+// A broken step without tests of its own (types, lint, a build, a budget) counts as one failure, so that the last line never hides it
+const failures = Math.max(total.failed, broken.length)
+console.log(`\n${total.passed} passed, ${failures} failed`)
+process.exit(failures ? 1 : 0)
