@@ -1,4 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
+import config from './config/routes'
+import content from './content/routes'
+import goods from './goods/routes'
+import shops from './shops/routes'
+import { slotRoutes } from './slots/routes'
 
 /** Every module of the server, in the order it is loaded. */
-export const modules: FastifyPluginAsync[] = []
+export const modules: FastifyPluginAsync[] = [content, config, shops, goods, slotRoutes]

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codes } from '../../contract/constants/codes'
+import { AppError } from '../lib/app-error'
+import { momentText } from '../lib/store-time'
+import { NOTICE_PATH } from '../plugins/payment-callback'
+import { hkd, html, type Html, type SandboxLang, sendPage } from './html'
+import type { SandboxPaymentRecord, SignedNotice } from './payment'
+import type { SandboxPorts } from './ports'
+
+const TEXT = {
+  'zh-Hant': {
+    title: '收銀台', amount: '應付', order: '訂單編號', subject: '內容', way: '付款方式', until: '付款期限', wechat: '微信支付', alipay: '支付寶',
+    note: '這是試用收銀台，不會收取任何款項。請選擇這筆付款的結果。',
+    pay: '付款', refuse: '拒絕付款', hang: '不回覆，直接返回', twice: '付款兩次', back: '返回',
+    paid: '已付款', refused: '付款被拒絕，可再試一次', hanging: '付款方仍未回覆', closed: '付款期限已過，不能再付款', missing: '找不到這筆付款', refunded: '已退回 HK$ {amount}',
+  },
+  en: {
+    title: 'Cashier', amount: 'To pay', order: 'Order number', subject: 'For', way: 'Payment method', until: 'Pay by', wechat: 'WeChat Pay', alipay: 'Alipay',
+    note: 'This is a sandbox cashier: no money is taken. Choose how this payment ends.',
+    pay: 'Pay', refuse: 'Refuse the payment', hang: 'Answer nothing and go back', twice: 'Pay twice', back: 'Go back',
+    paid: 'Paid', refused: 'The payment was refused; it can be tried again', hanging: 'The payer has not answered yet', closed: 'The time to pay is over', missing: 'There is no such payment', refunded: 'HK$ {amount} was given back',
+  },
+} as const
+
+export const sandboxLang = (request: FastifyRequest): SandboxLang => (request.lang.startsWith('zh') ? 'zh-Hant' : 'en')
+
+type Step = 'pay' | 'twice' | 'refuse' | 'hang'
+
+/** The page of the sandbox provider where a payment is decided, and the same by JSON for the mini-program. */
+export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
+  app.get<{ Params: { paymentId: string } }>('/sandbox/cashier/:paymentId', async (request, reply) => {
+    const lang = sandboxLang(request)
+    const payment = await ports.payment.find(request.params.paymentId)
+    allowReturn(app, reply, payment)
+    return sendPage(reply.code(payment ? 200 : 404), {
+      lang, brand: app.config.brandName, title: TEXT[lang].title, isNarrow: true,
+      body: payment ? cashierBody(app, ports, payment, lang) : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
+    })
+  })
+
+  for (const step of ['pay', 'twice', 'refuse', 'hang'] as const) {
+    app.post<{ Params: { paymentId: string } }>(`/sandbox/cashier/:paymentId/${step}`, async (request, reply) => {
+      const { paymentId } = request.params
+      const payment = await ports.payment.find(paymentId)
+      if (!payment) throw new AppError(codes.notFound, 'notFound')
+      if (step !== 'hang' && isClosed(ports, payment)) throw new AppError(codes.stateForbids, 'stateForbids')
+      await play(app, ports, paymentId, step)
+      const after = await ports.payment.find(paymentId)
+      if (!wantsPage(request)) return { code: 0, msg: request.text('ok'), data: { paymentId, outcome: after?.outcome ?? 'pending' } }
+      allowReturn(app, reply, payment)
+      return reply.redirect(safeReturn(app, payment.returnUrl) ?? `/sandbox/cashier/${encodeURIComponent(paymentId)}`, 303)
+    })
+  }
+}
+
+async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string, step: Step): Promise<void> {
+  if (step === 'hang') {
+    await ports.payment.act(paymentId, 'hanging')
+    return
+  }
+  const outcome = step === 'refuse' ? 'refused' : 'paid'
+  for (let round = 0; round < (step === 'twice' ? 2 : 1); round += 1) {
+    const notice = await ports.payment.act(paymentId, outcome)
+    if (notice) await deliver(app, notice)
+  }
+}
+
+/** By the address a provider outside would call, signature and all. */
+async function deliver(app: FastifyInstance, notice: SignedNotice): Promise<void> {
+  const answer = await app.inject({ method: 'POST', url: NOTICE_PATH, headers: { ...notice.headers, 'content-type': 'application/json' }, payload: notice.body })
+  if (answer.statusCode !== 200) app.log.warn({ statusCode: answer.statusCode }, 'the payment notice was not accepted')
+}
+
+const isClosed = (ports: SandboxPorts, payment: SandboxPaymentRecord): boolean =>
+  payment.outcome !== 'paid' && ports.clock.nowMs() >= Date.parse(payment.expiresAt)
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Only addresses of our own apps: the cashier must not send people anywhere else. */
+function safeReturn(app: FastifyInstance, returnUrl: string | null): string | null {
+  if (!returnUrl) return null
+  if (/^[/#](?![/\\])/.test(returnUrl)) return returnUrl.startsWith('#') ? `/${returnUrl}` : returnUrl
+  try {
+    const { origin, hostname, protocol } = new URL(returnUrl)
+    const isLocal = app.config.nodeEnv !== 'production' && (hostname === 'localhost' || hostname === '127.0.0.1')
+    const isOurs = origin === new URL(app.config.publicUrl).origin || app.config.corsOrigins.includes(origin)
+    return /^https?:$/.test(protocol) && (isOurs || isLocal) ? returnUrl : null
+  } catch {
+    return null
+  }
+}
+
+/** A browser also checks where a form's answer leads: the app may be on another origin than this page. */
+function allowReturn(app: FastifyInstance, reply: FastifyReply, payment: SandboxPaymentRecord | null): void {
+  const target = safeReturn(app, payment?.returnUrl ?? null)
+  const policy = reply.getHeader('content-security-policy')
+  if (target?.startsWith('http') && typeof policy === 'string') {
+    reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${new URL(target).origin}`))
+  }
+}
+
+function cashierBody(app: FastifyInstance, ports: SandboxPorts, payment: SandboxPaymentRecord, lang: SandboxLang): Html {
+  const text = TEXT[lang]
+  const action = (step: Step) => `/sandbox/cashier/${encodeURIComponent(payment.paymentId)}/${step}`
+  const button = (step: Step, look: string): Html => html`<form method="post" action="${action(step)}"><button class="${look}" type="submit">${text[step]}</button></form>`
+  const back = safeReturn(app, payment.returnUrl)
+  const closed = isClosed(ports, payment)
+  const state = payment.outcome === 'paid' ? html`<p class="next ok" role="status">${text.paid}</p>`
+    : closed ? html`<p class="next warn" role="status">${text.closed}</p>`
+    : payment.outcome === 'refused' ? html`<p class="next bad" role="status">${text.refused}</p>`
+    : payment.outcome === 'hanging' ? html`<p class="next warn" role="status">${text.hanging}</p>` : null
+  return html`<div class="card"><div class="amount"><p>${text.amount}</p><strong><small>HK$</small>${hkd(payment.amountCents)}</strong></div>${state}
+${payment.refundedCents > 0 ? html`<p class="next info">${text.refunded.replace('{amount}', hkd(payment.refundedCents))}</p>` : null}
+<hr><dl><dt>${text.order}</dt><dd>${payment.orderNo}</dd><dt>${text.subject}</dt><dd>${payment.subject}</dd><dt>${text.way}</dt><dd>${payment.payType === 'alipay' ? text.alipay : text.wechat}</dd><dt>${text.until}</dt><dd>${momentText(new Date(payment.expiresAt), app.config.storeTimeZone)}</dd></dl></div>
+<p class="next info">${text.note}</p>
+<div class="stack">${payment.outcome !== 'paid' && !closed ? html`${button('pay', 'primary')}${button('refuse', 'danger')}${button('hang', 'outline')}${button('twice', 'outline')}` : null}
+${back ? html`<a class="button ${payment.outcome === 'paid' || closed ? 'primary' : 'outline'}" href="${back}">${text.back}</a>` : null}</div>`
+}
