@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { useSlotDaysQuery, useSlotTimesQuery } from '@/api/bookings.api'
 import type { NearSlot, SlotPickerProps } from '@/components/slot-picker'
 import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
 import { msToDay } from '@/i18n/format'
-import type { SlotTime } from '@/utils/slot-days'
+import type { SlotDay, SlotTime } from '@/utils/slot-days'
 
 /** A chosen place: what the person sees and what the server books. */
 export interface ChosenSlot { slotId: string; date: string; time: string }
@@ -28,9 +28,10 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
   const [nearest, setNearest] = useState<readonly NearSlot[] | null>(null)
   const skip = !shopId || !spuId
   const days = useSlotDaysQuery({ spuId, shopId: shopId ?? '', ...(bookingId ? { bookingId } : null) }, { skip })
+  const known = useMemo<SlotDay[]>(() => (days.data?.days ?? []).map((day) => ({ ...day, isEarliest: day.isEarliest === '1' })), [days.data])
   const date = pickedDate ?? value?.date ?? days.data?.earliestDay ?? undefined
   const times = useSlotTimesQuery({ spuId, shopId: shopId ?? '', date: date ?? '' }, { skip: skip || !date })
-  const month = useSlotMonth(days.data?.days ?? [], (days.data?.today ?? msToDay(Date.now())).slice(0, 7), value?.date ?? pickedDate ?? undefined)
+  const month = useSlotMonth(known, (days.data?.today ?? msToDay(Date.now())).slice(0, 7), value?.date ?? pickedDate ?? undefined)
   const chosen = pickedSlot ?? value
 
   useDidShow(() => {
@@ -44,7 +45,7 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
     setNearest(null)
   }
   const picker: SlotPickerProps = {
-    days: days.data?.days ?? [], times: times.currentData, isLoadingTimes: times.isFetching && !times.currentData,
+    days: known, times: times.currentData, isLoadingTimes: times.isFetching && !times.currentData,
     selectedDate: date, selectedSlotId: chosen?.slotId,
     onPickDate: (next) => { setPickedDate(next); setPickedSlot(null) }, onPickSlot: pickSlot,
     ...month,
