@@ -1,0 +1,74 @@
+import type { PageOf } from '../../../contract/common'
+import { codes } from '../../../contract/constants/codes'
+import type { QueryOf } from '../../../contract/define-endpoint'
+import type * as contract from '../../../contract/shops'
+import { AppError } from '../../lib/app-error'
+import type { Context } from '../../lib/context'
+import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
+import { matchesSearch, searchTextOf, searchWords } from '../../lib/search'
+import { addDays, dayText } from '../../lib/store-time'
+import { type ShopExtras, toShopCard, toShopDetail } from './mapper'
+import { closedDaysOf, countShops, findShops, firstFreeDays, listBranches, listShops, type Position, type ShopFilter, type ShopRow } from './repository'
+
+const CLOSED_DAYS_AHEAD = 61
+
+/** What a search of stores looks in, kept because making pinyin costs more than the query. */
+const searchTexts = new Map<string, string>()
+
+function searchTextOfShop(row: ShopRow): string {
+  const texts = [row.name, row.district, row.address].flatMap((text) => Object.values(text))
+  const key = texts.join('\n')
+  let text = searchTexts.get(key)
+  if (text === undefined) {
+    if (searchTexts.size > 5000) searchTexts.clear()
+    text = searchTextOf(texts)
+    searchTexts.set(key, text)
+  }
+  return text
+}
+
+async function extrasOf(ctx: Context, rows: ShopRow[], spuId?: string): Promise<(row: ShopRow) => ShopExtras> {
+  const ids = rows.map((row) => row.id)
+  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
+  const closed = await closedDaysOf(ctx.db, ids, addDays(today, -2), addDays(today, CLOSED_DAYS_AHEAD))
+  const free = spuId ? await firstFreeDays(ctx.db, spuId, ids, ctx.now()) : new Map<string, string>()
+  return (row) => ({ closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: free.get(row.id) ?? null })
+}
+
+async function toCards(ctx: Context, rows: ShopRow[], spuId?: string): Promise<contract.ShopCard[]> {
+  const extras = await extrasOf(ctx, rows, spuId)
+  return rows.map((row) => toShopCard(ctx, row, extras(row)))
+}
+
+/** Half a position is none. */
+const positionOf = (query: { latitude?: number; longitude?: number }): Position | null =>
+  query.latitude === undefined || query.longitude === undefined ? null : { latitude: query.latitude, longitude: query.longitude }
+
+/** Stores by region and keyword, nearest first when a position is given. */
+export async function shopPage(ctx: Context, query: QueryOf<typeof contract.shopPage>): Promise<PageOf<contract.ShopCard>> {
+  const filter: ShopFilter = { region: query.region, spuId: query.spuId }
+  const position = positionOf(query)
+  const keyword = query.keyword ?? ''
+  if (searchWords(keyword).length > 0) {
+    const found = (await listShops(ctx.db, filter, position)).filter((row) => matchesSearch(searchTextOfShop(row), keyword))
+    const page = pageOfAll(found, query)
+    return { ...page, records: await toCards(ctx, page.records, query.spuId) }
+  }
+  const range = pageRange(query)
+  const rows = await listShops(ctx.db, filter, position, range)
+  return pageFrom(await toCards(ctx, rows, query.spuId), range.isCounted ? await countShops(ctx.db, filter) : 0, range)
+}
+
+/** @throws AppError notFound */
+export async function shopDetail(ctx: Context, id: string): Promise<contract.ShopDetail> {
+  const [row] = await findShops(ctx.db, [id])
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  const branches = await toCards(ctx, await listBranches(ctx.db, row))
+  return toShopDetail(ctx, row, (await extrasOf(ctx, [row]))(row), branches)
+}
+
+/** Cards of these stores by id; unknown ones are missing in the answer. */
+export async function shopCardsByIds(ctx: Context, ids: readonly string[]): Promise<Map<string, contract.ShopCard>> {
+  const cards = await toCards(ctx, await findShops(ctx.db, [...new Set(ids)]))
+  return new Map(cards.map((card) => [card.id, card]))
+}
