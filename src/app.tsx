@@ -1,7 +1,47 @@
 import './polyfills'
 import type { PropsWithChildren } from 'react'
+import { useLaunch } from '@tarojs/taro'
+import { Provider } from 'react-redux'
+import { AppOverlays } from './app-overlays'
+import { ensureTexts, startTexts, translate } from './i18n/engine'
+import { roomOfPage } from './i18n/languages'
+import { followUnknownRoutes } from './navigation/not-found'
+import { followTabTexts } from './navigation/tab-texts'
+import { setPageCompanion } from './platform/lazy-page'
+import { checkForUpdate } from './platform/update'
+import { loadHomePoster, loadShopSettings, startStore } from './store/start'
+import { checkLoginAge } from './store/listeners/session-watch'
+import { makeStore } from './store/store'
 import './app.scss'
 
+// What nobody waits for comes after the first page's own calls
+const AFTER_FIRST_PAGE_MS = 1000
+
+startTexts()
+setPageCompanion((path) => ensureTexts('common', roomOfPage(path)))
+followTabTexts()
+followUnknownRoutes()
+
+const store = makeStore()
+startStore(store)
+
 export default function App({ children }: PropsWithChildren) {
-  return <>{children}</>
+  useLaunch(() => {
+    void ensureTexts('common', 'errors').catch(() => undefined)
+    checkLoginAge(store)
+    checkForUpdate(() => {
+      const text = (key: string) => translate('common', `app.update.${key}`)
+      return { title: text('title'), question: text('question'), confirm: text('confirm'), cancel: text('cancel') }
+    })
+    setTimeout(() => {
+      void loadHomePoster(store)
+      void loadShopSettings(store)
+    }, AFTER_FIRST_PAGE_MS)
+  })
+  return (
+    <Provider store={store}>
+      {children}
+      <AppOverlays />
+    </Provider>
+  )
 }

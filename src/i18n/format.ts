@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { relativeTime } from '@/utils/relative-time'
 import { currentLanguage, translate } from './engine'
 import type { Language } from './languages'
 
@@ -8,11 +9,6 @@ dayjs.extend(utc)
 
 /** The store's zone, Asia/Hong_Kong: no daylight saving, always 8 hours ahead. */
 const STORE_OFFSET_MS = 8 * 3_600_000
-const MINUTE_S = 60
-const HOUR_S = 3600
-const DAY_S = 86_400
-const JUST_NOW_S = 300
-const RELATIVE_DAYS = 30
 
 type DateStyle = 'long' | 'short' | 'monthDay'
 
@@ -78,10 +74,6 @@ export function formatMoney(cents: number, symbol = 'HK$'): string {
  */
 export function formatRelative(moment: string | number, nowMs: number = Date.now()): string {
   const thenMs = typeof moment === 'number' ? moment : momentToMs(moment)
-  const seconds = Math.max(0, Math.floor((nowMs - thenMs) / 1000))
-  if (seconds < JUST_NOW_S) return translate('common', 'relative.justNow')
-  if (seconds < HOUR_S) return translate('common', 'relative.minutes', { count: Math.floor(seconds / MINUTE_S) })
-  if (seconds < DAY_S) return translate('common', 'relative.hours', { count: Math.floor(seconds / HOUR_S) })
-  if (seconds <= RELATIVE_DAYS * DAY_S) return translate('common', 'relative.days', { count: Math.floor(seconds / DAY_S) })
-  return formatDate(msToDay(thenMs))
+  const relative = relativeTime(thenMs, nowMs)
+  return relative.key === 'date' ? formatDate(msToDay(thenMs)) : translate('common', relative.key, { count: relative.count })
 }

@@ -11,6 +11,7 @@ class PluralRules {
     return { locale: this.language, pluralCategories: this.language === 'zh' || this.language === 'ja' ? ['other'] : ['one', 'other'] }
   }
 }
+export {}
 const root = (typeof globalThis !== 'undefined' ? globalThis : global) as { Intl?: { PluralRules?: unknown } }
 root.Intl ??= {}
 root.Intl.PluralRules ??= PluralRules

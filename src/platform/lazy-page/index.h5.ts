@@ -2,10 +2,19 @@ import Taro from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
+export { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
+
 /** A page that is still loading shows the loading state only after this delay, in milliseconds. */
 export const LOADING_DELAY_MS = 200
 
 type Loader = (context: unknown, params: unknown) => readonly [unknown, unknown, unknown]
+let companion: (path: string) => Promise<unknown> = () => Promise.resolve()
+
+/** What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's. */
+export function setPageCompanion(load: (path: string) => Promise<unknown>): void {
+  companion = load
+}
+
 interface Route { path?: string; load: Loader }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -43,6 +52,8 @@ export async function loadPage(path: string, load: () => unknown): Promise<unkno
 export function wrapPageLoaders(routes: Route[]): void {
   for (const route of routes) {
     const load = route.load
-    route.load = (context, params) => [loadPage(route.path ?? '', () => load(context, params)[0]), context, params]
+    const path = route.path ?? ''
+    const loadAll = async () => (await Promise.all([load(null, null)[0], companion(path)]))[0]
+    route.load = (context, params) => [loadPage(path, loadAll), context, params]
   }
 }

@@ -55,14 +55,14 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const fullUrl = url + toQueryString(query)
   const early = await takeEarlyRead(request, fullUrl)
   if (early) return early
-  const task = Taro.request<unknown>({
+  const task = Taro.request<string>({
     url: fullUrl,
     method,
     ...(body === undefined ? {} : { data: body }),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     timeout: timeoutMs
   })
-  const answer = await settle(task as Promise<Taro.request.SuccessCallbackResult<unknown>> & Abortable, timeoutMs, signal)
+  const answer = await settle(task as Promise<Taro.request.SuccessCallbackResult<string>> & Abortable, timeoutMs, signal)
   return { status: answer.statusCode, body: answer.data ?? null, headers: (answer.header ?? {}) as Record<string, string> }
 }
 

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import Taro from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Heading } from '@/components/heading'
+import { ensureTexts } from '@/i18n/engine'
+import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from '@/platform/lazy-page'
+import styles from './page-load-state.module.scss'
+
+/** The loading state of a page whose code is on its way, and the retry in place when it did not come. */
+export function PageLoadState() {
+  const { t } = useText('common')
+  const [isLoading, setIsLoading] = useState(false)
+  const [failure, setFailure] = useState<PageLoadFailure | null>(null)
+  useEffect(() => {
+    const onLoading = (event: PageLoading) => setIsLoading(event.isLoading)
+    const onFailed = (event: PageLoadFailure) => {
+      event.isHandled = true
+      void ensureTexts('common').catch(() => undefined)
+      setFailure(event)
+    }
+    // whoever leaves the failed page leaves its message too
+    const onLeave = () => setFailure(null)
+    Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
+    Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, onFailed)
+    Taro.eventCenter.on('__taroRouterChange', onLeave)
+    return () => {
+      Taro.eventCenter.off(PAGE_LOADING_EVENT, onLoading)
+      Taro.eventCenter.off(PAGE_LOAD_FAILED_EVENT, onFailed)
+      Taro.eventCenter.off('__taroRouterChange', onLeave)
+    }
+  }, [])
+  if (failure) {
+    const retry = () => {
+      setFailure(null)
+      failure.retry()
+    }
+    return (
+      <View className={styles.state} ariaRole='alert'>
+        <Heading level={1}>{t('pageLoad.failedTitle')}</Heading>
+        <View className={styles.text}>{t('pageLoad.failedText')}</View>
+        <Button kind='primary' onClick={retry}>{t('pageLoad.retry')}</Button>
+        <Button kind='text' onClick={() => switchTo(routes.home)}>{t('pageLoad.home')}</Button>
+      </View>
+    )
+  }
+  return isLoading ? <View className={styles.loading} ariaRole='status' ariaLabel={t('pageLoad.loading')}><View className={styles.bar} /></View> : null
+}

@@ -1,0 +1,52 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { configApi } from '@/api/config.api'
+
+interface CurrencyState {
+  currentCurrency: string
+  /** Units of the second currency for one HKD, 4 decimals as text; null until it is known. */
+  currentExchangeRate: string | null
+  /** When the rate was taken, wire moment. */
+  exchangeRateTime: string | null
+  requestRateFail: boolean
+  /** The mode flag: whether a second currency is shown beside HK$. */
+  isSecondCurrencyShown: boolean
+}
+
+const initialState: CurrencyState = { currentCurrency: 'HK$', currentExchangeRate: null, exchangeRateTime: null, requestRateFail: false, isSecondCurrencyShown: false }
+
+/** 4 decimals; null for what is not a positive number. */
+export function toRate(value: string | number): string | null {
+  const rate = Number(value)
+  return Number.isFinite(rate) && rate > 0 ? rate.toFixed(4) : null
+}
+
+const currency = createSlice({
+  name: 'currency',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
+        state.currentCurrency = 'HK$'
+        state.isSecondCurrencyShown = payload.currency === '2'
+      })
+      .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) => {
+        state.currentExchangeRate = toRate(payload.rate)
+        state.exchangeRateTime = payload.time
+        state.requestRateFail = state.currentExchangeRate === null
+      })
+      .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state) => {
+        state.currentExchangeRate = null
+        state.requestRateFail = true
+      })
+  }
+})
+
+export const currencyReducer = currency.reducer
+
+interface Root { currency: CurrencyState }
+export const selectCurrentCurrency = (state: Root): string => state.currency.currentCurrency
+export const selectCurrentExchangeRate = (state: Root): string | null => state.currency.currentExchangeRate
+export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
+export const selectRequestRateFail = (state: Root): boolean => state.currency.requestRateFail
+export const selectIsSecondCurrencyShown = (state: Root): boolean => state.currency.isSecondCurrencyShown && !state.currency.requestRateFail && state.currency.currentExchangeRate !== null

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionExpired, signedOut } from '@/features/session/session.slice'
+
+interface OrderState { currentOrderId: string }
+const initialState: OrderState = { currentOrderId: '' }
+
+const order = createSlice({
+  name: 'order',
+  initialState,
+  reducers: {
+    /** An order was placed or opened: what a payment that comes back is about. */
+    orderOpened(state, { payload }: PayloadAction<string>) { state.currentOrderId = payload }
+  },
+  extraReducers: (builder) => { builder.addCase(sessionExpired, () => initialState).addCase(signedOut, () => initialState) }
+})
+
+export const { orderOpened } = order.actions
+export const orderReducer = order.reducer
+export const selectCurrentOrderId = (state: { order: OrderState }): string => state.order.currentOrderId

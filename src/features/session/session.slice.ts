@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { UserInfo } from '@contract/user'
+import type { StoredSession } from '@/api/session'
+
+export type WxUser = UserInfo
+
+interface SessionState {
+  /** Session token; '' when signed out. */
+  thirdSession: string
+  expiresAtMs: number
+  /** Time stamp of the login, from which the 4 hours run. */
+  signedInAtMs: number
+  wxUser: WxUser | null
+}
+
+const initialState: SessionState = { thirdSession: '', expiresAtMs: 0, signedInAtMs: 0, wxUser: null }
+
+const session = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** A login succeeded. */
+    signedIn: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,
+    /** A session was found on the device. */
+    sessionRestored: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,
+    /** The session ended without the person's doing. */
+    sessionExpired: () => initialState,
+    signedOut: () => initialState,
+    wxUserChanged(state, { payload }: PayloadAction<WxUser>) { state.wxUser = payload }
+  }
+})
+
+export const { signedIn, sessionRestored, sessionExpired, signedOut, wxUserChanged } = session.actions
+export const sessionReducer = session.reducer
+
+interface Root { session: SessionState }
+export const selectThirdSession = (state: Root): string => state.session.thirdSession
+export const selectWxUser = (state: Root): WxUser | null => state.session.wxUser
+export const selectSignedInAtMs = (state: Root): number => state.session.signedInAtMs
+export const selectIsSignedIn = (state: Root): boolean => state.session.thirdSession !== ''

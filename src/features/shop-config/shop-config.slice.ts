@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { configApi, type ConfigItem, type HomeConfig } from '@/api/config.api'
+
+interface ShopConfigState {
+  homeConfigInfo: HomeConfig | null
+  /** Display mode and what of sales and price is shown, by custom code. */
+  displayConfig: Record<string, string>
+  showTaxes: boolean
+  /** Shown in place of a hidden price; '' when prices are shown. */
+  globalsalepriceStr: string
+  H5appid: string
+  PayType: string
+}
+
+const initialState: ShopConfigState = { homeConfigInfo: null, displayConfig: {}, showTaxes: false, globalsalepriceStr: '', H5appid: '', PayType: '' }
+
+const keep = (state: ShopConfigState, { customCode, configValue }: ConfigItem) => { state.displayConfig[customCode] = configValue }
+
+const shopConfig = createSlice({
+  name: 'shopConfig',
+  initialState,
+  reducers: {
+    payTypeChosen(state, { payload }: PayloadAction<string>) { state.PayType = payload }
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(configApi.endpoints.homeConfig.matchFulfilled, (state, { payload }) => { state.homeConfigInfo = payload })
+      .addMatcher(configApi.endpoints.displayMode.matchFulfilled, (state, { payload }) => keep(state, payload))
+      .addMatcher(configApi.endpoints.displaySalesAndPrice.matchFulfilled, (state, { payload }) => keep(state, payload))
+      .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => { state.showTaxes = payload.configValue === '1' })
+      .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => { state.globalsalepriceStr = payload.configValue })
+      .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => { state.H5appid = payload.appId })
+  }
+})
+
+export const { payTypeChosen } = shopConfig.actions
+export const shopConfigReducer = shopConfig.reducer
+
+/** Codes of the custom configuration that hide a price. */
+export const PRICE_HIDING_CODES = { sales: 'sales_price_null_setting', withdraw: 'withdraw_price_null_setting' } as const
+
+interface Root { shopConfig: ShopConfigState }
+export const selectHomeConfigInfo = (state: Root): HomeConfig | null => state.shopConfig.homeConfigInfo
+export const selectDisplayConfig = (state: Root): Record<string, string> => state.shopConfig.displayConfig
+export const selectShowTaxes = (state: Root): boolean => state.shopConfig.showTaxes
+export const selectGlobalsalepriceStr = (state: Root): string => state.shopConfig.globalsalepriceStr
+export const selectH5appid = (state: Root): string => state.shopConfig.H5appid
+export const selectPayType = (state: Root): string => state.shopConfig.PayType

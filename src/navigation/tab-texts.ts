@@ -1,0 +1,26 @@
+import Taro, { useDidShow } from '@tarojs/taro'
+import { hasTexts, subscribeToTexts, translate } from '@/i18n/engine'
+import { currentRoute } from './navigate'
+import { isTabRoute } from './routes'
+
+const TABS = ['home', 'shops', 'goods', 'mine'] as const
+let written = ''
+
+function writeTabTexts(): void {
+  // a mini-program refuses to change the tab bar while no tab is shown
+  if (!hasTexts('common') || !isTabRoute(currentRoute())) return
+  const texts = TABS.map((tab) => translate('common', `app.tabs.${tab}`))
+  if (texts.join() === written) return
+  written = texts.join()
+  texts.forEach((text, index) => { Promise.resolve(Taro.setTabBarItem({ index, text })).catch(() => { written = '' }) })
+}
+
+/** Keeps the texts of the tab bar in the current language. */
+export function followTabTexts(): void {
+  subscribeToTexts(writeTabTexts)
+}
+
+/** For a tab's page: writes the tab bar's texts when it is shown, after the language was changed elsewhere. */
+export function useTabTexts(): void {
+  useDidShow(writeTabTexts)
+}

@@ -1,0 +1,21 @@
+import type { ApiError, ErrorText } from '@/api/api-error'
+import { onRequestFailed } from '@/api/request'
+import { ensureTexts, translate } from '@/i18n/engine'
+import { showDialog } from '@/platform/dialog'
+
+let isOpen = false
+
+async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<void> {
+  await ensureTexts('errors', 'common').catch(() => undefined)
+  const words = (part: ErrorText) => ('literal' in part ? part.literal : translate('errors', part.key, part.params))
+  await showDialog({ title: words(title), text: words(text), confirmText: translate('common', 'dialog.confirm') })
+}
+
+/** Shows the dialog of a failed call; one, however many calls fail while it is open. @returns how to stop */
+export function startErrorDialog(): () => void {
+  return onRequestFailed((error) => {
+    if (error.silent || !error.dialog || isOpen) return
+    isOpen = true
+    show(error.dialog).catch(() => undefined).finally(() => { isOpen = false })
+  })
+}

@@ -1,0 +1,29 @@
+import { onRequestFailed } from '@/api/request'
+import { isLoginLapsed, restoreSession } from '@/api/session'
+import { selectIsSignedIn, selectSignedInAtMs, sessionExpired, sessionRestored, type WxUser } from '@/features/session/session.slice'
+import { type LoginReason, promptLogin } from '@/navigation/login-flow'
+import type { AppStore } from '../store'
+
+function expire(store: AppStore, reason: LoginReason): void {
+  if (selectIsSignedIn(store.getState())) store.dispatch(sessionExpired())
+  void promptLogin(reason)
+}
+
+/** Restores the stored session while its expiry is later than now. */
+export function restoreStoredSession(store: AppStore, nowMs: number = Date.now()): void {
+  const stored = restoreSession<WxUser>(nowMs)
+  if (stored) store.dispatch(sessionRestored(stored))
+}
+
+/** Ends a login that is older than 4 hours and offers to sign in again; called whenever the app is shown. */
+export function checkLoginAge(store: AppStore, nowMs: number = Date.now()): void {
+  const state = store.getState()
+  if (selectIsSignedIn(state) && isLoginLapsed(selectSignedInAtMs(state), nowMs)) expire(store, 'lapsed')
+}
+
+/** Ends the session in the store when the server says that it ended, and asks once to sign in. @returns how to stop */
+export function watchSession(store: AppStore): () => void {
+  return onRequestFailed((error) => {
+    if (error.kind === 'session') expire(store, 'needed')
+  })
+}

@@ -1,0 +1,52 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react'
+import { configApi } from '@/api/config.api'
+import { setRequestLanguage } from '@/api/request'
+import { api } from '@/api/api'
+import { homeDialogReceived } from '@/features/shell/shell.slice'
+import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
+import { resolveAsset } from '@/platform/config'
+import { listenToSystem } from '@/platform/system'
+import { startErrorDialog } from './listeners/error-dialog'
+import { checkLoginAge, restoreStoredSession, watchSession } from './listeners/session-watch'
+import type { AppStore } from './store'
+
+/** Connects a store with the device and the request wrapper. Called once per app. @returns how to disconnect */
+export function startStore(store: AppStore): () => void {
+  setRequestLanguage(currentLanguage)
+  restoreStoredSession(store)
+  // RTK Query's own listeners are window events, which a mini-program has not
+  const stopFocus = setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => listenToSystem({
+    onShow: () => { dispatch(onFocus()); checkLoginAge(store) },
+    onHide: () => { dispatch(onFocusLost()) },
+    onOnline: () => { dispatch(onOnline()) },
+    onOffline: () => { dispatch(onOffline()) }
+  }))
+  let language = currentLanguage()
+  const stopTexts = subscribeToTexts(() => {
+    if (currentLanguage() === language) return
+    language = currentLanguage()
+    // what the server writes is in the language it was asked in
+    store.dispatch(api.util.invalidateTags(['Catalogue', 'Slot', 'User', 'Person', 'Order', 'Booking']))
+  })
+  const stops = [stopFocus, stopTexts, startErrorDialog(), watchSession(store)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Reads the settings of the shop into the client state, and the home poster. A failure leaves the defaults. */
+export async function loadShopSettings(store: AppStore): Promise<void> {
+  const { dispatch } = store
+  const { displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice, h5Init } = configApi.endpoints
+  for (const read of [displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice]) void dispatch(read.initiate(undefined, { subscribe: false }))
+  void dispatch(h5Init.initiate(undefined, { subscribe: false }))
+  const currency = await dispatch(configApi.endpoints.currency.initiate(undefined, { subscribe: false }))
+  if (currency.data?.currency === '2') void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
+}
+
+/** Asks for the home poster; it is shown when both `isShow` and `picUrl` are set. */
+export async function loadHomePoster(store: AppStore): Promise<void> {
+  const config = await store.dispatch(configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }))
+  const id = config.data?.openingAdvertId
+  if (!id) return
+  const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
+  if (advert.data) store.dispatch(homeDialogReceived({ isShow: advert.data.isShow === '1', picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl) }))
+}
