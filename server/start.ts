@@ -4,10 +4,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import { createServer } from './create-server'
-import { openDatabase } from './db/client'
+import { type DatabaseClient, openDatabase } from './db/client'
 import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
+import { spu } from './db/schema/goods'
 import { openPorts } from './ports/open-ports'
+
+const SEED_LOCK = 7_308_333
 
 export interface StartedServer {
   app: FastifyInstance
@@ -49,7 +52,24 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }
 }
 
-async function seedWhenEmpty(database: ReturnType<typeof openDatabase>, config: Config): Promise<void> {
+/** Fills a database that has no goods yet; one server at a time. */
+async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<void> {
+  if (config.seed === 'none') return
+  const lock = await database.pool.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [SEED_LOCK])
+    const [any] = await database.db.select({ id: spu.id }).from(spu).limit(1)
+    if (any) return
+    console.log('The database is empty: writing the demo data …')
+    const startedMs = Date.now()
+    await seedDemo(database)
+    console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
+  } finally {
+    // Ends the connection and the lock with it, whatever happened.
+    lock.release(true)
+  }
+}
+
+async function seedDemo(database: DatabaseClient): Promise<void> {
   void database
-  void config
 }

@@ -24,6 +24,7 @@ interface Owner { uid?: number; gid?: number }
 
 const USER = 'medibook'
 const START_TIMEOUT_MS = 30_000
+const SETTLED_MS = 200
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -45,12 +46,9 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const password = readFileSync(passwordFile, 'utf8').trim()
   const urlAt = (port: number) => (name = USER) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
 
-  const running = readPostmaster(cluster)
-  if (running && isAlive(running.pid, cluster)) {
-    await waitUntilReady(cluster, running.pid, home)
-    // Whoever started it stops it: its guard notices when that process ends.
-    return { url: urlAt(running.port), stop: async () => undefined, isNew: false }
-  }
+  const running = await runningServer(cluster)
+  // Whoever started it stops it: its guard notices when that process ends.
+  if (running) return { url: urlAt(running.port), stop: async () => undefined, isNew: false }
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 
   let lastError: unknown
@@ -210,6 +208,24 @@ function isAlive(pid: number, cluster: string): boolean {
   } catch {
     return process.platform !== 'linux'
   }
+}
+
+/**
+ * A server on these files that is up and stays up. One whose starter was just killed is about to be stopped by its guard:
+ * hence the second look.
+ */
+async function runningServer(cluster: string): Promise<{ port: number } | null> {
+  const deadlineMs = Date.now() + START_TIMEOUT_MS
+  let readySinceMs: number | null = null
+  while (Date.now() < deadlineMs) {
+    const state = readPostmaster(cluster)
+    if (!state || !isAlive(state.pid, cluster)) return null
+    if (state.status !== 'ready') readySinceMs = null
+    else if (readySinceMs === null) readySinceMs = Date.now()
+    else if (Date.now() - readySinceMs >= SETTLED_MS) return state
+    await pause(20)
+  }
+  throw new Error(`A PostgreSQL on ${cluster} is running but not ready`)
 }
 
 async function waitUntilReady(cluster: string, pid: number, home: string, child?: ChildProcess): Promise<void> {

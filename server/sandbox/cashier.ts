@@ -12,12 +12,14 @@ const TEXT = {
     title: '收銀台', amount: '應付', order: '訂單編號', subject: '內容', way: '付款方式', until: '付款期限', wechat: '微信支付', alipay: '支付寶',
     note: '這是試用收銀台，不會收取任何款項。請選擇這筆付款的結果。',
     pay: '付款', refuse: '拒絕付款', hang: '不回覆，直接返回', twice: '付款兩次', back: '返回',
+    list: '最近的付款', none: '還沒有付款。在應用中提交訂單並選擇付款方式後，收銀台會自動打開。', pending: '待處理',
     paid: '已付款', refused: '付款被拒絕，可再試一次', hanging: '付款方仍未回覆', closed: '付款期限已過，不能再付款', missing: '找不到這筆付款', refunded: '已退回 HK$ {amount}',
   },
   en: {
     title: 'Cashier', amount: 'To pay', order: 'Order number', subject: 'For', way: 'Payment method', until: 'Pay by', wechat: 'WeChat Pay', alipay: 'Alipay',
     note: 'This is a sandbox cashier: no money is taken. Choose how this payment ends.',
     pay: 'Pay', refuse: 'Refuse the payment', hang: 'Answer nothing and go back', twice: 'Pay twice', back: 'Go back',
+    list: 'Recent payments', none: 'There is no payment yet. The cashier opens by itself when an order is paid in the app.', pending: 'Open',
     paid: 'Paid', refused: 'The payment was refused; it can be tried again', hanging: 'The payer has not answered yet', closed: 'The time to pay is over', missing: 'There is no such payment', refunded: 'HK$ {amount} was given back',
   },
 } as const
@@ -35,6 +37,16 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     return sendPage(reply.code(payment ? 200 : 404), {
       lang, brand: app.config.brandName, title: TEXT[lang].title, isNarrow: true,
       body: payment ? cashierBody(app, ports, payment, lang) : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
+    })
+  })
+
+  app.get('/sandbox/cashier', async (request, reply) => {
+    const lang = sandboxLang(request)
+    const text = TEXT[lang]
+    const payments = await ports.payment.recent(50)
+    return sendPage(reply, {
+      lang, brand: app.config.brandName, title: text.list, current: 'cashier', refreshSeconds: 10,
+      body: payments.length === 0 ? html`<p class="card empty">${text.none}</p>` : html`${payments.map((payment) => html`<div class="card row"><div class="grow"><b>${payment.subject}</b><p class="cap">${payment.orderNo}</p></div><b>HK$ ${hkd(payment.amountCents)}</b><span class="tag ${payment.outcome === 'paid' ? 'ok' : 'warn'}">${payment.outcome === 'paid' ? text.paid : text.pending}</span><a class="button tint small" href="/sandbox/cashier/${encodeURIComponent(payment.paymentId)}">${text.title}</a></div>`)}`,
     })
   })
 

@@ -52,7 +52,7 @@ export interface SandboxPage {
   brand: string
   title: string
   body: Html
-  current?: 'index' | 'outbox' | 'desk' | 'clock'
+  current?: 'index' | 'outbox' | 'cashier' | 'desk'
   isNarrow?: boolean
   /** Reload by itself: pages that show what others do. */
   refreshSeconds?: number
@@ -61,21 +61,21 @@ export interface SandboxPage {
 export type SandboxLang = 'zh-Hant' | 'en'
 
 const FRAME = {
-  'zh-Hant': { badge: '試用環境', index: '總覽', outbox: '寄件箱', desk: '診所櫃台', nav: '試用環境頁面' },
-  en: { badge: 'Sandbox', index: 'Overview', outbox: 'Outbox', desk: 'Clinic desk', nav: 'Sandbox pages' },
+  'zh-Hant': { badge: '試用環境', index: '總覽', outbox: '寄件箱', cashier: '收銀台', desk: '診所櫃台', nav: '試用環境頁面' },
+  en: { badge: 'Sandbox', index: 'Overview', outbox: 'Outbox', cashier: 'Cashier', desk: 'Clinic desk', nav: 'Sandbox pages' },
 } as const
 
 /** Sends one page of the sandbox; it needs no script. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   const text = FRAME[page.lang]
-  const link = (key: 'index' | 'outbox' | 'desk', path: string): Html =>
+  const link = (key: 'index' | 'outbox' | 'cashier' | 'desk', path: string): Html =>
     html`<a href="${path}"${page.current === key ? new Html(' aria-current="page"') : null}>${text[key]}</a>`
   const document = html`<!doctype html>
 <html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${page.title} · ${page.brand}</title>${page.refreshSeconds ? html`<meta http-equiv="refresh" content="${page.refreshSeconds}">` : null}
 <link rel="icon" href="data:,"><style>${new Html(STYLE)}</style></head>
 <body><header><span class="mark" aria-hidden="true">＋</span><b>${page.brand}</b><span class="badge">${text.badge}</span>
-${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sandbox')}${link('outbox', '/sandbox/outbox')}${link('desk', '/sandbox/desk')}</nav>`}</header>
+${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sandbox')}${link('outbox', '/sandbox/outbox')}${link('cashier', '/sandbox/cashier')}${link('desk', '/sandbox/desk')}</nav>`}</header>
 <main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main></body></html>`
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').serializer(String).send(document.text)
 }

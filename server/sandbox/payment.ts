@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq, like, sql } from 'drizzle-orm'
 import type { Config } from '../config'
 import type { DatabaseClient } from '../db/client'
 import { sandboxState } from '../db/schema/content'
@@ -29,6 +29,8 @@ interface NoticeBody { paymentId: string; outcome: 'paid' | 'refused'; transacti
 
 export interface SandboxPayment extends PaymentPort {
   find(paymentId: string): Promise<SandboxPaymentRecord | null>
+  /** The latest payments, the one that expires last first. */
+  recent(limit: number): Promise<SandboxPaymentRecord[]>
   /** Plays the payer. @returns the signed notice that the provider now sends, or null when it sends none */
   act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
 }
@@ -48,6 +50,11 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
 
   return {
     find,
+    async recent(limit) {
+      const rows = await database.db.select({ value: sandboxState.value }).from(sandboxState).where(like(sandboxState.key, 'pay:%'))
+        .orderBy(desc(sql`${sandboxState.value}->>'expiresAt'`)).limit(limit)
+      return rows.map((row) => row.value as SandboxPaymentRecord)
+    },
     async createPayment(request: PaymentRequest): Promise<PaymentAction> {
       const record: SandboxPaymentRecord = {
         paymentId: request.paymentId, orderNo: request.orderNo, subject: request.subject, amountCents: request.amountCents, payType: request.payType,
