@@ -1,27 +1,33 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { findPage } from '../../scripts/lib/page-catalogue.mjs'
+import { findPage, type Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { pagesOf } from '../support/weapp-runtime/pages'
-import { closeWeappSessions, launchWeapp } from '../support/weapp-runtime/session'
+import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
 import type { AppJson } from '../support/weapp-runtime/types'
 
 const appJson = JSON.parse(fs.readFileSync(path.join(process.cwd(), 'dist/weapp/app.json'), 'utf8')) as AppJson
+let samples: Samples
+let signedIn: Record<string, unknown>
 
+beforeAll(async () => {
+  [samples, signedIn] = await Promise.all([demoSamples(), demoStorage()])
+})
 afterEach(closeWeappSessions)
 
-test.each(pagesOf(appJson))('%s opens on its own, shows something and records no error', async (route) => {
-  const session = launchWeapp({ entry: `${route}${findPage(route)?.search ?? ''}` })
-  await session.settle()
+const situations = [
+  { name: 'signed out', hasSession: false, hasIntl: true },
+  { name: 'signed in', hasSession: true, hasIntl: true },
+  { name: 'in a client without Intl', hasSession: true, hasIntl: false },
+]
 
-  expect(session.record.errors.map((error) => error.stack)).toEqual([])
-  expect(session.stack.length).toBeGreaterThan(0)
-  expect(session.text()).not.toBe('')
-})
+describe.each(pagesOf(appJson))('%s', (route) => {
+  test.each(situations)('opens $name, shows something and records no error', async ({ hasSession, hasIntl }) => {
+    const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
+    const session = launchWeapp({ entry, hasIntl, storage: hasSession ? signedIn : {} })
+    await session.settle()
 
-test.each(pagesOf(appJson))('%s opens in a client without Intl', async (route) => {
-  const session = launchWeapp({ entry: `${route}${findPage(route)?.search ?? ''}`, hasIntl: false })
-  await session.settle()
-
-  expect(session.record.errors.map((error) => error.stack)).toEqual([])
-  expect(session.text()).not.toBe('')
+    expect(session.record.errors.map((error) => error.stack)).toEqual([])
+    expect([...session.record.unknownCalls]).toEqual([])
+    expect(session.text()).not.toBe('')
+  })
 })

@@ -1,15 +1,48 @@
+import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
+import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
+import { demoAccounts } from '../../../server/db/seed/demo-accounts'
 import { launch, type LaunchOptions, type WeappSession } from './launch'
 
 const open = new Set<WeappSession>()
 
-/** The mini-program against the test server. Everything launched here is closed, and must be without errors, after each test. */
+/** Address of the server that the global set-up started. */
+export function testServer(): string {
+  const url = process.env.MEDIBOOK_TEST_SERVER
+  if (!url) throw new Error('No test server: run with -c __tests__/weapp/jest.config.js')
+  return url
+}
+
+/** An API client signed in as the first demo account. */
+async function demoApi() {
+  const [account] = demoAccounts
+  if (!account) throw new Error('The seed has no demo account')
+  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  return { api, session: await api.signIn(account) }
+}
+
+/** Local storage of a device on which the first demo account is signed in. */
+export const demoStorage = async (): Promise<Record<string, unknown>> => storedSession((await demoApi()).session)
+
+/** Ids that exist, for page addresses. */
+export const demoSamples = async (): Promise<Samples> => loadSamples((await demoApi()).api)
+
+/**
+ * The mini-program against the test server. Close with `afterEach(closeWeappSessions)`.
+ *
+ * @example
+ *   const app = launchWeapp({ entry: 'pages/Home/index', storage: await demoStorage() })
+ *   await app.waitFor('首頁')
+ *   app.tap({ role: 'button', name: '登入' })
+ *   app.type({ label: '電話' }, '91234567')
+ *   app.answers.modal = ({ title }) => title !== '取消訂單'
+ */
 export function launchWeapp(options: LaunchOptions = {}): WeappSession {
-  const session = launch({ server: process.env.MEDIBOOK_TEST_SERVER, ...options })
+  const session = launch({ server: testServer(), ...options })
   open.add(session)
   return session
 }
 
-/** For afterEach: closes what the test opened and fails when a session recorded an error that the test did not take away. */
+/** For afterEach: closes what the test opened, and fails when a session recorded an error that the test did not take out of `record.errors`. */
 export function closeWeappSessions(): void {
   const errors = [...open].flatMap((session) => {
     session.close()

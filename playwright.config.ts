@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags } from './scripts/lib/browser.mjs'
+
+const isPinned = process.env.CHROMIUM_PATH !== undefined || process.platform === 'linux'
+
+/** The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see __tests__/e2e/support/global-setup.ts. */
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'artifacts/test-results',
+  globalSetup: './__tests__/e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.MEDIBOOK_E2E_URL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(isPinned ? { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' } : {}),
+      args: browserFlags,
+    },
+  },
+})

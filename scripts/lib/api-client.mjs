@@ -1,0 +1,48 @@
+/**
+ * A plain client of the API for tests and tools.
+ *
+ * @param {string} server address without a slash at the end
+ * @param {{ appId?: string, language?: string }} [options]
+ */
+export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-Hant' } = {}) {
+  let session = ''
+
+  async function call(method, path, { query, body } = {}) {
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const response = await fetch(`${server}${path}${search}`, {
+      method,
+      headers: {
+        'app-id': appId, 'tenant-id': '1', 'third-session': session, 'accept-language': language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (response.status !== 200 || ![0, 200].includes(answer.code)) {
+      throw new Error(`${method} ${path}: HTTP ${response.status}, code ${answer.code}, ${answer.msg ?? ''}`)
+    }
+    return answer.data
+  }
+
+  return {
+    get: (path, query) => call('GET', path, { query }),
+    post: (path, body) => call('POST', path, { body }),
+    put: (path, body) => call('PUT', path, { body }),
+    /** @returns {Promise<{ thirdSession: string, expireInMs: number, user: object }>} and keeps the session */
+    async signIn({ username, password }) {
+      const answer = await call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username, password } })
+      session = answer.thirdSession
+      return answer
+    },
+  }
+}
+
+/**
+ * What the client keeps on the device for a session (src/api/session.ts).
+ *
+ * @param {{ thirdSession: string, expireInMs: number, user: object }} session
+ * @returns {Record<string, unknown>}
+ */
+export function storedSession({ thirdSession, expireInMs, user }, nowMs = Date.now()) {
+  return { thirdSession, thirdSessionExpiresAtMs: nowMs + expireInMs, timeString: nowMs, wxUser: user }
+}

@@ -1,0 +1,25 @@
+import type { createApiClient } from './api-client.mjs'
+
+export interface Samples {
+  goodsId: string
+  bookableId: string
+  freeId: string
+  categoryId: string
+  articleId: string
+  orderId: string
+  personId: string
+}
+
+export interface CataloguePage {
+  /** Without leading slash. */
+  route: string
+  /** For file names and test titles. */
+  name: string
+  needsLogin: boolean
+  /** Query with '?', or ''. */
+  search: (samples: Samples) => string
+}
+
+export const pageCatalogue: CataloguePage[]
+export function findPage(route: string): CataloguePage | undefined
+export function loadSamples(api: ReturnType<typeof createApiClient>): Promise<Samples>

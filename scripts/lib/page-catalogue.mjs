@@ -1,0 +1,68 @@
+/**
+ * Every page of the product with an address at which it has something to show. The mini-program tests, the browser
+ * tests, axe and the screenshots all walk this one table; a test compares it with src/app.config.ts.
+ *
+ * `search` takes the samples of `loadSamples` and gives the query, with '?' or ''.
+ *
+ * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, orderId: string, personId: string }} Samples
+ * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string }} CataloguePage
+ */
+
+const plain = () => ''
+
+/** @type {CataloguePage[]} */
+export const pageCatalogue = [
+  { route: 'pages/Home/index', name: 'home', needsLogin: false, search: plain },
+  { route: 'pages/Shops/index', name: 'shops', needsLogin: false, search: plain },
+  { route: 'pages/Commodity/index', name: 'commodity', needsLogin: false, search: plain },
+  { route: 'pages/Mine/index', name: 'mine', needsLogin: false, search: plain },
+  { route: 'pages-common/settingLocales', name: 'languages', needsLogin: false, search: plain },
+  { route: 'pages-common/classification/classification', name: 'category', needsLogin: false, search: ({ categoryId }) => `?id=${categoryId}` },
+  { route: 'pages-common/reservation/reservation', name: 'appointments', needsLogin: true, search: plain },
+  { route: 'pages-common/article', name: 'article', needsLogin: false, search: ({ articleId }) => `?id=${articleId}` },
+  { route: 'pages-common/not-found', name: 'not-found', needsLogin: false, search: plain },
+  { route: 'pages-goods/goods-detail/goods-detail', name: 'goods-detail', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
+  { route: 'pages-goods/goods-comfirm/goods-comfirm', name: 'order-confirm', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
+  { route: 'pages-goods/free-reservations', name: 'free-services', needsLogin: false, search: plain },
+  { route: 'pages-goods/goods-free-book/goods-free-book', name: 'free-booking', needsLogin: false, search: ({ freeId }) => `?id=${freeId}` },
+  { route: 'pages-order/order-list/order-list', name: 'orders', needsLogin: true, search: plain },
+  { route: 'pages-order/order-info/order-info', name: 'order', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
+  { route: 'pages-order/pay-success/pay-success', name: 'payment-result', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
+  { route: 'pages-mine/booking-person/booking-person', name: 'persons', needsLogin: true, search: plain },
+  { route: 'pages-mine/booking-person/edit-person', name: 'person', needsLogin: true, search: ({ personId }) => `?id=${personId}` },
+  { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, search: plain },
+]
+
+/** @param {string} route with or without leading slash @returns {CataloguePage | undefined} */
+export function findPage(route) {
+  const wanted = route.replace(/^\//, '')
+  return pageCatalogue.find((page) => page.route === wanted)
+}
+
+/**
+ * Ids that exist in this server's data, for the addresses of the catalogue.
+ *
+ * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in
+ * @returns {Promise<Samples>}
+ */
+export async function loadSamples(api) {
+  const first = (page) => page.records[0]?.id ?? ''
+  const paging = { current: '1', size: '10' }
+  const [packages, categories, articles, free, orders, persons] = await Promise.all([
+    api.get('/mall/api/ma/goodsspu/group/page', paging),
+    api.get('/mall/api/ma/goodscategory/tree'),
+    api.get('/mall/api/ma/article/page', paging),
+    api.get('/mall/api/web/goodsspu/page', { ...paging, isFree: '1' }),
+    api.get('/mall/api/ma/orderinfo/page', paging),
+    api.get('/mall/api/ma/userbookinginfo/list'),
+  ])
+  return {
+    goodsId: first(packages),
+    bookableId: first(packages),
+    freeId: first(free),
+    categoryId: categories[0]?.id ?? '',
+    articleId: first(articles),
+    orderId: first(orders),
+    personId: persons[0]?.id ?? '',
+  }
+}
