@@ -2,8 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import config from './config/routes'
 import content from './content/routes'
 import goods from './goods/routes'
+import persons from './persons/routes'
 import shops from './shops/routes'
 import { slotRoutes } from './slots/routes'
+import user from './user/routes'
 
 /** Every module of the server, in the order it is loaded. */
-export const modules: FastifyPluginAsync[] = [content, config, shops, goods, slotRoutes]
+export const modules: FastifyPluginAsync[] = [content, config, shops, goods, user, persons, slotRoutes]
