@@ -15,6 +15,15 @@ export function toUrl(route: string, params: PageParams = {}): string {
 // A refused navigation (the page is being opened already) is no error of the caller's
 const quietly = (work: Promise<unknown>) => { work.catch(() => undefined) }
 
+// H5: before the router is made (a call may fail that early) asking for the stack throws
+function pageStack(): Taro.Page[] {
+  try {
+    return Taro.getCurrentPages()
+  } catch {
+    return []
+  }
+}
+
 /** Switches to a tab. */
 export function switchTo(route: TabRoute): void {
   quietly(Taro.switchTab({ url: route }))
@@ -24,7 +33,7 @@ export function switchTo(route: TabRoute): void {
 export function go(route: LinkedRoute, params?: PageParams): void {
   if (isTabRoute(route)) return switchTo(route)
   const url = toUrl(route, params)
-  quietly(Taro.getCurrentPages().length >= MAX_DEPTH ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+  quietly(pageStack().length >= MAX_DEPTH ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
 }
 
 /** Opens a page in place of the current one. */
@@ -33,7 +42,7 @@ export function replace(route: LinkedRoute, params?: PageParams): void {
   quietly(Taro.redirectTo({ url: toUrl(route, params) }))
 }
 
-export const hasHistory = (): boolean => Taro.getCurrentPages().length > 1
+export const hasHistory = (): boolean => pageStack().length > 1
 
 /** Goes back; to the home page when there is no history. */
 export function back(): void {
@@ -43,7 +52,7 @@ export function back(): void {
 
 /** Path of the page that is shown, '' before the first. */
 export function currentRoute(): string {
-  const pages = Taro.getCurrentPages()
+  const pages = pageStack()
   const path = pages[pages.length - 1]?.route ?? ''
   return path === '' || path.startsWith('/') ? path : `/${path}`
 }

@@ -1,0 +1,158 @@
+import { api, userTags } from '@/api/api'
+import { isApiError } from '@/api/api-error'
+import { errorCatalogue } from '@/api/error-catalogue'
+import { perform, request } from '@/api/request'
+import { signedIn } from '@/features/session/session.slice'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { configureClient } from '@/platform/config'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { startErrorDialog } from '@/store/listeners/error-dialog'
+import { watchSession } from '@/store/listeners/session-watch'
+import { makeStore } from '@/store/store'
+import { rows } from './rows'
+import { startTransport } from './transport'
+
+export interface Dialog { title: string; text: string; confirmText: string; cancelText?: string | undefined }
+/** Dialogs that were shown on the platform under test. */
+export interface DialogRecord { shown: Dialog[]; close: () => void }
+
+const TIMEOUT_MS = 60
+const soon = () => new Promise<void>((done) => { setTimeout(done, 0) })
+const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2000 && !isTrue(); turn += 1) await soon()
+}
+
+/** Walks every row through the real wrapper. The platform's test file brings the transport (fetch or wx.request) and the dialogs. */
+export function walkCatalogue(dialogs: DialogRecord): void {
+  let transport: Awaited<ReturnType<typeof startTransport>>
+  const stops: (() => void)[] = []
+
+  beforeAll(async () => {
+    transport = await startTransport()
+    configureClient({ apiHost: transport.host, apiPrefix: '/gateway' })
+    await chooseLanguage('zh-Hant')
+    await ensureTexts('common', 'errors')
+  })
+  beforeEach(() => {
+    transport.state.seen = []
+    dialogs.shown.length = 0
+    writeStored('thirdSession', 'token-1')
+    writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
+    writeStored('timeString', Date.now())
+    writeStored('wxUser', user)
+  })
+  afterEach(() => {
+    dialogs.close()
+    stops.splice(0).forEach((stop) => stop())
+  })
+  afterAll(() => transport.stop())
+
+  test('every row of the catalogue in code is walked', () => {
+    const walked = new Set<string>()
+    for (const { path, play } of rows) {
+      const answer = play === 'hang' ? { type: 'timeout' as const, path } : play === 'refuse' ? { type: 'network' as const, path, text: '', code: 0 } : { type: 'http' as const, path, ...play }
+      const row = errorCatalogue.find(({ matches }) => matches(answer))
+      if (row) walked.add(row.id)
+    }
+    // a call that the person gave up has no answer to play: tested below
+    expect(errorCatalogue.map(({ id }) => id).filter((id) => id !== 'aborted' && !walked.has(id))).toEqual([])
+  })
+
+  test.each(rows)('$name', async ({ path, method = 'GET', play, expected }) => {
+    stops.push(startErrorDialog())
+    transport.state.play = play
+    const args = { url: path, method, ...(method === 'POST' ? { body: { id: '7' } } : {}), ...(play === 'hang' ? { timeoutMs: TIMEOUT_MS } : {}) }
+    const settled = await request(args).then((body) => ({ body }), (rejection: unknown) => ({ rejection }))
+    if (expected.resolves) expect(settled).toEqual({ body: expected.resolves })
+    else if (expected.rejects === 'error') expect(isApiError((settled as { rejection: unknown }).rejection)).toBe(true)
+    else expect(settled).toEqual({ rejection: expected.rejects })
+
+    const outcome = await perform({ ...args, silent: true })
+    expect(outcome.isSuccess ? undefined : outcome.error.kind).toBe(expected.kind)
+
+    await until(() => dialogs.shown.length > 0 || expected.dialog === null)
+    await soon()
+    expect(dialogs.shown).toHaveLength(expected.dialog ? 1 : 0)
+    if (expected.dialog) {
+      expect(dialogs.shown[0]?.title).toBe(expected.dialog.title)
+      if (typeof expected.dialog.text === 'string') expect(dialogs.shown[0]?.text).toBe(expected.dialog.text)
+      else expect(dialogs.shown[0]?.text).toMatch(expected.dialog.text)
+    }
+    const kept = (['thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'] as const).filter((key) => readStored(key) !== undefined)
+    expect(kept).toHaveLength(expected.clearsSession ? 0 : 4)
+  })
+
+  test('five calls that fail at once show one dialog', async () => {
+    stops.push(startErrorDialog())
+    transport.state.play = { status: 200, body: { code: 500, msg: 'x' } }
+    await Promise.allSettled(Array.from({ length: 5 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })))
+    await until(() => dialogs.shown.length > 0)
+    expect(dialogs.shown).toHaveLength(1)
+  })
+
+  test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
+    const store = makeStore()
+    store.dispatch(signedIn({ thirdSession: 'token-1', expiresAtMs: Date.now() + 60_000, signedInAtMs: Date.now(), wxUser: user }))
+    stops.push(startErrorDialog(), watchSession(store))
+    transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
+    await Promise.allSettled(Array.from({ length: 4 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })))
+    await until(() => dialogs.shown.length > 0)
+    expect(dialogs.shown).toEqual([expect.objectContaining({ title: '需要登入', confirmText: '去登入' })])
+    expect(store.getState().session.thirdSession).toBe('')
+  })
+
+  test('an answer to the session before does not end the new one', async () => {
+    transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
+    const late = request({ url: '/mall/api/ma/userinfo' })
+    writeStored('thirdSession', 'token-2')
+    await expect(late).rejects.toMatchObject({ kind: 'session' })
+    expect(readStored('thirdSession')).toBe('token-2')
+  })
+
+  test('a read is tried three times on network failure, a write once', async () => {
+    transport.state.play = 'refuse'
+    await request({ url: '/a' }).catch(() => undefined)
+    await request({ url: '/b', method: 'POST', body: {} }).catch(() => undefined)
+    expect(transport.state.seen.filter(({ url }) => url === '/gateway/a')).toHaveLength(3)
+    expect(transport.state.seen.filter(({ url }) => url === '/gateway/b')).toHaveLength(1)
+  })
+
+  test('a call that is given up says nothing', async () => {
+    stops.push(startErrorDialog())
+    transport.state.play = 'hang'
+    const controller = new AbortController()
+    const call = request({ url: '/a', signal: controller.signal })
+    await until(() => transport.state.seen.length > 0)
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ kind: 'silent' })
+    expect(dialogs.shown).toEqual([])
+  })
+
+  test('headers, prefix, query of a GET and body of a POST', async () => {
+    transport.state.play = { status: 200, body: { code: 0, data: null } }
+    await request({ url: '/mall/api/web/goodsspu/page', params: { current: 1, size: 10, name: '體檢', tag: undefined } })
+    await request({ url: '/mall/api/ma/orderrefunds', method: 'POST', body: { id: '7' } })
+    await request({ url: '/mall/no-token/openingAdvert/display/1' })
+    const [get, post, advert] = transport.state.seen
+    expect(get?.url).toBe(`/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`)
+    expect(get?.headers).toMatchObject({ 'third-session': 'token-1', 'tenant-id': '1' })
+    expect(get?.headers['app-id']).toBeTruthy()
+    expect(JSON.parse(post?.body ?? '')).toEqual({ id: '7' })
+    expect(post?.headers['content-type']).toContain('application/json')
+    expect(advert?.headers).not.toHaveProperty('third-session')
+    expect(advert?.headers).not.toHaveProperty('app-id')
+  })
+
+  test('through RTK Query: data on success, a plain error on failure, and nothing is retried twice', async () => {
+    const store = makeStore()
+    const probe = api.injectEndpoints({ endpoints: (build) => ({ walkProbe: build.query<{ id: string }, string>({ query: (id) => `/probe/${id}`, providesTags: [...userTags] }) }), overrideExisting: true })
+    transport.state.play = { status: 200, body: { code: 0, data: { id: '7' } } }
+    expect((await store.dispatch(probe.endpoints.walkProbe.initiate('7'))).data).toEqual({ id: '7' })
+    transport.state.play = { status: 200, body: { code: 80004, msg: 'gone' } }
+    expect((await store.dispatch(probe.endpoints.walkProbe.initiate('8'))).error).toMatchObject({ kind: 'business', code: 80004, msg: 'gone', silent: false })
+    store.dispatch(api.util.resetApiState())
+    removeStored('thirdSession')
+  })
+}
