@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { orderStatus } from '../../../contract/constants/enums'
+import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
+import { type Context, inTransaction } from '../../lib/context'
+import { releasePlace } from '../slots/places'
+import { returnDiscount } from './discount'
+import { returnStock } from './order-lines'
+
+export type OrderRow = typeof orderInfo.$inferSelect
+
+export const isUnpaid = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean => order.status === null && !order.isPaid
+export const isOverdue = (ctx: Context, order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
+
+/** Cancels an unpaid order and gives back slot, stock and discount code. The caller holds its lock and has seen that it is unpaid. */
+export async function cancelLocked(ctx: Context, order: OrderRow, reason: 'user' | 'deadline'): Promise<void> {
+  const cancelTime = ctx.now()
+  await ctx.db.update(orderInfo).set({ status: orderStatus.cancelled, cancelTime, cancelReason: reason }).where(eq(orderInfo.id, order.id))
+  await returnDiscount(ctx, order.id)
+  await returnStock(ctx, await ctx.db.select({ skuId: orderItem.skuId, quantity: orderItem.quantity }).from(orderItem).where(eq(orderItem.orderId, order.id)))
+  const bookings = await ctx.db.select().from(orderBooking).where(eq(orderBooking.orderId, order.id)).for('update')
+  for (const booking of bookings) if (booking.state === 'held' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
+  await ctx.db.update(orderBooking).set({ state: 'cancelled', cancelTime }).where(eq(orderBooking.orderId, order.id))
+  await ctx.db.update(payment).set({ state: 'closed', finishTime: cancelTime }).where(and(eq(payment.orderId, order.id), eq(payment.state, 'pending')))
+}
+
+/** Locks an order; null when there is none (of this user). */
+export async function lockOrder(ctx: Context, id: string, userId: string | null): Promise<OrderRow | null> {
+  const [row] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, id), userId === null ? undefined : eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false))).for('update')
+  return row ?? null
+}
+
+const BATCH = 200
+
+/**
+ * Cancels unpaid orders whose deadline is over: the periodic job does it for all, and every read does it for its user first,
+ * so that an overdue order never looks unpaid. Each order in a transaction of its own.
+ * @returns how many were cancelled
+ */
+export async function cancelOverdueOrders(ctx: Context, of: { userId?: string } = {}): Promise<number> {
+  let cancelled = 0
+  for (;;) {
+    const due = await ctx.db.select({ id: orderInfo.id }).from(orderInfo)
+      .where(and(isNull(orderInfo.status), eq(orderInfo.isPaid, false), lte(orderInfo.payDeadline, ctx.now()), of.userId === undefined ? undefined : eq(orderInfo.userId, of.userId)))
+      .orderBy(orderInfo.payDeadline).limit(BATCH)
+    let done = 0
+    for (const { id } of due) {
+      done += await inTransaction(ctx, async (tx) => {
+        const order = await lockOrder(tx, id, null)
+        if (!order || !isOverdue(tx, order)) return 0
+        await cancelLocked(tx, order, 'deadline')
+        return 1
+      })
+    }
+    cancelled += done
+    if (due.length < BATCH || done === 0) return cancelled
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { calculateOrderPrice, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderReceive, placeOrder } from '../../../contract/orders'
+import { registerEndpoint } from '../../lib/register-endpoint'
+import { cancelOverdueOrders } from './cancel-order'
+import { calculatePrice } from './order-price'
+import { createOrder } from './place-order'
+import { countOrders, findOrder, listOrders } from './queries'
+import { cancelOrder, deleteOrder, receiveOrder } from './service'
+
+const OVERDUE_EVERY_MS = 5_000
+
+const orderRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, calculateOrderPrice, ({ ctx, body }) => calculatePrice(ctx, body))
+  registerEndpoint(app, placeOrder, ({ ctx, user, body }) => createOrder(ctx, user.id, body))
+  registerEndpoint(app, orderPage, ({ ctx, user, query }) => listOrders(ctx, user.id, query))
+  registerEndpoint(app, orderDetail, ({ ctx, user, params }) => findOrder(ctx, user.id, params.id))
+  registerEndpoint(app, orderCount, ({ ctx, user }) => countOrders(ctx, user.id))
+  registerEndpoint(app, orderCancel, ({ ctx, user, params }) => cancelOrder(ctx, user.id, params.id))
+  registerEndpoint(app, orderReceive, ({ ctx, user, params }) => receiveOrder(ctx, user.id, params.id))
+  registerEndpoint(app, orderDelete, ({ ctx, user, params }) => deleteOrder(ctx, user.id, params.id))
+  app.jobs.register({ name: 'cancelOverdueOrders', everyMs: OVERDUE_EVERY_MS, run: (ctx) => cancelOverdueOrders(ctx) })
+}
+
+export default orderRoutes

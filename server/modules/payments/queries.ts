@@ -1,0 +1,33 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { codes } from '../../../contract/constants/codes'
+import { payTypes, type PaymentState, type PayType } from '../../../contract/constants/enums'
+import type { DataOf } from '../../../contract/define-endpoint'
+import type { payQuery, payTypeList } from '../../../contract/orders'
+import { orderBooking, orderInfo, payment } from '../../db/schema/orders'
+import { AppError } from '../../lib/app-error'
+import type { Context } from '../../lib/context'
+import { messageText } from '../../lib/messages'
+import { formatCents } from '../../lib/money'
+import { momentOrNull } from '../../lib/zone'
+import { cancelOverdueOrders } from '../orders/cancel-order'
+
+/** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
+export async function findPayment(ctx: Context, userId: string, of: { payType: PayType; transactionId: string }): Promise<DataOf<typeof payQuery>> {
+  await cancelOverdueOrders(ctx, { userId })
+  const [row] = await ctx.db.select({ payment, order: orderInfo }).from(payment).innerJoin(orderInfo, eq(orderInfo.id, payment.orderId))
+    .where(and(eq(payment.id, of.transactionId), eq(payment.payType, of.payType), eq(payment.userId, userId)))
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  const [waiting] = row.order.isPaid
+    ? await ctx.db.select({ id: orderBooking.id }).from(orderBooking).where(and(eq(orderBooking.orderId, row.order.id), eq(orderBooking.state, 'pre'))).orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo)).limit(1)
+    : []
+  return {
+    state: row.payment.state as PaymentState, orderId: row.order.id, orderNo: row.order.orderNo, paymentPrice: formatCents(row.payment.amountCents),
+    paymentTime: row.payment.state === 'paid' ? momentOrNull(row.payment.finishTime, ctx.config.storeTimeZone) : null,
+    orderStatus: row.order.status, isBookable: waiting ? '1' : '0', nextBookingId: waiting?.id ?? null,
+  }
+}
+
+/** Ways to pay that are on. */
+export function listPayTypes(ctx: Context): DataOf<typeof payTypeList> {
+  return payTypes.map((payType) => ({ payType, name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang) }))
+}
