@@ -45,7 +45,8 @@ export function drawnStretch(from: number, to: number, count: number): Stretch {
 export function wheelSteps(carriedPx: number, deltaY: number, isLineMode: boolean): { steps: number; carriedPx: number } {
   if (isLineMode || Math.abs(deltaY) >= WHEEL_NOTCH_PX) return { steps: Math.sign(deltaY), carriedPx: 0 }
   const total = Math.sign(carriedPx) === -Math.sign(deltaY) ? deltaY : carriedPx + deltaY
-  const steps = Math.trunc(total / WHEEL_NOTCH_PX)
+  // no step is 0, never -0
+  const steps = Math.trunc(total / WHEEL_NOTCH_PX) || 0
   return { steps, carriedPx: total - steps * WHEEL_NOTCH_PX }
 }
 

@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
+import { formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { addDays, monthGrid, monthOf, weekdayOf } from '@/utils/calendar'
 import { dayOn, isBookableDay, neighbourMonth, type SlotDay } from '@/utils/slot-days'
@@ -23,6 +24,7 @@ type MonthGridProps = {
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
+const A_SUNDAY = '2026-11-01'
 const idOf = (date: string) => `slot-day-${date}`
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
@@ -69,7 +71,7 @@ export function MonthGrid({ month, span, days, firstDate, selectedDate, text, on
       <View ariaRole='grid' ariaLabel={text.month(month)}>
         <View className={styles.week} ariaRole='row'>
           {WEEKDAYS.map((weekday) => (
-            <View key={weekday} className={styles.weekday} ariaRole='columnheader' ariaLabel={t(`calendar.weekday.${weekday}`)}>{t(`calendar.weekdayLetter.${weekday}`)}</View>
+            <View key={weekday} className={styles.weekday} ariaRole='columnheader' ariaLabel={formatWeekday(addDays(A_SUNDAY, weekday), 'long')}>{t(`calendar.weekdayLetter.${weekday}`)}</View>
           ))}
         </View>
         {weeks.map((week) => (

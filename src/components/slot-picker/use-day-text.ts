@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { formatDate, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { parseDay, weekdayOf } from '@/utils/calendar'
 import { monthNumber, type SlotDay } from '@/utils/slot-days'
 
 export type DayText = {
@@ -28,10 +28,7 @@ export function useDayText(): DayText {
       return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)
     }
     return {
-      day: (date) => {
-        const parsed = parseDay(date)
-        return parsed ? t('calendar.dayWithWeekday', { day: parsed.day, month: monthName(date), weekday: t(`calendar.weekday.${weekdayOf(date)}`) }) : date
-      },
+      day: (date) => t('calendar.dayWithWeekday', { date: formatDate(date, 'monthDay'), weekday: formatWeekday(date) }),
       month: (month) => t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) }),
       monthName,
       note,

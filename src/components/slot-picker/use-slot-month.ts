@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
-import { firstOpenMonth, type SlotDay } from '@/utils/slot-days'
+import { firstOpenMonth, monthNumber, type SlotDay } from '@/utils/slot-days'
 import { useDayText } from './use-day-text'
 
 /**
@@ -18,6 +18,6 @@ export function useSlotMonth(days: readonly SlotDay[], currentMonth: string, sel
   return {
     month,
     onMonthChange: setPicked,
-    ...(hasJumped ? { monthNotice: t('slotPicker.jumped', { from: monthName(currentMonth), to: monthName(firstOpen) }) } : null)
+    ...(hasJumped ? { monthNotice: t('slotPicker.jumped', { from: monthName(currentMonth), to: monthName(firstOpen), fromNumber: monthNumber(currentMonth), toNumber: monthNumber(firstOpen) }) } : null)
   }
 }

@@ -19,6 +19,9 @@ export type WheelProps = {
 }
 
 const ROWS = 5
+/** On a phone held sideways there is room for fewer rows. */
+const SHORT_ROWS = 3
+const SHORT_WINDOW_PX = 480
 const ITEM_DESIGN_PX = 88
 /** A finger may tremble this much (CSS px) before a press is a drag. */
 const DRAG_SLOP_PX = 4
@@ -80,7 +83,8 @@ const DrawnItems = memo(function DrawnItems({ items, first, last, index, idPrefi
  * than a column of months. Give `items` a stable identity: a new list moves the wheel without a glide.
  */
 export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
-  const { width } = useWindowSize()
+  const { width, height } = useWindowSize()
+  const rows = height < SHORT_WINDOW_PX ? SHORT_ROWS : ROWS
   const idPrefix = useId()
   const [motion, setMotion] = useState(() => resting(index))
   const [seen, setSeen] = useState({ index, items })
@@ -103,7 +107,7 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
 
   const begin = (y: number, viewportPx: number | undefined) => {
     // the mini-program's events carry no element size
-    const itemPx = viewportPx ? viewportPx / ROWS : ITEM_DESIGN_PX * designPxScale(width)
+    const itemPx = viewportPx ? viewportPx / rows : ITEM_DESIGN_PX * designPxScale(width)
     const position = glidePosition(motion.from, motion.position, Date.now() - motion.startedMs, motion.durationMs)
     drag.current = { startY: y, startPosition: position, itemPx, hasMoved: false, trail: [{ atMs: Date.now(), position }] }
     wasDragged.current = false
@@ -186,7 +190,7 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
 
   return (
     <View
-      className={styles.wheel}
+      className={cx(styles.wheel, rows === SHORT_ROWS && styles.short)}
       onTouchStart={(event) => { const y = touchY(event); if (y !== undefined) begin(y, heightOf(event)) }}
       onTouchMove={(event) => { const y = touchY(event); if (y !== undefined) follow(y) }}
       onTouchEnd={release}

@@ -1,0 +1,34 @@
+import { firstBadField, matches, required, validateForm, when, type FormRules } from '@/utils/form-rules'
+import { isHkid, isHongKongPhone } from '@/utils/validators'
+
+type PersonForm = { name: string; phone: string; idType: string; idNumber: string; hasAgreed: boolean }
+const rules: FormRules<PersonForm> = {
+  name: [required('name.missing')],
+  phone: [required('phone.missing'), matches(isHongKongPhone, 'phone.wrong')],
+  idNumber: [when((form) => form.idType === 'hkid', matches(isHkid, 'id.wrong'))],
+  hasAgreed: [required('agree.missing')]
+}
+const good: PersonForm = { name: '陳美儀', phone: '91234567', idType: 'hkid', idNumber: 'A123456(3)', hasAgreed: true }
+
+describe('form rules', () => {
+  test('a good form has no errors', () => {
+    expect(validateForm(good, rules)).toEqual({})
+    expect(firstBadField({}, rules)).toBeNull()
+  })
+
+  test('each bad field names its first broken rule, and the first on the screen is the one to focus', () => {
+    const errors = validateForm({ ...good, name: '  ', phone: '123', hasAgreed: false }, rules)
+    expect(errors).toEqual({ name: 'name.missing', phone: 'phone.wrong', hasAgreed: 'agree.missing' })
+    expect(firstBadField(errors, rules)).toBe('name')
+    expect(validateForm({ ...good, phone: '' }, rules)).toEqual({ phone: 'phone.missing' })
+  })
+
+  test('spaces around a text do not count, an optional field may stay empty', () => {
+    expect(validateForm({ ...good, phone: ' 9123 4567 ', idNumber: '' }, rules)).toEqual({})
+  })
+
+  test('a rule with a condition sees the whole form', () => {
+    expect(validateForm({ ...good, idNumber: 'A123456(4)' }, rules)).toEqual({ idNumber: 'id.wrong' })
+    expect(validateForm({ ...good, idType: 'passport', idNumber: 'A123456(4)' }, rules)).toEqual({})
+  })
+})

@@ -1,0 +1,69 @@
+import { matchingChoices } from '@/utils/choices'
+import { pathToRegion, regionColumns, regionPath, turnRegion } from '@/utils/region-path'
+import { dayOn, dayPartOf, firstOpenMonth, groupTimes, isBookableDay, monthSpan, neighbourMonth, type SlotDay, type SlotTime } from '@/utils/slot-days'
+
+const tree = [
+  { id: 'gd', name: '廣東', children: [{ id: 'sz', name: '深圳', children: [{ id: 'ns', name: '南山' }] }, { id: 'gz', name: '廣州', children: [{ id: 'th', name: '天河' }] }] },
+  { id: 'mo', name: '澳門' }
+]
+const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id)
+
+describe('region path', () => {
+  test.each([[[], 2, ['gd', 'sz']], [['gd', 'gz'], 2, ['gd', 'gz']], [['gd', 'gz'], 3, ['gd', 'gz', 'th']], [['mo', 'sz'], 3, ['mo']], [['unknown', 'gz'], 2, ['gd', 'gz']]])('%j at depth %i is %j', (value, depth, expected) => {
+    expect(ids(regionPath(tree, value, depth))).toEqual(expected)
+  })
+
+  test('a province comes before its cities: turning it puts the city on the first one', () => {
+    const path = regionPath(tree, ['gd', 'gz', 'th'], 3)
+    expect(ids(turnRegion(tree, path, 1, 'sz', 3))).toEqual(['gd', 'sz', 'ns'])
+    expect(ids(turnRegion(tree, path, 0, 'mo', 3))).toEqual(['mo'])
+    expect(regionColumns(tree, path, 3).map(ids)).toEqual([['gd', 'mo'], ['sz', 'gz'], ['th']])
+    expect(regionColumns(tree, regionPath(tree, ['mo'], 2), 2).map(ids)).toEqual([['gd', 'mo']])
+    expect(ids(pathToRegion(tree, 'th'))).toEqual(['gd', 'gz', 'th'])
+    expect(pathToRegion(tree, 'none')).toEqual([])
+  })
+})
+
+test('choices are found by every word in label or hint', () => {
+  const choices = [{ value: 'a', label: 'Central Health', hint: "Queen's Road 18" }, { value: 'b', label: '中環健康中心' }]
+  expect(matchingChoices(choices, ' ')).toHaveLength(2)
+  expect(matchingChoices(choices, 'road CENTRAL').map(({ value }) => value)).toEqual(['a'])
+  expect(matchingChoices(choices, '健康').map(({ value }) => value)).toEqual(['b'])
+  expect(matchingChoices(choices, 'road 健康')).toHaveLength(0)
+})
+
+describe('slot days', () => {
+  const days: SlotDay[] = [{ date: '2026-12-03', state: 'scarce', left: 2 }, { date: '2026-11-21', state: 'full' }, { date: '2026-12-04', state: 'free' }, { date: '2027-01-02', state: 'rest' }]
+  test('the first month with free days is found whatever the order', () => {
+    expect(firstOpenMonth(days)).toBe('2026-12')
+    expect(firstOpenMonth([{ date: '2026-11-21', state: 'full' }])).toBeNull()
+    expect(monthSpan(days)).toEqual({ first: '2026-11', last: '2027-01' })
+  })
+
+  test('one cannot turn past the known months', () => {
+    const span = { first: '2026-11', last: '2027-01' }
+    expect(neighbourMonth('2026-12', 1, span)).toBe('2027-01')
+    expect(neighbourMonth('2027-01', 1, span)).toBeNull()
+    expect(neighbourMonth('2026-11', -1, span)).toBeNull()
+  })
+
+  test('unknown days are past before the first known one and not open after it', () => {
+    const known = new Map(days.map((day) => [day.date, day]))
+    expect(dayOn(known, '2026-11-21', '2026-11-20').state).toBe('past')
+    expect(dayOn(known, '2026-11-21', '2027-02-01').state).toBe('notOpen')
+    expect(isBookableDay(dayOn(known, '2026-11-21', '2026-12-03'))).toBe(true)
+    expect(isBookableDay(undefined)).toBe(false)
+  })
+
+  test.each([['08:30', 'morning'], ['11:59', 'morning'], ['12:00', 'afternoon'], ['17:59', 'afternoon'], ['18:00', 'evening']])('%s is in the %s', (time, part) => {
+    expect(dayPartOf(time)).toBe(part)
+  })
+
+  test('times are grouped in order', () => {
+    const time = (at: string): SlotTime => ({ slotId: at, time: at, left: 1, capacity: 1, state: 'free' })
+    const groups = groupTimes([time('14:00'), time('09:30'), time('09:00')])
+    expect(groups.morning.map((slot) => slot.time)).toEqual(['09:00', '09:30'])
+    expect(groups.afternoon).toHaveLength(1)
+    expect(groups.evening).toHaveLength(0)
+  })
+})
