@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { importsOf, listFiles, readText } from '../support/source-files'
+import { readSubpackageRoots } from '../../scripts/lib/subpackages.mjs'
+
+const client = listFiles('src', /\.tsx?$/)
+const rooms = readSubpackageRoots()
+
+/** Path inside the project that an import leads to; packages stay as they are. */
+function resolveImport(file: string, source: string): string {
+  if (source.startsWith('@/')) return `src/${source.slice(2)}`
+  if (source.startsWith('@contract/')) return `contract/${source.slice('@contract/'.length)}`
+  return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : source
+}
+
+const edges = client.flatMap((file) => importsOf(file).map(({ source, isTypeOnly }) => ({ file, target: resolveImport(file, source), isTypeOnly })))
+const show = ({ file, target }: { file: string; target: string }) => `${file} → ${target}`
+const isUnder = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`)
+const isPageCode = (target: string) => ['src/pages', ...rooms.map((room) => `src/${room}`)].some((folder) => isUnder(target, folder)) && !target.endsWith('.json')
+
+test('no room imports another room, and the main package imports no room', () => {
+  const roomOf = (file: string) => [...rooms, 'pages'].find((room) => isUnder(file, `src/${room}`))
+  const wrong = edges.filter(({ file, target }) => {
+    const from = roomOf(file)
+    const to = roomOf(target)
+    return from && to && from !== to
+  })
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('components import no api, store, feature or page', () => {
+  const wrong = edges.filter(({ file, target }) => isUnder(file, 'src/components')
+    && (['src/api', 'src/store', 'src/features'].some((folder) => isUnder(target, folder)) || isPageCode(target)))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('platform imports only Taro, plain constants and its own folder', () => {
+  const wrong = edges.filter(({ file, target }) => isUnder(file, 'src/platform')
+    && !isUnder(target, 'src/platform') && !isUnder(target, 'contract/constants') && !/^@tarojs\/|^react$/.test(target))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('navigation, hooks, api, store and features import no page', () => {
+  const lower = ['src/navigation', 'src/hooks', 'src/api', 'src/store', 'src/features', 'src/utils', 'src/theme']
+  const wrong = edges.filter(({ file, target }) => lower.some((folder) => isUnder(file, folder)) && isPageCode(target))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('the client takes only types from the contract, except its plain constants', () => {
+  const wrong = edges.filter(({ target, isTypeOnly }) => isUnder(target, 'contract') && !isUnder(target, 'contract/constants') && !isTypeOnly)
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('the contract’s constants carry no schema library', () => {
+  const wrong = listFiles('contract/constants', /\.ts$/).filter((file) => importsOf(file).some(({ source }) => source.includes('typebox')))
+  expect(wrong).toEqual([])
+})
+
+test('nothing of the client imports the server, the scripts or the tests', () => {
+  const wrong = edges.filter(({ target }) => ['server', 'scripts', '__tests__', 'config'].some((folder) => isUnder(target, folder)))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('nothing of the server imports the client', () => {
+  const wrong = listFiles('server', /\.ts$/).flatMap((file) => importsOf(file).map(({ source }) => ({ file, target: resolveImport(file, source) })))
+    .filter(({ target }) => isUnder(target, 'src'))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('there is no barrel: no file only passes on what others export', () => {
+  // Drizzle wants the whole schema as one object
+  const allowed = ['server/db/schema/index.ts']
+  const wrong = [...client, ...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/)].filter((file) => !allowed.includes(file)).filter((file) => {
+    const statements = readText(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').split(/\n(?=\S)/).map((statement) => statement.trim()).filter(Boolean)
+    return statements.length > 0 && statements.every((statement) => /^export\s+(type\s+)?(\*|\{[\s\S]*\})\s*(as \w+\s*)?from\b/.test(statement))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only platform calls Taro’s device and network functions', () => {
+  const calls = /\bTaro\.(request|uploadFile|downloadFile|login|requestPayment|getLocation|[gs]etStorage(Sync)?|removeStorage(Sync)?|clearStorage(Sync)?|makePhoneCall|setClipboardData|getUpdateManager|getSystemInfo(Sync)?|addPhoneCalendar)\b|\bwx\./
+  const wrong = client.filter((file) => !isUnder(file, 'src/platform') && calls.test(readText(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
+  expect(wrong).toEqual([])
+})
