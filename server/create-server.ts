@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import type { Language } from '../contract/constants/enums'
 import type { Config } from './config'
 import type { DatabaseClient } from './db/client'
@@ -36,6 +36,8 @@ export interface ServerParts {
   config: Config
   database: DatabaseClient
   ports: Ports
+  /** What it serves; every module when absent. */
+  modules?: readonly FastifyPluginAsync[]
   /** Where the log goes; standard output when absent. */
   logStream?: NodeJS.WritableStream
 }
@@ -87,7 +89,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(openapi)
   await app.register(health)
   await app.register(paymentCallback)
-  for (const module of modules) await app.register(module)
+  for (const module of parts.modules ?? modules) await app.register(module)
   if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
   await app.register(staticFiles)
 

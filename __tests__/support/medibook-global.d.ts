@@ -54,7 +54,7 @@ export interface MedibookServer {
 declare global {
   /** A server on a database of its own, a copy of the seeded template. */
   var medibook: MedibookServer & {
-    /** One more server on the same database, with other settings. */
-    startServer(env?: Record<string, string>): Promise<MedibookServer>
+    /** One more server on the same database, with other settings; `moduleFiles` (from server/) replace the real modules. */
+    startServer(env?: Record<string, string>, moduleFiles?: string[]): Promise<MedibookServer>
   }
 }

@@ -7,7 +7,7 @@ const { Writable } = require('node:stream')
 const { createTestDatabase, dropTestDatabase, loadServerModule } = require('./test-database.cjs')
 
 /** Starts a real server on `databaseUrl`: the parts production uses, on a port of its own. */
-async function startServer(databaseUrl, dataDir, env) {
+async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const { loadConfig } = loadServerModule('config.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
   const { openPorts } = loadServerModule('ports/open-ports.ts')
@@ -21,7 +21,8 @@ async function startServer(databaseUrl, dataDir, env) {
   })
   const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
   const opened = await openPorts(config, database)
-  const app = await createServer({ config, database, ports: opened.ports, logStream })
+  const modules = moduleFiles?.map((file) => loadServerModule(file).default)
+  const app = await createServer({ config, database, ports: opened.ports, logStream, modules })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app, config, database, ports: opened.ports,
@@ -48,11 +49,11 @@ function withServer(Base) {
       const url = await createTestDatabase(name)
       this.medibook.url = url
       const main = await this.start({})
-      this.global.medibook = { ...this.facade(main), startServer: async (env) => this.facade(await this.start(env ?? {})) }
+      this.global.medibook = { ...this.facade(main), startServer: async (env, moduleFiles) => this.facade(await this.start(env ?? {}, moduleFiles)) }
     }
 
-    async start(env) {
-      const server = await startServer(this.medibook.url, this.medibook.dataDir, env)
+    async start(env, moduleFiles) {
+      const server = await startServer(this.medibook.url, this.medibook.dataDir, env, moduleFiles)
       this.medibook.servers.push(server)
       return server
     }

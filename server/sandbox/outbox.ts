@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, sql, type SQL } from 'drizzle-orm'
 import type { DatabaseClient } from '../db/client'
 import { outboxMessage } from '../db/schema/content'
 import type { Clock } from '../ports/clock'
@@ -16,7 +16,7 @@ export interface SentMessage {
 }
 
 export interface Outbox extends MessagePort {
-  /** What was sent, newest first. `to` matches exactly. */
+  /** What was sent, newest first. `to`: the address, or the end of it, with or without spaces and signs. */
   list(filter?: { to?: string; limit?: number }): Promise<SentMessage[]>
 }
 
@@ -29,11 +29,17 @@ export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
     },
     async list({ to, limit = 100 } = {}) {
       const rows = await database.db.select().from(outboxMessage)
-        .where(to === undefined ? undefined : eq(outboxMessage.recipient, to))
+        .where(to === undefined ? undefined : isSentTo(to))
         .orderBy(desc(outboxMessage.createTime)).limit(limit)
       return rows.map((row) => ({
         id: row.id, channel: row.channel, to: row.recipient, text: row.body, code: /(?<!\d)\d{6}(?!\d)/.exec(row.body)?.[0] ?? null, createTime: row.createTime,
       }))
     },
   }
+}
+
+/** '+852 9123 4567', '85291234567' and '91234567' all find the same number: a plus sign in an address bar is a space. */
+function isSentTo(to: string): SQL {
+  const wanted = to.toLowerCase().replace(/[^0-9a-z@._-]/g, '')
+  return sql`right(lower(regexp_replace(${outboxMessage.recipient}, '[^0-9A-Za-z@._-]', '', 'g')), ${wanted.length}) = ${wanted}`
 }
