@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ConfigError, loadConfig } from '../../server/config'
+import { seal, unseal } from '../../server/lib/seal'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-config-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: folder, ...env })
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    load(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map((problem) => problem.split(':')[0] ?? '')
+    throw error
+  }
+  return []
+}
+
+describe('configuration', () => {
+  test('needs nothing in development', () => {
+    expect(load()).toMatchObject({ port: 8787, host: '127.0.0.1', databaseUrl: null, apiPrefix: '', sessionHeader: 'third-session', sessionTtlMs: 14_400_000, isSandboxOn: true, brandName: '康序健康', seed: 'demo' })
+  })
+
+  test('lists everything that is wrong at once', () => {
+    expect(problemsOf({
+      NODE_ENV: 'staging', PORT: '99999', DATABASE_URL: 'mysql://x', API_PREFIX: 'api/', SESSION_HEADER: 'a b', PUBLIC_URL: 'here', CORS_ORIGINS: 'https://ok.example.com,nope',
+      SANDBOX: 'maybe', ENCRYPTION_KEY: 'short', LOG_LEVEL: 'loud', STORE_TIME_ZONE: 'Mars/Base', TENANT: 'a b', RATE_LIMIT_PER_MINUTE: '-1',
+    }).sort()).toEqual(['API_PREFIX', 'CORS_ORIGINS', 'DATABASE_URL', 'ENCRYPTION_KEY', 'LOG_LEVEL', 'NODE_ENV', 'PORT', 'PUBLIC_URL', 'RATE_LIMIT_PER_MINUTE', 'SANDBOX', 'SESSION_HEADER', 'STORE_TIME_ZONE', 'TENANT'])
+  })
+
+  test('an empty value is no value', () => {
+    expect(load({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8787, databaseUrl: null })
+  })
+
+  test('in production the key is needed, and the sandbox is off unless asked for by name', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['ENCRYPTION_KEY'])
+    const key = 'ab'.repeat(32)
+    expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key })).toMatchObject({ isSandboxOn: false, seed: 'none', host: '0.0.0.0' })
+    expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key, SANDBOX: '1' }).isSandboxOn).toBe(true)
+  })
+
+  test('a password in a wrong connection string is not repeated', () => {
+    expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).toThrow(ConfigError)
+    expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).not.toThrow(/s3cret/)
+  })
+
+  test('the development key is made once, kept, and readable by its owner only', () => {
+    const first = load()
+    expect(load().encryptionKey.equals(first.encryptionKey)).toBe(true)
+    expect(statSync(path.join(folder, 'encryption.key')).mode & 0o777).toBe(0o600)
+    expect(unseal(first, seal(first, 'A123456(3)'))).toBe('A123456(3)')
+    expect(() => unseal({ encryptionKey: Buffer.alloc(32, 1) }, seal(first, 'A123456(3)'))).toThrow()
+  })
+
+  test('a wrong configuration writes nothing', () => {
+    expect(problemsOf({ PORT: 'x' })).toEqual(['PORT'])
+    expect(existsSync(path.join(folder, 'encryption.key'))).toBe(false)
+  })
+
+  test('stops the start with the list and its own exit code', () => {
+    const root = path.join(__dirname, '..', '..')
+    const result = spawnSync(process.execPath, ['scripts/server.mjs'], { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: 'abc', LOG_LEVEL: 'loud' } })
+    expect(result.status).toBe(78)
+    expect(result.stderr).toContain('PORT: must be a whole number from 0 to 65535, is "abc"')
+    expect(result.stderr).toContain('LOG_LEVEL: must be one of')
+    expect(result.stderr).not.toMatch(/\bat .*config\.ts/)
+  })
+})

@@ -1,0 +1,156 @@
+import type { MedibookServer } from '../support/medibook-global'
+
+const HOUR_MS = 3_600_000
+afterEach(() => medibook.clock.reset())
+
+const pages = ['/sandbox', '/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/cashier', '/sandbox/cashier/none', '/sandbox/desk', '/sandbox/clock']
+
+async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  const deadlineMs = Date.now() + 5000
+  while (!(await check())) {
+    if (Date.now() > deadlineMs) throw new Error('It did not come true within 5 seconds')
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+describe('the sandbox', () => {
+  test('does not exist in production unless asked for by name', async () => {
+    const key = { NODE_ENV: 'production', ENCRYPTION_KEY: 'ab'.repeat(32) }
+    const strict = await medibook.startServer(key)
+    for (const url of pages) expect((await strict.inject(url)).statusCode).toBe(404)
+    expect((await strict.inject({ method: 'POST', url: '/sandbox/clock', payload: { advanceMs: 1 } })).statusCode).toBe(404)
+    expect((await strict.inject('/health')).json()).toMatchObject({ sandbox: false })
+    await strict.close()
+
+    const asked = await medibook.startServer({ ...key, SANDBOX: '1' })
+    expect((await asked.inject('/sandbox')).statusCode).toBe(200)
+    await asked.close()
+  })
+
+  test('shows its pages in Chinese and English', async () => {
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/cashier', '/sandbox/desk']) {
+      const chinese = await medibook.inject({ url, lang: 'zh-HK' })
+      expect(chinese.statusCode).toBe(200)
+      expect(chinese.body).toContain('<html lang="zh-Hant">')
+      expect((await medibook.inject({ url, lang: 'fr' })).body).toContain('<html lang="en">')
+    }
+  })
+})
+
+describe('the clock', () => {
+  const read = (server: MedibookServer) => server.call<{ offsetMs: number; nowMs: number }>('GET', '/sandbox/clock')
+
+  test('is moved for every process on the database', async () => {
+    const second = await medibook.startServer()
+    const before = second.clock.now().getTime()
+    const moved = await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: 2 * HOUR_MS } })
+    expect(moved).toMatchObject({ code: 0, data: { offsetMs: 2 * HOUR_MS } })
+    await eventually(async () => (await read(second)).data.offsetMs === 2 * HOUR_MS)
+    expect(second.clock.now().getTime()).toBeGreaterThanOrEqual(before + 2 * HOUR_MS)
+
+    await second.call('POST', '/sandbox/clock', { body: { advanceMs: HOUR_MS } })
+    await eventually(async () => (await read(medibook)).data.offsetMs === 3 * HOUR_MS)
+
+    const third = await medibook.startServer()
+    expect((await read(third)).data.offsetMs).toBe(3 * HOUR_MS)
+    await medibook.call('POST', '/sandbox/clock/reset')
+    await eventually(async () => (await read(third)).data.offsetMs === 0)
+    await second.close()
+    await third.close()
+  })
+
+  test('goes forward only, by whole milliseconds', async () => {
+    for (const advanceMs of [0, -1, 1.5, '60000', null]) {
+      expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({ code: 40000, data: { field: 'advanceMs' } })
+    }
+  })
+})
+
+describe('the outbox', () => {
+  test('keeps what is sent, newest first, found by number however it is written', async () => {
+    const { messages } = medibook.server.ports
+    await messages.send({ channel: 'sms', to: '+852 91234567', text: 'Your code is 246810' })
+    await medibook.clock.advance(1000)
+    await messages.send({ channel: 'email', to: 'a.chan@example.com', subject: 'Welcome', text: '<b>Hello</b>' })
+    const list = async (to?: string) => (await medibook.inject({ url: '/sandbox/outbox.json', ...(to === undefined ? {} : { query: { to } }) })).json() as unknown as { to: string; code: string | null }[]
+    expect((await list()).map((message) => message.to)).toEqual(['a.chan@example.com', '+852 91234567'])
+    for (const to of ['+852 91234567', '+85291234567', '91234567', '852 9123 4567']) expect(await list(to)).toMatchObject([{ code: '246810' }])
+    expect(await list('81234567')).toEqual([])
+    const page = (await medibook.inject('/sandbox/outbox')).body
+    expect(page).toContain('246810')
+    expect(page).toContain('&lt;b&gt;Hello&lt;/b&gt;')
+  })
+})
+
+describe('the cashier', () => {
+  const request = (paymentId: string, returnUrl: string | null = '/#/pages-order/pay-success/pay-success?id=1') => ({
+    paymentId, orderNo: 'M20261121001', subject: '<i>Check-up</i>', amountCents: 368_000, payType: 'alipay' as const, client: 'web' as const, returnUrl, expiresAt: new Date(medibook.clock.now().getTime() + 30 * 60_000), openId: null,
+  })
+  const press = (paymentId: string, step: string, accept = 'application/json') => medibook.inject({ method: 'POST', url: `/sandbox/cashier/${paymentId}/${step}`, headers: { accept, 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+
+  test('sends a browser to its page, and the mini-program to its calls', async () => {
+    const { payment } = medibook.server.ports
+    expect(await payment.createPayment(request('pay-1'))).toEqual({ kind: 'redirect', url: '/sandbox/cashier/pay-1' })
+    const action = await payment.createPayment({ ...request('pay-2'), client: 'miniProgram' })
+    expect(action).toMatchObject({ kind: 'sandbox', payUrl: expect.stringMatching(/\/sandbox\/cashier\/pay-2\/pay$/) })
+    const page = (await medibook.inject({ url: '/sandbox/cashier/pay-1', lang: 'en' })).body
+    expect(page).toContain('3,680.00')
+    expect(page).toContain('&lt;i&gt;Check-up&lt;/i&gt;')
+  })
+
+  test.each([['pay', 'paid'], ['twice', 'paid'], ['refuse', 'refused'], ['hang', 'hanging']])('%s: %s, and back to the app', async (step, outcome) => {
+    const id = `pay-${step}`
+    await medibook.server.ports.payment.createPayment(request(id))
+    const page = await press(id, step, 'text/html')
+    expect(page.statusCode).toBe(303)
+    expect(page.headers.location).toBe('/#/pages-order/pay-success/pay-success?id=1')
+    expect((await press(id, step)).json()).toMatchObject({ code: 0, data: { outcome } })
+    const rows = await medibook.query<{ value: { outcome: string } }>(`select value from sandbox_state where value->>'paymentId' = $1`, [id])
+    expect(rows).toMatchObject([{ value: { outcome } }])
+  })
+
+  test('leads nowhere but back to our own apps', async () => {
+    const targets = ['https://evil.example.com/', '//evil.example.com', '/\\evil.example.com', 'javascript:alert(1)']
+    for (const [index, target] of targets.entries()) {
+      await medibook.server.ports.payment.createPayment(request(`pay-evil-${index}`, target))
+      expect((await press(`pay-evil-${index}`, 'hang', 'text/html')).headers.location).toBe(`/sandbox/cashier/pay-evil-${index}`)
+      expect((await medibook.inject(`/sandbox/cashier/pay-evil-${index}`)).body).not.toContain('evil.example.com')
+    }
+  })
+
+  test('takes nothing after the time to pay, and knows no payment it was not told of', async () => {
+    await medibook.server.ports.payment.createPayment(request('pay-late'))
+    await medibook.clock.advance(31 * 60_000)
+    expect((await press('pay-late', 'pay')).json()).toMatchObject({ code: 70001 })
+    expect((await press('pay-unknown', 'pay')).json()).toMatchObject({ code: 40400 })
+    expect((await medibook.inject('/sandbox/cashier/pay-unknown')).statusCode).toBe(404)
+  })
+
+  test('a notice that is not signed, or was changed, is refused', async () => {
+    const notice = { paymentId: 'pay-1', outcome: 'paid', transactionId: 'T1', amountCents: 368_000, paidAt: new Date().toISOString() }
+    const notify = (headers: Record<string, string>) => medibook.inject({ method: 'POST', url: '/pay/notify', payload: notice, headers })
+    expect((await notify({})).statusCode).toBe(401)
+    expect((await notify({ 'x-sandbox-signature': 'ab'.repeat(32) })).statusCode).toBe(401)
+  })
+})
+
+describe('jobs', () => {
+  test('one process at a time does a job, and a broken one does not stop the rest', async () => {
+    const second = await medibook.startServer()
+    let running = 0
+    let mostAtOnce = 0
+    let runs = 0
+    const job = { name: 'probe', everyMs: 3_600_000, run: async () => {
+      running += 1
+      runs += 1
+      mostAtOnce = Math.max(mostAtOnce, running)
+      await medibook.query('select pg_sleep(0.05)')
+      running -= 1
+    } }
+    medibook.server.app.jobs.register(job)
+    second.server.app.jobs.register(job)
+    await Promise.all([medibook.runDueJobs(), second.runDueJobs(), medibook.runDueJobs()])
+    expect({ runs, mostAtOnce }).toEqual({ runs: 3, mostAtOnce: 1 })
+    await second.close()
+  })
+})
