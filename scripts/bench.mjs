@@ -1,0 +1,76 @@
+// npm run bench: sizes, the home page on a slow phone, setData of the mini-program, the server under load. Medians.
+import process from 'node:process'
+import { ensureInstall } from './lib/ensure-install.mjs'
+import { createProgress } from './lib/progress.mjs'
+import { fail, stopChildrenOnExit } from './lib/run.mjs'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 5)
+const aims = { firstPaintMs: 1000, contentMs: 2600, blockingMs: 150, cardBytes: 560 }
+const CARDS = 20
+
+stopChildrenOnExit()
+await ensureInstall()
+const { findBrowser } = await import('./lib/browser.mjs')
+const { createApiClient } = await import('./lib/api-client.mjs')
+const { loadSamples } = await import('./lib/page-catalogue.mjs')
+const { measureHome, throttling } = await import('./lib/page-metrics.mjs')
+const { measureServer } = await import('./lib/server-load.mjs')
+const { startTestServer } = await import('./lib/server-process.mjs')
+const { budgets, formatKb, measureH5, measureWeapp } = await import('./lib/sizes.mjs')
+const { buildTarget } = await import('./lib/taro-build.mjs')
+const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/bench-samples.mjs')
+
+const progress = createProgress()
+const rows = []
+const add = (name, value, aim, isOk) => rows.push([name, value, aim ?? '', isOk === undefined ? '' : isOk ? '✓' : '✗'])
+const ms = (value) => `${Math.round(value)} ms`
+
+try {
+  await buildTarget('h5')
+  await buildTarget('weapp')
+} catch (error) {
+  fail(error.message)
+}
+
+const h5 = measureH5()
+add('H5 home, JavaScript', `${formatKb(h5.homeScripts.gz)} gz, ${formatKb(h5.homeScripts.br)} br, ${h5.homeScripts.files} files`, `≤ ${formatKb(budgets.homeScriptsBr)} br`, h5.homeScripts.br <= budgets.homeScriptsBr)
+add('H5 home, styles', `${formatKb(h5.homeStyles.gz)} gz, ${formatKb(h5.homeStyles.br)} br`)
+const weapp = measureWeapp()
+add('Mini-program, main package', formatKb(weapp.main), `≤ ${formatKb(budgets.mainPackage)}`, weapp.main <= budgets.mainPackage)
+for (const [name, bytes] of Object.entries(weapp.subpackages)) add(`Mini-program, ${name}`, formatKb(bytes), `≤ ${formatKb(budgets.subpackage)}`, bytes <= budgets.subpackage)
+add('Mini-program, total', formatKb(weapp.total))
+
+const executablePath = await findBrowser().catch((error) => fail(error.message))
+const server = await progress.step('Starting the server with a fresh database', () => startTestServer())
+try {
+  const api = createApiClient(server.url)
+  const [account] = await loadDemoAccounts()
+  const session = await api.signIn(account)
+  const samples = await loadSamples(api)
+
+  const home = await progress.step(`The home page, ${ROUNDS} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`, () => measureHome({ url: `${server.url}/`, executablePath, rounds: ROUNDS }))
+  add('H5 home, over the wire', formatKb(home.bytes))
+  add('H5 home, requests to first content', home.requests)
+  add('H5 home, first paint', ms(home.firstPaintMs), `≤ ${aims.firstPaintMs} ms`, home.firstPaintMs <= aims.firstPaintMs)
+  add('H5 home, content visible', ms(home.contentMs), `≤ ${aims.contentMs} ms`, home.contentMs <= aims.contentMs)
+  add('H5 home, total blocking time', ms(home.blockingMs), `≤ ${aims.blockingMs} ms`, home.blockingMs <= aims.blockingMs)
+
+  const setData = await progress.step('The mini-program in its runtime', () => measureSetData(server.url, CARDS))
+  add('setData, home', `${setData.home.bytes} B in ${setData.home.calls} calls`)
+  add(`setData, list of ${setData.list.cards} cards`, `${setData.list.bytes} B, ${Math.round(setData.list.bytes / Math.max(1, setData.list.cards))} B a card`, `≤ ${aims.cardBytes} B a card`, setData.list.bytes / Math.max(1, setData.list.cards) <= aims.cardBytes)
+
+  const orderBody = await sampleOrder(api, samples).catch((error) => {
+    console.log(`  no order to place: ${error.message}`)
+    return null
+  })
+  const load = await progress.step('The server under load', () => measureServer({ server: server.url, session: session.thirdSession, samples, orderBody, rounds: 3 }))
+  for (const [name, result] of Object.entries(load)) {
+    if (result) add(`Server, ${name}`, `${Math.round(result.requestsPerSecond)} requests/s, p95 ${Math.round(result.p95Ms)} ms${result.failures ? `, ${result.failures} refused` : ''}`)
+  }
+} finally {
+  await server.stop()
+}
+
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
+console.log(`\nMedians of ${ROUNDS} rounds on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`)
+for (const row of rows) console.log(row.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join('  ').trimEnd())
