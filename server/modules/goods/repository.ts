@@ -1,5 +1,6 @@
 import { and, asc, avg, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ChannelRegion, GoodsKind } from '../../../contract/constants/enums'
+import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
 import { brand, category, ensure, review, sku, spu, spuShop, spuTag, tag } from '../../db/schema/goods'
 import type { LocalText } from '../../db/schema/columns'
@@ -51,8 +52,14 @@ function atShops(filter: GoodsFilter): SQL | undefined {
     ${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${shop.region} = ${region}` : sql``}${place})`
 }
 
-/** A slot that has not begun on the store's own clock. Needs `slot` and `shop` in the query. */
-const isAhead = (now: Date): SQL => sql`(slot.date, slot.time) > (to_char(${now.toISOString()}::timestamptz at time zone shop.zone, 'YYYY-MM-DD'), to_char(${now.toISOString()}::timestamptz at time zone shop.zone, 'HH24:MI'))`
+/**
+ * A slot that has not begun on the store's own clock and whose day can be booked already: the rule of slots/availability.ts
+ * in SQL, which a test holds it to. Needs `slot` and `shop` in the query.
+ */
+function isAhead(now: Date): SQL {
+  const clock = sql`(${now.toISOString()}::timestamptz at time zone shop.zone)`
+  return sql`((slot.date, slot.time) > (to_char(${clock}, 'YYYY-MM-DD'), to_char(${clock}, 'HH24:MI')) and slot.date <= to_char(${clock} + make_interval(days => ${limits.bookingDaysAhead}), 'YYYY-MM-DD'))`
+}
 
 function conditions(filter: GoodsFilter): SQL | undefined {
   return and(

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { ChannelRegion } from '../../../contract/constants/enums'
 import type { Db } from '../../db/client'
-import { spuShop } from '../../db/schema/goods'
+import { spu, spuShop } from '../../db/schema/goods'
 import { closedDay, shop } from '../../db/schema/shops'
 
 export interface Position { latitude: number; longitude: number }
@@ -61,22 +61,8 @@ export async function closedDaysOf(db: Db, shopIds: readonly string[], from: str
   return days
 }
 
-/** First day with a free place for a product, by store. */
-export async function firstFreeDays(db: Db, spuId: string, shopIds: readonly string[], now: Date): Promise<Map<string, string>> {
-  if (shopIds.length === 0) return new Map()
-  const ids = sql.join(shopIds.map((id) => sql`${id}`), sql`, `)
-  const at = sql`${now.toISOString()}::timestamptz at time zone shop.zone`
-  const { rows } = await db.execute<{ shop_id: string; date: string }>(sql`
-    select shop.id as shop_id, first.date from shop
-    join spu_shop on spu_shop.shop_id = shop.id and spu_shop.spu_id = ${spuId}
-    join spu on spu.id = spu_shop.spu_id and spu.is_bookable
-    cross join lateral (
-      select slot.date from slot
-      where slot.shop_id = shop.id and slot.slot_kind = spu.slot_kind and slot.taken < slot.capacity
-        and (slot.date, slot.time) > (to_char(${at}, 'YYYY-MM-DD'), to_char(${at}, 'HH24:MI'))
-        and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)
-      order by slot.date, slot.time limit 1
-    ) first
-    where shop.id in (${ids})`)
-  return new Map(rows.map((row) => [row.shop_id, row.date]))
+/** The calendar that a product takes its places from; null when it is not booked. */
+export async function slotKindOf(db: Db, spuId: string): Promise<string | null> {
+  const [row] = await db.select({ slotKind: spu.slotKind }).from(spu).where(and(eq(spu.id, spuId), eq(spu.isBookable, true))).limit(1)
+  return row?.slotKind ?? null
 }

@@ -1,5 +1,6 @@
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
+import type { SlotKind } from '../../../contract/constants/enums'
 import type { QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/shops'
 import { AppError } from '../../lib/app-error'
@@ -7,8 +8,9 @@ import type { Context } from '../../lib/context'
 import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
 import { matchesSearch, searchTextOf, searchWords } from '../../lib/search'
 import { addDays, dayText } from '../../lib/store-time'
+import { type FirstFree, firstFreeByShop } from '../slots/availability'
 import { type ShopExtras, toShopCard, toShopDetail } from './mapper'
-import { closedDaysOf, countShops, findShops, firstFreeDays, listBranches, listShops, type Position, type ShopFilter, type ShopRow } from './repository'
+import { closedDaysOf, countShops, findShops, listBranches, listShops, type Position, type ShopFilter, type ShopRow, slotKindOf } from './repository'
 
 const CLOSED_DAYS_AHEAD = 61
 
@@ -31,8 +33,9 @@ async function extrasOf(ctx: Context, rows: ShopRow[], spuId?: string): Promise<
   const ids = rows.map((row) => row.id)
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   const closed = await closedDaysOf(ctx.db, ids, addDays(today, -2), addDays(today, CLOSED_DAYS_AHEAD))
-  const free = spuId ? await firstFreeDays(ctx.db, spuId, ids, ctx.now()) : new Map<string, string>()
-  return (row) => ({ closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: free.get(row.id) ?? null })
+  const slotKind = spuId ? await slotKindOf(ctx.db, spuId) : null
+  const free = slotKind ? await firstFreeByShop(ctx, { slotKind: slotKind as SlotKind, shopIds: ids }) : new Map<string, FirstFree>()
+  return (row) => ({ closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: free.get(row.id)?.date ?? null })
 }
 
 async function toCards(ctx: Context, rows: ShopRow[], spuId?: string): Promise<contract.ShopCard[]> {
