@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react'
 import { useLaunch } from '@tarojs/taro'
 import { Provider } from 'react-redux'
 import { AppOverlays } from './app-overlays'
+import { AppFrame } from './app-overlays/app-frame'
 import { ensureTexts, startTexts, translate } from './i18n/engine'
 import { roomOfPage } from './i18n/languages'
 import { followUnknownRoutes } from './navigation/not-found'
@@ -40,8 +41,10 @@ export default function App({ children }: PropsWithChildren) {
   })
   return (
     <Provider store={store}>
-      {children}
-      <AppOverlays />
+      <AppFrame>
+        {children}
+        <AppOverlays />
+      </AppFrame>
     </Provider>
   )
 }

@@ -1,3 +1,4 @@
+import { useTabTexts } from '@/navigation/tab-texts'
 import { DialogHost } from './dialog-host'
 import { HomePosterGate } from './home-poster-gate'
 import { PageLoadState } from './page-load-state'
@@ -13,7 +14,8 @@ export function AppOverlays() {
   )
 }
 
-/** On H5 the app itself carries the overlays. */
+/** What each tab's page carries: it keeps the tab bar's texts in the language. On H5 the app itself carries the overlays. */
 export function TabOverlays() {
+  useTabTexts()
   return null
 }

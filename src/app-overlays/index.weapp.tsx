@@ -1,3 +1,4 @@
+import { useTabTexts } from '@/navigation/tab-texts'
 import { HomePosterGate } from './home-poster-gate'
 
 /** Nothing can be drawn over all pages of a mini-program: dialogs are the system's own. */
@@ -5,7 +6,8 @@ export function AppOverlays() {
   return null
 }
 
-/** The overlays that a tab's page carries: the home poster. */
+/** What each tab's page carries: the home poster, and the tab bar's texts in the language. */
 export function TabOverlays() {
+  useTabTexts()
   return <HomePosterGate />
 }

@@ -7,6 +7,7 @@ import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { listenToSystem } from '@/platform/system'
 import { startErrorDialog } from './listeners/error-dialog'
+import { restorePreferences } from './listeners/preferences'
 import { checkLoginAge, restoreStoredSession, watchSession } from './listeners/session-watch'
 import type { AppStore } from './store'
 
@@ -14,6 +15,7 @@ import type { AppStore } from './store'
 export function startStore(store: AppStore): () => void {
   setRequestLanguage(currentLanguage)
   restoreStoredSession(store)
+  restorePreferences(store)
   // RTK Query's own listeners are window events, which a mini-program has not
   const stopFocus = setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => listenToSystem({
     onShow: () => { dispatch(onFocus()); checkLoginAge(store) },

@@ -3,18 +3,20 @@ import { api } from '@/api/api'
 import { cartReducer } from '@/features/cart/cart.slice'
 import { currencyReducer } from '@/features/currency/currency.slice'
 import { orderReducer } from '@/features/order/order.slice'
+import { preferencesReducer } from '@/features/preferences/preferences.slice'
 import { sessionReducer } from '@/features/session/session.slice'
 import { shellReducer } from '@/features/shell/shell.slice'
 import { shopConfigReducer } from '@/features/shop-config/shop-config.slice'
+import { preferencesMiddleware } from './listeners/preferences'
 import { sessionMiddleware } from './listeners/session'
 
 /** A store of its own per app, and per test. */
 export const makeStore = () => configureStore({
   reducer: {
-    session: sessionReducer, shell: shellReducer, currency: currencyReducer, shopConfig: shopConfigReducer, cart: cartReducer, order: orderReducer,
+    session: sessionReducer, shell: shellReducer, currency: currencyReducer, shopConfig: shopConfigReducer, cart: cartReducer, order: orderReducer, preferences: preferencesReducer,
     [api.reducerPath]: api.reducer
   },
-  middleware: (defaults) => defaults().concat(sessionMiddleware(), api.middleware)
+  middleware: (defaults) => defaults().concat(sessionMiddleware(), preferencesMiddleware(), api.middleware)
 })
 
 export type AppStore = ReturnType<typeof makeStore>

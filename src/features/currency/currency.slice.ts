@@ -28,11 +28,11 @@ const currency = createSlice({
     builder
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
         state.currentCurrency = 'HK$'
-        state.isSecondCurrencyShown = payload.currency === '2'
+        state.isSecondCurrencyShown = payload?.currency === '2'
       })
       .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) => {
-        state.currentExchangeRate = toRate(payload.rate)
-        state.exchangeRateTime = payload.time
+        state.currentExchangeRate = toRate(payload?.rate ?? '')
+        state.exchangeRateTime = payload?.time ?? null
         state.requestRateFail = state.currentExchangeRate === null
       })
       .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state) => {

@@ -14,7 +14,8 @@ interface ShopConfigState {
 
 const initialState: ShopConfigState = { homeConfigInfo: null, displayConfig: {}, showTaxes: false, globalsalepriceStr: '', H5appid: '', PayType: '' }
 
-const keep = (state: ShopConfigState, { customCode, configValue }: ConfigItem) => { state.displayConfig[customCode] = configValue }
+// another server of the family may answer null: the default then stays
+const keep = (state: ShopConfigState, item: ConfigItem | null) => { if (item) state.displayConfig[item.customCode] = item.configValue }
 
 const shopConfig = createSlice({
   name: 'shopConfig',
@@ -27,9 +28,9 @@ const shopConfig = createSlice({
       .addMatcher(configApi.endpoints.homeConfig.matchFulfilled, (state, { payload }) => { state.homeConfigInfo = payload })
       .addMatcher(configApi.endpoints.displayMode.matchFulfilled, (state, { payload }) => keep(state, payload))
       .addMatcher(configApi.endpoints.displaySalesAndPrice.matchFulfilled, (state, { payload }) => keep(state, payload))
-      .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => { state.showTaxes = payload.configValue === '1' })
-      .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => { state.globalsalepriceStr = payload.configValue })
-      .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => { state.H5appid = payload.appId })
+      .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => { state.showTaxes = payload?.configValue === '1' })
+      .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => { state.globalsalepriceStr = payload?.configValue ?? '' })
+      .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => { state.H5appid = payload?.appId ?? '' })
   }
 })
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
+import { TabOverlays } from '@/app-overlays'
 
 export default function Home() {
-  return <View />
+  return <View><TabOverlays /></View>
 }

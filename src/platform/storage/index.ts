@@ -13,6 +13,8 @@ export interface StoredValues {
   /** Chosen language, or 'auto'. */
   language: string
   searchHistory: string[]
+  theme: string
+  /** How much larger text is; 0 is off. */
   textScale: number
   [room: `room:${string}`]: unknown
 }

@@ -1,0 +1,34 @@
+import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react'
+import { AssetResolverContext } from '@/components/image'
+import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
+import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
+import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
+import { languageNames } from '@/i18n/languages'
+import { back, go, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { clientConfig, resolveAsset } from '@/platform/config'
+import { useAppSelector } from '@/store/hooks'
+import { ThemeProvider } from '@/theme/theme-provider'
+
+const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
+
+/** What components are given by the app: theme, where the shell's controls lead, and how a picture's path becomes an address. */
+export function AppFrame({ children }: PropsWithChildren) {
+  const lang = useSyncExternalStore(subscribeToTexts, currentLanguage, currentLanguage)
+  const theme = useAppSelector(selectTheme)
+  const elder = useAppSelector(selectTextEnlargement)
+  const shell = useMemo(() => ({
+    back,
+    openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
+    openLanguage: () => go(routes.settingLocales),
+    languageName: languageNames[lang],
+    brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
+  }), [lang])
+  return (
+    <ThemeProvider theme={theme} elder={elder} lang={lang}>
+      <AssetResolverContext.Provider value={resolveAsset}>
+        <ShellNavigationProvider value={shell}>{children}</ShellNavigationProvider>
+      </AssetResolverContext.Provider>
+    </ThemeProvider>
+  )
+}
