@@ -22,6 +22,7 @@ export interface SandboxPaymentRecord {
   transactionIds: string[]
   paidAt: string | null
   refundedCents: number
+  refundIds: string[]
 }
 
 export interface SignedNotice { headers: Record<string, string>; body: NoticeBody }
@@ -58,7 +59,7 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
     async createPayment(request: PaymentRequest): Promise<PaymentAction> {
       const record: SandboxPaymentRecord = {
         paymentId: request.paymentId, orderNo: request.orderNo, subject: request.subject, amountCents: request.amountCents, payType: request.payType,
-        returnUrl: request.returnUrl, expiresAt: request.expiresAt.toISOString(), outcome: 'pending', transactionIds: [], paidAt: null, refundedCents: 0,
+        returnUrl: request.returnUrl, expiresAt: request.expiresAt.toISOString(), outcome: 'pending', transactionIds: [], paidAt: null, refundedCents: 0, refundIds: [],
       }
       await database.db.insert(sandboxState).values({ key: keyOf(request.paymentId), value: record }).onConflictDoNothing()
       const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
@@ -79,10 +80,15 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
       if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw new PaymentSignatureError()
       return { paymentId: notice.paymentId, outcome: notice.outcome, transactionId: notice.transactionId, amountCents: notice.amountCents, paidAt: new Date(notice.paidAt) }
     },
-    async refund({ paymentId, amountCents }) {
-      const record = await find(paymentId)
-      if (!record) throw new Error('The sandbox does not know this payment')
-      await database.db.update(sandboxState).set({ value: { ...record, refundedCents: record.refundedCents + amountCents } }).where(eq(sandboxState.key, keyOf(paymentId)))
+    async refund({ paymentId, refundId, amountCents }) {
+      await database.db.transaction(async (tx) => {
+        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId))).for('update')
+        const record = row?.value as SandboxPaymentRecord | undefined
+        if (!record) throw new Error('The sandbox does not know this payment')
+        if (record.refundIds.includes(refundId)) return
+        const changed: SandboxPaymentRecord = { ...record, refundedCents: record.refundedCents + amountCents, refundIds: [...record.refundIds, refundId] }
+        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, keyOf(paymentId)))
+      })
     },
     async act(paymentId, outcome) {
       return database.db.transaction(async (tx) => {
