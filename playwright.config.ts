@@ -1,7 +1,10 @@
+import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
 
-const isPinned = process.env.CHROMIUM_PATH !== undefined || process.platform === 'linux'
+const systemChromium = '/usr/bin/chromium'
+// npm test has found a browser and says so; by hand the system's serves, else Playwright's own
+const executablePath = process.env.CHROMIUM_PATH ?? (fs.existsSync(systemChromium) ? systemChromium : undefined)
 
 /** The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see __tests__/e2e/support/global-setup.ts. */
 export default defineConfig({
@@ -25,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(isPinned ? { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: browserFlags,
     },
   },
