@@ -72,12 +72,12 @@ async function applyMoney(ctx: Context, order: OrderRow, attempt: PaymentRow, no
  */
 async function giveBack(ctx: Context, attempt: PaymentRow, notice: PaymentNotice, state: PaymentState): Promise<Applied> {
   const isSettled = attempt.state === 'paid' || attempt.refundedTime !== null
-  const recorded = { state, refundedTime: ctx.now(), finishTime: null, providerRef: notice.transactionId }
+  const recorded = { state, amountCents: notice.amountCents, refundedTime: ctx.now(), finishTime: null, providerRef: notice.transactionId }
   let rowId = attempt.id
   if (isSettled) {
     const count = await ctx.db.$count(payment, eq(payment.orderId, attempt.orderId))
     rowId = `${attempt.id}${EXTRA}${count + 1}`
-    await ctx.db.insert(payment).values({ ...attempt, ...recorded, id: rowId, amountCents: notice.amountCents, createTime: ctx.now() })
+    await ctx.db.insert(payment).values({ ...attempt, ...recorded, id: rowId, createTime: ctx.now() })
   } else await ctx.db.update(payment).set(recorded).where(eq(payment.id, attempt.id))
   return { outcome: 'givenBack', refund: { rowId, amountCents: notice.amountCents } }
 }
