@@ -1,0 +1,25 @@
+/** A number from 0 (inclusive) to 1 (exclusive) that depends on `key` alone: two seeds of one day are equal row by row. */
+export function chance(key: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < key.length; i += 1) {
+    hash ^= key.charCodeAt(i)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000
+}
+
+/** One of `list` by `key`. @throws RangeError when the list is empty */
+export function pick<T>(list: readonly T[], key: string): T {
+  const item = list[Math.floor(chance(key) * list.length)]
+  if (item === undefined) throw new RangeError('Nothing to pick from')
+  return item
+}
+
+/** The item at `index`, counted round and round. @throws RangeError when the list is empty */
+export function turn<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length]
+  if (item === undefined) throw new RangeError('Nothing to pick from')
+  return item
+}

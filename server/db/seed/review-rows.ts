@@ -1,0 +1,35 @@
+import { addDays, dayText } from '../../lib/store-time'
+import type { review } from '../schema/goods'
+import { chance, pick, turn } from './chance'
+import { ageBands, replies, reviewTexts } from './content/reviews'
+import type { SpuRow } from './goods-rows'
+import { local } from './local'
+
+type ReviewRow = typeof review.$inferInsert
+const counts = { package: 7, vaccine: 6, service: 3, product: 2 } as const
+const zone = 'Asia/Hong_Kong'
+
+/** Age band and sex, never a name: "40–49 歲女士". */
+function authorOf(spu: SpuRow, key: string): { hant: string; en: string } {
+  const isChildren = spu.ageMax !== null && spu.ageMax !== undefined && spu.ageMax <= 18
+  const fits = ageBands.filter((band) => isChildren ? band === '30–39' || band === '40–49' : Number(band.slice(3)) >= (spu.ageMin ?? 0) && Number(band.slice(0, 2)) <= (spu.ageMax ?? 99))
+  const band = pick(fits.length > 0 ? fits : ageBands, `${key} age`)
+  const isWoman = spu.sex === '2' || (spu.sex !== '1' && chance(`${key} sex`) < 0.55)
+  return { hant: `${band} 歲${isWoman ? '女士' : '男士'}`, en: `${isWoman ? 'Woman' : 'Man'}, ${band}` }
+}
+
+/** Several reviews for each product, `times` as many when asked. */
+export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): ReviewRow[] {
+  return spus.flatMap((spu, spuIndex) => {
+    const kind = spu.kind as keyof typeof reviewTexts
+    return Array.from({ length: counts[kind] * times }, (_unused, index) => {
+      const key = `${spu.id} ${index}`
+      const [score, words] = turn(reviewTexts[kind], spuIndex * 5 + index)
+      const author = authorOf(spu, key)
+      return {
+        id: `review-${spu.id.slice(4)}-${index + 1}`, spuId: spu.id, score, content: local(words), authorText: local([author.hant, author.en]),
+        date: addDays(dayText(now, zone), -(3 + index * 9 + Math.floor(chance(key) * 9))), picUrls: [], reply: score <= 3 ? local(pick(replies, key)) : null,
+      }
+    })
+  })
+}
