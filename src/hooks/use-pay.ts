@@ -40,12 +40,12 @@ export function usePay() {
     keys.current.set(attempt, idempotencyKey)
     setIsPaying(true)
     try {
-      const answer = await start({ path: pathOf(payType), orderId, idempotencyKey, returnUrl: pageAddress(routes.paySuccess, { orderId }) })
+      const answer = await start({ path: pathOf(payType), orderId, idempotencyKey, returnUrl: pageAddress(routes.paySuccess, { id: orderId }) })
       if (!answer.data) return false
       keys.current.delete(attempt)
       writeStored(paymentKey(orderId), { payType: answer.data.payType, transactionId: answer.data.transactionId })
       const outcome = await pay(toRequest(answer.data), { pay: t('payment.pay'), refuse: t('payment.refuse'), leave: t('payment.leave') })
-      if (outcome !== 'redirected') replace(routes.paySuccess, { orderId })
+      if (outcome !== 'redirected') replace(routes.paySuccess, { id: orderId })
       return true
     } finally {
       setIsPaying(false)

@@ -1,5 +1,16 @@
-import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { PageShell } from '@/components/page-shell'
+import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 
+/** An address that names no page: says so, with a way home. */
 export default function NotFound() {
-  return <View />
+  const { t } = useText('pages-common')
+  return (
+    <PageShell title={t('notFound.title')} onBack={() => switchTo(routes.home)}>
+      <EmptyState kind='data' title={t('notFound.sentence')} text={t('notFound.text')} action={<Button onClick={() => switchTo(routes.home)}>{t('notFound.home')}</Button>} />
+    </PageShell>
+  )
 }

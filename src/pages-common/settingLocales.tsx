@@ -1,5 +1,43 @@
+import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
+import { PageShell } from '@/components/page-shell'
+import { Segmented } from '@/components/segmented'
+import { selectTextEnlargement, selectTheme, textEnlargementChosen, type TextEnlargement, themeChosen } from '@/features/preferences/preferences.slice'
+import { languageChoice } from '@/i18n/engine'
+import { languageNames } from '@/i18n/languages'
+import { useText } from '@/i18n/use-text'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { LanguageDialog } from './components/language-dialog'
+import styles from './settingLocales.module.scss'
 
+const themes = ['auto', 'light', 'dark'] as const
+const sizes = ['0', '1.25', '1.5'] as const
+
+/** Interface language, size of the text, light or dark: each applies to every open page at once and is kept. */
 export default function SettingLocales() {
-  return <View />
+  const { t, lang } = useText('pages-common')
+  const dispatch = useAppDispatch()
+  const theme = useAppSelector(selectTheme)
+  const size = useAppSelector(selectTextEnlargement)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const choice = languageChoice()
+  const shown = choice === 'auto' ? t('settings.autoNow', { language: languageNames[lang] }) : languageNames[choice]
+  return (
+    <PageShell title={t('settings.title')} isNarrow overlay={isChoosing ? <LanguageDialog onClose={() => setIsChoosing(false)} /> : null}>
+      <View className={styles.stack}>
+        <Card flush><ListRow icon='globe' title={t('settings.language')} value={shown} onClick={() => setIsChoosing(true)} /></Card>
+        <Card title={t('settings.textSize')}>
+          <Segmented idPrefix='size' label={t('settings.textSize')} active={String(size) as (typeof sizes)[number]} onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
+            items={sizes.map((key) => ({ key, label: t(`settings.size.${key.replace('.', '_')}`) }))} />
+          <View className={styles.note}><NextStrip kind='neutral' icon='info'>{t('settings.textSizeNote')}</NextStrip></View>
+        </Card>
+        <Card title={t('settings.theme')}>
+          <Segmented idPrefix='theme' label={t('settings.theme')} active={theme} onChange={(key) => dispatch(themeChosen(key))} items={themes.map((key) => ({ key, label: t(`settings.themes.${key}`) }))} />
+        </Card>
+      </View>
+    </PageShell>
+  )
 }
