@@ -13,6 +13,8 @@ export interface Config {
   databasePoolSize: number
   /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
   dataDir: string
+  /** Absolute folder of the built web app, served at the root when it is there. */
+  webRoot: string
   /** Put before every API path: '' or '/something'. */
   apiPrefix: string
   /** Lower-case name of the header that carries the session token. */
@@ -171,6 +173,7 @@ export function loadConfig(env: Environment = process.env): Config {
     databaseUrl,
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     dataDir,
+    webRoot: path.resolve(reader.text('WEB_ROOT', path.join(__dirname, '..', 'dist', 'h5'))),
     apiPrefix: reader.matching('API_PREFIX', '', /^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like /api'),
     sessionHeader: reader.matching('SESSION_HEADER', 'third-session', /^[A-Za-z][A-Za-z0-9-]*$/, 'must be a header name').toLowerCase(),
     sessionTtlMs: reader.integer('SESSION_TTL_MS', 14_400_000, 1000, 31_536_000_000),

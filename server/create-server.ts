@@ -10,6 +10,7 @@ import { deleteExpiredSessions } from './lib/session'
 import { deleteOldIdempotencyKeys } from './lib/idempotency'
 import { validatorCompiler } from './lib/validation'
 import { modules } from './modules/index'
+import compression from './plugins/compression'
 import errors from './plugins/errors'
 import health from './plugins/health'
 import openapi from './plugins/openapi'
@@ -86,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(errors)
   await app.register(session)
   await app.register(security)
+  await app.register(compression)
   await app.register(openapi)
   await app.register(health)
   await app.register(paymentCallback)

@@ -8,6 +8,8 @@ import { type DatabaseClient, openDatabase } from './db/client'
 import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
+import { seed } from './db/seed/index'
+import { seal } from './lib/seal'
 import { openPorts } from './ports/open-ports'
 
 const SEED_LOCK = 7_308_333
@@ -62,14 +64,10 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     if (any) return
     console.log('The database is empty: writing the demo data …')
     const startedMs = Date.now()
-    await seedDemo(database)
+    await seed(database.db, { now: new Date(), sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`  … ${step}`) })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   } finally {
     // Ends the connection and the lock with it, whatever happened.
     lock.release(true)
   }
-}
-
-async function seedDemo(database: DatabaseClient): Promise<void> {
-  void database
 }

@@ -2,6 +2,7 @@ const { mkdtempSync } = require('node:fs')
 const os = require('node:os')
 const path = require('node:path')
 const { setImmediate: nextTurn } = require('node:timers/promises')
+const globalTeardown = require('./global-teardown.cjs')
 const { loadServerModule, prepareTemplate } = require('./test-database.cjs')
 
 /** Starts a PostgreSQL for this run (or uses TEST_DATABASE_URL) and prepares the template that each test file copies. */
@@ -17,5 +18,11 @@ module.exports = async function globalSetup() {
     process.env.MEDIBOOK_TEST_CLUSTER = cluster.url('postgres')
     globalThis.medibookTestCluster = { cluster, dir }
   }
-  await prepareTemplate()
+  try {
+    await prepareTemplate()
+  } catch (error) {
+    // Jest runs no teardown after a failed setup.
+    await globalTeardown()
+    throw error
+  }
 }

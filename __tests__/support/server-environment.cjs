@@ -4,7 +4,7 @@ const { rm } = require('node:fs/promises')
 const os = require('node:os')
 const path = require('node:path')
 const { Writable } = require('node:stream')
-const { createTestDatabase, dropTestDatabase, loadServerModule } = require('./test-database.cjs')
+const { ENCRYPTION_KEY, createTestDatabase, dropTestDatabase, loadServerModule } = require('./test-database.cjs')
 
 /** Starts a real server on `databaseUrl`: the parts production uses, on a port of its own. */
 async function startServer(databaseUrl, dataDir, env, moduleFiles) {
@@ -17,7 +17,7 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
 
   const config = loadConfig({
     NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info',
-    RATE_LIMIT_PER_MINUTE: '0', ...env,
+    RATE_LIMIT_PER_MINUTE: '0', ENCRYPTION_KEY, ...env,
   })
   const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
   const opened = await openPorts(config, database)

@@ -1,7 +1,8 @@
-const { existsSync } = require('node:fs')
 const path = require('node:path')
 
 const root = path.join(__dirname, '..', '..')
+/** The key of every test server: the template's ID numbers are sealed with it. */
+const ENCRYPTION_KEY = '07'.repeat(32)
 const TEMPLATE = 'medibook_test_template'
 
 let tsx
@@ -51,15 +52,15 @@ async function prepareTemplate() {
   const { ensureDatabase, migrateDatabase } = loadServerModule('db/migrate.ts')
   await ensureDatabase(url)
   await migrateDatabase(url)
-  if (existsSync(path.join(root, 'server', 'db', 'seed', 'index.ts'))) {
-    const { seed } = loadServerModule('db/seed/index.ts')
-    const { openDatabase } = loadServerModule('db/client.ts')
-    const database = openDatabase(url)
-    try {
-      await seed(database.db, { scale: 'test', now: new Date() })
-    } finally {
-      await database.close()
-    }
+  const { seed } = loadServerModule('db/seed/index.ts')
+  const { seal } = loadServerModule('lib/seal.ts')
+  const { openDatabase } = loadServerModule('db/client.ts')
+  const database = openDatabase(url)
+  try {
+    const key = { encryptionKey: Buffer.from(ENCRYPTION_KEY, 'hex') }
+    await seed(database.db, { scale: 'test', now: new Date(), sealText: (plain) => seal(key, plain) })
+  } finally {
+    await database.close()
   }
   await withClient(url, async (client) => {
     await client.query('analyze')
@@ -68,4 +69,4 @@ async function prepareTemplate() {
   })
 }
 
-module.exports = { loadServerModule, databaseUrl, createTestDatabase, dropTestDatabase, prepareTemplate }
+module.exports = { ENCRYPTION_KEY, loadServerModule, databaseUrl, createTestDatabase, dropTestDatabase, prepareTemplate }

@@ -4,9 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 
-const root = path.join(__dirname, '..', '..')
-const H5_FOLDER = path.join(root, 'dist', 'h5')
-const ASSET_FOLDER = path.join(root, 'server', 'assets')
+const ASSET_FOLDER = path.join(__dirname, '..', 'assets')
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
@@ -16,10 +14,11 @@ export default fp(async (app) => {
   if (existsSync(ASSET_FOLDER)) {
     await app.register(fastifyStatic, { root: ASSET_FOLDER, prefix: '/assets/', decorateReply: false, cacheControl: true, maxAge: DAY_SECONDS * 1000, index: false })
   }
-  if (!existsSync(path.join(H5_FOLDER, 'index.html'))) return
+  const { webRoot } = app.config
+  if (!existsSync(path.join(webRoot, 'index.html'))) return
 
   await app.register(fastifyStatic, {
-    root: H5_FOLDER,
+    root: webRoot,
     prefix: '/',
     decorateReply: false,
     preCompressed: true,
