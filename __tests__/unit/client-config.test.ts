@@ -1,0 +1,37 @@
+import { readClientConfig } from '../../config/client-config'
+import { apiUrl, clientConfig, configureClient, resolveAsset } from '@/platform/config'
+
+test('every value has a default, on both targets', () => {
+  for (const target of ['h5', 'weapp']) {
+    const { config, problems } = readClientConfig({}, target)
+    expect(problems).toEqual([])
+    expect(Object.values(config).every((value) => typeof value === 'string')).toBe(true)
+    expect(config).toMatchObject({ sessionHeader: 'third-session', apiPrefix: '', apiHost: target === 'weapp' ? 'http://127.0.0.1:8787' : '' })
+  }
+})
+
+test('the H5 app has an app id of its own', () => {
+  expect(readClientConfig({ APP_ID: 'wx1', H5_APP_ID: 'h5-1' }, 'h5').config.appId).toBe('h5-1')
+  expect(readClientConfig({ APP_ID: 'wx1', H5_APP_ID: 'h5-1' }, 'weapp').config.appId).toBe('wx1')
+})
+
+test('each wrong value is named, all at once', () => {
+  const { problems } = readClientConfig({ API_HOST: 'api.example.com', API_PREFIX: 'mall', SESSION_HEADER: 'third session', TENANT: '', ASSET_BASE: 'ftp://x', HELP_CENTRE_URL: 'help', BRAND_NAME: ' ', APP_VERSION: '1' }, 'h5')
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['API_HOST', 'API_PREFIX', 'SESSION_HEADER', 'TENANT', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'APP_VERSION'])
+})
+
+test.each([['https://api.example.com/', 'https://api.example.com'], ['http://10.0.0.2:8080/base/', 'http://10.0.0.2:8080/base'], ['', '']])('API_HOST %p is taken as %p', (given, kept) => {
+  const { config, problems } = readClientConfig({ API_HOST: given }, 'h5')
+  expect([problems, config.apiHost]).toEqual([[], kept])
+})
+
+test('addresses of calls and pictures', () => {
+  const before = { ...clientConfig }
+  configureClient({ apiHost: 'https://api.example.com', apiPrefix: '/gw', assetBase: '' })
+  expect(apiUrl('/mall/api/ma/userinfo')).toBe('https://api.example.com/gw/mall/api/ma/userinfo')
+  expect(resolveAsset('/assets/a.svg')).toBe('https://api.example.com/assets/a.svg')
+  configureClient({ assetBase: 'https://cdn.example.com' })
+  expect(resolveAsset('assets/a.svg')).toBe('https://cdn.example.com/assets/a.svg')
+  expect(resolveAsset('data:image/png;base64,x')).toBe('data:image/png;base64,x')
+  configureClient(before)
+})

@@ -1,0 +1,75 @@
+import Taro from '@tarojs/taro'
+import { loadPage, LOADING_DELAY_MS, PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading, setPageCompanion, wrapPageLoaders } from '@/platform/lazy-page/index.h5'
+
+const failures: PageLoadFailure[] = []
+const loading: PageLoading[] = []
+const handle = (isHandled: boolean) => (failure: PageLoadFailure) => {
+  failures.push(failure)
+  failure.isHandled = isHandled
+}
+const onLoading = (event: PageLoading) => { loading.push(event) }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  failures.length = 0
+  loading.length = 0
+  Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
+})
+afterEach(() => {
+  Taro.eventCenter.off(PAGE_LOADING_EVENT)
+  Taro.eventCenter.off(PAGE_LOAD_FAILED_EVENT)
+  jest.useRealTimers()
+})
+
+test('the loading state is announced after 200 ms and not before', async () => {
+  let arrive: (page: string) => void = () => undefined
+  const page = loadPage('pages-goods/x', () => new Promise((resolve) => { arrive = resolve }))
+  await jest.advanceTimersByTimeAsync(LOADING_DELAY_MS - 1)
+  expect(loading).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(LOADING_DELAY_MS).toBe(200)
+  expect(loading).toEqual([{ path: 'pages-goods/x', isLoading: true }])
+  arrive('page')
+  await expect(page).resolves.toBe('page')
+  expect(loading[1]).toEqual({ path: 'pages-goods/x', isLoading: false })
+})
+
+test('a page that does not come in 60 s fails', async () => {
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(false))
+  const page = loadPage('pages-goods/x', () => new Promise(() => undefined))
+  const result = expect(page).rejects.toThrow('time-out')
+  await jest.advanceTimersByTimeAsync(59_999)
+  expect(failures).toHaveLength(0)
+  await jest.advanceTimersByTimeAsync(1)
+  await result
+  expect(failures).toHaveLength(1)
+})
+
+test('a failure that nobody handles is thrown again', async () => {
+  const error = new Error('chunk 7 failed')
+  await expect(loadPage('pages-goods/x', () => Promise.reject(error))).rejects.toBe(error)
+})
+
+test('a failure that is handled waits for the retry in place', async () => {
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  let tries = 0
+  const page = loadPage('pages-goods/x', () => (++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve('page')))
+  await jest.advanceTimersByTimeAsync(0)
+  failures[0]?.retry()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(failures).toHaveLength(2)
+  failures[1]?.retry()
+  await expect(page).resolves.toBe('page')
+  expect(tries).toBe(3)
+})
+
+test('the router gets wrapped loaders, and the texts of a page fail with it', async () => {
+  const context = { pathname: '/pages-goods/x' }
+  const routes = [{ path: 'pages-goods/x', load: (_context: unknown, params: unknown) => [Promise.resolve('page'), context, params] as const }]
+  wrapPageLoaders(routes)
+  const [page, given, params] = routes[0]!.load(context, 'params')
+  expect([await page, given, params]).toEqual(['page', context, 'params'])
+  setPageCompanion(() => Promise.reject(new Error('no texts')))
+  await expect(routes[0]!.load(context, null)[0]).rejects.toThrow('no texts')
+  setPageCompanion(() => Promise.resolve())
+})

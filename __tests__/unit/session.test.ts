@@ -1,0 +1,89 @@
+import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
+import { cartCounted } from '@/features/cart/cart.slice'
+import { toRate } from '@/features/currency/currency.slice'
+import { orderOpened } from '@/features/order/order.slice'
+import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
+import { homeDialogClosed, homeDialogReceived, selectIsHomeDialogOpen, tabBarInfoReceived } from '@/features/shell/shell.slice'
+import { setDialogHost } from '@/platform/dialog'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
+import { makeStore } from '@/store/store'
+
+const NOW = Date.UTC(2026, 10, 24, 2)
+const FOUR_HOURS_MS = 14_400_000
+const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+const session = { thirdSession: 'token', expiresAtMs: NOW + 1, signedInAtMs: NOW, wxUser: user }
+
+afterEach(() => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'))
+
+test('token and user are restored while the expiry is later than now, and not at it', () => {
+  storeSession(session)
+  expect(restoreSession(NOW)).toEqual(session)
+  expect(restoreSession(NOW + 1)).toBeNull()
+  const store = makeStore()
+  restoreStoredSession(store, NOW)
+  expect(store.getState().session).toEqual(session)
+})
+
+test('a login is valid for 4 hours from its time stamp', () => {
+  expect(isLoginLapsed(NOW, NOW + FOUR_HOURS_MS - 1)).toBe(false)
+  expect(isLoginLapsed(NOW, NOW + FOUR_HOURS_MS)).toBe(true)
+})
+
+test('a lapsed login ends the session and offers to sign in', async () => {
+  const asked = new Promise<string>((resolve) => {
+    setDialogHost((request) => { resolve(request.text); return new Promise(() => undefined) })
+  })
+  const store = makeStore()
+  store.dispatch(signedIn(session))
+  checkLoginAge(store, NOW + FOUR_HOURS_MS - 1)
+  expect(store.getState().session.thirdSession).toBe('token')
+  checkLoginAge(store, NOW + FOUR_HOURS_MS)
+  expect(store.getState().session.thirdSession).toBe('')
+  expect(readStored('thirdSession')).toBeUndefined()
+  await expect(asked).resolves.toContain('4')
+  setDialogHost(null)
+})
+
+test.each([sessionExpired, signedOut])('%p resets all that is the person\'s', (ended) => {
+  const store = makeStore()
+  store.dispatch(signedIn(session))
+  expect(readStored('thirdSession')).toBe('token')
+  store.dispatch(cartCounted(3))
+  store.dispatch(orderOpened('o1'))
+  store.dispatch(ended())
+  const { session: now, cart, order } = store.getState()
+  expect([now.thirdSession, now.wxUser, cart.shoppingCartCountNum, order.currentOrderId]).toEqual(['', null, 0, ''])
+  expect(readStored('wxUser')).toBeUndefined()
+})
+
+test('a storage that refuses keeps values until the app is closed', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+  expect(writeStored('thirdSession', 'token')).toBe(false)
+  expect(readStored('thirdSession')).toBe('token')
+  blocked.mockRestore()
+  removeStored('thirdSession')
+  expect(readStored('thirdSession')).toBeUndefined()
+})
+
+test('the home dialog shows only when isShow and picUrl are set, and once', () => {
+  const store = makeStore()
+  const isOpen = () => selectIsHomeDialogOpen(store.getState())
+  for (const [isShow, picUrl, expected] of [[true, '', false], [false, '/a.png', false], [true, '/a.png', true]] as const) {
+    store.dispatch(homeDialogReceived({ isShow, picUrl }))
+    expect(isOpen()).toBe(expected)
+  }
+  store.dispatch(homeDialogClosed())
+  expect(isOpen()).toBe(false)
+})
+
+test('order detail URLs of the tab bar information get the slash they lack', () => {
+  const store = makeStore()
+  const icon = { id: '1', name: 'a', icon: 'house' }
+  store.dispatch(tabBarInfoReceived([{ ...icon, orderDetailUrl: 'pages-order/order-info/order-info' }, { ...icon, orderDetailUrl: '/x' }, { ...icon, orderDetailUrl: '' }]))
+  expect(store.getState().shell.tabBarInfo.map(({ orderDetailUrl }) => orderDetailUrl)).toEqual(['/pages-order/order-info/order-info', '/x', ''])
+})
+
+test.each([['0.92134567', '0.9213'], [1, '1.0000'], ['', null], ['abc', null], [-1, null]])('the exchange rate %p is kept as %p', (given, kept) => {
+  expect(toRate(given)).toBe(kept)
+})
