@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useReachBottom } from '@tarojs/taro'
+import { usePageEnd } from './page-end'
 
 /** What of an infinite query the end of a list needs. */
 export type PagedQuery = { hasNextPage: boolean; isFetchingNextPage: boolean; isError: boolean; fetchNextPage: () => unknown }
@@ -14,36 +14,26 @@ export function loadMoreStatus({ hasNextPage, isFetchingNextPage, isError }: Omi
 
 /**
  * Fetches the next page of a list when the page's end comes into reach.
- *
- * On H5 the reach-bottom event fires once and is armed again only by a scroll event farther from the end than the
- * distance. When it comes while a page is still on its way it must not be lost, or the list stops there: the wish is
- * kept and fulfilled when that page has arrived.
  * @returns the status for `LoadMore` and what its button and its retry do
  */
 export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMore: () => void } {
   const status = loadMoreStatus(query)
   const latest = useRef({ query, status })
-  const isWanted = useRef(false)
-
-  const fetchNext = useCallback(() => {
-    isWanted.current = false
-    latest.current.query.fetchNextPage()
-  }, [])
+  // one request per change of the query, however many scroll events come before it shows
+  const isAsked = useRef(false)
 
   useEffect(() => {
     latest.current = { query, status }
-    if (status === 'more' && isWanted.current) fetchNext()
-    if (status === 'end' || status === 'failed') isWanted.current = false
-  })
-
-  useReachBottom(() => {
-    if (latest.current.status === 'more') fetchNext()
-    else if (latest.current.status === 'loading') isWanted.current = true
+    isAsked.current = false
   })
 
   const loadMore = useCallback(() => {
-    const { status: now } = latest.current
-    if (now === 'more' || now === 'failed') fetchNext()
-  }, [fetchNext])
+    const { query: { fetchNextPage }, status: now } = latest.current
+    if (isAsked.current || (now !== 'more' && now !== 'failed')) return
+    isAsked.current = true
+    fetchNextPage()
+  }, [])
+
+  usePageEnd(loadMore, status === 'more')
   return { status, loadMore }
 }

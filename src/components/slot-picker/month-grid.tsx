@@ -28,6 +28,10 @@ const A_SUNDAY = '2026-11-01'
 const idOf = (date: string) => `slot-day-${date}`
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
+/** The name of a day begins with what is seen on it ('8 已選'), so that speech control finds it by those words. */
+const spokenDay = (text: DayText, day: SlotDay, isSelected: boolean) =>
+  [Number(day.date.slice(8)), text.note(day, isSelected), text.day(day.date), text.note(day, isSelected) ? '' : text.state(day, isSelected)].filter(Boolean).join(' ')
+
 /** One month of days. Arrow keys walk from day to day, over the edge into the next month; closed days can be visited, their reason is read. */
 export function MonthGrid({ month, span, days, firstDate, selectedDate, text, onPickDate, onMonthChange }: MonthGridProps) {
   const { t } = useText('common')
@@ -87,7 +91,7 @@ export function MonthGrid({ month, span, days, firstDate, selectedDate, text, on
                   <Tappable
                     id={idOf(date)}
                     className={cx(styles.day, !isBookable && styles.closed, isBookable && styles[day.state], isSelected && styles.selected)}
-                    label={`${text.day(date)} ${text.state(day, isSelected)}`}
+                    label={spokenDay(text, day, isSelected)}
                     isDisabled={!isBookable}
                     tabIndex={date === entry ? 0 : -1}
                     onClick={() => onPickDate(date)}

@@ -5,5 +5,5 @@ import styles from './index.module.scss'
 
 /** Words for screen readers only; with isLive they are read out when they change. */
 export function VisuallyHidden({ children, isLive, id }: { children: ReactNode; isLive?: boolean; id?: string }) {
-  return <View id={id} className={styles.root} {...(isLive ? { ariaRole: 'status', ...webProps({ 'aria-live': 'polite' }) } : {})}>{children}</View>
+  return <View id={id} className={styles.root} ariaRole={isLive ? 'status' : undefined} {...(isLive ? webProps({ 'aria-live': 'polite' }) : {})}>{children}</View>
 }

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import Taro, { usePageScroll, useReachBottom } from '@tarojs/taro'
+import { limits } from '@contract/constants/limits'
+
+/**
+ * Calls `onEnd` while the page's end is within the reach-bottom distance and `isReady`.
+ *
+ * Taro's own event on H5 fires once and is armed again only by a scroll event farther away, which a jump to the end
+ * (End key, scroll bar) never gives: so every scroll event, and every arrival of content, is looked at as well.
+ */
+export function usePageEnd(onEnd: () => void, isReady: boolean) {
+  // a page that lies hidden in the stack measures itself (0), not the page above it
+  const pageId = useRef(Taro.getCurrentInstance().page?.path ?? '')
+  const check = () => {
+    const scroller = document.getElementById(pageId.current)
+    if (!isReady || !scroller || scroller.clientHeight === 0) return
+    if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < limits.reachBottomDistance) onEnd()
+  }
+  const latestCheck = useRef(check)
+  useEffect(() => { latestCheck.current = check })
+  useEffect(() => { if (isReady) latestCheck.current() }, [isReady])
+  usePageScroll(() => check())
+  useReachBottom(() => { if (isReady) onEnd() })
+}
