@@ -38,8 +38,8 @@ async function announce(url, isSandbox, startedAt) {
     )
     const accounts = await demoAccounts().catch(() => [])
     if (accounts.length) lines.push('', '  Demo accounts')
-    for (const { account, username, phone, password, note, description } of accounts) {
-      lines.push(`    ${String(account ?? username ?? phone).padEnd(16)} ${String(password ?? '').padEnd(14)} ${note ?? description ?? ''}`)
+    for (const { username, password, phone, label } of accounts) {
+      lines.push(`    ${username.padEnd(8)} ${password.padEnd(12)} ${phone.padEnd(16)} ${label}`)
     }
   }
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
