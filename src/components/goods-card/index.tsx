@@ -17,7 +17,10 @@ export interface GoodsCardData {
   picture: string
   /** one line: what it is for */
   purpose?: string
-  priceCents: number
+  /** null when the price is not shown: `priceText` stands in its place */
+  priceCents: number | null
+  /** 免費, or what the shop shows instead of a price */
+  priceText?: string
   wasCents?: number
   soldCount?: number
   /** already worded: 最早 11月24日 週二, or how it is delivered */
@@ -51,7 +54,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
           {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
           {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} /><View>{goods.firstFree}</View></View>}
           <View className={styles.foot}>
-            <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />
+            {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />}
             {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
           </View>
         </View>
