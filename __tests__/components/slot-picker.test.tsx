@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { NearSlot, SlotDay, SlotTime } from '@/components/slot-picker'
+import { SlotSheet } from '@/components/slot-picker/slot-sheet'
+import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+
+beforeAll(async () => {
+  await ensureTexts('common')
+  await chooseLanguage('zh-Hant')
+})
+
+const DAYS: SlotDay[] = [
+  { date: '2026-11-21', state: 'full' }, { date: '2026-11-30', state: 'full' },
+  { date: '2026-12-03', state: 'free', isEarliest: true }, { date: '2026-12-05', state: 'scarce', left: 3 }, { date: '2026-12-06', state: 'rest' },
+  { date: '2026-12-08', state: 'free' }, { date: '2026-12-25', state: 'holiday' }, { date: '2027-01-04', state: 'free' }
+]
+const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({ slotId: `s-${at}`, time: at, left, capacity: 6, state })
+const TIMES = [time('14:00'), time('08:30', 'full', 0), time('09:30', 'scarce', 2), time('10:00')]
+
+function Picker({ times = TIMES, isLoadingTimes = false, onConfirm = () => undefined, nearest }: { times?: SlotTime[]; isLoadingTimes?: boolean; onConfirm?: () => void; nearest?: NearSlot[] }) {
+  const [date, setDate] = useState<string>()
+  const [slotId, setSlotId] = useState<string>()
+  const month = useSlotMonth(DAYS, '2026-11')
+  return (
+    <SlotSheet
+      isOpen days={DAYS} times={date ? times : undefined} isLoadingTimes={isLoadingTimes} selectedDate={date} selectedSlotId={slotId}
+      onPickDate={(day) => { setDate(day); setSlotId(undefined) }} onPickSlot={(slot) => setSlotId(slot.slotId)}
+      {...month} {...(nearest ? { takenNotice: { nearest } } : {})} onConfirm={onConfirm} onClose={() => undefined}
+    />
+  )
+}
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const confirm = () => screen.getByRole('button', { name: '就選這個' })
+
+describe('slot picker', () => {
+  test('opens on the first month with free days and says so, until the page is turned', () => {
+    render(<Picker />)
+    expect(screen.getByRole('heading', { name: '2026年12月' })).toBeInTheDocument()
+    expect(screen.getByText('11 月已經約滿，先為你打開 12 月。')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: '上個月' }))
+    expect(screen.getByRole('heading', { name: '2026年11月' })).toBeInTheDocument()
+    expect(screen.queryByText(/先為你打開/)).toBeNull()
+    expect(screen.getByRole('button', { name: '上個月' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('says why a day cannot be booked, and a press on it does nothing', () => {
+    render(<Picker />)
+    for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/]) expect(day(name)).toHaveAttribute('aria-disabled', 'true')
+    expect(day(/^5 餘 3/)).not.toHaveAttribute('aria-disabled')
+    expect(day(/^3 最早/)).not.toHaveAttribute('aria-disabled')
+    fireEvent.click(day(/^6 休/))
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  test('shows the times of the chosen day in groups, tells how many are free, and takes one', () => {
+    const onConfirm = jest.fn()
+    render(<Picker onConfirm={onConfirm} />)
+    fireEvent.click(confirm())
+    expect(onConfirm).not.toHaveBeenCalled()
+    fireEvent.click(day(/12月8日/))
+    expect(screen.getByRole('status')).toHaveTextContent('12月8日 週二，有 3 個時段可選')
+    const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
+    expect(within(group).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['08:30 已滿', '09:30 餘 2', '10:00', '14:00'])
+    expect(group).toHaveTextContent('上午')
+    expect(group).toHaveTextContent('晚上：這天沒有時段。')
+    fireEvent.click(within(group).getByRole('radio', { name: '08:30 已滿' }))
+    expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
+    fireEvent.click(within(group).getByRole('radio', { name: '10:00' }))
+    expect(screen.getByText('12月8日 週二 10:00')).toBeInTheDocument()
+    fireEvent.click(confirm())
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+  })
+
+  test('arrow keys walk over days, into the next month, and over bookable times', () => {
+    render(<Picker />)
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    day(/12月3日/).focus()
+    press('ArrowDown')
+    expect(day(/12月10日/)).toHaveFocus()
+    press('End')
+    expect(day(/12月12日/)).toHaveFocus()
+    for (let week = 0; week < 3; week += 1) press('ArrowDown')
+    expect(screen.getByRole('heading', { name: '2027年1月' })).toBeInTheDocument()
+    expect(day(/1月2日/)).toHaveFocus()
+    press('ArrowRight')
+    press('ArrowRight')
+    press('Enter')
+    expect(screen.getByRole('heading', { name: '1月4日 週一' })).toBeInTheDocument()
+    screen.getByRole('radio', { name: '09:30 餘 2' }).focus()
+    press('ArrowRight')
+    press(' ')
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
+  })
+
+  test('a time that was just taken becomes the nearest free ones, one press away', () => {
+    render(<Picker nearest={[{ ...time('10:00'), date: '2026-12-08' }]} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('這個時間剛被約滿。')
+    fireEvent.click(screen.getByRole('button', { name: '12月8日 週二 10:00' }))
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
+  })
+
+  test('a day without times says what to do', () => {
+    render(<Picker times={[]} />)
+    fireEvent.click(day(/12月8日/))
+    expect(screen.getByText('這天沒有可約的時段，請選另一天。')).toBeInTheDocument()
+  })
+
+  test('while times are on their way there is a named placeholder', () => {
+    render(<Picker isLoadingTimes />)
+    fireEvent.click(day(/12月8日/))
+    expect(screen.getByRole('status', { name: '正在載入時段' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { ChoicePicker } from '@/components/choice-picker'
+import { DatePicker } from '@/components/date-picker'
+import { RegionPicker } from '@/components/region-picker'
+import { TimePicker } from '@/components/time-picker'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+
+const NOW = new Date('2026-11-21T04:00:00Z')
+const wheel = (name: string) => screen.getByRole('listbox', { name })
+const chosen = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
+
+beforeAll(async () => {
+  await ensureTexts('common')
+  await chooseLanguage('zh-Hant')
+})
+beforeEach(() => { jest.useFakeTimers({ now: NOW }) })
+afterEach(() => { jest.useRealTimers() })
+
+/** A drag by touch; the finger rests before it leaves, so that nothing glides on. One item is 44 px high. */
+function drag(element: HTMLElement, byPx: number) {
+  fireEvent.touchStart(element, { touches: [{ clientY: 200 }] })
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    act(() => { jest.advanceTimersByTime(30) })
+    fireEvent.touchMove(element, { touches: [{ clientY: 200 + byPx * part }] })
+  }
+  act(() => { jest.advanceTimersByTime(300) })
+  fireEvent.touchEnd(element, { touches: [] })
+}
+
+describe('date picker', () => {
+  const open = (props: Partial<Parameters<typeof DatePicker>[0]> = {}) => {
+    const onConfirm = jest.fn()
+    const onCancel = jest.fn()
+    render(<DatePicker isOpen title='出生日期' value='2026-01-31' onConfirm={onConfirm} onCancel={onCancel} {...props} />)
+    return { onConfirm, onCancel }
+  }
+
+  test('turning to a month without the day corrects it down to the last valid day', () => {
+    const { onConfirm } = open()
+    drag(wheel('月'), -44)
+    expect([chosen('年'), chosen('月'), chosen('日')]).toEqual(['2026年', '2月', '28日'])
+    fireEvent.click(screen.getByRole('button', { name: '確定' }))
+    expect(onConfirm).toHaveBeenCalledWith('2026-02-28')
+  })
+
+  test('a flick glides on past the dragged distance', () => {
+    open({ value: '2000-06-15' })
+    const years = wheel('年')
+    fireEvent.touchStart(years, { touches: [{ clientY: 200 }] })
+    for (let step = 1; step <= 4; step += 1) {
+      act(() => { jest.advanceTimersByTime(16) })
+      fireEvent.touchMove(years, { touches: [{ clientY: 200 - step * 22 }] })
+    }
+    fireEvent.touchEnd(years, { touches: [] })
+    const reached = Number(chosen('年')?.slice(0, 4))
+    expect(reached).toBeGreaterThan(2004)
+    expect(reached).toBeLessThan(2025)
+  })
+
+  test('a tap on an item, the mouse wheel and keys choose too', () => {
+    const { onConfirm } = open({ value: '2026-03-10' })
+    fireEvent.click(within(wheel('日')).getByRole('option', { name: '12日' }))
+    expect(chosen('日')).toBe('12日')
+    fireEvent.wheel(wheel('日'), { deltaY: 100 })
+    expect(chosen('日')).toBe('13日')
+    fireEvent.wheel(wheel('日'), { deltaY: -100 })
+    expect(chosen('日')).toBe('12日')
+    fireEvent.keyDown(wheel('月'), { key: 'ArrowDown' })
+    fireEvent.keyDown(wheel('月'), { key: 'End' })
+    expect(chosen('月')).toBe('12月')
+    for (const key of '1990') fireEvent.keyDown(wheel('年'), { key })
+    expect(chosen('年')).toBe('1990年')
+    fireEvent.keyDown(wheel('年'), { key: 'Enter' })
+    expect(onConfirm).toHaveBeenCalledWith('1990-12-12')
+  })
+
+  test('the default range is 150 years to both sides of the current year', () => {
+    open()
+    fireEvent.keyDown(wheel('年'), { key: 'Home' })
+    expect(chosen('年')).toBe('1876年')
+    fireEvent.keyDown(wheel('年'), { key: 'End' })
+    expect(chosen('年')).toBe('2176年')
+  })
+
+  test('a value outside the bounds is clamped, and cancel reports nothing', () => {
+    const { onConfirm, onCancel } = open({ value: '2030-01-01', min: '2026-11-21', max: '2027-02-10' })
+    expect([chosen('年'), chosen('月'), chosen('日')]).toEqual(['2027年', '2月', '10日'])
+    expect(within(wheel('月')).getAllByRole('option')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: '取消' }))
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  test('only the items near the chosen one are drawn, each with its place in the whole', () => {
+    open()
+    const years = within(wheel('年')).getAllByRole('option')
+    expect(years.length).toBeLessThan(15)
+    expect(within(wheel('年')).getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '301')
+  })
+})
+
+test('a time picker offers its steps and gives the nearest offered time', () => {
+  const onConfirm = jest.fn()
+  render(<TimePicker isOpen title='時間' value='09:07' min='09:00' max='17:30' stepMinutes={15} onConfirm={onConfirm} onCancel={() => undefined} />)
+  expect([chosen('時'), chosen('分')]).toEqual(['09', '00'])
+  drag(wheel('分'), -88)
+  fireEvent.keyDown(wheel('時'), { key: 'End' })
+  fireEvent.click(screen.getByRole('button', { name: '確定' }))
+  expect(onConfirm).toHaveBeenCalledWith('17:30')
+})
+
+test('a region picker asks for the province before the city', () => {
+  const onConfirm = jest.fn()
+  const tree = [{ id: 'gd', name: '廣東', children: [{ id: 'sz', name: '深圳' }, { id: 'gz', name: '廣州' }] }, { id: 'hk', name: '香港', children: [{ id: 'cw', name: '中西區' }] }]
+  render(<RegionPicker isOpen title='省市' tree={tree} value={['gd', 'gz']} onConfirm={onConfirm} onCancel={() => undefined} />)
+  expect([chosen('省份'), chosen('城市')]).toEqual(['廣東', '廣州'])
+  drag(wheel('省份'), -44)
+  expect([chosen('省份'), chosen('城市')]).toEqual(['香港', '中西區'])
+  fireEvent.click(screen.getByRole('button', { name: '確定' }))
+  expect(onConfirm.mock.calls[0][0].map(({ id }: { id: string }) => id)).toEqual(['hk', 'cw'])
+})
+
+test('a choice that cannot be chosen stays visible with its reason', () => {
+  const onConfirm = jest.fn()
+  const choices = [{ value: 'a', label: '中環' }, { value: 'b', label: '沙田', disabledReason: '這個套餐不在這裏做' }]
+  render(<ChoicePicker isOpen title='選門店' choices={choices} hasSearch onConfirm={onConfirm} onCancel={() => undefined} />)
+  const closed = screen.getByRole('option', { name: /沙田/ })
+  expect(closed).toHaveTextContent('這個套餐不在這裏做')
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(closed)
+  expect(onConfirm).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('option', { name: '中環' }))
+  expect(onConfirm).toHaveBeenCalledWith('a')
+})
