@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { AtActionSheet } from 'taro-ui'
+import { useRef } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Icon, type IconName } from '../icon'
+import { useDialogFocus } from '../sheet/dialog-focus'
 import { Tappable } from '../tappable'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
@@ -19,9 +21,11 @@ interface ActionSheetProps {
 /** A few things one can do now: to call, to chat, which map. Closed, it is not in the page at all. */
 export function ActionSheet({ isOpen, title, items, onChoose, onClose }: ActionSheetProps) {
   const { t } = useText('common')
+  const panel = useRef<unknown>(null)
+  useDialogFocus(isOpen, panel, onClose)
   if (!isOpen) return null
   return (
-    <View ariaRole='dialog' ariaLabel={title} {...webProps({ 'aria-modal': true, onKeyDown: (event: { key?: string }) => { if (event.key === 'Escape') onClose() } })}>
+    <View ref={panel} className={styles.dialog} ariaRole='dialog' ariaLabel={title} {...webProps({ 'aria-modal': true, tabIndex: -1 })}>
       <AtActionSheet className={styles.root} isOpened title={title} onClose={onClose}>
         {items.map(item => (
           <Tappable key={item.key} className={styles.item} onClick={() => { onChoose(item.key); onClose() }}>

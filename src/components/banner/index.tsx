@@ -19,6 +19,9 @@ interface BannerProps {
 
 interface TouchLike { touches?: ArrayLike<{ clientX: number }>; changedTouches?: ArrayLike<{ clientX: number }> }
 
+// Taro types every touch as a bare event
+const firstX = (event: unknown, list: keyof TouchLike) => (event as TouchLike)[list]?.[0]?.clientX
+
 /**
  * Pictures that take turns by fading. Not Taro's Swiper: that one brings a library of 140 KB to H5, loops clones that
  * screen readers read twice, and cannot be paused. Swipe, dots and a pause button; stands still while pointed at or focused.
@@ -38,18 +41,18 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   }, [count, intervalMs, isHeld, isPaused])
   if (!count) return null
   const step = (by: number) => setIndex((current + by + count) % count)
-  const touchEnd = (event: TouchLike) => {
-    const moved = (event.changedTouches?.[0]?.clientX ?? startX.current) - startX.current
+  const touchEnd = (event: unknown) => {
+    const moved = (firstX(event, 'changedTouches') ?? startX.current) - startX.current
     if (Math.abs(moved) > 40) step(moved < 0 ? 1 : -1)
   }
   return (
     <View
-      className={styles.root} ariaRole='group' ariaLabel={label} onTouchStart={(event: TouchLike) => { startX.current = event.touches?.[0]?.clientX ?? 0 }} onTouchEnd={touchEnd}
+      className={styles.root} ariaRole='group' ariaLabel={label} onTouchStart={event => { startX.current = firstX(event, 'touches') ?? 0 }} onTouchEnd={touchEnd}
       {...webProps({ 'aria-roledescription': t('banner.role'), onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) })}
     >
       {items.map((item, i) => (
         <View key={item.key} className={cx(styles.slide, i === current && styles.on)} {...webProps({ 'aria-hidden': i !== current })}>
-          <Tappable className={styles.press} role='link' label={[item.title, item.note].filter(Boolean).join(' ')} tabIndex={i === current ? 0 : -1} onClick={() => onOpen(item)}>
+          <Tappable className={styles.press} role='link' tabIndex={i === current ? 0 : -1} onClick={() => onOpen(item)}>
             <View className={styles.picture}><Image src={item.picture} alt='' lazy={i > 0} /></View>
             <View className={styles.words}>
               <View className={styles.title}>{item.title}</View>

@@ -23,13 +23,13 @@ export function ChoiceRow({ label, value, placeholder, error, hint, disabled, on
       <View className={styles.label} {...webProps({ 'aria-hidden': true })}>{label}</View>
       <Tappable
         className={cx(styles.box, error && styles.wrong, disabled && styles.disabled)} label={`${label} ${value || placeholder}`} isDisabled={disabled} isInvalid={!!error}
-        describedBy={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onClick={onClick}
+        describedBy={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined} onClick={onClick}
       >
         <View className={cx(styles.value, !value && styles.placeholder)}>{value || placeholder}</View>
         <Icon name='caret-down' size={16} className={styles.caret} />
       </Tappable>
-      {error && <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
       {hint && <View id={`${id}-hint`} className={styles.hint}>{hint}</View>}
+      {error && <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
     </View>
   )
 }

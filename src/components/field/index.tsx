@@ -1,6 +1,7 @@
 import { Input, View } from '@tarojs/components'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useText } from '@/i18n/use-text'
+import { focusById } from '../focus-by-id'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import { cx, miniProps, webProps } from '../web-props'
@@ -35,6 +36,8 @@ type KeyboardKind = 'text' | 'number' | 'idcard'
 const miniKeyboard: Record<NonNullable<FieldProps['type']>, KeyboardKind> = { text: 'text', tel: 'number', digits: 'number', idcard: 'idcard', password: 'text', email: 'text' }
 const webKeyboard: Record<NonNullable<FieldProps['type']>, string> = { text: 'text', tel: 'tel', digits: 'numeric', idcard: 'text', password: 'text', email: 'email' }
 
+const canClear = new Set<FieldProps['type']>(['tel', 'digits', 'email'])
+
 interface InputLike { detail: { value: string } }
 
 /**
@@ -45,8 +48,9 @@ export function Field({ label, name, value, onChange, error, hint, type = 'text'
   const { t } = useText('common')
   const [isFocused, setIsFocused] = useState(false)
   const [isShown, setIsShown] = useState(false)
-  const id = `field-${name}`
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  // not made of the name alone: pages below in the stack stay in the document, with fields of the same name
+  const id = `${name}-${useId().replace(/:/g, '')}`
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const web = {
     id, 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined, autoComplete: autoFill ?? 'off',
     inputMode: webKeyboard[type], autoCapitalize: type === 'text' ? undefined : 'off', spellCheck: type === 'text' && multiline ? undefined : false
@@ -58,28 +62,29 @@ export function Field({ label, name, value, onChange, error, hint, type = 'text'
   }
   return (
     <View className={styles.root}>
-      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>{label}{required && <View className={styles.required}>{t('field.required')}</View>}</View>
+      <View className={styles.label} {...webProps({ 'aria-hidden': true, onClick: () => focusById(id) })}>{label}{required && <View className={styles.required}>{t('field.required')}</View>}</View>
       <View className={cx(styles.box, isFocused && styles.focused, error && styles.wrong, disabled && styles.disabled, multiline && styles.tall)}>
         {prefix && <View className={styles.prefix}>{prefix}<View className={styles.bar} /></View>}
         {multiline
           ? <MultilineInput {...shared} web={web} />
           : (
             <Input
-              {...shared} type={process.env.TARO_ENV === 'h5' ? 'text' : miniKeyboard[type]} password={type === 'password' && !isShown} placeholderClass={styles.placeholder}
-              onConfirm={() => onConfirm?.()} {...webProps(web)} {...miniProps({ ariaLabel: label })}
+              {...shared} type={process.env.TARO_ENV === 'h5' ? 'text' : miniKeyboard[type]} password={type === 'password' && !isShown}
+              {...webProps({ ...web, onKeyDown: (event: { key?: string }) => { if (event.key === 'Enter') onConfirm?.() } })}
+              {...miniProps({ ariaLabel: label, placeholderClass: styles.placeholder, onConfirm: () => onConfirm?.() })}
             />
           )}
         {type === 'password' && value !== '' && (
           <Tappable className={styles.tool} label={t(isShown ? 'field.hidePassword' : 'field.showPassword')} onClick={() => setIsShown(!isShown)}><Icon name={isShown ? 'eye-slash' : 'eye'} /></Tappable>
         )}
-        {type !== 'password' && !suffix && !multiline && !disabled && isFocused && value !== '' && (
+        {canClear.has(type) && !suffix && !multiline && !disabled && value !== '' && (
           <Tappable className={styles.tool} label={t('field.clear', { label })} tabIndex={-1} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>
         )}
         {suffix && <View className={styles.suffix}>{suffix}</View>}
       </View>
       <View className={styles.notes}>
-        {error && <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
         {hint && <View id={`${id}-hint`} className={styles.hint}>{hint}</View>}
+        {error && <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
       </View>
     </View>
   )

@@ -10,8 +10,9 @@ import { VisuallyHidden } from '../visually-hidden'
 import { cx } from '../web-props'
 import { DesktopHeader } from './desktop-header'
 import styles from './index.module.scss'
-import { useShellNavigation, type ShellTab } from './shell-navigation'
+import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
 import { statusBarHeight } from './status-bar'
+import { describeTabBar } from './tab-bar-landmark'
 
 export interface PageShellProps {
   /** The page's name: heading 1, document title, native title bar. */
@@ -45,7 +46,7 @@ export interface PageShellProps {
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** The frame of every page: landmarks, title, back, safe areas, bottom bar, desktop header, theme. */
+/** The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it), title, back, safe areas, bottom bar, desktop header, theme. */
 export function PageShell({ title = '', nav = 'default', bar, isBarPhoneOnly, hasTabBar, tab, tone = 'page', flush, isNarrow, navEnd, head, onBack, overlay, children }: PageShellProps) {
   const { t } = useText('common')
   const theme = useTheme()
@@ -53,28 +54,30 @@ export function PageShell({ title = '', nav = 'default', bar, isBarPhoneOnly, ha
   const nameWindow = () => { if (title) void Taro.setNavigationBarTitle({ title }) }
   useEffect(nameWindow, [title])
   // pages below in the stack stay mounted: coming back to one has to name the window again
-  useDidShow(nameWindow)
+  useDidShow(() => { nameWindow(); if (hasTabBar) describeTabBar(t('shell.mainNav'), tab ? shellTabs.indexOf(tab) : -1) })
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
     <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, !isH5 && themeClasses(theme))}>
       {isH5 && <DesktopHeader tab={tab} />}
-      {(hasOwnBar || head) && (
-        <View className={cx(styles.top, nav === 'none' && styles.free)} style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>
-          {hasOwnBar && (
-            <View className={cx(styles.nav, hasTabBar && styles.tabNav)}>
-              <View className={styles.side}>
-                {!hasTabBar && <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}><Icon name='caret-left' size={24} /></Tappable>}
+      <View className={styles.frame} ariaRole='main'>
+        {(hasOwnBar || head) && (
+          <View className={cx(styles.top, nav === 'none' && styles.free)} style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>
+            {hasOwnBar && (
+              <View className={cx(styles.nav, hasTabBar && styles.tabNav, isNarrow && styles.narrow)}>
+                <View className={styles.side}>
+                  {!hasTabBar && <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}><Icon name='caret-left' size={24} /></Tappable>}
+                </View>
+                <Heading level={1} className={styles.title}>{title}</Heading>
+                <View className={cx(styles.side, styles.end)}>{navEnd}</View>
               </View>
-              <Heading level={1} className={styles.title}>{title}</Heading>
-              <View className={cx(styles.side, styles.end)}>{navEnd}</View>
-            </View>
-          )}
-          {head && <View className={styles.head}>{head}</View>}
-        </View>
-      )}
-      {!hasOwnBar && title && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
-      <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)} ariaRole='main'>{children}</View>
-      {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}
+            )}
+            {head && <View className={cx(styles.head, isNarrow && styles.narrow)}>{head}</View>}
+          </View>
+        )}
+        {!hasOwnBar && title && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
+        <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)}>{children}</View>
+        {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}
+      </View>
       {overlay}
     </View>
   )

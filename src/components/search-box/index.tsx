@@ -26,7 +26,7 @@ export function SearchBox({ placeholder, onOpen, value = '', onChange, onSearch,
   if (!onChange) {
     return (
       <View className={cls}>
-        <Tappable className={styles.press} role='link' label={t('search.open')} onClick={onOpen}><Icon name='magnifying-glass' /><View className={styles.words}>{placeholder}</View></Tappable>
+        <Tappable className={styles.press} role='link' label={`${t('search.open')} ${placeholder}`} onClick={onOpen}><Icon name='magnifying-glass' /><View className={styles.words}>{placeholder}</View></Tappable>
         {end}
       </View>
     )
@@ -35,9 +35,9 @@ export function SearchBox({ placeholder, onOpen, value = '', onChange, onSearch,
     <View className={cls} {...webProps({ role: 'search' })}>
       <Icon name='magnifying-glass' />
       <Input
-        className={styles.input} value={value} placeholder={placeholder} placeholderClass={styles.words} confirmType='search' focus={autoFocus} maxlength={60}
-        onInput={event => onChange(event.detail.value)} onConfirm={event => onSearch?.(event.detail.value)}
-        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search' })} {...miniProps({ ariaLabel: t('search.field') })}
+        className={styles.input} value={value} placeholder={placeholder} confirmType='search' focus={autoFocus} maxlength={60}
+        onInput={event => onChange(event.detail.value)}
+        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search', onKeyDown: (event: { key?: string }) => { if (event.key === 'Enter') onSearch?.(value) } })} {...miniProps({ ariaLabel: t('search.field'), placeholderClass: styles.words, onConfirm: () => onSearch?.(value) })}
       />
       {value !== '' && <Tappable className={styles.clear} label={t('search.clear')} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>}
       {end}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
@@ -17,4 +18,9 @@ export function SectionHeader({ title, more, onMore }: { title: string; more?: s
       {more && onMore && <MoreLink text={more} label={`${more} ${title}`} onClick={onMore} />}
     </View>
   )
+}
+
+/** A titled part of a page: 48 above its title, 24 between its things, when it stands in PageShell's column. */
+export function Section({ title, more, onMore, children }: { title: string; more?: string; onMore?: () => void; children: ReactNode }) {
+  return <View className={styles.section}><SectionHeader title={title} more={more} onMore={onMore} />{children}</View>
 }

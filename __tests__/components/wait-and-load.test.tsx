@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ensureTexts, translate } from '@/i18n/engine'
+import { Countdown } from '@/components/countdown'
+import { LoadMore } from '@/components/load-more'
+import { QueryGate, skeletonDelayMs, type GateQuery } from '@/components/query-gate'
+import { SmsCodeButton } from '@/components/sms-code-button'
+
+const text = (key: string, params?: Record<string, string | number>) => translate('common', key, params)
+
+beforeAll(() => ensureTexts('common'))
+beforeEach(() => { jest.useFakeTimers({ now: new Date('2026-11-21T04:58:00Z') }) })
+afterEach(() => { jest.useRealTimers() })
+
+const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+
+describe('QueryGate', () => {
+  const query = (part: Partial<GateQuery<string[]>>): GateQuery<string[]> => ({ isLoading: false, refetch: jest.fn(), ...part })
+  const gate = (part: Partial<GateQuery<string[]>>) => (
+    <QueryGate query={query(part)} skeleton={<div>bones</div>} empty={{ when: data => data.length === 0, kind: 'orders' }}>{data => <div>{data.join()}</div>}</QueryGate>
+  )
+
+  test('shows no skeleton for a quick answer, and one after 200 ms', () => {
+    render(gate({ isLoading: true, isFetching: true }))
+    pass(skeletonDelayMs - 1)
+    expect(screen.queryByText('bones')).not.toBeInTheDocument()
+    pass(1)
+    expect(screen.getByText('bones')).toBeInTheDocument()
+    expect(skeletonDelayMs).toBe(200)
+  })
+
+  test('failed: one way to try again, and the number to quote', () => {
+    const refetch = jest.fn()
+    render(gate({ error: { kind: 'http', reference: 'E-1121-7K2Q' }, refetch }))
+    expect(screen.getByRole('alert')).toHaveTextContent('E-1121-7K2Q')
+    fireEvent.click(screen.getByRole('button', { name: text('failed.retry') }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('trying again after a failure shows the skeleton, not the failure', () => {
+    const { rerender } = render(gate({ error: { kind: 'network' } }))
+    rerender(gate({ error: { kind: 'network' }, isFetching: true }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    pass(skeletonDelayMs)
+    expect(screen.getByText('bones')).toBeInTheDocument()
+  })
+
+  test('nothing there: the empty state of its kind', () => {
+    render(gate({ data: [] }))
+    expect(screen.getByRole('heading', { name: text('empty.ordersTitle') })).toBeInTheDocument()
+  })
+
+  test('what was read stays when reading again fails', () => {
+    render(gate({ data: ['one'], error: { kind: 'network' } }))
+    expect(screen.getByText('one')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('LoadMore', () => {
+  test('says where the list stands, and lets one try again only after a failure', () => {
+    const onRetry = jest.fn()
+    const { rerender } = render(<LoadMore status='loading' onRetry={onRetry} />)
+    expect(screen.getByRole('status')).toHaveTextContent(text('loadMore.loading'))
+    rerender(<LoadMore status='end' onRetry={onRetry} />)
+    expect(screen.getByRole('status')).toHaveTextContent(text('loadMore.end'))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    rerender(<LoadMore status='failed' onRetry={onRetry} />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Countdown', () => {
+  test('counts down and ends once', () => {
+    const onEnd = jest.fn()
+    render(<Countdown deadlineMs={Date.now() + 61_000} onEnd={onEnd} />)
+    expect(screen.getByText(text('countdown.left', { m: 1, s: '01' }))).toBeInTheDocument()
+    pass(2000)
+    expect(screen.getByText(text('countdown.left', { m: 0, s: '59' }))).toBeInTheDocument()
+    pass(59_000)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    pass(10_000)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    expect(screen.getByText(text('countdown.left', { m: 0, s: '00' }))).toBeInTheDocument()
+  })
+
+  test('the words read out change once a minute', () => {
+    render(<Countdown deadlineMs={Date.now() + 180_000} />)
+    const spoken = new Set<string>()
+    for (let second = 0; second < 60; second++) { spoken.add(screen.getByRole('status').textContent ?? ''); pass(1000) }
+    expect(spoken.size).toBe(1)
+    expect(screen.getByRole('status')).toHaveTextContent(text('countdown.minutes', { n: 2 }))
+  })
+
+  test('a deadline already past ends at once', () => {
+    const onEnd = jest.fn()
+    render(<Countdown deadlineMs={Date.now() - 1} onEnd={onEnd} />)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('SmsCodeButton', () => {
+  const press = async (name: string) => { fireEvent.click(screen.getByRole('button', { name })); await act(async () => { await Promise.resolve() }) }
+
+  test('waits 60 seconds after the code was sent, then offers a new one', async () => {
+    const send = jest.fn().mockResolvedValue(true)
+    render(<SmsCodeButton send={send} />)
+    await press(text('sms.send'))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText(text('sms.wait', { n: 60 }))).toBeInTheDocument()
+    pass(59_000)
+    expect(screen.getByText(text('sms.wait', { n: 1 }))).toBeInTheDocument()
+    pass(1000)
+    await press(text('sms.again'))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('a refused code can be asked for again at once', async () => {
+    render(<SmsCodeButton send={() => Promise.resolve(false)} />)
+    await press(text('sms.send'))
+    expect(screen.getByRole('button', { name: text('sms.send') })).toHaveAttribute('tabindex', '0')
+  })
+
+  test('pressing twice while it is sent asks once', () => {
+    const send = jest.fn(() => new Promise<boolean>(() => undefined))
+    render(<SmsCodeButton send={send} />)
+    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(screen.getByRole('button'))
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
