@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { ChunkManifestPlugin } from './chunk-manifest'
@@ -8,6 +9,10 @@ const rootSize = '!function(w){var d=w.document.documentElement;function f(){var
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
 
+const root = path.resolve(__dirname, '..')
+// what is set in the environment wins over the file
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+
 const target = process.env.TARO_ENV ?? 'h5'
 const { config: clientConfig, problems } = readClientConfig(process.env, target)
 if (problems.length > 0) {
@@ -15,7 +20,6 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const root = path.resolve(__dirname, '..')
 // plain values shared with the server live outside src; Taro compiles only src unless told
 const contractConstants = [path.join(root, 'contract/constants')]
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`

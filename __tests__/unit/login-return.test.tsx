@@ -1,0 +1,143 @@
+import { Input, View } from '@tarojs/components'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+import { useState } from 'react'
+import App from '@/app'
+import appConfig from '@/app.config'
+import { signedIn, signedOut } from '@/features/session/session.slice'
+import { chooseLanguage } from '@/i18n/engine'
+import { useText } from '@/i18n/use-text'
+import { finishLogin } from '@/navigation/login-flow'
+import { back, currentRoute, go, openLink, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useLoginGuard } from '@/navigation/use-login-guard'
+import { usePageParams } from '@/navigation/use-page-params'
+import { configureClient } from '@/platform/config'
+import { useAppDispatch } from '@/store/hooks'
+import { startTransport } from '../support/error-catalogue/transport'
+import { bootApp } from '../support/taro-app'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+const booked: string[] = []
+
+function FormPage() {
+  const guard = useLoginGuard()
+  const dispatch = useAppDispatch()
+  const { id } = usePageParams<{ id: string }>()
+  const { t } = useText('common')
+  const [name, setName] = useState('')
+  return (
+    <View>
+      <Input value={name} placeholder='name' onInput={(event) => setName(event.detail.value)} />
+      <View onClick={() => guard(() => booked.push(`${id} for ${name}`))}>book</View>
+      <View onClick={() => dispatch(signedOut())}>sign out</View>
+      <View>form:{t('dialog.confirm')}</View>
+    </View>
+  )
+}
+
+function LoginPage() {
+  const dispatch = useAppDispatch()
+  const signIn = () => {
+    dispatch(signedIn({ thirdSession: 'token', expiresAtMs: Date.now() + 60_000, signedInAtMs: Date.now(), wxUser: user }))
+    finishLogin()
+  }
+  return <View onClick={signIn}>sign in here</View>
+}
+
+const page = (text: string) => () => ({ default: () => <View>{text}</View> })
+let transport: Awaited<ReturnType<typeof startTransport>>
+let app: ReturnType<typeof bootApp>
+
+const arrive = (route: string) => waitFor(() => expect(currentRoute()).toBe(route))
+// closed pages leave the document a moment later; the form page is the last of its kind
+const input = () => [...document.querySelectorAll<HTMLInputElement>('input')].pop()!
+
+beforeAll(async () => {
+  transport = await startTransport()
+  transport.state.play = { status: 200, body: { code: 0, msg: '', data: null } }
+  configureClient({ apiHost: transport.host })
+  await chooseLanguage('en')
+  app = bootApp({
+    app: App, config: appConfig as never,
+    pages: {
+      'pages/Home/index': page('home page'), 'pages/Shops/index': page('shops page'), 'pages/Commodity/index': page('goods page'), 'pages/Mine/index': () => ({ default: FormPage }),
+      'pages-goods/goods-detail/goods-detail': () => ({ default: FormPage }), 'pages-mine/login/login': () => ({ default: LoginPage }), 'pages-common/not-found': page('no such page')
+    }
+  })
+  await waitFor(() => expect(screen.getByText('home page')).toBeInTheDocument())
+})
+afterAll(async () => {
+  app.stop()
+  await transport.stop()
+})
+
+test('cancelling the login prompt goes back', async () => {
+  go(routes.goodsDetail, { id: '7' })
+  await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('book'))
+  await waitFor(() => expect(screen.getByText('Not now')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('Not now'))
+  await arrive(routes.home)
+  await waitFor(() => expect(screen.queryByText('book')).not.toBeInTheDocument())
+  expect(booked).toEqual([])
+})
+
+test('after the login the person is back in the form, which is as it was, and the action goes on', async () => {
+  go(routes.goodsDetail, { id: '體檢 7' })
+  await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
+  fireEvent.input(input(), { target: { value: 'Chan Tai Man' } })
+  fireEvent.click(screen.getByText('book'))
+  await waitFor(() => expect(screen.getByText('Sign in')).toBeInTheDocument())
+  // a second tap does not ask twice
+  fireEvent.click(screen.getByText('book'))
+  expect(screen.getAllByText('Sign in')).toHaveLength(1)
+  fireEvent.click(screen.getByText('Sign in'))
+  await waitFor(() => expect(screen.getByText('sign in here')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('sign in here'))
+  await arrive(routes.goodsDetail)
+  await waitFor(() => expect(booked).toEqual(['體檢 7 for Chan Tai Man']))
+  expect(input().value).toBe('Chan Tai Man')
+  fireEvent.click(screen.getByText('book'))
+  expect(booked).toHaveLength(2)
+})
+
+test('a language switch reaches every open page and the tab bar', async () => {
+  await chooseLanguage('fr')
+  await waitFor(() => expect(screen.getByText('form:Confirmer')).toBeInTheDocument())
+  expect(document.documentElement.lang).toBe('fr')
+  await chooseLanguage('en')
+  await waitFor(() => expect(screen.getByText('form:Confirm')).toBeInTheDocument())
+})
+
+test('cancelling on Mine goes home, and back without history too', async () => {
+  fireEvent.click(screen.getByText('sign out'))
+  back()
+  await arrive(routes.home)
+  switchTo(routes.mine)
+  await arrive(routes.mine)
+  await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('book'))
+  await waitFor(() => expect(screen.getByText('Not now')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('Not now'))
+  await arrive(routes.home)
+  switchTo(routes.shops)
+  await arrive(routes.shops)
+  back()
+  await arrive(routes.home)
+})
+
+test('a link of the server opens its page; one without a page does not', async () => {
+  expect(openLink('/pages-shop/index?id=1')).toBe(false)
+  expect(openLink('pages-goods/goods-detail/goods-detail?id=9')).toBe(true)
+  await arrive(routes.goodsDetail)
+  back()
+  await arrive(routes.home)
+})
+
+test('an unknown address shows the not-found page', async () => {
+  window.location.hash = '#/no/such/page'
+  await waitFor(() => expect(screen.getByText('no such page')).toBeInTheDocument())
+  expect(currentRoute()).toBe(routes.notFound)
+})
