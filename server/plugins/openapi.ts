@@ -21,7 +21,7 @@ export default fp(async (app) => {
     routePrefix: '/docs',
     // The page brings inline scripts of its own: its policy is made from their hashes.
     staticCSP: true,
-    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, ''),
+    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, '').replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     uiConfig: { docExpansion: 'none', tryItOutEnabled: true },
     theme: { title: `${config.brandNameLatin} API` },
   })

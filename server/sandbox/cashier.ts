@@ -3,7 +3,7 @@ import { codes } from '../../contract/constants/codes'
 import { AppError } from '../lib/app-error'
 import { momentText } from '../lib/store-time'
 import { NOTICE_PATH } from '../plugins/payment-callback'
-import { hkd, html, type Html, type SandboxLang, sendPage } from './html'
+import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './html'
 import type { SandboxPaymentRecord, SignedNotice } from './payment'
 import type { SandboxPorts } from './ports'
 
@@ -35,7 +35,7 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const payment = await ports.payment.find(request.params.paymentId)
     allowReturn(app, reply, payment)
     return sendPage(reply.code(payment ? 200 : 404), {
-      lang, brand: app.config.brandName, title: TEXT[lang].title, isNarrow: true,
+      lang, brand: brandOf(app.config, lang), title: TEXT[lang].title, isNarrow: true,
       body: payment ? cashierBody(app, ports, payment, lang) : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
     })
   })
@@ -45,7 +45,7 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const text = TEXT[lang]
     const payments = await ports.payment.recent(50)
     return sendPage(reply, {
-      lang, brand: app.config.brandName, title: text.list, current: 'cashier', refreshSeconds: 10,
+      lang, brand: brandOf(app.config, lang), title: text.list, current: 'cashier', refreshSeconds: 10,
       body: payments.length === 0 ? html`<p class="card empty">${text.none}</p>` : html`${payments.map((payment) => html`<div class="card row"><div class="grow"><b>${payment.subject}</b><p class="cap">${payment.orderNo}</p></div><b>HK$ ${hkd(payment.amountCents)}</b><span class="tag ${payment.outcome === 'paid' ? 'ok' : 'warn'}">${payment.outcome === 'paid' ? text.paid : text.pending}</span><a class="button tint small" href="/sandbox/cashier/${encodeURIComponent(payment.paymentId)}">${text.title}</a></div>`)}`,
     })
   })

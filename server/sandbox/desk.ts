@@ -9,7 +9,7 @@ import { localized } from '../lib/language'
 import { verifyBooking } from '../modules/bookings/desk'
 import { shipOrder } from '../modules/orders/service'
 import { sandboxLang } from './cashier'
-import { hkd, html, type Html, type SandboxLang, sendPage } from './html'
+import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './html'
 
 const TEXT = {
   'zh-Hant': {
@@ -48,7 +48,7 @@ export function deskRoutes(app: FastifyInstance): void {
     const notice = done === 'verify' ? html`<p class="next ok" role="status">${text.done}</p>` : done === 'ship' ? html`<p class="next ok" role="status">${text.shipped}</p>`
       : failed ? html`<p class="next bad" role="alert">${text.failed.replace('{reason}', failed)}</p>` : null
     return sendPage(reply, {
-      lang, brand: app.config.brandName, title: text.title, current: 'desk',
+      lang, brand: brandOf(app.config, lang), title: text.title, current: 'desk',
       body: html`${notice}<form class="card" method="post" action="/sandbox/desk/verify"><label for="code">${text.enter}</label><div class="row"><input id="code" name="code" required autocomplete="off"><button class="primary small" type="submit">${text.verify}</button></div></form>
 <h2>${text.bookings}</h2>${booked.length === 0 ? html`<p class="card empty">${text.none}</p>` : booked.map((row) => bookingCard(row, lang, true))}
 <h2>${text.goods}</h2>${orders.length === 0 ? html`<p class="card empty">${text.noGoods}</p>` : orders.map((order) => html`<div class="card row"><div class="grow"><b>${order.orderNo}</b><p class="cap">${order.buyerName} · ${text.items.replace('{count}', String(order.count))}</p></div><b>HK$ ${hkd(order.paymentCents)}</b><form method="post" action="/sandbox/desk/ship"><input type="hidden" name="orderId" value="${order.id}"><button class="tint small" type="submit">${text.ship}</button></form></div>`)}

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Config } from '../config'
 
 /** Text that is already HTML; everything else is escaped when it is put into a page. */
 export class Html {
@@ -43,7 +44,7 @@ form{margin:0}button,.button{font:inherit;display:flex;align-items:center;justif
 .row{display:flex;align-items:center;gap:12px;flex-wrap:wrap}.row>.grow{flex:1;min-width:200px}.actions{display:flex;gap:8px;flex-wrap:wrap}
 .cap{font-size:13px;color:var(--ink-3)}.tag{font-size:13px;padding:2px 8px;border-radius:4px;background:var(--sunken);color:var(--ink-2);font-weight:500;white-space:nowrap}.tag.ok{background:var(--tint);color:var(--brand-text)}.tag.warn{background:var(--warning-tint);color:var(--warning)}.tag.info{background:var(--info-tint);color:var(--info)}
 .code{font-size:28px;font-weight:700;letter-spacing:.12em}input{font:inherit;color:inherit;background:var(--card);min-height:48px;border:1px solid #858C88;border-radius:12px;padding:0 12px;min-width:0;flex:1}label{font-weight:500;display:block;margin-bottom:6px}
-.grid{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(240px,1fr))}.grid a{text-decoration:none;color:inherit}
+.grid{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(240px,1fr))}.grid .card{margin:0}.grid a{text-decoration:none;color:inherit}
 .empty{text-align:center;color:var(--ink-2);padding:40px 16px}
 `
 
@@ -79,6 +80,9 @@ ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sa
 <main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main></body></html>`
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').serializer(String).send(document.text)
 }
+
+/** The product's name in the letters of the page. */
+export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: SandboxLang): string => (lang === 'en' ? config.brandNameLatin : config.brandName)
 
 /** HK$ with two decimals and separators. */
 export const hkd = (cents: number): string => (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

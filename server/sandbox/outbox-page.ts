@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { momentText } from '../lib/store-time'
 import { sandboxLang } from './cashier'
-import { html, sendPage } from './html'
+import { brandOf, html, sendPage } from './html'
 import type { SandboxPorts } from './ports'
 
 const TEXT = {
@@ -29,7 +29,7 @@ export function outboxRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const filter = wanted(request.query)
     const messages = await ports.messages.list(filter)
     return sendPage(reply, {
-      lang, brand: app.config.brandName, title: text.title, current: 'outbox', refreshSeconds: 10,
+      lang, brand: brandOf(app.config, lang), title: text.title, current: 'outbox', refreshSeconds: 10,
       body: html`<form class="card" method="get" action="/sandbox/outbox"><label for="to">${text.to}</label><div class="row"><input id="to" name="to" value="${filter.to ?? ''}" autocomplete="off"><button class="tint small" type="submit">${text.filter}</button>${filter.to ? html`<a class="button outline small" href="/sandbox/outbox">${text.all}</a>` : null}</div></form>
 ${messages.length === 0 ? html`<p class="card empty">${text.empty}</p>` : messages.map((message) => html`<article class="card"><div class="row"><span class="tag info">${message.channel.toUpperCase()}</span><b class="grow">${message.to}</b><span class="cap">${momentText(message.createTime, zone)}</span></div>
 ${message.code ? html`<p class="code" aria-label="${text.code} ${message.code}">${message.code}</p>` : null}<p>${message.text}</p></article>`)}`,

@@ -63,8 +63,8 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
       }
       await database.db.insert(sandboxState).values({ key: keyOf(request.paymentId), value: record }).onConflictDoNothing()
       const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
-      if (request.client === 'web') return { kind: 'redirect', url: path }
       const base = `${config.publicUrl}${path}`
+      if (request.client === 'web') return { kind: 'redirect', url: isElsewhere(request.returnUrl, config.publicUrl) ? base : path }
       return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
     },
     async queryPayment(paymentId): Promise<PaymentNotice | null> {
@@ -110,4 +110,9 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
       })
     },
   }
+}
+
+/** A web app on another origin than this server must be told the whole address. */
+function isElsewhere(returnUrl: string | null, publicUrl: string): boolean {
+  return returnUrl !== null && URL.canParse(returnUrl) && new URL(returnUrl).origin !== new URL(publicUrl).origin
 }

@@ -3,7 +3,7 @@ import { momentText } from '../lib/store-time'
 import { cashierRoutes, sandboxLang } from './cashier'
 import { clockRoutes } from './clock-routes'
 import { deskRoutes } from './desk'
-import { html, sendPage } from './html'
+import { brandOf, html, sendPage } from './html'
 import { outboxRoutes } from './outbox-page'
 import type { SandboxPorts } from './ports'
 
@@ -50,7 +50,7 @@ const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports
     const move = (ms: number, label: string) => html`<form method="post" action="/sandbox/clock-form"><input type="hidden" name="advanceMs" value="${ms}"><button class="${ms ? 'tint' : 'outline'} small" type="submit">${label}</button></form>`
     const minutes = Math.round(ports.clock.offsetMs() / 60_000)
     return sendPage(reply, {
-      lang, brand: app.config.brandName, title: text.title, current: 'index',
+      lang, brand: brandOf(app.config, lang), title: text.title, current: 'index',
       body: html`<p class="next info">${text.lead}</p><div class="grid">${card('/sandbox/outbox', text.outbox, text.outboxLead)}${card('/sandbox/cashier', text.cashier, text.cashierLead)}${card('/sandbox/desk', text.desk, text.deskLead)}${card('/', text.app, text.appLead)}${card('/docs', text.docs, text.docsLead)}</div><h2>${text.clock}</h2><div class="card"><dl><dt>${text.now}</dt><dd>${momentText(ports.clock.now(), app.config.storeTimeZone)}</dd><dt>${text.offset}</dt><dd>${Math.floor(minutes / 1440)} d ${Math.floor((minutes % 1440) / 60)} h ${minutes % 60} min</dd></dl><hr>
 <div class="actions">${move(31 * 60_000, text.half)}${move(3_600_000, text.hour)}${move(86_400_000, text.day)}${move(0, text.reset)}</div></div>`,
     })
