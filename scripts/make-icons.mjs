@@ -17,11 +17,12 @@ const regular = `
  magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper note-pencil package paper-plane-tilt pencil-simple percent phone
  pill play plus plus-circle prohibit qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out
  sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate
+ bone brain ear gender-female gender-male lifebuoy lightning microscope stool test-tube virus wind wine
  trash tray truck user user-check user-circle user-plus users users-three wallet warning warning-circle wechat-logo wifi-slash x x-circle`.trim().split(/\s+/)
 const fill = 'bell check-circle crown heart house info map-pin seal-check squares-four star star-half storefront user-circle warning-circle x-circle wechat-logo'.split(' ').map(n => `${n}-fill`)
 const bold = 'check plus caret-right'.split(' ').map(n => `${n}-bold`)
 const duotone = `baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift
- heart heartbeat identification-card lifebuoy microscope package pill scales seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle users virus`.trim().split(/\s+/).map(n => `${n}-duotone`)
+ ear heart heartbeat identification-card lifebuoy microscope package pill scales seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle users virus`.trim().split(/\s+/).map(n => `${n}-duotone`)
 const names = [...regular, ...fill, ...bold, ...duotone].sort()
 
 // only what the url("") of a style sheet cannot carry is escaped
@@ -33,15 +34,20 @@ const iconRules = names.map(n => {
   const body = phosphor[n].body.replace(/ fill="currentColor"/g, '')
   return `.mi-${n} { --mi: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${body}</svg>`)}; }`
 })
+// a name the server may send and this list does not know
+const unknown = dataUri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="48"/></svg>')
 const made = '// Made by scripts/make-icons.mjs (Phosphor, MIT): change the list there.\n'
 mkdirSync(path.join(root, 'src/components/icon'), { recursive: true })
 writeFileSync(path.join(root, 'src/components/icon/icons.scss'), `${made}.mi {
   display: inline-block; flex: none; width: 1em; height: 1em; background-color: currentColor; vertical-align: middle;
-  -webkit-mask: var(--mi) center / contain no-repeat; mask: var(--mi) center / contain no-repeat;
+  -webkit-mask: var(--mi, ${unknown}) center / contain no-repeat; mask: var(--mi, ${unknown}) center / contain no-repeat;
 }
 ${iconRules.join('\n')}\n`)
 writeFileSync(path.join(root, 'src/components/icon/icon-names.ts'), `${made}/** The icons that exist; to add one, add its Phosphor name to the list of the script and run it. */
-export type IconName =\n${names.map(n => `  | '${n}'`).join('\n')}\n`)
+export type IconName =\n${names.map(n => `  | '${n}'`).join('\n')}
+
+/** Those that also exist in two tones. */
+export const duotoneIcons: ReadonlySet<string> = new Set('${duotone.map(n => n.replace('-duotone', '')).join(' ')}'.split(' '))\n`)
 
 // ---- drawings: [token, shapes] from back to front; every entry is one layer with the colour of its token ----
 const ground = ['sunken', '<ellipse cx="100" cy="134" rx="82" ry="9"/>']
