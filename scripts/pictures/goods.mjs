@@ -1,6 +1,6 @@
 // The 60 shipped goods: name, tint, object. The names match server/db/seed/content/goods-*.ts.
 import { bottle, capsules, carton, creamTube, device, jar, pouch, pumpBottle, sprayBottle, tissueBox } from './parts.mjs';
-import { fluent, inks, label, shadow, still, tints } from './svg.mjs';
+import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs';
 
 const ink = (tint) => inks[tint];
 const pills = (tint, title, caption, icon) => () => bottle(120, 128, 112, 188, ...ink(tint), title, caption) + (icon ? fluent(icon, 238, 238, 80, -6) : capsules(tints[tint][1], tints[tint][5]));
@@ -29,7 +29,7 @@ const sleepMask = () => `${shadow(200, 312, 104)}<path d="M70 214 q130 -64 260 0
 const knee = () => `${shadow(200, 316, 76)}<path d="M146 112 h108 q14 50 2 102 q14 50 2 100 h-116 q-12 -50 2 -100 q-12 -52 2 -102 z" fill="#33464F"/><circle cx="200" cy="214" r="36" fill="#7F98A3"/><circle cx="200" cy="214" r="20" fill="#33464F"/><path d="M148 136 h104 M146 292 h108" stroke="#41C492" stroke-width="9"/>`;
 const electricBrush = () => `${shadow(196, 316, 60)}<rect x="172" y="196" width="54" height="120" rx="22" fill="#fff"/><rect x="190" y="138" width="18" height="62" fill="#DCE3E6"/><rect x="178" y="102" width="42" height="40" rx="12" fill="#fff"/><g fill="#5AA5D8"><rect x="182" y="90" width="8" height="18" rx="3"/><rect x="195" y="90" width="8" height="18" rx="3"/><rect x="208" y="90" width="8" height="18" rx="3"/></g><circle cx="199" cy="230" r="11" fill="#41C492"/><rect x="192" y="256" width="14" height="5" rx="2.5" fill="#C6D0D5"/><rect x="192" y="268" width="14" height="5" rx="2.5" fill="#C6D0D5"/>${fluent('tooth', 238, 240, 76)}`;
 const flosser = () => `${shadow(196, 316, 84)}<rect x="140" y="180" width="112" height="136" rx="22" fill="#fff"/><rect x="152" y="192" width="88" height="70" rx="12" fill="#BFD7E8"/><path d="M152 224 q44 -14 88 0 v26 q0 12 -12 12 h-64 q-12 0 -12 -12 z" fill="#5AA5D8"/><path d="M196 180 v-40 q0 -26 30 -26" stroke="#9FB0B8" stroke-width="11" fill="none" stroke-linecap="round"/><circle cx="196" cy="288" r="12" fill="#41C492"/>`;
-const firstAid = () => `${shadow(200, 316, 124)}<path d="M160 178 v-18 q0 -16 16 -16 h48 q16 0 16 16 v18" fill="none" stroke="#7A3325" stroke-width="13"/><rect x="84" y="174" width="232" height="140" rx="24" fill="#D9735B"/><rect x="84" y="232" width="232" height="12" fill="#7A3325" opacity=".25"/><circle cx="200" cy="238" r="44" fill="#fff"/><path d="M200 212 v52 M174 238 h52" stroke="#D9735B" stroke-width="16" stroke-linecap="round"/>`;
+const firstAid = () => `${shadow(200, 316, 124)}<path d="M160 178 v-18 q0 -16 16 -16 h48 q16 0 16 16 v18" fill="none" stroke="#0F5C42" stroke-width="13"/><rect x="84" y="174" width="232" height="140" rx="24" fill="#2FA67A"/><rect x="84" y="232" width="232" height="12" fill="#0F5C42" opacity=".3"/><path d="M200 204 v68 M166 238 h68" stroke="#fff" stroke-width="20" stroke-linecap="round"/>${fluent('adhesive-bandage', 256, 248, 70, 8)}`;
 const nursingBottles = () => `${shadow(196, 316, 104)}${fluent('baby-bottle', 86, 146, 172, -10)}${fluent('baby-bottle', 214, 212, 106, 10)}`;
 
 /** [slug, tint, object] */
@@ -64,7 +64,7 @@ export const shippedGoods = [
   ['alcohol-wipes', 'slate', bagged('slate', '濕巾', '50 片', 'sparkles')],
   ['surface-spray', 'sage', sprayed('sage', '消毒', '500 mL', 'house')],
   ['saline-spray', 'sky', sprayed('sky', '鹽水', '鼻噴', 'nose')],
-  ['first-aid-kit', 'blush', firstAid],
+  ['first-aid-kit', 'mint', firstAid],
   ['plasters', 'sand', boxed('sand', '膠布', '100 片', 'adhesive-bandage')],
   ['electric-toothbrush', 'sky', electricBrush],
   ['floss', 'mint', boxed('mint', '牙線', '50 米', 'tooth')],
@@ -96,8 +96,13 @@ export const shippedGoods = [
   ['sleep-mask', 'slate', sleepMask],
 ];
 
+/** The ground of the close-up, beside that of the first picture. */
+const companions = { mint: 'sand', sky: 'slate', sand: 'mint', blush: 'slate', sage: 'sand', slate: 'sky' };
+
 export function drawGoods() {
   for (const [slug, tint, object] of shippedGoods) {
     still(`goods/item-${slug}`, tint, object);
+    const other = companions[tint];
+    writeSvg(`goods/item-${slug}-2`, 400, 400, () => `${ground(other, 400, 400, false)}<circle cx="200" cy="196" r="168" fill="#fff" opacity=".5"/><ellipse cx="200" cy="352" rx="150" ry="18" fill="${tints[other][3]}"/><g transform="translate(-72 -72) scale(1.34)">${object()}</g>`);
   }
 }

@@ -66,13 +66,19 @@ export function packageRows(now: Date): GoodsRows[] {
   })
 }
 
+/** A flu season begins in July: '2026/27'. */
+function seasonOf(now: Date): string {
+  const year = now.getUTCFullYear() - (now.getUTCMonth() < 6 ? 1 : 0)
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+}
+
 const needleWords: Words = ['全程 {n} 針', 'All {n} needles']
 
 export function vaccineRows(now: Date): GoodsRows[] {
   return vaccines.map((content, index) => {
     const gaps = content.intervals.length === 0 ? [] : [['p', localWith(['各針最短相隔：{gaps} 天。', 'Shortest time between needles: {gaps} days.'], { gaps: content.intervals.join(' / ') })] as const]
     return goodsRows({
-      kind: 'vaccine', slug: `vaccine-${content.slug}`, name: local(content.name), sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: content.tags.includes('popular') ? 6 : 1.2,
+      kind: 'vaccine', slug: `vaccine-${content.slug}`, name: localWith(content.name, { season: seasonOf(now) }), sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: content.tags.includes('popular') ? 6 : 1.2,
       picUrls: ['', '-2', '-3'].map((end) => `/assets/goods/vaccine-${content.slug}${end}.svg`), shopIds: clinicsWith('vaccine').map(shopId), specName: ['接種', 'Course'], marketPriceCents: content.was === null ? null : content.was * 100,
       versions: [{ name: content.needles === 1 ? local(['一針', 'One needle']) : localWith(needleWords, { n: content.needles }), priceCents: content.price * 100, stock: PLENTY }],
       description: html([['p', local(content.about)], ...gaps, ['p', local(['接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。', 'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.'])]]),

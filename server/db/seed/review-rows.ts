@@ -1,7 +1,7 @@
 import { addDays, dayText } from '../../lib/store-time'
 import type { review } from '../schema/goods'
 import { chance, pick, turn } from './chance'
-import { ageBands, replies, reviewTexts } from './content/reviews'
+import { ageBands, replies, type ReviewFit, reviewTexts } from './content/reviews'
 import type { SpuRow } from './goods-rows'
 import { local } from './local'
 
@@ -18,13 +18,26 @@ function authorOf(spu: SpuRow, key: string): { hant: string; en: string } {
   return { hant: `${band} 歲${isWoman ? '女士' : '男士'}`, en: `${isWoman ? 'Woman' : 'Man'}, ${band}` }
 }
 
+const hasGroup = (spu: SpuRow, ...ids: string[]): boolean => spu.packageGroups.some((group) => ids.includes(group.id.replace('group-', '')))
+const fits: Record<ReviewFit, (spu: SpuRow) => boolean> = {
+  blood: (spu) => hasGroup(spu, 'cbc', 'liver', 'lipids', 'sugar'),
+  ultrasound: (spu) => hasGroup(spu, 'abdomen', 'women', 'heartDeep', 'thyroidDeep'),
+  long: (spu) => (spu.durationMinutes ?? 0) >= 120,
+  needles: (spu) => (spu.needles ?? 0) > 1,
+  children: (spu) => (spu.ageMin ?? 0) < 12 && (spu.ageMax ?? 99) < 99,
+  older: (spu) => (spu.ageMin ?? 0) >= 40,
+  swallowed: (spu) => spu.categoryId === 'cat-goods-nutrition',
+  device: (spu) => spu.categoryId === 'cat-goods-monitoring',
+}
+
 /** Several reviews for each product, `times` as many when asked. */
 export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): ReviewRow[] {
   return spus.flatMap((spu, spuIndex) => {
     const kind = spu.kind as keyof typeof reviewTexts
+    const texts = reviewTexts[kind].filter(([, , fit]) => !fit || fits[fit](spu))
     return Array.from({ length: counts[kind] * times }, (_unused, index) => {
       const key = `${spu.id} ${index}`
-      const [score, words] = turn(reviewTexts[kind], spuIndex * 5 + index)
+      const [score, words] = turn(texts, spuIndex * 5 + index)
       const author = authorOf(spu, key)
       return {
         id: `review-${spu.id.slice(4)}-${index + 1}`, spuId: spu.id, score, content: local(words), authorText: local([author.hant, author.en]),

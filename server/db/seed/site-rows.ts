@@ -61,7 +61,7 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
     const [mannerHant, mannerEn] = turn(manners, index)
     const years = 6 + Math.floor(chance(`doctor ${index}`) * 22) + (index % 7 === 6 ? 8 : 0)
     return {
-      id: `doctor-${index + 1}`, name: local(name), title: local(turn(titles, Math.floor(years / 12))), departmentId: `dept-${of.slug}`, shopId: shopId(clinic.slug), sex: index % 2 === 0 ? '2' : '1',
+      id: `doctor-${index + 1}`, name: local(name), title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))), departmentId: `dept-${of.slug}`, shopId: shopId(clinic.slug), sex: index % 2 === 0 ? '2' : '1',
       languages: [...(spoken[clinic.region] ?? ['cmn'])], picUrl: `/assets/doctors/doctor-${String(index + 1).padStart(2, '0')}.svg`, sort: index,
       bio: localWith(['行醫 {years} 年，專注{interestHant}。{mannerHant}', '{years} years in practice, with an interest in {interestEn}. {mannerEn}'], { years, interestHant, interestEn, mannerHant, mannerEn }),
     }

@@ -41,7 +41,7 @@ export const articles: readonly ArticleContent[] = [
     ['常用的時間是 0、2、6 個月。第二針和第三針可以稍遲，不用由頭再打；但不可以提早。', 'The usual times are 0, 2 and 6 months. Later is fine and you need not start again; earlier is not.'],
     ['每一針都在「我的預約」裏另外選日期。上一針確認接種後，下一針的日子就會開放。', 'Each needle has its own date under “My appointments”. Once a needle is confirmed, the dates of the next one open.'],
     ['接種後坐十五分鐘才離開。當天可以洗澡，手臂不要大力按。', 'Sit for fifteen minutes afterwards. You may shower that day; do not rub the arm.']] },
-  { slug: 'crossing', title: ['跨境看診前，準備這份清單', 'Seeing a doctor across the border: a checklist'], doctor: 20, minutes: 4, daysAgo: 56, paragraphs: [
+  { slug: 'crossing', title: ['跨境看診前，準備這份清單', 'Seeing a doctor across the border: a checklist'], doctor: 4, minutes: 4, daysAgo: 56, paragraphs: [
     ['先確認預約用的證件和過關的證件是同一份，診所會按證件號碼核對。', 'Make sure the ID you book with is the one you travel with: the clinic checks the number.'],
     ['帶齊過往報告的紙本或截圖、正在服用的藥物和過敏紀錄。', 'Bring earlier reports on paper or as pictures, your medicines and any allergies.'],
     ['預留過關時間。遲到十五分鐘以上，診所可能要替你改時間，改期一次不收費。', 'Leave time for the crossing. More than fifteen minutes late, the clinic may have to move you; one change is free.']],

@@ -23,9 +23,9 @@ export const doctorNames: readonly Words[] = [
   ['朱婉婷', 'Chu Yuen-ting'], ['胡啟東', 'Wu Kai-tung'], ['郭思穎', 'Kwok Sze-wing'], ['高展鵬', 'Ko Chin-pang'], ['潘靖雯', 'Poon Ching-man'], ['董家瑋', 'Tung Chia-wei'],
   ['袁凱琳', 'Yuen Hoi-lam'], ['余振邦', 'Yu Chun-pong'], ['蕭雅芝', 'Siu Nga-chi'], ['方逸朗', 'Fong Yat-long'], ['賴怡君', 'Lai Yi-chun'], ['洪啟仁', 'Hung Chi-jen'],
   ['關美儀', 'Kwan Mei-yee'], ['戴永康', 'Tai Wing-hong'], ['盧倩瑜', 'Lo Sin-yu'], ['溫子樂', 'Wan Tsz-lok'], ['莫綺雯', 'Mok Yee-man'], ['湯學禮', 'Tong Hok-lai'],
-  ['沈若蘭', 'Shen Ruolan'], ['韓志成', 'Han Zhicheng'], ['唐心妍', 'Tang Xinyan'], ['姚建國', 'Yao Jianguo'], ['鄧敏華', 'Tang Man-wah'], ['程世杰', 'Cheng Shijie'],
+  ['沈若蘭', 'Shen Ruolan'], ['韓志成', 'Han Zhicheng'], ['唐心妍', 'Tang Xinyan'], ['姚建國', 'Yao Jianguo'], ['鄧敏華', 'Tang Man-wah'], ['程世傑', 'Cheng Shijie'],
   ['鍾曉嵐', 'Chung Hiu-lam'], ['江宏達', 'Kong Wang-tat'], ['邱怡安', 'Chiu Yi-an'], ['石文軒', 'Shek Man-hin'], ['尹嘉莉', 'Wan Ka-lei'], ['龔俊宇', 'Kung Chun-yu'],
-  ['白思遠', 'Bai Siyuan'], ['杜景行', 'To King-hang'], ['簡慧君', 'Chien Hui-chun'], ['施家輝', 'Si Ka-fai'], ['任可盈', 'Yam Ho-ying'], ['康子健', 'Hong Tsz-kin'],
+  ['白若寧', 'Bai Ruoning'], ['杜景行', 'To King-hang'], ['簡慧君', 'Chien Hui-chun'], ['施家輝', 'Si Ka-fai'], ['任可盈', 'Yam Ho-ying'], ['康子健', 'Hong Tsz-kin'],
 ]
 
 export const titles: readonly Words[] = [['醫生', 'Doctor'], ['副顧問醫生', 'Associate consultant'], ['顧問醫生', 'Consultant']]

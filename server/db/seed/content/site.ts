@@ -23,8 +23,8 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
 /** [slug, title, text, starts in days, ends in days] */
 export const notices: readonly (readonly [slug: string, title: Words, content: Words, from: number, to: number])[] = [
   ['central', ['中環店下星期一下午休診', 'Central is closed next Monday afternoon'], ['因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。', 'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.'], -1, 9],
-  ['flu-stock', ['本季流感疫苗已到貨', 'This season’s flu vaccine has arrived'], ['2026/27 季度四價流感疫苗已送達各診所，可即日預約。', 'The four-strain vaccine for 2026/27 is in every clinic and can be booked today.'], -6, 60],
-  ['holiday', ['聖誕及新年服務時間', 'Hours at Christmas and New Year'], ['12 月 25、26 日及 1 月 1 日各診所休息，網上預約照常。', 'Clinics are closed on 25 and 26 December and 1 January; booking online goes on.'], -2, 45],
+  ['flu-stock', ['本季流感疫苗已到貨', 'This season’s flu vaccine has arrived'], ['本季四價流感疫苗已送達各診所，可即日預約。', 'This season’s four-strain vaccine is in every clinic and can be booked today.'], -6, 60],
+  ['holiday', ['公眾假期服務時間', 'Public holidays'], ['公眾假期各診所休息，選日期時會標明；網上預約照常。', 'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.'], -2, 45],
   ['hours', ['旺角夜診延長至凌晨一時', 'Mong Kok is now open until one in the morning'], ['由本月起，旺角夜診每晚營業至凌晨一時。', 'From this month Mong Kok Evening Clinic is open until one every night.'], -20, 30],
 ]
 

@@ -1,7 +1,9 @@
 import type { Words } from './words'
 
 export interface VaccineContent {
-  slug: string; name: Words; sellPoint: Words; category: string; needles: 1 | 2 | 3
+  slug: string
+  /** `{season}` becomes the flu season, '2026/27'. */
+  name: Words; sellPoint: Words; category: string; needles: 1 | 2 | 3
   /** Days to wait before needle 2, 3. */
   intervals: readonly number[]
   sex: '0' | '1' | '2'; ageMin: number; ageMax: number | null; eligibility: Words; price: number; was: number | null; tags: readonly string[]; about: Words
@@ -9,7 +11,7 @@ export interface VaccineContent {
 
 export const vaccines: readonly VaccineContent[] = [
   { slug: 'hpv9', name: ['HPV 九價疫苗 三針全程接種', 'HPV 9-valent vaccine, full course of 3'], sellPoint: ['9–45 歲，預防九種型別', 'Ages 9–45, against nine types'], category: 'vaccine-adult', needles: 3, intervals: [60, 120], sex: '0', ageMin: 9, ageMax: 45, eligibility: ['適合 9–45 歲人士，懷孕期間請延後', 'For ages 9–45; wait until after a pregnancy'], price: 4980, was: 5480, tags: ['popular', 'three-needles'], about: ['第 2 針在第 1 針後 2 個月，第 3 針再隔 4 個月。全程約 6 個月，每一針都可以另外選日期。', 'The second needle is 2 months after the first, the third 4 months later: about 6 months in all. Each needle has its own date.'] },
-  { slug: 'flu', name: ['四價流感疫苗 2026/27 季度', 'Four-strain flu vaccine 2026/27'], sellPoint: ['6 個月以上，接種約 15 分鐘', 'From 6 months; takes about 15 minutes'], category: 'vaccine-adult', needles: 1, intervals: [], sex: '0', ageMin: 0, ageMax: null, eligibility: ['適合 6 個月或以上人士', 'For people aged 6 months or over'], price: 280, was: 320, tags: ['popular', 'family'], about: ['每年入冬前接種一針，約兩星期後產生保護力。', 'One needle before each winter; protection builds in about two weeks.'] },
+  { slug: 'flu', name: ['四價流感疫苗 {season} 季度', 'Four-strain flu vaccine {season}'], sellPoint: ['6 個月以上，接種約 15 分鐘', 'From 6 months; takes about 15 minutes'], category: 'vaccine-adult', needles: 1, intervals: [], sex: '0', ageMin: 0, ageMax: null, eligibility: ['適合 6 個月或以上人士', 'For people aged 6 months or over'], price: 280, was: 320, tags: ['popular', 'family'], about: ['每年入冬前接種一針，約兩星期後產生保護力。', 'One needle before each winter; protection builds in about two weeks.'] },
   { slug: 'zoster', name: ['重組帶狀疱疹疫苗 兩針', 'Recombinant shingles vaccine, 2 needles'], sellPoint: ['50 歲或以上，相隔 2 至 6 個月', 'Age 50 or over, 2 to 6 months apart'], category: 'vaccine-adult', needles: 2, intervals: [60], sex: '0', ageMin: 50, ageMax: null, eligibility: ['適合 50 歲或以上人士', 'For people aged 50 or over'], price: 4360, was: 4800, tags: [], about: ['兩針相隔 2 至 6 個月。接種後手臂痠痛屬常見，通常兩三天會好。', 'Two needles, 2 to 6 months apart. A sore arm is common and usually passes in two or three days.'] },
   { slug: 'pneumo', name: ['20 價肺炎球菌疫苗', '20-valent pneumococcal vaccine'], sellPoint: ['18 歲或以上，一針完成', 'Age 18 or over, one needle'], category: 'vaccine-adult', needles: 1, intervals: [], sex: '0', ageMin: 18, ageMax: null, eligibility: ['適合 18 歲或以上人士', 'For people aged 18 or over'], price: 980, was: 1180, tags: ['popular'], about: ['可與流感疫苗同日在另一手臂接種。', 'May be given on the same day as the flu vaccine, in the other arm.'] },
   { slug: 'hepb', name: ['乙型肝炎疫苗 三針', 'Hepatitis B vaccine, 3 needles'], sellPoint: ['0、1、6 個月接種', 'At 0, 1 and 6 months'], category: 'vaccine-adult', needles: 3, intervals: [30, 150], sex: '0', ageMin: 0, ageMax: null, eligibility: ['任何年齡，建議先驗抗體', 'Any age; an antibody test first is advised'], price: 960, was: null, tags: ['three-needles'], about: ['第 2 針在第 1 針後 1 個月，第 3 針再隔 5 個月。完成後 1 至 2 個月可驗抗體。', 'The second needle is 1 month after the first, the third 5 months later. Antibodies can be tested 1 to 2 months after that.'] },
