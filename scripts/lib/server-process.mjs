@@ -64,6 +64,8 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
  */
 export async function startTestServer({ port, env = {} } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
+  // PostgreSQL's own user must be able to pass through when this runs as root
+  fs.chmodSync(dataDir, 0o711)
   const chosen = port ?? await freePort()
   const server = await startServer({
     port: chosen,

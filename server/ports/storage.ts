@@ -21,7 +21,7 @@ export function localStorage(folder: string): StoragePort {
       const key = `${name.slice(0, 2)}/${name}.${extension}`
       if (!KEY.test(key)) throw new Error(`"${extension}" is not a file extension`)
       const file = path.join(folder, key)
-      await mkdir(path.dirname(file), { recursive: true })
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       await writeFile(file, bytes, { flag: 'wx' })
       return key
     },
