@@ -3,12 +3,17 @@ import type { LocalText } from '../schema/columns'
 import type { Words } from './content/words'
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
+/** Characters alone do not make it read naturally: words of Hong Kong and what is said in the mainland instead. */
+const mainlandWords: readonly (readonly [from: string, to: string])[] = [
+  ['甚么', '什么'], ['纪录', '记录'], ['私隐', '隐私'], ['帐户', '账户'], ['视像', '视频'], ['登入', '登录'], ['应诊', '接诊'], ['针卡', '接种本'], ['纸本', '纸质'], ['血糖机', '血糖仪'], ['体脂磅', '体脂秤'], ['冲牙机', '冲牙器'], ['胶布', '创可贴'],
+  ['抹片', '涂片'], ['牙肉', '牙龈'], ['荷尔蒙', '激素'], ['门市', '门店'], ['行山', '徒步'], ['屋尘螨', '户尘螨'], ['结帐', '结账'], ['急症室', '急诊室'], ['姑娘', '护士'], ['维生素 B 杂', '复合维生素 B'], ['外游', '旅行'], ['致电', '电话联系'],
+]
 const known = new Map<string, string>()
 
 function simplified(hant: string): string {
   let text = known.get(hant)
   if (text === undefined) {
-    text = toSimplified(hant)
+    text = mainlandWords.reduce((all, [from, to]) => all.replaceAll(from, to), toSimplified(hant))
     known.set(hant, text)
   }
   return text
