@@ -16,5 +16,17 @@ const options: sanitizeHtml.IOptions = {
 
 const isOutside = (href: string | undefined): boolean => /^https:/i.test(href ?? '')
 
+const CACHE_SIZE = 500
+/** Parsing costs milliseconds and the catalogue seldom changes: the texts cleaned last are kept, the oldest goes first. */
+const cleaned = new Map<string, string>()
+
 /** HTML of the catalogue with everything that could run, load from elsewhere unsafely or mislead taken out. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options)
+export function cleanHtml(html: string): string {
+  const known = cleaned.get(html)
+  if (known !== undefined) return known
+  const clean = sanitizeHtml(html, options)
+  const oldest = cleaned.size >= CACHE_SIZE ? cleaned.keys().next() : undefined
+  if (oldest && !oldest.done) cleaned.delete(oldest.value)
+  cleaned.set(html, clean)
+  return clean
+}

@@ -112,8 +112,8 @@ export async function firstFreeMoments(db: Db, spuIds: readonly string[], now: D
   const ids = sql.join(spuIds.map((id) => sql`${id}`), sql`, `)
   const { rows } = await db.execute<{ spu_id: string; date: string; time: string }>(sql`
     with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null),
-    calendar as (select distinct slot_kind, shop_id from wanted),
-    free as (
+    calendar as materialized (select distinct slot_kind, shop_id from wanted),
+    free as materialized (
       select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar join shop on shop.id = calendar.shop_id
       cross join lateral (
         select slot.date, slot.time from slot
