@@ -56,6 +56,8 @@ export default defineConfig<'webpack5'>(async () => ({
   mini: {
     compile: { include: contractConstants },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+    // CSS modules: the order of two components' sheets decides nothing
+    miniCssExtractPluginOption: { ignoreOrder: true },
     optimizeMainPackage: { enable: true },
     experimental: { compileMode: true },
     webpackChain(chain) {

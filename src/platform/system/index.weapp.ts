@@ -23,20 +23,20 @@ export function windowSize(): WindowSize {
 
 export function onWindowResize(listener: (size: WindowSize) => void): Stop {
   const onResize = () => listener(windowSize())
-  Taro.onWindowResize(onResize)
-  return () => Taro.offWindowResize(onResize)
+  Taro.onWindowResize?.(onResize)
+  return () => Taro.offWindowResize?.(onResize)
 }
 
 /** Tells when the app is shown or hidden and when the network comes and goes. */
 export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
   const onNetwork = ({ isConnected }: { isConnected: boolean }) => (isConnected ? onOnline() : onOffline())
-  Taro.onAppShow(onShow)
-  Taro.onAppHide(onHide)
-  Taro.onNetworkStatusChange(onNetwork)
+  Taro.onAppShow?.(onShow)
+  Taro.onAppHide?.(onHide)
+  Taro.onNetworkStatusChange?.(onNetwork)
   return () => {
-    Taro.offAppShow(onShow)
-    Taro.offAppHide(onHide)
-    Taro.offNetworkStatusChange(onNetwork)
+    Taro.offAppShow?.(onShow)
+    Taro.offAppHide?.(onHide)
+    Taro.offNetworkStatusChange?.(onNetwork)
   }
 }
 
