@@ -34,19 +34,19 @@ function hasLockedPackages() {
   }
 }
 
-/** Installs the locked packages when they are missing or belong to another lockfile. */
+/** Installs the locked packages when some are missing, of another version, or patched otherwise. */
 export async function ensureInstall() {
   checkNodeVersion()
+  // The stamp saves reading two lockfiles at every start
   const wanted = fingerprint(['package-lock.json', 'patches'])
-  const stamp = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim() : ''
+  const [stamp, stampedPatches] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split('\n') : []
   if (stamp === wanted) return
-  if (!stamp && hasLockedPackages()) {
-    fs.writeFileSync(stampFile, `${wanted}\n`)
-    return
-  }
+  const patches = fingerprint(['patches'])
+  const writeStamp = () => fs.writeFileSync(stampFile, `${wanted}\n${patches}\n`)
+  if ((stampedPatches === undefined || stampedPatches === patches) && hasLockedPackages()) return writeStamp()
   await createProgress().step('Installing packages (npm ci, about a minute)', async () => {
     const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { env: { NODE_ENV: '' } })
     if (code !== 0) fail('npm ci failed: see its messages above.')
-    fs.writeFileSync(stampFile, `${wanted}\n`)
+    writeStamp()
   })
 }
