@@ -21,6 +21,7 @@ export function AppFrame({ children }: PropsWithChildren) {
     back,
     openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
     openLanguage: () => go(routes.settingLocales),
+    openSearch: () => switchTo(routes.commodity),
     languageName: languageNames[lang],
     brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
   }), [lang])

@@ -13,7 +13,7 @@ interface ChipProps {
   picture?: string
   isDisabled?: boolean
   /** one of several (radio) or each on its own (checkbox) */
-  role?: 'radio' | 'checkbox' | 'button'
+  role?: 'radio' | 'checkbox' | 'button' | 'link'
   onClick?: () => void
   children: ReactNode
 }
@@ -21,7 +21,7 @@ interface ChipProps {
 /** A choice in a row of choices. */
 export function Chip({ isOn = false, icon, picture, isDisabled, role = 'radio', onClick, children }: ChipProps) {
   return (
-    <Tappable className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)} role={role} checked={role === 'button' ? undefined : isOn} isDisabled={isDisabled} onClick={onClick}>
+    <Tappable className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)} role={role} checked={role === 'radio' || role === 'checkbox' ? isOn : undefined} isDisabled={isDisabled} onClick={onClick}>
       {picture ? <View className={styles.picture}><Image src={picture} alt='' /></View> : icon ? <Icon name={icon} size={16} /> : null}
       <View>{children}</View>
     </Tappable>

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { useShopsNearQuery } from '@/api/shops.api'
+import { ClinicCard } from '@/components/clinic-card'
+import { QueryGate } from '@/components/query-gate'
+import { Section } from '@/components/section-header'
+import { SkeletonPage } from '@/components/skeleton'
+import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './home-clinics.module.scss'
+
+const SHOWN = 3
+
+/** Some clinics, with open now; all of them are on the Shops tab. */
+export function HomeClinics({ title }: { title: string }) {
+  const { t } = useText('main')
+  const toCard = useClinicCard()
+  const shops = useShopsNearQuery({ size: SHOWN })
+  return (
+    <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
+      <QueryGate query={shops} skeleton={<SkeletonPage count={SHOWN} />} empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}>
+        {({ records }) => <View className={styles.list}>{records.map((shop) => <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={() => switchTo(routes.shops)} />)}</View>}
+      </QueryGate>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { useHomeConfigQuery } from '@/api/config.api'
+import { BrandMark } from '@/components/brand-mark'
+import { Icon } from '@/components/icon'
+import { statusBarHeight } from '@/components/page-shell/status-bar'
+import { useShellNavigation } from '@/components/page-shell/shell-navigation'
+import { SearchBox } from '@/components/search-box'
+import { Tappable } from '@/components/tappable'
+import { useText } from '@/i18n/use-text'
+import { go, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './home-head.module.scss'
+
+/** Brand, language, search. The right corner stays free for the mini-program's capsule. */
+export function HomeHead() {
+  const { t } = useText('main')
+  const { brandName, languageName } = useShellNavigation()
+  const { data } = useHomeConfigQuery()
+  const inset = process.env.TARO_ENV === 'h5' ? undefined : { paddingTop: `${statusBarHeight()}px` }
+  return (
+    <View className={styles.root} style={inset}>
+      <View className={styles.line}>
+        <View className={styles.brand}><BrandMark size='s' /><View>{brandName}</View></View>
+        <Tappable className={styles.language} label={t('home.language', { name: languageName ?? '' })} onClick={() => go(routes.settingLocales)}><Icon name='globe' /><View>{languageName}</View></Tappable>
+      </View>
+      <View className={styles.search}><SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => switchTo(routes.commodity)} /></View>
+    </View>
+  )
+}

@@ -1,0 +1,18 @@
+import { useNavigationBarQuery } from '@/api/content.api'
+import { Card } from '@/components/card'
+import type { IconName } from '@/components/icon'
+import { IconGrid } from '@/components/icon-grid'
+import { openLink } from '@/navigation/navigate'
+import { isLinkedRoute } from '@/navigation/routes'
+import styles from './home-icons.module.scss'
+
+/** Ways into the app; one whose page does not exist here is left out. */
+export function HomeIcons() {
+  const { data } = useNavigationBarQuery()
+  const icons = (data ?? []).filter(({ link }) => isLinkedRoute(link.split('?')[0] ?? ''))
+  return (
+    <Card flush className={styles.root}>
+      <IconGrid filled items={icons.map(({ id, name, icon }) => ({ key: id, text: name, icon: `${icon}-duotone` as IconName }))} onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')} />
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useNoticeListQuery } from '@/api/content.api'
+import { NoticeBar } from '@/components/notice-bar'
+import { Sheet } from '@/components/sheet'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './home-notice.module.scss'
+
+/** The newest notice in one line; it opens all current ones. */
+export function HomeNotice() {
+  const { t } = useText('main')
+  const { data } = useNoticeListQuery()
+  const [isOpen, setIsOpen] = useState(false)
+  const newest = data?.[0]
+  if (!newest) return null
+  return (
+    <>
+      <NoticeBar text={newest.title} onOpen={() => setIsOpen(true)} />
+      <Sheet isOpen={isOpen} title={t('home.notices')} onClose={() => setIsOpen(false)}>
+        {data.map(({ id, title, content, createTime }) => (
+          <View key={id} className={styles.notice}>
+            <View className={styles.title}>{title}</View>
+            <View>{content}</View>
+            <View className={styles.day}>{formatDate(createTime)}</View>
+          </View>
+        ))}
+      </Sheet>
+    </>
+  )
+}
