@@ -35,14 +35,14 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
     const [order] = await tx.db.select().from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
     const [attempt] = await tx.db.select().from(payment).where(eq(payment.id, notice.paymentId)).for('update')
     if (!order || !attempt) throw new AppError(codes.notFound, 'notFound')
-    return notice.outcome === 'refused' ? applyRefusal(tx, attempt, notice) : applyMoney(tx, order, attempt, notice)
+    return notice.outcome === 'refused' ? applyRefusal(tx, attempt) : applyMoney(tx, order, attempt, notice)
   })
   // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the job.
   if (refund) await refundNow(ctx, refund).catch((error: unknown) => ctx.log.error({ err: error, payment: refund.rowId }, 'a refund has to be tried again'))
   return outcome
 }
 
-async function applyRefusal(ctx: Context, attempt: PaymentRow, notice: PaymentNotice): Promise<Applied> {
+async function applyRefusal(ctx: Context, attempt: PaymentRow): Promise<Applied> {
   if (attempt.state !== 'pending') return { outcome: 'ignored', refund: null }
   await ctx.db.update(payment).set({ state: 'refused', finishTime: ctx.now() }).where(eq(payment.id, attempt.id))
   return { outcome: 'refused', refund: null }
