@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type {} from '../support/medibook-global'
 import { codes } from '../../contract/constants/codes'
@@ -80,6 +80,13 @@ describe('the catalogue', () => {
     const links = [...rows.blocks.flatMap((row) => row.banners.map((banner) => banner.link)), ...rows.navIcons.map((row) => row.link), ...rows.adverts.map((row) => row.link)]
     const targets = links.map((link) => new URLSearchParams(link.split('?')[1] ?? '').get('id')).filter((id) => id !== null)
     expect(targets.filter((id) => !spus.has(id) && !categories.has(id))).toEqual([])
+  })
+
+  test('uses only icons that the app has, and duotone ones in the icon grid', () => {
+    const names = new Set([...readFileSync(path.join(root, 'src/components/icon/icon-names.ts'), 'utf8').matchAll(/'([^']+)'/g)].map((match) => match[1]))
+    const icons = [...rows.spus.flatMap((row) => [...row.keyScreenings, ...row.preparations]), ...rows.ensures].map((row) => row.icon)
+    expect([...new Set(icons)].filter((icon) => !names.has(icon))).toEqual([])
+    expect(rows.navIcons.map((row) => row.icon).filter((icon) => !names.has(`${icon}-duotone`))).toEqual([])
   })
 
   test('prices each product by its versions, in whole cents', () => {
