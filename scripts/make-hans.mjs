@@ -6,8 +6,11 @@ import * as OpenCC from 'opencc-js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 // Words that differ between Hong Kong and the mainland beyond the shapes of their characters
-const words = [['優惠碼', '优惠码'], ['登入', '登录'], ['帳號', '账号'], ['帳戶', '账户'], ['短訊', '短信'], ['電郵', '邮箱'], ['網絡', '网络'], ['信息', '信息'], ['訊息', '消息'], ['檔案', '文件'], ['連結', '链接'], ['質素', '质量'], ['密碼', '密码'], ['預設', '默认'], ['設定', '设置'], ['重新整理', '刷新'], ['伺服器', '服务器'], ['程式', '程序'], ['流動電話', '手机'], ['手提電話', '手机'], ['連線', '连接'], ['身份證', '身份证'], ['剪貼簿', '剪贴板'], ['日曆', '日历'], ['支援', '支持'], ['線上', '在线'], ['稍後', '稍后'], ['複製', '复制']]
-const convert = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn, [words])
+const words = [['優惠碼', '优惠码'], ['登入', '登录'], ['帳號', '账号'], ['帳戶', '账户'], ['短訊', '短信'], ['電郵', '邮箱'], ['網絡', '网络'], ['搜尋', '搜索'], ['介面', '接口'], ['帳', '账'], ['訊息', '消息'], ['檔案', '文件'], ['連結', '链接'], ['質素', '质量'], ['密碼', '密码'], ['預設', '默认'], ['設定', '设置'], ['重新整理', '刷新'], ['伺服器', '服务器'], ['程式', '程序'], ['流動電話', '手机'], ['手提電話', '手机'], ['連線', '连接'], ['身份證', '身份证'], ['剪貼簿', '剪贴板'], ['日曆', '日历'], ['支援', '支持'], ['線上', '在线'], ['稍後', '稍后'], ['複製', '复制']]
+// words first: once the shapes are converted they would no longer be found
+const toMainlandWords = OpenCC.CustomConverter(words)
+const toSimplified = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn)
+const convert = (text) => toSimplified(toMainlandWords(text))
 
 const derive = (value) => (typeof value === 'string' ? convert(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, derive(inner)])))
 
