@@ -36,6 +36,8 @@ export interface Config {
   helpCentreUrl: string
   mapKey: string
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
+  /** Of the mini-program `wechatAppId`; '' leaves its sign-in off outside of the sandbox. Never sent to a client. */
+  wechatAppSecret: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Requests a minute for one client; 0 switches the limit off. */
   rateLimitPerMinute: number
@@ -193,6 +195,7 @@ export function loadConfig(env: Environment = process.env): Config {
       wechatAppId: reader.text('WECHAT_APP_ID', ''),
       googleClientId: reader.text('GOOGLE_CLIENT_ID', ''),
     },
+    wechatAppSecret: reader.text('WECHAT_APP_SECRET', ''),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000),
     tightRateLimitPerMinute: reader.integer('TIGHT_RATE_LIMIT_PER_MINUTE', 30, 0, 1_000_000),

@@ -6,6 +6,7 @@ import { systemClock } from './clock'
 import { unavailablePayment } from './payment'
 import type { Ports } from './ports'
 import { localStorage } from './storage'
+import { wechatLogin } from './wechat-login'
 
 export interface OpenedPorts { ports: Ports; close(): Promise<void> }
 
@@ -18,7 +19,9 @@ export async function openPorts(config: Config, database: DatabaseClient): Promi
     storage,
     payment: unavailablePayment,
     messages: { send: async () => { throw new Error('No message provider is configured') } },
-    social: { exchange: async () => null },
+    social: config.social.wechatAppId && config.wechatAppSecret
+      ? wechatLogin({ appId: config.social.wechatAppId, appSecret: config.wechatAppSecret })
+      : { exchange: async () => null },
   }
   return { ports, close: async () => undefined }
 }
