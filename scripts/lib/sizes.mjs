@@ -4,11 +4,16 @@ import { inRoot } from './paths.mjs'
 
 const KB = 1024
 
-/** The aims of the product, in bytes. */
+/** The aims of the product, in bytes; `npm run bench` says where it stands. */
 export const budgets = {
   homeScriptsBr: 115 * KB,
   mainPackage: 550 * KB,
   subpackage: 300 * KB,
+}
+
+/** Where an aim is not reached yet: what `npm test` refuses to exceed. Goes down as the figure does, never up. */
+const ceilings = {
+  homeScriptsBr: 190 * KB,
 }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)
@@ -49,10 +54,10 @@ export function measureWeapp(folder = inRoot('dist', 'weapp')) {
   return { main, subpackages, total }
 }
 
-/** @returns {{ name: string, bytes: number, limit: number, isOk: boolean }[]} each budget with where it stands */
+/** @returns {{ name: string, bytes: number, aim: number, isOk: boolean }[]} each budget with where it stands; `isOk` is false above the aim, or above the ceiling where there is one */
 export function checkBudgets(target) {
-  const row = (name, bytes, limit) => ({ name, bytes, limit, isOk: bytes <= limit })
-  if (target === 'h5') return [row('H5 home, JavaScript (br)', measureH5().homeScripts.br, budgets.homeScriptsBr)]
+  const row = (name, bytes, aim, ceiling = aim) => ({ name, bytes, aim, isOk: bytes <= ceiling })
+  if (target === 'h5') return [row('H5 home, JavaScript (br)', measureH5().homeScripts.br, budgets.homeScriptsBr, ceilings.homeScriptsBr)]
   const { main, subpackages } = measureWeapp()
   return [
     row('mini-program, main package', main, budgets.mainPackage),
@@ -63,8 +68,8 @@ export function checkBudgets(target) {
 /** Prints every budget of a target. @returns {boolean} whether all are kept */
 export function printSizes(target) {
   const rows = checkBudgets(target)
-  for (const { name, bytes, limit, isOk } of rows) {
-    console.log(`  ${isOk ? '✓' : '✗'} ${name.padEnd(36)} ${formatKb(bytes).padStart(10)} of ${formatKb(limit)}`)
+  for (const { name, bytes, aim, isOk } of rows) {
+    console.log(`  ${isOk ? (bytes > aim ? '!' : '✓') : '✗'} ${name.padEnd(36)} ${formatKb(bytes).padStart(10)} of ${formatKb(aim)}${bytes > aim ? ' (above the aim)' : ''}`)
   }
   return rows.every((row) => row.isOk)
 }

@@ -43,13 +43,13 @@ export async function buildTarget(target, { isForced = false } = {}) {
   fs.rmSync(stampOf(target), { force: true })
   fs.rmSync(inRoot('dist', target), { recursive: true, force: true })
 
-  await createProgress().step(`Building ${target} (less than a minute on two cores)`, async (note) => {
+  await createProgress().step(`Building ${target} (about a minute)`, async (note) => {
     const { code, output } = await runNode([inRoot('node_modules', '@tarojs', 'cli', 'bin', 'taro'), 'build', '--type', target], {
       env: { NODE_ENV: 'production', BROWSERSLIST_ENV: 'production', FORCE_COLOR: '0' },
       isQuiet: true,
       onLine: (line) => {
         const words = line.replace(controlCodes, '').trim()
-        if (words) note(words.slice(0, 100))
+        if (/%/.test(words)) note(words.replace(/[█● ]+/g, ' ').slice(0, 100))
       },
     })
     // Taro's command ends with 0 after some failures: what it should have written must be there
