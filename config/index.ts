@@ -22,6 +22,9 @@ if (problems.length > 0) {
 
 // plain values shared with the server live outside src; Taro compiles only src unless told
 const contractConstants = [path.join(root, 'contract/constants')]
+// npm run dev:h5 answers the API's paths from the server that `npm run server` starts
+const devApi = process.env.DEV_API ?? 'http://127.0.0.1:8787'
+const devProxy = Object.fromEntries(['/mall', '/weixin', '/h5', '/pay', '/api', '/admin', '/assets', '/sandbox'].map((from) => [from, { target: devApi, changeOrigin: true }]))
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 export default defineConfig<'webpack5'>(async () => ({
@@ -58,8 +61,6 @@ export default defineConfig<'webpack5'>(async () => ({
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: contractConstants },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-    // CSS modules: the order of two components' sheets decides nothing
-    miniCssExtractPluginOption: { ignoreOrder: true },
     optimizeMainPackage: { enable: true },
     experimental: { compileMode: true },
     webpackChain(chain) {
@@ -73,6 +74,7 @@ export default defineConfig<'webpack5'>(async () => ({
     publicPath: '/',
     staticDirectory: 'static',
     useHtmlComponents: true,
+    devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, proxy: devProxy },
     router: { mode: 'hash' },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
     miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' },
