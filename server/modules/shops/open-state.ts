@@ -22,8 +22,9 @@ function openIntervals(hours: readonly OpeningHours[], closedDays: ReadonlySet<s
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset)
     if (closedDays.has(day)) continue
+    const weekday = weekdayOf(day)
     for (const row of hours) {
-      if (row.weekday !== weekdayOf(day)) continue
+      if (row.weekday !== weekday) continue
       const start = offset * MINUTES_A_DAY + minutesOf(row.open)
       const end = offset * MINUTES_A_DAY + minutesOf(row.close) + (row.close <= row.open ? MINUTES_A_DAY : 0)
       all.push({ start, end })
