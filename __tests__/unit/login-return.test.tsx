@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 import { Input, View } from '@tarojs/components'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
 import { useState } from 'react'

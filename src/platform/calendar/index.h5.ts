@@ -11,7 +11,7 @@ function folded(line: string): string {
   let part = ''
   let octets = 0
   for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length
+    const size = encodeURIComponent(letter).replace(/%../g, 'x').length
     if (octets + size > 74) {
       parts.push(part)
       part = ''

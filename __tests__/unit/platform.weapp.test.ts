@@ -1,0 +1,60 @@
+interface ModalOptions { title: string; content: string; confirmText?: string; cancelText?: string; success: (answer: object) => void }
+interface CalendarOptions { title: string; startTime: number; endTime: string; success: (answer: object) => void; fail: (error: object) => void }
+
+const modals: ModalOptions[] = []
+const calendar: CalendarOptions[] = []
+const update = { ready: () => undefined as void, applied: 0 }
+Object.assign(globalThis, {
+  wx: {
+    canIUse: () => true,
+    getUpdateManager: () => ({ onUpdateReady: (listener: () => void) => { update.ready = listener }, applyUpdate: () => { update.applied += 1 } }),
+    showModal: (options: ModalOptions) => { modals.push(options) },
+    addPhoneCalendar: (options: CalendarOptions) => { calendar.push(options) },
+    login: (options: { success: (answer: object) => void }) => options.success({ code: 'wx-code', errMsg: 'login:ok' })
+  }
+})
+
+// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+const load = <T>(name: string) => jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
+const settled = () => new Promise<void>((done) => { setImmediate(done) })
+
+beforeEach(() => {
+  modals.length = 0
+  calendar.length = 0
+  update.applied = 0
+})
+
+test.each([[true, 1], [false, 0]])('a new version asks with the given title; confirm %p applies it %p times', async (confirm, times) => {
+  const { checkForUpdate } = load<typeof import('../../src/platform/update/index.weapp')>('update')
+  checkForUpdate(() => ({ title: '升級提示', question: '?', confirm: '立即更新', cancel: '暫不' }))
+  expect(modals).toHaveLength(0)
+  update.ready()
+  expect(modals[0]).toMatchObject({ title: '升級提示', confirmText: '立即更新', cancelText: '暫不' })
+  modals[0]?.success({ confirm, cancel: !confirm, errMsg: 'showModal:ok' })
+  await settled()
+  expect(update.applied).toBe(times)
+})
+
+test('a dialog leaves away button texts that WeChat would refuse', async () => {
+  const { showDialog } = load<typeof import('../../src/platform/dialog/index.weapp')>('dialog')
+  const answer = showDialog({ title: 't', text: 'x', confirmText: '去登入', cancelText: 'Pas maintenant' })
+  expect(modals[0]).toMatchObject({ confirmText: '去登入', showCancel: true })
+  expect(modals[0]).not.toHaveProperty('cancelText')
+  modals[0]?.success({ confirm: true, cancel: false, errMsg: 'showModal:ok' })
+  await expect(answer).resolves.toBe(true)
+})
+
+test('an appointment goes into the phone\'s calendar; refusing is no error', async () => {
+  const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
+  const entry = { title: 'Check-up', startsAtMs: 1_795_480_200_999, endsAtMs: 1_795_483_800_000, place: 'Central' }
+  const refused = addToCalendar(entry)
+  expect(calendar[0]).toMatchObject({ title: 'Check-up', startTime: 1_795_480_200, endTime: '1795483800', location: 'Central' })
+  calendar[0]?.fail({ errMsg: 'addPhoneCalendar:fail auth deny' })
+  await expect(refused).resolves.toBe(false)
+})
+
+test('the mini-program signs in with its own code', async () => {
+  const { platformLogin } = load<typeof import('../../src/platform/login/index.weapp')>('login')
+  expect(platformLogin.isAvailable).toBe(true)
+  await expect(platformLogin.getCode()).resolves.toBe('wx-code')
+})
