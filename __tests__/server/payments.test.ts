@@ -94,6 +94,39 @@ test('paying two attempts of one order, at once: one counts, the other goes back
   expect(await value("select count(*) from payment where order_id = $1 and state = 'paid' and refunded_time is null", [made.id])).toBe(1)
 })
 
+test('a notice that was lost: asking for the result asks the provider, and the notice may still come', async () => {
+  const made = await newOrder()
+  const transaction = await started(made.id)
+  const notice = await act(transaction, 'paid')
+  expect(await ask(transaction)).toMatchObject({ data: { state: 'paid', orderStatus: '11' } })
+  await notify(notice)
+  expect(await refunded(transaction)).toBe(0)
+  const stranger = await addUser()
+  const other = await started((await newOrder()).id)
+  await act(other, 'paid')
+  expect(await ask(other, 'alipay', stranger)).toMatchObject({ code: codes.notFound })
+  expect(await value("select count(*) from payment where id = $1 and state = 'pending'", [other])).toBe(1)
+})
+
+test('a refund that the provider does not take at once is tried again', async () => {
+  const made = await newOrder()
+  const transaction = await started(made.id)
+  await cancel(made.id)
+  const provider = medibook.server.ports.payment
+  const refund = provider.refund
+  provider.refund = () => Promise.reject(new Error('the provider is down'))
+  const notice = await act(transaction, 'paid')
+  expect(await notify(notice)).toBe(200)
+  await medibook.clock.advance(2 * MINUTE_MS)
+  expect(await refunded(transaction)).toBe(0)
+  provider.refund = refund
+  await medibook.runDueJobs()
+  expect(await refunded(transaction)).toBe(100_000)
+  await medibook.clock.advance(2 * MINUTE_MS)
+  await notify(notice)
+  expect(await refunded(transaction)).toBe(100_000)
+})
+
 test('refused: the order stays unpaid and can be paid in another attempt', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)

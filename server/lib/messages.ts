@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/constants/enums'
-import { orderMessages } from '../modules/orders/messages'
+import { orderMessages } from './order-messages'
 
 export type MessageParams = Record<string, string | number>
 type Texts = Record<Language, string>

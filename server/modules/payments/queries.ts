@@ -9,14 +9,38 @@ import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
 import { formatCents } from '../../lib/money'
 import { momentOrNull } from '../../lib/zone'
-import { cancelOverdueOrders } from '../orders/cancel-order'
+import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
+import { applyPaymentNotice } from './callback'
 
-/** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
-export async function findPayment(ctx: Context, userId: string, of: { payType: PayType; transactionId: string }): Promise<DataOf<typeof payQuery>> {
-  await cancelOverdueOrders(ctx, { userId })
+interface Asked { payType: PayType; transactionId: string }
+type Found = { payment: typeof payment.$inferSelect; order: typeof orderInfo.$inferSelect }
+
+async function readPayment(ctx: Context, userId: string, of: Asked): Promise<Found> {
   const [row] = await ctx.db.select({ payment, order: orderInfo }).from(payment).innerJoin(orderInfo, eq(orderInfo.id, payment.orderId))
     .where(and(eq(payment.id, of.transactionId), eq(payment.payType, of.payType), eq(payment.userId, userId)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
+  return row
+}
+
+/** What the provider says of an attempt that is still open: its notice may have been lost on the way. @returns true when that settled it */
+async function askProvider(ctx: Context, paymentId: string): Promise<boolean> {
+  const notice = await ctx.ports.payment.queryPayment(paymentId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, paymentId }, 'the payment provider did not answer')
+    return null
+  })
+  if (!notice) return false
+  await applyPaymentNotice(ctx, notice)
+  return true
+}
+
+/** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
+export async function findPayment(ctx: Context, userId: string, of: Asked): Promise<DataOf<typeof payQuery>> {
+  let row = await readPayment(ctx, userId, of)
+  if (row.payment.state === 'pending' && await askProvider(ctx, row.payment.id)) row = await readPayment(ctx, userId, of)
+  if (isOverdue(ctx, row.order)) {
+    await cancelOverdueOrders(ctx, { userId })
+    row = await readPayment(ctx, userId, of)
+  }
   const [waiting] = row.order.isPaid
     ? await ctx.db.select({ id: orderBooking.id }).from(orderBooking).where(and(eq(orderBooking.orderId, row.order.id), eq(orderBooking.state, 'pre'))).orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo)).limit(1)
     : []
