@@ -57,8 +57,6 @@ export default defineConfig<'webpack5'>(async () => ({
     config: { ecma: 2017, module: true, keep_fnames: false, compress: { passes: 2 }, output: { comments: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
-    // CSS modules do not depend on each other's order
-    miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: contractConstants },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     optimizeMainPackage: { enable: true },
