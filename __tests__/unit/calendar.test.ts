@@ -1,4 +1,5 @@
 import { addDays, addMonths, clampDay, correctDay, dayNumber, dayOfNumber, daysBetween, daysInMonth, formatDay, isLeapYear, monthGrid, parseDay, parseMonth, weekdayOf } from '@/utils/calendar'
+import { dayRange, turnDay } from '@/utils/picker-range'
 
 describe('calendar', () => {
   test.each([[2024, true], [2026, false], [1900, false], [2000, true], [2100, false], [1876, true]])('%i is a leap year: %s', (year, isLeap) => {
@@ -60,5 +61,20 @@ describe('calendar', () => {
     expect(monthGrid('2026-08')).toHaveLength(6)
     expect(monthGrid('2026-13')).toEqual([])
     expect(parseMonth('2026-13')).toBeNull()
+  })
+
+  test('no Date is asked, so no time zone of a phone can move a day', () => {
+    const RealDate = globalThis.Date
+    const days: string[] = []
+    globalThis.Date = new Proxy(RealDate, {
+      construct: () => { throw new Error('a Date was made') },
+      get: () => { throw new Error('Date was asked') }
+    })
+    try {
+      days.push(addDays('2026-10-25', 1), addMonths('2026-12', 1), String(weekdayOf('2026-11-21')), turnDay('2026-03-31', { month: 2 }, dayRange(2026)), String(monthGrid('2026-12').length))
+    } finally {
+      globalThis.Date = RealDate
+    }
+    expect(days).toEqual(['2026-10-26', '2027-01', '6', '2026-02-28', '5'])
   })
 })

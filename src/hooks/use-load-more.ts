@@ -19,7 +19,7 @@ export function loadMoreStatus({ hasNextPage, isFetchingNextPage, isError }: Omi
 export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMore: () => void } {
   const status = loadMoreStatus(query)
   const latest = useRef({ query, status })
-  // one request per change of the query, however many scroll events come before it shows
+  // one request per rendering, however many scroll events come before it shows
   const isAsked = useRef(false)
 
   useEffect(() => {

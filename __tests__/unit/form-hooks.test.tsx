@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react'
+import { restoreDraft, useDraft, type DraftStorage } from '@/hooks/use-draft'
+import { loadMoreStatus } from '@/hooks/use-load-more'
+import { useSmsCountdown } from '@/hooks/use-sms-countdown'
+
+describe('draft of a form', () => {
+  const EMPTY = { name: '', phone: '', hasAgreed: false }
+  const device = (): DraftStorage & { kept: Map<string, unknown> } => {
+    const kept = new Map<string, unknown>()
+    return { kept, read: (key) => kept.get(key), write: (key, value) => { kept.set(key, JSON.parse(JSON.stringify(value))) }, remove: (key) => { kept.delete(key) } }
+  }
+  const open = (storage: DraftStorage, key = 'order/1', version = 1) => renderHook(({ draftKey }) => useDraft(draftKey, EMPTY, { storage, version }), { initialProps: { draftKey: key } })
+
+  test('what was typed is there again after the page was closed', () => {
+    const storage = device()
+    const first = open(storage)
+    expect(first.result.current.hasDraft).toBe(false)
+    act(() => {
+      first.result.current.change({ name: '陳美儀' })
+      first.result.current.change({ phone: '9123' })
+    })
+    first.unmount()
+    const second = open(storage)
+    expect(second.result.current.values).toEqual({ name: '陳美儀', phone: '9123', hasAgreed: false })
+    expect(second.result.current.hasDraft).toBe(true)
+  })
+
+  test('it is gone after the form was sent', () => {
+    const storage = device()
+    const { result } = open(storage)
+    act(() => result.current.change({ name: 'A' }))
+    act(() => result.current.clear())
+    expect(result.current.values).toEqual(EMPTY)
+    expect(storage.kept.size).toBe(0)
+  })
+
+  test('each key has its own draft', () => {
+    const storage = device()
+    const { result, rerender } = open(storage)
+    act(() => result.current.change({ name: 'A' }))
+    rerender({ draftKey: 'order/2' })
+    expect(result.current.values.name).toBe('')
+    act(() => result.current.change({ name: 'B' }))
+    rerender({ draftKey: 'order/1' })
+    expect(result.current.values.name).toBe('A')
+  })
+
+  test('a draft of another version, or with fields of another kind, is not restored', () => {
+    const storage = device()
+    const old = open(storage, 'order/1', 1)
+    act(() => old.result.current.change({ name: 'A' }))
+    expect(open(storage, 'order/1', 2).result.current.values).toEqual(EMPTY)
+    expect(restoreDraft(EMPTY, { version: 1, values: { name: 7, phone: '9', gone: 'x' } }, 1)).toEqual({ name: '', phone: '9', hasAgreed: false })
+    expect(restoreDraft(EMPTY, 'broken', 1)).toBe(EMPTY)
+  })
+})
+
+describe('wait for a new code', () => {
+  beforeEach(() => { jest.useFakeTimers({ now: 1_800_000_000_000 }) })
+  afterEach(() => { jest.useRealTimers() })
+
+  test('lasts 60 s from the start and then ends', () => {
+    const { result } = renderHook(() => useSmsCountdown())
+    expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
+    act(() => result.current.start())
+    expect(result.current).toMatchObject({ secondsLeft: 60, isWaiting: true })
+    act(() => { jest.advanceTimersByTime(59_000) })
+    expect(result.current).toMatchObject({ secondsLeft: 1, isWaiting: true })
+    act(() => { jest.advanceTimersByTime(1000) })
+    expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
+  })
+
+  test('a phone that slept shows the right number when it wakes', () => {
+    const { result } = renderHook(() => useSmsCountdown())
+    act(() => result.current.start())
+    jest.setSystemTime(Date.now() + 45_000)
+    act(() => { jest.advanceTimersByTime(1000) })
+    expect(result.current.secondsLeft).toBe(14)
+  })
+})
+
+test.each([
+  [{ hasNextPage: true, isFetchingNextPage: false, isError: false }, 'more'],
+  [{ hasNextPage: true, isFetchingNextPage: true, isError: false }, 'loading'],
+  [{ hasNextPage: true, isFetchingNextPage: false, isError: true }, 'failed'],
+  [{ hasNextPage: true, isFetchingNextPage: true, isError: true }, 'loading'],
+  [{ hasNextPage: false, isFetchingNextPage: false, isError: false }, 'end']
+])('the end of a list with %o says %s', (query, status) => expect(loadMoreStatus(query)).toBe(status))
