@@ -4,8 +4,11 @@ import content from './content/routes'
 import goods from './goods/routes'
 import persons from './persons/routes'
 import shops from './shops/routes'
-import { slotRoutes } from './slots/routes'
+import orders from './orders/routes'
+import payments from './payments/routes'
+import bookings from './bookings/routes'
+import slots from './slots/routes'
 import user from './user/routes'
 
 /** Every module of the server, in the order it is loaded. */
-export const modules: FastifyPluginAsync[] = [content, config, shops, goods, user, persons, slotRoutes]
+export const modules: FastifyPluginAsync[] = [content, config, shops, goods, user, persons, slots, orders, payments, bookings]
