@@ -1,0 +1,62 @@
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { getByText, waitFor } from '@testing-library/dom'
+import { Text, View } from '@tarojs/components'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { bootApp } from '../support/taro-app'
+
+const PAGES = 4
+const PAGE_PX = 1000
+const VIEW_PX = 600
+let fetched = 0
+
+function List() {
+  // one state, as a query's answer and its end arrive together
+  const [{ count, isFetching }, setQuery] = useState({ count: 1, isFetching: false })
+  const { status } = useLoadMore({
+    hasNextPage: count < PAGES, isFetchingNextPage: isFetching, isError: false,
+    fetchNextPage: () => {
+      fetched += 1
+      setQuery((query) => ({ ...query, isFetching: true }))
+      void Promise.resolve().then(() => setQuery((query) => ({ count: query.count + 1, isFetching: false })))
+    }
+  })
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => setIsSettled(true), [])
+  return <View className='list' data-pages={count}><Text>{isSettled ? `${count} pages, ${status}` : ''}</Text></View>
+}
+
+const App = ({ children }: PropsWithChildren) => <>{children}</>
+
+/** jsdom has no layout: the page is as high as its list says. */
+function layOut(page: HTMLElement) {
+  Object.defineProperties(page, {
+    clientHeight: { configurable: true, get: () => VIEW_PX },
+    scrollHeight: { configurable: true, get: () => PAGE_PX * Number(page.querySelector<HTMLElement>('.list')?.getAttribute('data-pages') ?? 1) }
+  })
+}
+
+/** The address is there before the app boots: a change of it during the boot would open the page twice. */
+async function goTo(hash: string) {
+  const arrived = new Promise((resolve) => { window.addEventListener('hashchange', resolve, { once: true }) })
+  window.location.hash = hash
+  await arrived
+}
+
+test('a list of several pages loads to its end when one jumps to the end each time, one page for each jump', async () => {
+  await goTo('#/pages/list/index')
+  const { stop } = bootApp({ app: App, config: { pages: ['pages/list/index'], window: {} }, pages: { 'pages/list/index': () => ({ default: List }) } })
+  await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 10_000 })
+  const page = document.querySelector<HTMLElement>('.taro_page')
+  if (!page) throw new Error('no page')
+  layOut(page)
+  for (let count = 2; count <= PAGES; count += 1) {
+    page.scrollTop = page.scrollHeight - VIEW_PX
+    page.dispatchEvent(new Event('scroll'))
+    page.dispatchEvent(new Event('scroll'))
+    await waitFor(() => getByText(document.body, `${count} pages, ${count < PAGES ? 'more' : 'end'}`), { timeout: 10_000 })
+    expect(fetched).toBe(count - 1)
+  }
+  page.dispatchEvent(new Event('scroll'))
+  expect(fetched).toBe(PAGES - 1)
+  stop()
+})
