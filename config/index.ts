@@ -57,6 +57,8 @@ export default defineConfig<'webpack5'>(async () => ({
     config: { ecma: 2017, module: true, keep_fnames: false, compress: { passes: 2 }, output: { comments: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
+    // CSS modules: the order of two components' sheets decides nothing
+    miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: contractConstants },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     optimizeMainPackage: { enable: true },
