@@ -1,6 +1,9 @@
 interface ModalOptions { title: string; content: string; confirmText?: string; cancelText?: string; success: (answer: object) => void }
 interface CalendarOptions { title: string; startTime: number; endTime: string; success: (answer: object) => void; fail: (error: object) => void }
 
+interface PaymentOptions { package: string; success: (answer: object) => void; fail: (error: object) => void }
+
+const payments: PaymentOptions[] = []
 const modals: ModalOptions[] = []
 const calendar: CalendarOptions[] = []
 const update = { ready: () => undefined as void, applied: 0 }
@@ -9,6 +12,7 @@ Object.assign(globalThis, {
     canIUse: () => true,
     getUpdateManager: () => ({ onUpdateReady: (listener: () => void) => { update.ready = listener }, applyUpdate: () => { update.applied += 1 } }),
     showModal: (options: ModalOptions) => { modals.push(options) },
+    requestPayment: (options: PaymentOptions) => { payments.push(options) },
     addPhoneCalendar: (options: CalendarOptions) => { calendar.push(options) },
     login: (options: { success: (answer: object) => void }) => options.success({ code: 'wx-code', errMsg: 'login:ok' })
   }
@@ -20,6 +24,7 @@ const settled = () => new Promise<void>((done) => { setImmediate(done) })
 
 beforeEach(() => {
   modals.length = 0
+  payments.length = 0
   calendar.length = 0
   update.applied = 0
 })
@@ -57,4 +62,14 @@ test('the mini-program signs in with its own code', async () => {
   const { platformLogin } = load<typeof import('../../src/platform/login/index.weapp')>('login')
   expect(platformLogin.isAvailable).toBe(true)
   await expect(platformLogin.getCode()).resolves.toBe('wx-code')
+})
+
+test.each([
+  ['success', { errMsg: 'requestPayment:ok' }, 'done'], ['fail', { errMsg: 'requestPayment:fail cancel' }, 'left'], ['fail', { errMsg: 'requestPayment:fail no balance' }, 'refused']
+] as const)('a payment that ends with %s %j is %s', async (how, answer, outcome) => {
+  const { pay } = load<typeof import('../../src/platform/payment/index.weapp')>('payment')
+  const paid = pay({ weapp: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }, { pay: 'pay', refuse: 'refuse', leave: 'leave' })
+  expect(payments[0]).toMatchObject({ package: 'p', signType: 'RSA' })
+  payments[0]?.[how](answer)
+  await expect(paid).resolves.toBe(outcome)
 })

@@ -1,6 +1,7 @@
 import appConfig from '@/app.config'
 import { linkedRoutes, routes, tabRoutes } from '@/navigation/routes'
-import { decode, toUrl } from '@/navigation/navigate'
+import { toUrl } from '@/navigation/navigate'
+import { decode } from '@/navigation/query'
 
 interface Config { pages: string[]; subPackages: { root: string; pages: string[] }[]; tabBar: { list: { pagePath: string }[]; color: string; selectedColor: string }; window: { onReachBottomDistance: number } }
 const config = appConfig as unknown as Config

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { decode } from './query'
 import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } from './routes'
 
 export type PageParams = Record<string, string | number | boolean | null | undefined>
@@ -74,12 +75,4 @@ export function openLink(link: string): boolean {
   return true
 }
 
-/** Decodes a query value; one that was never encoded stays as it is. */
-export function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
 export { usePageParams } from './use-page-params'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRouter } from '@tarojs/taro'
-import { decode } from './navigate'
+import { decode } from './query'
 
 /** The parameters the page was opened with, decoded; each may be missing. */
 export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {

@@ -17,8 +17,13 @@ async function playSandbox({ payUrl, refuseUrl, hangUrl }: NonNullable<PaymentRe
 export async function pay(request: PaymentRequest, texts: PaymentTexts): Promise<PaymentOutcome> {
   if (request.sandbox) return playSandbox(request.sandbox, texts)
   if (!request.weapp) throw new Error('payment without parameters')
-  return Taro.requestPayment(request.weapp).then(
-    () => 'done' as const,
-    (error: { errMsg?: string }) => (/cancel/.test(error.errMsg ?? '') ? 'left' : 'refused')
-  )
+  const parameters = request.weapp
+  // callbacks, not a promise: whether Taro makes one depends on its list of known calls
+  return new Promise((resolve) => {
+    void Taro.requestPayment({
+      ...parameters,
+      success: () => resolve('done'),
+      fail: ({ errMsg }) => resolve(/cancel/.test(errMsg) ? 'left' : 'refused')
+    })
+  })
 }
