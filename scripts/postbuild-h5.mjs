@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { earlyReads } from './lib/early-reads.mjs'
-import { headScript, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
+import { headScript, iconLink, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
@@ -91,7 +91,7 @@ export async function postBuildH5(folder) {
   })
   // Before the scripts of the build, so that everything asked for here is under way when they arrive
   html = html
-    .replace('</title>', `</title><style>${shellCss()}</style><script>${head}</script>`)
+    .replace('</title>', `</title>${/rel="?icon/.test(html) ? '' : iconLink}<style>${shellCss()}</style><script>${head}</script>`)
     .replace('<div id="app"></div>', `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`)
   if (!html.includes('id="shell"')) throw new Error('index.html has no <div id="app"></div>: the shell has no place')
 

@@ -48,6 +48,9 @@ export function shellCss() {
   ].join('')
 }
 
+/** The brand mark; a missing icon would be an error in every visitor's console. */
+export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#41C492"/><path d="M16 9v14M9 16h14" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></svg>')}">`
+
 export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
 
 /**
@@ -93,13 +96,18 @@ var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m')
 })();`.replace(/\n/g, '')
 }
 
+// A page that stays empty must not hide behind the shell for ever
+const EMPTY_PAGE_MS = 3000
+
 /** The script after the shell: says which shell fits the address, and takes it away when the first page has something to show. */
 export function shellScript(tabPages) {
   return `(function(){
 var d=document,s=d.getElementById('shell'),route=location.hash.replace(/^#\\/?/,'').split('?')[0];
 if(route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
-function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++)if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}
-var o=new MutationObserver(function(){if(!done()||!d.documentElement.hasAttribute('data-styled'))return;o.disconnect();s.remove()});
+var timer=0;
+function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
+function remove(){o.disconnect();s.remove()}
+var o=new MutationObserver(function(){if(d.documentElement.hasAttribute('data-styled')&&done())remove()});
 o.observe(d.documentElement,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});
 })();`.replace(/\n/g, '')
 }

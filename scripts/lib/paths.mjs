@@ -1,8 +1,25 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import process from 'node:process'
+
+const isProject = (folder) => {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).name === 'medibook'
+  } catch {
+    return false
+  }
+}
+
+/** By the working directory and not by import.meta: Playwright and Jest load these files as CommonJS. */
+function findRoot() {
+  for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
+    if (isProject(folder)) return folder
+    if (folder === path.dirname(folder)) throw new Error(`Run this inside the project; ${process.cwd()} is outside.`)
+  }
+}
 
 /** The project folder, absolute. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+export const root = findRoot()
 
 /** @param {...string} parts @returns {string} an absolute path inside the project */
 export const inRoot = (...parts) => path.join(root, ...parts)
