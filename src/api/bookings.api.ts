@@ -1,3 +1,4 @@
+import { codes } from '@contract/constants/codes'
 import type * as bookings from '@contract/bookings'
 import type { BodyOf, DataOf, QueryOf } from '@contract/define-endpoint'
 import { api, freshness } from './api'
@@ -25,7 +26,7 @@ export const bookingsApi = api.injectEndpoints({
       query: ({ id, isNeedle }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'unBookingByNeedle' : 'unBooking'}`, params: { id } }), invalidatesTags: ['Booking', 'Order', 'Slot']
     }),
     bookingFree: build.mutation<DataOf<typeof bookings.freeBooking>, BodyOf<typeof bookings.freeBooking> & { isBeijing: boolean }>({
-      query: ({ isBeijing, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isBeijing ? 'BJ/free' : 'free'}/booking`, method: 'POST', body }), invalidatesTags: ['Booking', 'Slot']
+      query: ({ isBeijing, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isBeijing ? 'BJ/free' : 'free'}/booking`, method: 'POST', body, shownInPlace: [codes.badInput, codes.slotTaken, codes.dayNotBookable, codes.personNotEligible, codes.alreadyBookedFree] }), invalidatesTags: ['Booking', 'Slot']
     }),
     bookingConfirmInjected: build.mutation<DataOf<typeof bookings.confirmInjected>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/confirmInjected', method: 'POST', body: { id } }), invalidatesTags: ['Booking', 'Order'] })
   })

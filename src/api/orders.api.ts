@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@contract/define-endpoint'
+import { codes } from '@contract/constants/codes'
 import type { OrderTab, PayType } from '@contract/constants/enums'
 import type * as orders from '@contract/orders'
 import { api, freshness } from './api'
@@ -9,13 +10,16 @@ const payUrls: Record<PayPath, string> = {
   alipayWeb: '/mall/api/web/orderinfo/booking/alipay', wechatWeb: '/mall/api/ma/orderinfo/booking/wechat', miniProgram: '/mall/api/ma/orderinfo/cross-border/unifiedOrder/mp'
 }
 
+/** Refusals of an order that the form shows at the place that mends them. */
+const placeRefusals = [codes.badInput, codes.priceChanged, codes.discountCodeUnknown, codes.discountCodeUnusable, codes.slotTaken, codes.dayNotBookable, codes.personNotEligible]
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderPrice: build.query<DataOf<typeof orders.calculateOrderPrice>, BodyOf<typeof orders.calculateOrderPrice>>({
-      query: (body) => ({ url: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', method: 'POST', body }), keepUnusedDataFor: freshness.live
+      query: (body) => ({ url: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', method: 'POST', body, shownInPlace: [codes.discountCodeUnknown, codes.discountCodeUnusable] }), keepUnusedDataFor: freshness.live
     }),
     orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
-      query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body }), invalidatesTags: ['Order', 'Slot', 'Booking']
+      query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body, shownInPlace: placeRefusals }), invalidatesTags: ['Order', 'Slot', 'Booking']
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Order'],

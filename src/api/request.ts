@@ -18,6 +18,8 @@ export interface ApiRequest {
   signal?: AbortSignalLike
   /** No dialog for this call, whatever happens: a poll in the background. */
   silent?: boolean
+  /** Business codes that the caller shows where they belong (at a field): no dialog for them. */
+  shownInPlace?: readonly number[]
   timeoutMs?: number
 }
 
@@ -83,7 +85,8 @@ function finish(outcome: Extract<Outcome, { isSuccess: false }>, request: ApiReq
   // an answer to the session before this one must not end this one
   const isStale = outcome.error.kind === 'session' && token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
-  const error: ApiError = request.silent || isStale ? { ...outcome.error, silent: true } : outcome.error
+  const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false
+  const error: ApiError = request.silent || isShownInPlace || isStale ? { ...outcome.error, silent: true } : outcome.error
   if (!isStale) listeners.forEach((listener) => listener(error))
   return { ...outcome, error }
 }
