@@ -16,9 +16,8 @@ export function usePageEnd(onEnd: () => void, isReady: boolean) {
     if (!isReady || !scroller || scroller.clientHeight === 0) return
     if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < limits.reachBottomDistance) onEnd()
   }
-  const latestCheck = useRef(check)
-  useEffect(() => { latestCheck.current = check })
-  useEffect(() => { if (isReady) latestCheck.current() }, [isReady])
+  // after every rendering: what arrived may be too short to push the end away, and no scroll event would tell
+  useEffect(check)
   usePageScroll(() => check())
   useReachBottom(() => { if (isReady) onEnd() })
 }
