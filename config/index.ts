@@ -9,6 +9,9 @@ const rootSize = '!function(w){var d=w.document.documentElement;function f(){var
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
 
+// taro-ui's sheets use what Sass means to drop; nothing here can change them
+const sassLoaderOption = { sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'slash-div', 'global-builtin', 'color-functions'] } }
+
 const root = path.resolve(__dirname, '..')
 // what is set in the environment wins over the file
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
@@ -57,6 +60,7 @@ export default defineConfig<'webpack5'>(async () => ({
     config: { ecma: 2017, module: true, keep_fnames: false, compress: { passes: 2 }, output: { comments: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
+    sassLoaderOption,
     // CSS modules: the order of two components' sheets decides nothing
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: contractConstants },
@@ -74,7 +78,8 @@ export default defineConfig<'webpack5'>(async () => ({
     publicPath: '/',
     staticDirectory: 'static',
     useHtmlComponents: true,
-    devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, proxy: devProxy },
+    devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, proxy: devProxy, client: { overlay: { errors: true, warnings: false } } },
+    sassLoaderOption,
     router: { mode: 'hash' },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
     miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' },
