@@ -6,5 +6,5 @@
  * @type {Record<string, string[]>} page path → API paths
  */
 export const earlyReads = {
-  'pages/Home/index': [],
+  'pages/Home/index': ['/mall/api/ma/decoration', '/mall/api/navigationBar/get', '/mall/api/web/notice', '/mall/api/web/hotSaleSpu'],
 }

@@ -9,6 +9,7 @@ import type { AppJson, CallbackOptions, RuntimeRecord } from './types'
 import { createDevice, type Phone } from './wx/device'
 import { createInterface, type Answers } from './wx/interface'
 import { createNetwork } from './wx/network'
+import { createPlainAnswers } from './wx/plain'
 import { ok } from './wx/settle'
 import { createStorage } from './wx/storage'
 
@@ -32,7 +33,7 @@ const QUIET_MS = 80
 const DEFAULT_WAIT_MS = 10_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Functions of wx that nobody wrote here answer ok and are recorded, so that a test can see them. */
+/** Functions of wx that neither are written here nor only answer ok are recorded, so that a test can see them. */
 function withUnknownCalls(known: Record<string, unknown>, record: RuntimeRecord): object {
   return new Proxy(known, {
     get(target, key) {
@@ -90,6 +91,7 @@ export function launch(options: LaunchOptions = {}) {
     stopPullDownRefresh: (call?: CallbackOptions) => ok(call, 'stopPullDownRefresh'),
   }
   const wx = withUnknownCalls({
+    ...createPlainAnswers(record),
     ...createDevice({ realm: realmNow, overrides: options.phone ?? {}, launch: launchOptions, isOnline: () => isOnline }),
     ...createStorage(storage, realmNow),
     ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),

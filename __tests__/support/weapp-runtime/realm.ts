@@ -100,8 +100,9 @@ export function createRealm({ folder, globals, onError, hasIntl = true }: RealmO
     const known = loaded.get(found)
     if (known) return known.exports
     const module = { exports: {} as unknown }
+    // Not the real path: Jest would print the minified line around every error
     loaded.set(found, module)
-    const wrapper = vm.runInContext(`(function (require, module, exports) {${fs.readFileSync(found, 'utf8')}\n})`, context, { filename: found }) as
+    const wrapper = vm.runInContext(`(function (require, module, exports) {${fs.readFileSync(found, 'utf8')}\n})`, context, { filename: `weapp://${path.relative(folder, found)}` }) as
       (require: (request: string) => unknown, module: unknown, exports: unknown) => void
     wrapper((request) => load(path.resolve(path.dirname(found), request)), module, module.exports)
     return module.exports

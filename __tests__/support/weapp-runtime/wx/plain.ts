@@ -1,0 +1,41 @@
+import type { CallbackOptions, RuntimeRecord } from '../types'
+import { ok } from './settle'
+
+/** Functions that only answer ok here. Taro hands over what `wx` has as its own keys, so each must be named. */
+const quiet = [
+  'setNavigationBarTitle', 'setNavigationBarColor', 'showNavigationBarLoading', 'hideNavigationBarLoading', 'hideHomeButton',
+  'setTabBarItem', 'setTabBarStyle', 'setTabBarBadge', 'removeTabBarBadge', 'showTabBarRedDot', 'hideTabBarRedDot', 'showTabBar', 'hideTabBar',
+  'showLoading', 'hideLoading', 'hideToast', 'pageScrollTo', 'hideKeyboard', 'setBackgroundColor', 'setBackgroundTextStyle',
+  'setKeepScreenOn', 'vibrateShort', 'vibrateLong', 'showShareMenu', 'hideShareMenu', 'updateShareMenu', 'previewImage', 'saveImageToPhotosAlbum',
+  'makePhoneCall', 'openLocation', 'openDocument', 'addPhoneCalendar', 'authorize', 'openSetting', 'requestSubscribeMessage', 'requestPayment',
+]
+
+const listeners = [
+  'AppShow', 'AppHide', 'Error', 'PageNotFound', 'UnhandledRejection', 'ThemeChange', 'NetworkStatusChange', 'WindowResize', 'KeyboardHeightChange',
+  'AudioInterruptionBegin', 'AudioInterruptionEnd', 'MemoryWarning', 'UserCaptureScreen',
+]
+
+type Answering = (options?: CallbackOptions) => void
+
+/** What a device answers that has no location, camera or clipboard of its own to tell of. */
+export function createPlainAnswers(record: RuntimeRecord): Record<string, unknown> {
+  let clipboard = ''
+  const answers: Record<string, Answering> = Object.fromEntries(quiet.map((name) => [name, (options) => ok(options, name)]))
+  const events = Object.fromEntries(listeners.flatMap((name) => [[`on${name}`, () => {}], [`off${name}`, () => {}]]))
+  return {
+    ...answers,
+    ...events,
+    getSetting: (options?: CallbackOptions) => ok(options, 'getSetting', { authSetting: {} }),
+    getLocation: (options?: CallbackOptions) => ok(options, 'getLocation', { latitude: 22.2819, longitude: 114.1582, accuracy: 30 }),
+    getFuzzyLocation: (options?: CallbackOptions) => ok(options, 'getFuzzyLocation', { latitude: 22.28, longitude: 114.16 }),
+    getClipboardData: (options?: CallbackOptions) => ok(options, 'getClipboardData', { data: clipboard }),
+    setClipboardData(options?: CallbackOptions) {
+      clipboard = String(options?.data ?? '')
+      ok(options, 'setClipboardData')
+    },
+    openEmbeddedMiniProgram(options?: CallbackOptions) {
+      record.navigations.push({ mode: 'openEmbeddedMiniProgram', url: String(options?.appId ?? '') })
+      ok(options, 'openEmbeddedMiniProgram')
+    },
+  }
+}
