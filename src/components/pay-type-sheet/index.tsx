@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { PayType } from '@contract/constants/enums'
+import { formatMoney } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { Button } from '../button'
+import { Price } from '../price'
+import { RadioCard, RadioGroup } from '../radio-card'
+import { Sheet } from '../sheet'
+import styles from './index.module.scss'
+
+interface PayTypeSheetProps {
+  isOpen: boolean
+  /** the ways that are on, in the server's order and words */
+  types: readonly { payType: PayType; name: string }[]
+  amountCents: number
+  /** the payment is being started */
+  isBusy?: boolean
+  onChoose: (payType: PayType) => void
+  onClose: () => void
+}
+
+/** How to pay: the first way is chosen already, the button says how much. */
+export function PayTypeSheet({ isOpen, types, amountCents, isBusy, onChoose, onClose }: PayTypeSheetProps) {
+  const { t } = useText('common')
+  const [picked, setPicked] = useState<PayType | null>(null)
+  const chosen = types.find(({ payType }) => payType === picked)?.payType ?? types[0]?.payType
+  return (
+    <Sheet
+      isOpen={isOpen} title={t('payType.title')} onClose={onClose}
+      footer={<Button block disabled={!chosen} busy={isBusy} onClick={() => { if (chosen) onChoose(chosen) }}>{t('payType.pay', { amount: formatMoney(amountCents) })}</Button>}
+    >
+      <View className={styles.amount}><View>{t('payType.amount')}</View><Price cents={amountCents} size='l' /></View>
+      {types.length === 0 ? <View className={styles.none}>{t('payType.none')}</View> : (
+        <RadioGroup label={t('payType.title')}>
+          {types.map(({ payType, name }) => <RadioCard key={payType} title={name} isOn={payType === chosen} onClick={() => setPicked(payType)} />)}
+        </RadioGroup>
+      )}
+    </Sheet>
+  )
+}
