@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Button as TaroButton, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon'
 import { Tappable } from '../tappable'
@@ -10,11 +10,22 @@ export function ActionBar({ start, children }: { start?: ReactNode; children: Re
   return <View className={styles.root}>{start && <View className={styles.start}>{start}</View>}<View className={styles.buttons}>{children}</View></View>
 }
 
-/** Icon over a word: 客服, 收藏, 對比. isLow: leaves first when the screen is very narrow. */
-export function ActionBarItem({ icon, text, label, isOn, isLow, onClick }: { icon: IconName; text: string; label?: string; isOn?: boolean; isLow?: boolean; onClick: () => void }) {
-  return (
-    <Tappable className={cx(styles.item, isOn && styles.on, isLow && styles.low)} label={label} onClick={onClick}>
-      <Icon name={icon} size={24} /><View>{text}</View>
-    </Tappable>
-  )
+interface ActionBarItemProps {
+  icon: IconName
+  text: string
+  label?: string
+  isOn?: boolean
+  /** leaves first when the screen is very narrow */
+  isLow?: boolean
+  /** the mini-program shares through its native button only; onClick is for H5 then */
+  isShare?: boolean
+  onClick: () => void
+}
+
+/** Icon over a word: 客服, 收藏, 對比. */
+export function ActionBarItem({ icon, text, label, isOn, isLow, isShare, onClick }: ActionBarItemProps) {
+  const cls = cx(styles.item, isOn && styles.on, isLow && styles.low)
+  const face = <><Icon name={icon} size={24} /><View>{text}</View></>
+  if (isShare && process.env.TARO_ENV !== 'h5') return <TaroButton className={cx(cls, styles.native)} openType='share' hoverClass='is-pressed' ariaLabel={label}>{face}</TaroButton>
+  return <Tappable className={cls} label={label} onClick={onClick}>{face}</Tappable>
 }

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '../icon'
 import { Image } from '../image'
+import { useSwipe } from '../swipe'
 import { Tappable } from '../tappable'
 import { cx, webProps } from '../web-props'
 import styles from './index.module.scss'
@@ -17,11 +18,6 @@ interface BannerProps {
   intervalMs?: number
 }
 
-interface TouchLike { touches?: ArrayLike<{ clientX: number }>; changedTouches?: ArrayLike<{ clientX: number }> }
-
-// Taro types every touch as a bare event
-const firstX = (event: unknown, list: keyof TouchLike) => (event as TouchLike)[list]?.[0]?.clientX
-
 /**
  * Pictures that take turns by fading. Not Taro's Swiper: that one brings a library of 140 KB to H5, loops clones that
  * screen readers read twice, and cannot be paused. Swipe, dots and a pause button; stands still while pointed at or focused.
@@ -31,7 +27,6 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  const startX = useRef(0)
   const count = items.length
   const current = count ? index % count : 0
   useEffect(() => {
@@ -39,15 +34,11 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
     const timer = setInterval(() => setIndex(i => (i + 1) % count), intervalMs)
     return () => clearInterval(timer)
   }, [count, intervalMs, isHeld, isPaused])
+  const swipe = useSwipe((by) => setIndex((current + by + count) % count))
   if (!count) return null
-  const step = (by: number) => setIndex((current + by + count) % count)
-  const touchEnd = (event: unknown) => {
-    const moved = (firstX(event, 'changedTouches') ?? startX.current) - startX.current
-    if (Math.abs(moved) > 40) step(moved < 0 ? 1 : -1)
-  }
   return (
     <View
-      className={styles.root} ariaRole='group' ariaLabel={label} onTouchStart={event => { startX.current = firstX(event, 'touches') ?? 0 }} onTouchEnd={touchEnd}
+      className={styles.root} ariaRole='group' ariaLabel={label} {...swipe}
       {...webProps({ 'aria-roledescription': t('banner.role'), onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) })}
     >
       {items.map((item, i) => (

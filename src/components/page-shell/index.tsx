@@ -17,6 +17,8 @@ import { describeTabBar } from './tab-bar-landmark'
 export interface PageShellProps {
   /** The page's name: heading 1, document title, native title bar. */
   title?: string
+  /** the content writes heading 1 itself */
+  hasOwnHeading?: boolean
   /** default: native bar in the mini-program, ours on H5; custom: ours on both (page config: navigationStyle custom); none: the page draws its own head */
   nav?: 'default' | 'custom' | 'none'
   /** fixed at the bottom: an ActionBar */
@@ -47,7 +49,7 @@ export interface PageShellProps {
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /** The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it), title, back, safe areas, bottom bar, desktop header, theme. */
-export function PageShell({ title = '', nav = 'default', bar, isBarPhoneOnly, hasTabBar, tab, tone = 'page', flush, isNarrow, navEnd, head, onBack, overlay, children }: PageShellProps) {
+export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isBarPhoneOnly, hasTabBar, tab, tone = 'page', flush, isNarrow, navEnd, head, onBack, overlay, children }: PageShellProps) {
   const { t } = useText('common')
   const theme = useTheme()
   const shell = useShellNavigation()
@@ -74,7 +76,7 @@ export function PageShell({ title = '', nav = 'default', bar, isBarPhoneOnly, ha
             {head && <View className={cx(styles.head, isNarrow && styles.narrow)}>{head}</View>}
           </View>
         )}
-        {!hasOwnBar && title && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
+        {!hasOwnBar && title && !hasOwnHeading && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
         <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)}>{children}</View>
         {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}
       </View>

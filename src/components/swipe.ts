@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+
+interface TouchLike { touches?: ArrayLike<{ clientX: number }>; changedTouches?: ArrayLike<{ clientX: number }> }
+
+const LEAST_MOVE = 40
+
+// Taro types every touch as a bare event
+const firstX = (event: unknown, list: keyof TouchLike) => (event as TouchLike)[list]?.[0]?.clientX
+
+/** Touch handlers that tell of a sideways swipe: 1 is on, -1 is back. */
+export function useSwipe(onStep: (by: 1 | -1) => void) {
+  const startX = useRef(0)
+  return {
+    onTouchStart: (event: unknown) => { startX.current = firstX(event, 'touches') ?? 0 },
+    onTouchEnd: (event: unknown) => {
+      const moved = (firstX(event, 'changedTouches') ?? startX.current) - startX.current
+      if (Math.abs(moved) > LEAST_MOVE) onStep(moved < 0 ? 1 : -1)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { selectCurrentExchangeRate, selectExchangeRateTime, selectIsSecondCurrencyShown } from '@/features/currency/currency.slice'
+import { formatDate, formatNumber, formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
+
+/** What a price is about in the second currency, in words with rate and time; undefined while no second currency is shown. */
+export function usePriceEstimate(): (cents: number) => string | undefined {
+  const { t } = useText('common')
+  const isShown = useAppSelector(selectIsSecondCurrencyShown)
+  const rate = useAppSelector(selectCurrentExchangeRate)
+  const time = useAppSelector(selectExchangeRateTime)
+  return (cents) => {
+    if (!isShown || rate === null || time === null) return undefined
+    return t('price.estimate', { amount: formatNumber(Math.round((cents * Number(rate)) / 100)), rate: formatNumber(Number(rate), 4), time: `${formatDate(time, 'monthDay')} ${formatTime(time)}` })
+  }
+}
