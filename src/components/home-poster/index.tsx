@@ -25,9 +25,11 @@ export function HomePoster({ picUrl, onClose }: HomePosterProps) {
   }, [])
   return (
     <View className={styles.poster} onClick={onClose} ariaRole='dialog' ariaLabel={t('poster.label')}>
-      <Image className={styles.picture} src={picUrl} mode='aspectFit' />
-      <View className={styles.skip}>
-        <Button kind='tint' size='small' onClick={onClose}>{t('poster.skip', { n: secondsLeft })}</Button>
+      <View className={styles.frame}>
+        <Image className={styles.picture} src={picUrl} mode='aspectFill' ariaLabel='' />
+        <View className={styles.skip}>
+          <Button kind='tint' size='small' onClick={onClose}>{t('poster.skip', { n: secondsLeft })}</Button>
+        </View>
       </View>
     </View>
   )
