@@ -40,6 +40,12 @@ const endsWith = (...ends: string[]) => (answer: Answer) => ends.some((end) => a
 const serverMessage = (answer: Answer) => envelopeOf(answer)?.msg ?? ''
 const isHttpError = (answer: Answer) => answer.type === 'http' && answer.status !== 200
 
+/** The number under which the server wrote its failure into its log. */
+function referenceOf(envelope: Envelope | null): string | undefined {
+  const { reference } = (envelope?.data ?? {}) as { reference?: unknown }
+  return typeof reference === 'string' ? reference : undefined
+}
+
 const sameText = (text: string) => text.trim().toLowerCase().replace(/[’']/g, "'").replace(/[.。!！]$/, '')
 const unknownCodeTexts = discountCodeUnknownMessages.map(sameText)
 const saysCodeUnknown = (answer: Answer) => unknownCodeTexts.includes(sameText(serverMessage(answer)))
@@ -88,6 +94,7 @@ export function readAnswer(answer: Answer): Outcome {
     msg: envelope?.msg ?? (answer.type === 'network' ? answer.text : ''),
     silent: row.dialog === null,
     ...(envelope ? { body: envelope } : {}),
+    ...(referenceOf(envelope) ? { reference: referenceOf(envelope) } : {}),
     ...(row.dialog ? { dialog: { title: { key: 'dialog.title' }, text: row.dialog(answer) } } : {})
   }
   const rejection = { error, code, body: envelope, msg: error.msg }[row.rejectedWith]
