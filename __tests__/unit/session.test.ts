@@ -1,9 +1,10 @@
 import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
+import { contentApi } from '@/api/content.api'
 import { cartCounted } from '@/features/cart/cart.slice'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/order/order.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
-import { homeDialogClosed, homeDialogReceived, selectIsHomeDialogOpen, tabBarInfoReceived } from '@/features/shell/shell.slice'
+import { homeDialogClosed, homeDialogReceived, selectIsHomeDialogOpen, tabOpened } from '@/features/shell/shell.slice'
 import { setDialogHost } from '@/platform/dialog'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
@@ -77,11 +78,13 @@ test('the home dialog shows only when isShow and picUrl are set, and once', () =
   expect(isOpen()).toBe(false)
 })
 
-test('order detail URLs of the tab bar information get the slash they lack', () => {
+test('order detail URLs of the tab bar information get the slash they lack', async () => {
   const store = makeStore()
   const icon = { id: '1', name: 'a', icon: 'house' }
-  store.dispatch(tabBarInfoReceived([{ ...icon, orderDetailUrl: 'pages-order/order-info/order-info' }, { ...icon, orderDetailUrl: '/x' }, { ...icon, orderDetailUrl: '' }]))
+  await store.dispatch(contentApi.util.upsertQueryData('navigationBar', undefined, [{ ...icon, link: 'pages-order/order-info/order-info' }, { ...icon, link: '/x' }, { ...icon, link: '' }]))
   expect(store.getState().shell.tabBarInfo.map(({ orderDetailUrl }) => orderDetailUrl)).toEqual(['/pages-order/order-info/order-info', '/x', ''])
+  store.dispatch(tabOpened(2))
+  expect(store.getState().shell.currentTabIndex).toBe(2)
 })
 
 test.each([['0.92134567', '0.9213'], [1, '1.0000'], ['', null], ['abc', null], [-1, null]])('the exchange rate %p is kept as %p', (given, kept) => {

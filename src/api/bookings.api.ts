@@ -6,6 +6,9 @@ import { pageByPage, pageSize } from './paging'
 
 export type BookingListName = 'pre' | 'booking' | 'writeOff'
 
+/** What a form that chooses a place says itself. */
+const placeCodes = [codes.slotTaken, codes.dayNotBookable, codes.personNotEligible] as const
+
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     slotDays: build.query<DataOf<typeof bookings.slotDays>, QueryOf<typeof bookings.slotDays>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/days', params }), keepUnusedDataFor: freshness.live, providesTags: ['Slot'] }),
@@ -18,15 +21,15 @@ export const bookingsApi = api.injectEndpoints({
     nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({ query: () => ({ url: '/mall/api/ma/orderbooking/booking/list', params: { current: 1, size: 3 } }), keepUnusedDataFor: freshness.list, providesTags: ['Booking'] }),
     booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/booking/detail', params: { id } }), keepUnusedDataFor: freshness.live, providesTags: ['Booking'] }),
     bookingBook: build.mutation<DataOf<typeof bookings.bookWaiting>, BodyOf<typeof bookings.bookWaiting> & { isNeedle: boolean }>({
-      query: ({ isNeedle, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'bookingByNeedle' : 'booking'}`, method: 'POST', body }), invalidatesTags: ['Booking', 'Order', 'Slot']
+      query: ({ isNeedle, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'bookingByNeedle' : 'booking'}`, method: 'POST', body, shownInPlace: placeCodes }), invalidatesTags: ['Booking', 'Order', 'Slot']
     }),
-    bookingUpdate: build.mutation<DataOf<typeof bookings.bookingUpdate>, BodyOf<typeof bookings.bookingUpdate>>({ query: (body) => ({ url: '/mall/api/ma/orderbooking/updateBooking', method: 'POST', body }), invalidatesTags: ['Booking', 'Order', 'Slot'] }),
+    bookingUpdate: build.mutation<DataOf<typeof bookings.bookingUpdate>, BodyOf<typeof bookings.bookingUpdate>>({ query: (body) => ({ url: '/mall/api/ma/orderbooking/updateBooking', method: 'POST', body, shownInPlace: placeCodes }), invalidatesTags: ['Booking', 'Order', 'Slot'] }),
     /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
     bookingCancel: build.mutation<DataOf<typeof bookings.unBooking>, { id: string; isNeedle: boolean }>({
       query: ({ id, isNeedle }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'unBookingByNeedle' : 'unBooking'}`, params: { id } }), invalidatesTags: ['Booking', 'Order', 'Slot']
     }),
     bookingFree: build.mutation<DataOf<typeof bookings.freeBooking>, BodyOf<typeof bookings.freeBooking> & { isBeijing: boolean }>({
-      query: ({ isBeijing, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isBeijing ? 'BJ/free' : 'free'}/booking`, method: 'POST', body, shownInPlace: [codes.badInput, codes.slotTaken, codes.dayNotBookable, codes.personNotEligible, codes.alreadyBookedFree] }), invalidatesTags: ['Booking', 'Slot']
+      query: ({ isBeijing, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isBeijing ? 'BJ/free' : 'free'}/booking`, method: 'POST', body, shownInPlace: [...placeCodes, codes.badInput, codes.alreadyBookedFree] }), invalidatesTags: ['Booking', 'Slot']
     }),
     bookingConfirmInjected: build.mutation<DataOf<typeof bookings.confirmInjected>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/confirmInjected', method: 'POST', body: { id } }), invalidatesTags: ['Booking', 'Order'] })
   })

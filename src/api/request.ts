@@ -1,4 +1,3 @@
-import type { Code } from '@contract/constants/codes'
 import { apiUrl, clientConfig } from '@/platform/config'
 import { type AbortSignalLike, type HttpMethod, type QueryValue, sendRequest, TransportFailure } from '@/platform/request'
 import { removeStored } from '@/platform/storage'
@@ -17,8 +16,6 @@ export interface ApiRequest {
   /** A GET that changes something on the server (`unBooking`): sent once, whatever happens. */
   isWrite?: boolean
   signal?: AbortSignalLike
-  /** Business codes that the page shows in place (a place just taken, a field that is wrong): no dialog for these. */
-  handles?: readonly Code[]
   /** No dialog for this call, whatever happens: a poll in the background. */
   silent?: boolean
   /** Business codes that the caller shows where they belong (at a field): no dialog for them. */

@@ -1,12 +1,16 @@
+import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/define-endpoint'
 import type * as user from '@contract/user'
 import { api, freshness } from './api'
 
+/** What the sign-in form says at its fields. */
+const signInCodes = [codes.loginFailed, codes.codeWrong, codes.codeExpired, codes.accountLocked, codes.rateLimited, codes.badInput] as const
+
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({ query: (body) => ({ url: '/h5/api/ma/user/login', method: 'POST', body }) }),
+    login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({ query: (body) => ({ url: '/h5/api/ma/user/login', method: 'POST', body, shownInPlace: signInCodes }) }),
     /** Sends a message: a GET by the specification, a mutation here. */
-    loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({ query: (params) => ({ url: '/h5/api/ma/user/code', params }) }),
+    loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({ query: (params) => ({ url: '/h5/api/ma/user/code', params, shownInPlace: signInCodes }) }),
     miniProgramSession: build.mutation<DataOf<typeof user.miniProgramSession>, BodyOf<typeof user.miniProgramSession>>({ query: (body) => ({ url: '/weixin/api/ma/wxuser/getOpenIdSession', method: 'POST', body }) }),
     logout: build.mutation<DataOf<typeof user.logout>, void>({ query: () => ({ url: '/h5/api/ma/user/logout', method: 'POST' }) }),
     userInfo: build.query<DataOf<typeof user.userInfo>, void>({ query: () => ({ url: '/mall/api/ma/userinfo' }), keepUnusedDataFor: freshness.list, providesTags: ['User'] })

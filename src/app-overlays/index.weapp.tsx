@@ -1,5 +1,5 @@
-import { useTabTexts } from '@/navigation/tab-texts'
 import { HomePosterGate } from './home-poster-gate'
+import { useTabState } from './use-tab-state'
 
 /** Nothing can be drawn over all pages of a mini-program: dialogs are the system's own. */
 export function AppOverlays() {
@@ -8,6 +8,6 @@ export function AppOverlays() {
 
 /** What each tab's page carries: the home poster, and the tab bar's texts in the language. */
 export function TabOverlays() {
-  useTabTexts()
+  useTabState()
   return <HomePosterGate />
 }

@@ -8,15 +8,18 @@ import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from '@/platform/lazy-page'
+import { loadingEnded, loadingStarted, selectLoading } from '@/features/shell/shell.slice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './page-load-state.module.scss'
 
 /** The loading state of a page whose code is on its way, and the retry in place when it did not come. */
 export function PageLoadState() {
   const { t } = useText('common')
-  const [isLoading, setIsLoading] = useState(false)
+  const dispatch = useAppDispatch()
+  const isLoading = useAppSelector(selectLoading)
   const [failure, setFailure] = useState<PageLoadFailure | null>(null)
   useEffect(() => {
-    const onLoading = (event: PageLoading) => setIsLoading(event.isLoading)
+    const onLoading = (event: PageLoading) => { dispatch(event.isLoading ? loadingStarted() : loadingEnded()) }
     const onFailed = (event: PageLoadFailure) => {
       event.isHandled = true
       void ensureTexts('common').catch(() => undefined)
@@ -32,7 +35,7 @@ export function PageLoadState() {
       Taro.eventCenter.off(PAGE_LOAD_FAILED_EVENT, onFailed)
       Taro.eventCenter.off('__taroRouterChange', onLeave)
     }
-  }, [])
+  }, [dispatch])
   if (failure) {
     const retry = () => {
       setFailure(null)

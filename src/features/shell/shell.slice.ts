@@ -1,3 +1,4 @@
+import { contentApi } from '@/api/content.api'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A navigation icon of the tab bar information. */
@@ -21,18 +22,20 @@ const shell = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    tabBarInfoReceived(state, { payload }: PayloadAction<TabBarItem[]>) {
-      state.tabBarInfo = payload.map((item) => ({ ...item, orderDetailUrl: withSlash(item.orderDetailUrl) }))
-    },
     tabOpened(state, { payload }: PayloadAction<number>) { state.currentTabIndex = payload },
     homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) { state.homeDialogInfo = payload },
     homeDialogClosed(state) { state.showHomeDialog = false },
     loadingStarted(state) { state.loading = true },
     loadingEnded(state) { state.loading = false }
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
+      state.tabBarInfo = payload.map(({ id, name, icon, link }) => ({ id, name, icon, orderDetailUrl: withSlash(link) }))
+    })
   }
 })
 
-export const { tabBarInfoReceived, tabOpened, homeDialogReceived, homeDialogClosed, loadingStarted, loadingEnded } = shell.actions
+export const { tabOpened, homeDialogReceived, homeDialogClosed, loadingStarted, loadingEnded } = shell.actions
 export const shellReducer = shell.reducer
 
 interface Root { shell: ShellState }
