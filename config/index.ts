@@ -3,9 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { ChunkManifestPlugin } from './chunk-manifest'
 import { readClientConfig } from './client-config'
-
-// 1rem = viewport width / 23.4375 (750 design px = full width); past 960 px wide the page is sized as at 375
-const rootSize = '!function(w){var d=w.document.documentElement;function f(){var x=d.clientWidth||w.innerWidth;d.style.fontSize=(x>960?375:x)/23.4375+"px"}w.addEventListener("resize",f);f()}(window);'
+import { rootSizeScript } from './root-size'
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
 
@@ -83,7 +81,7 @@ export default defineConfig<'webpack5'>(async () => ({
     router: { mode: 'hash' },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
     miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' },
-    htmlPluginOption: { script: rootSize, title: clientConfig.brandName },
+    htmlPluginOption: { script: rootSizeScript, title: clientConfig.brandName },
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 16 } },   // 32 design px = 1rem
