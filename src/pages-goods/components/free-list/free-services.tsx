@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { GoodsCard as Goods } from '@contract/goods'
+import { Button } from '@/components/button'
+import { GoodsCard } from '@/components/goods-card'
+import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './index.module.scss'
+
+/** Free services as rows: the card tells more, the button books. A store that was chosen goes along. */
+export function FreeServices({ services, shopId }: { services: readonly Goods[]; shopId: string }) {
+  const { t } = useText('pages-goods')
+  const toCard = useGoodsCard()
+  return (
+    <View className={styles.list}>
+      {services.map((service) => (
+        <GoodsCard
+          key={service.id} form='row' headingLevel={2} goods={toCard(service)} onOpen={({ id }) => go(routes.goodsDetail, { id })}
+          action={<Button size='card' kind='tint' ariaLabel={t('freeList.bookLabel', { name: service.name })} onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}>{t('freeList.book')}</Button>}
+        />
+      ))}
+    </View>
+  )
+}

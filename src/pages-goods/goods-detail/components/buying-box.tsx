@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import type { GoodsDetail, Sku } from '@contract/goods'
+import type { ReactNode } from 'react'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Price } from '@/components/price'
+import { Tappable } from '@/components/tappable'
+import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
+import { usePriceEstimate } from '@/hooks/use-price-estimate'
+import { formatDate, formatNumber, formatWeekday } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
+import { parseCents } from '@/utils/money'
+import type { FittingPersons } from '../hooks/use-fitting-person'
+import styles from './buying-box.module.scss'
+import { EligibilityStrip } from './eligibility-strip'
+import { Guarantees } from './guarantees'
+import { VersionPicker } from './version-picker'
+
+interface BuyingBoxProps {
+  goods: GoodsDetail
+  sku: Sku | undefined
+  onChooseSku: (id: string) => void
+  fitting: FittingPersons
+  /** Whether a free place can be taken from here. */
+  canBook: boolean
+  onOpenSlots: () => void
+  /** The page's buttons, shown here on a desktop. */
+  actions: ReactNode
+}
+
+/** What one decides by: price, name, who it is for, version, first free day, guarantees. */
+export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlots, actions }: BuyingBoxProps) {
+  const { t } = useText('pages-goods')
+  return (
+    <View className={styles.root}>
+      <View className={styles.top}><PriceLine goods={goods} sku={sku} />{goods.saleNum !== null && <View className={styles.sold}>{t('detail.sold', { n: formatNumber(goods.saleNum) })}</View>}</View>
+      <Heading level={1} size='headline' className={styles.name}>{goods.name}</Heading>
+      {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
+      {(fitting.current !== undefined || goods.eligibility.text !== '') && goods.kind !== 'product' && <View className={styles.strip}><EligibilityStrip eligibility={goods.eligibility} fitting={fitting} /></View>}
+      {goods.skus.length > 0 && <View className={styles.versions}><VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChooseSku} /></View>}
+      <View className={styles.line} />
+      {goods.isBookable === '1' && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
+      {goods.kind === 'product' && <ProductFacts sku={sku} />}
+      <Guarantees spuId={goods.id} />
+      <View className={styles.actions}>{actions}</View>
+    </View>
+  )
+}
+
+function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
+  const { t } = useText('pages-goods')
+  const estimate = usePriceEstimate()
+  if (goods.isFree === '1') return <View className={styles.words}>{t('detail.free')}</View>
+  const price = goods.priceText === null ? (sku?.salesPrice ?? goods.salesPrice) : null
+  if (price === null) return <View className={styles.words}>{goods.priceText}</View>
+  const cents = parseCents(price)
+  const was = (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
+  const estimated = estimate(cents)
+  return <Price cents={cents} size='xl' {...(was === null ? null : { was: parseCents(was) })} {...(estimated ? { estimate: estimated } : null)} />
+}
+
+function FirstFree({ goods: { firstFreeDay, firstFreeTime, isFree }, onOpen }: { goods: GoodsDetail; onOpen?: () => void }) {
+  const { t } = useText('pages-goods')
+  if (firstFreeDay === null) return <View className={styles.first}><Icon name='calendar-x' /><View className={styles.grow}>{t(isFree === '1' ? 'detail.first.noneFree' : 'detail.first.none')}</View></View>
+  const moment = [formatDate(firstFreeDay, 'monthDay'), formatWeekday(firstFreeDay), firstFreeTime ?? ''].join(' ').trim()
+  const words = <><Icon name='calendar-check' className={styles.green} /><View className={styles.grow}>{t('detail.first.label')} <View className={styles.moment}>{moment}</View></View></>
+  if (!onOpen) return <View className={styles.first}>{words}</View>
+  return <Tappable className={styles.first} label={`${t('detail.first.label')} ${moment}`} onClick={onOpen}>{words}<Icon name='caret-right' size={16} /></Tappable>
+}
+
+/** A few left is worth saying; how many there are in the store room is not. */
+const FEW_LEFT = 10
+
+function ProductFacts({ sku }: { sku: Sku | undefined }) {
+  const { t } = useText('pages-goods')
+  const hasTaxes = useAppSelector(selectShowTaxes)
+  const stock = sku?.stock ?? 0
+  return (
+    <>
+      <View className={styles.first}><Icon name='package' className={styles.green} /><View className={styles.grow}>{stock === 0 ? t('detail.product.soldOut') : stock <= FEW_LEFT ? t('detail.product.left', { count: stock }) : t('detail.product.inStock')}</View></View>
+      <View className={styles.first}><Icon name='truck' className={styles.green} /><View className={styles.grow}>{t('detail.product.delivery')}</View></View>
+      {hasTaxes && <View className={styles.first}><Icon name='receipt' className={styles.green} /><View className={styles.grow}>{t('detail.product.taxes')}</View></View>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { ActionBar, ActionBarItem } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { useText } from '@/i18n/use-text'
+import type { Way } from '../sku-choice'
+
+interface DetailActionsProps {
+  way: Way
+  onMain: () => void
+  onAsk: () => void
+  onShare: () => void
+}
+
+/** The main button says what it does: choose a date, buy, book free, or ask when the price is not shown. */
+function MainButton({ way, onMain, onAsk, className }: Omit<DetailActionsProps, 'onShare'> & { className?: string }) {
+  const { t } = useText('pages-goods')
+  const cls = className ? { className } : null
+  if (way === 'ask') return <Button icon='headset' onClick={onAsk} {...cls}>{t('detail.actions.ask')}</Button>
+  return <Button disabled={way === 'none'} onClick={onMain} {...cls}>{t(`detail.actions.${way}`)}</Button>
+}
+
+/** The bar at the bottom of a phone. */
+export function DetailBar({ way, onMain, onAsk, onShare }: DetailActionsProps) {
+  const { t } = useText('pages-goods')
+  return (
+    <ActionBar
+      start={
+        <>
+          {way !== 'ask' && <ActionBarItem icon='headset' text={t('detail.actions.service')} onClick={onAsk} />}
+          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare onClick={onShare} />
+        </>
+      }
+    >
+      <MainButton way={way} onMain={onMain} onAsk={onAsk} />
+    </ActionBar>
+  )
+}
+
+/** The same in the buying box of a desktop. */
+export function DetailButtons({ way, onMain, onAsk, onShare, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+  const { t } = useText('pages-goods')
+  return (
+    <>
+      <MainButton way={way} onMain={onMain} onAsk={onAsk} {...(mainClass ? { className: mainClass } : null)} />
+      {way !== 'ask' && <Button kind='tint' icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
+      <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
+    </>
+  )
+}

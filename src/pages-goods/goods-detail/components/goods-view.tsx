@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@contract/goods'
+import { useState } from 'react'
+import { Icon } from '@/components/icon'
+import { PageShell } from '@/components/page-shell'
+import { Tappable } from '@/components/tappable'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { back, go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from '../goods-detail.module.scss'
+import { useBookingSheet } from '../hooks/use-booking-sheet'
+import { useFittingPerson } from '../hooks/use-fitting-person'
+import { useShare } from '../hooks/use-share'
+import { chosenSku, wayOf } from '../sku-choice'
+import { BookingSlots } from './booking-slots'
+import { BuyingBox } from './buying-box'
+import { DetailBar, DetailButtons } from './detail-actions'
+import { DetailBody } from './detail-body'
+import { Gallery } from './gallery'
+import { ServiceSheet } from './service-sheet'
+import { StoresCard } from './stores-card'
+
+const isH5 = process.env.TARO_ENV === 'h5'
+
+/** The page of goods that can be had. */
+export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSkuId: string | undefined }) {
+  const { t } = useText('pages-goods')
+  const [skuId, setSkuId] = useState(wishedSkuId)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isAllStores, setIsAllStores] = useState(false)
+  const fitting = useFittingPerson(goods.eligibility)
+  const share = useShare(goods.id, goods.name)
+  const sku = chosenSku(goods, skuId)
+  const way = wayOf(goods)
+  const canBook = goods.isBookable === '1' && (way === 'free' || way === 'book')
+  const personId = fitting.current && !fitting.reasonOf(fitting.current) ? fitting.current.id : undefined
+  const booking = useBookingSheet({
+    spuId: goods.id, hasShops: goods.shopCount > 0,
+    onChosen: ({ slotId, date, time }, shopId) => go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, { id: goods.id, skuId: way === 'free' ? undefined : sku?.id, shopId, slotId, date, time, personId })
+  })
+  const main = () => {
+    if (way === 'book') booking.open()
+    else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
+    else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
+  }
+  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink }
+  return (
+    <PageShell
+      title={goods.name} hasOwnHeading nav='none' tab='goods' flush isBarPhoneOnly bar={<DetailBar {...actions} />}
+      overlay={
+        <>
+          <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
+          <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
+          <Toast isOpen={share.outcome !== null} text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')} onClose={share.forget} />
+        </>
+      }
+    >
+      <View className={styles.root}>
+        {isH5 && <Tappable className={styles.back} label={t('detail.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
+        <View className={styles.top}>
+          <Gallery pictures={goods.picUrls} name={goods.name} />
+          <BuyingBox
+            goods={goods} sku={sku} onChooseSku={setSkuId} fitting={fitting} canBook={canBook} onOpenSlots={() => booking.open()}
+            actions={<DetailButtons {...actions} mainClass={styles.mainButton} />}
+          />
+        </View>
+        <DetailBody
+          goods={goods}
+          stores={goods.shopCount > 0 && <StoresCard shops={booking.shops} count={goods.shopCount} {...(canBook ? { onBook: booking.open } : null)} isAllOpen={isAllStores} onAll={setIsAllStores} />}
+        />
+      </View>
+    </PageShell>
+  )
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import type { ShopCard } from '@contract/shops'
+import { Button } from '@/components/button'
+import { ClinicCard } from '@/components/clinic-card'
+import { Icon } from '@/components/icon'
+import { useClinicCard } from '@/hooks/use-clinic-card'
+import { formatDate, formatWeekday } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { callPhone } from '@/platform/phone-call'
+import styles from './stores.module.scss'
+
+/** A store where the goods can be used: its first free day, a call, and, when it takes bookings, its calendar. */
+export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: string) => void }) {
+  const { t } = useText('pages-goods')
+  const toCard = useClinicCard()
+  const { id, name, address, phone, firstFreeDay } = shop
+  return (
+    <View className={styles.store} ariaRole='listitem'>
+      <ClinicCard isBare clinic={{ ...toCard(shop), tags: [] }} />
+      <View className={styles.address}>{address}</View>
+      {onBook && (
+        <View className={firstFreeDay ? styles.free : styles.none}>
+          <Icon name={firstFreeDay ? 'calendar-check' : 'calendar-x'} size={16} />
+          <View>{firstFreeDay ? t('detail.stores.from', { day: `${formatDate(firstFreeDay, 'monthDay')} ${formatWeekday(firstFreeDay)}` }) : t('detail.stores.full')}</View>
+        </View>
+      )}
+      <View className={styles.actions}>
+        <Button kind='outline' size='small' icon='phone' ariaLabel={t('detail.stores.callLabel', { name, phone })} onClick={() => { void callPhone(phone) }}>{phone}</Button>
+        {onBook && firstFreeDay && <Button kind='tint' size='small' ariaLabel={t('detail.stores.bookLabel', { name })} onClick={() => onBook(id)}>{t('detail.stores.book')}</Button>}
+      </View>
+    </View>
+  )
+}
