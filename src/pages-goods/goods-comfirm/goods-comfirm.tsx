@@ -1,5 +1,36 @@
-import { View } from '@tarojs/components'
+import { useGoodsDetailQuery } from '@/api/goods.api'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useText } from '@/i18n/use-text'
+import { replace, usePageParams } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { OrderFormView } from './components/order-form-view'
+import type { ConfirmParams } from './use-order-form'
 
+/** Order confirm: where, when, who and for how much, then the payment. */
 export default function GoodsConfirm() {
-  return <View />
+  const { t } = useText('pages-goods')
+  const params = usePageParams<ConfirmParams>()
+  const goods = useGoodsDetailQuery(params.id ?? '', { skip: !params.id })
+  const isForSale = goods.data && goods.data.skus.length > 0 && goods.data.priceText === null && goods.data.isFree !== '1'
+  if (goods.data && isForSale) return <OrderFormView goods={goods.data} params={params} />
+
+  const query = params.id ? goods : { ...goods, data: null }
+  return (
+    <PageShell title={t('confirm.title')} isNarrow>
+      <QueryGate
+        query={query} skeleton={<SkeletonPage kind='cards' count={4} />}
+        empty={{
+          when: () => true, kind: 'products', title: t('confirm.notForSale'), text: t('confirm.notForSaleText'),
+          action: goods.data
+            ? <Button onClick={() => { if (goods.data) replace(routes.goodsDetail, { id: goods.data.id }) }}>{t('confirm.seeGoods')}</Button>
+            : <Button onClick={() => replace(routes.commodity)}>{t('confirm.otherGoods')}</Button>
+        }}
+      >
+        {() => null}
+      </QueryGate>
+    </PageShell>
+  )
 }
