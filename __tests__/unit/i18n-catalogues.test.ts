@@ -9,7 +9,7 @@ const keysOf = (room: TextRoom) => [...new Set(Object.keys(allTexts[room]['zh-Ha
 const translatedPairs: [Language, Language][] = [['fr', 'en'], ['es', 'en'], ['en', 'zh-Hant'], ['ja', 'zh-Hant'], ['ja', 'en'], ['zh-Hans', 'en']]
 
 /** Phrases that are the same in two languages on purpose. */
-const SAME_ON_PURPOSE = new Set<string>(['HK$', 'Visa'])
+const SAME_ON_PURPOSE = new Set<string>(['HK$', 'Visa', 'Hong Kong'])
 
 /** Each language takes the form of the month that it needs: by name or by number. */
 const OWN_PLACEHOLDERS = new Set(['slotPicker.jumped'])

@@ -1,6 +1,79 @@
+import { useState } from 'react'
+import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { channelRegions, type ChannelRegion } from '@contract/constants/enums'
+import { rowsOf } from '@/api/paging'
+import { useShopListInfiniteQuery } from '@/api/shops.api'
 import { TabOverlays } from '@/app-overlays'
+import { Button } from '@/components/button'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SearchBox } from '@/components/search-box'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tabs } from '@/components/tabs'
+import { webProps } from '@/components/web-props'
+import { useSettledKeyword } from '@/hooks/use-goods-list'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { useText } from '@/i18n/use-text'
+import { locate, type Position } from '@/platform/location'
+import { callPhone } from '@/platform/phone-call'
+import { LocateStrip, type LocateState } from './components/locate-strip'
+import { ShopCard } from './components/shop-card'
+import { ShopSheet } from './components/shop-sheet'
+import styles from './index.module.scss'
 
+type Region = ChannelRegion | 'all'
+// home market first
+const regions: readonly Region[] = ['all', 'HK', ...channelRegions.filter((region) => region !== 'HK')]
+
+/** Clinics and shops by region; nearest first once the position is known. */
 export default function Shops() {
-  return <View><TabOverlays /></View>
+  const { t } = useText('main')
+  const [region, setRegion] = useState<Region>('all')
+  const [typed, setTyped] = useState('')
+  const [position, setPosition] = useState<Position | null>(null)
+  const [locateState, setLocateState] = useState<LocateState>('off')
+  const [opened, setOpened] = useState<{ id: string; name: string } | null>(null)
+  const keyword = useSettledKeyword(typed)
+  const { currentData, ...shops } = useShopListInfiniteQuery({ ...(region === 'all' ? null : { region }), ...(keyword ? { keyword } : null), ...position })
+  const { status, loadMore } = useLoadMore(shops)
+
+  const toTop = () => { Taro.pageScrollTo({ scrollTop: 0, duration: 0 }).catch(() => undefined) }
+  const findPosition = async () => {
+    setLocateState('busy')
+    const found = await locate()
+    setPosition(found)
+    setLocateState(found ? 'on' : 'failed')
+  }
+  const stopLocating = () => { setPosition(null); setLocateState('off') }
+  const call = (phone: string) => { void callPhone(phone.replace(/[^+\d]/g, '')) }
+  const head = (
+    <View className={styles.head}>
+      <View className={styles.search}><SearchBox placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toTop() }} /></View>
+      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setRegion(key); toTop() }} />
+    </View>
+  )
+
+  return (
+    <PageShell
+      title={t('shops.title')} hasTabBar tab='shops' head={head}
+      overlay={opened && <ShopSheet shop={opened} onCall={call} onOpen={setOpened} onClose={() => setOpened(null)} />}
+    >
+      <TabOverlays />
+      <View className={styles.locate}><LocateStrip state={locateState} onLocate={() => { void findPosition() }} onStop={stopLocating} /></View>
+      <QueryGate
+        query={{ ...shops, data: currentData }} skeleton={<SkeletonPage />}
+        empty={{ when: (data) => data.pages[0]?.total === 0, kind: keyword ? 'searchResults' : 'stores', ...(keyword ? { action: <Button kind='tint' size='card' onClick={() => setTyped('')}>{t('shops.clearSearch')}</Button> } : {}) }}
+      >
+        {(data) => (
+          <>
+            <View className={styles.total} {...webProps({ role: 'status' })}>{t('shops.total', { count: data.pages[0]?.total ?? 0 })}</View>
+            <View className={styles.list}>{rowsOf(data).map((shop) => <ShopCard key={shop.id} shop={shop} onCall={() => call(shop.phone)} onMore={() => setOpened(shop)} />)}</View>
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
 }

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { useWindowSize } from '@/hooks/use-window-size'
+import { GoodsCard, type GoodsCardData } from '../goods-card'
+import { LoadMore } from '../load-more'
+import { cx, webProps } from '../web-props'
+import styles from './index.module.scss'
+
+const DESKTOP_FROM = 960
+
+interface GoodsListProps {
+  goods: readonly GoodsCardData[]
+  onOpen: (goods: GoodsCardData) => void
+  status: 'more' | 'loading' | 'end' | 'failed'
+  onMore: () => void
+  /** these goods are about to be replaced */
+  isStale?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** An endless list of goods: rows on a phone, two beside each other on a tablet, picture cards on a desktop. */
+export function GoodsList({ goods, onOpen, status, onMore, isStale, headingLevel = 2 }: GoodsListProps) {
+  const form = useWindowSize().width >= DESKTOP_FROM ? 'grid' : 'row'
+  return (
+    <View className={cx(styles.root, isStale && styles.stale)} {...webProps({ 'aria-busy': isStale || undefined })}>
+      <View className={styles.goods}>{goods.map((one) => <GoodsCard key={one.id} goods={one} form={form} headingLevel={headingLevel} onOpen={onOpen} />)}</View>
+      <LoadMore status={status} onRetry={onMore} onMore={onMore} />
+    </View>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useShopDetailQuery } from '@/api/shops.api'
+import { Button } from '@/components/button'
+import { ClinicCard } from '@/components/clinic-card'
+import { Heading } from '@/components/heading'
+import { QueryGate } from '@/components/query-gate'
+import { Sheet } from '@/components/sheet'
+import { SkeletonPage } from '@/components/skeleton'
+import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useText } from '@/i18n/use-text'
+import { AddressLines } from './address-lines'
+import { WeekHours } from './week-hours'
+import styles from './shop-sheet.module.scss'
+
+interface ShopSheetProps { shop: { id: string; name: string }; onCall: (phone: string) => void; onOpen: (shop: { id: string; name: string }) => void; onClose: () => void }
+
+/** One place in full: address to show a driver, hours of the week, how to get there, phone, branches. */
+export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
+  const { t } = useText('main')
+  const toCard = useClinicCard()
+  const { currentData, ...query } = useShopDetailQuery(shop.id)
+  return (
+    <Sheet isOpen title={shop.name} onClose={onClose}>
+      <QueryGate query={{ ...query, data: currentData }} skeleton={<SkeletonPage kind='cards' count={3} />}>
+        {({ addressChinese, addressLatin, hours, transport, phone, branches, intro }) => (
+          <View className={styles.parts}>
+            {intro && <View className={styles.intro}>{intro}</View>}
+            <View className={styles.part}>
+              <View className={styles.head}><Heading level={3}>{t('shops.detail.address')}</Heading><View className={styles.note}>{t('shops.detail.forDriver')}</View></View>
+              <AddressLines key={shop.id} chinese={addressChinese} latin={addressLatin} />
+            </View>
+            {transport && <View className={styles.part}><Heading level={3}>{t('shops.detail.transport')}</Heading><View>{transport}</View></View>}
+            {phone && (
+              <View className={styles.part}>
+                <Heading level={3}>{t('shops.detail.phone')}</Heading>
+                <View className={styles.phone}><View className={styles.number}>{phone}</View><Button kind='tint' size='small' icon='phone' ariaLabel={t('shops.callName', { name: shop.name })} onClick={() => onCall(phone)}>{t('shops.call')}</Button></View>
+              </View>
+            )}
+            <View className={styles.part}><Heading level={3}>{t('shops.detail.hours')}</Heading><WeekHours hours={hours} /></View>
+            {branches.length > 0 && (
+              <View className={styles.part}>
+                <Heading level={3}>{t('shops.detail.branches')}</Heading>
+                {branches.map((branch) => <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => onOpen(branch)} />)}
+              </View>
+            )}
+          </View>
+        )}
+      </QueryGate>
+    </Sheet>
+  )
+}
