@@ -39,7 +39,7 @@ const unknown = dataUri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25
 const made = '// Made by scripts/make-icons.mjs (Phosphor, MIT): change the list there.\n'
 mkdirSync(path.join(root, 'src/components/icon'), { recursive: true })
 writeFileSync(path.join(root, 'src/components/icon/icons.scss'), `${made}.mi {
-  display: inline-block; flex: none; width: 1em; height: 1em; background-color: currentColor; vertical-align: middle;
+  display: inline-block; flex: none; background-color: currentColor; vertical-align: middle;
   -webkit-mask: var(--mi, ${unknown}) center / contain no-repeat; mask: var(--mi, ${unknown}) center / contain no-repeat;
 }
 ${iconRules.join('\n')}\n`)
