@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatDate, formatNumber, formatWeekday } from '@/i18n/format'
+import { formatNumber, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
 const METERS_PER_KM = 1000
@@ -12,7 +12,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const { t } = useText('common')
   return useCallback((shop) => {
     const { isOpen, closesAt, opensAt, opensDay } = shop.openState
-    const opens = opensAt === null ? undefined : opensDay === null ? t('clinic.opensAt', { time: opensAt }) : t('clinic.opensOn', { day: `${formatDate(opensDay, 'monthDay')} ${formatWeekday(opensDay)}`, time: opensAt })
+    const opens = opensAt === null ? undefined : opensDay === null ? t('clinic.opensAt', { time: opensAt }) : t('clinic.opensOn', { day: formatShortDay(opensDay), time: opensAt })
     const hoursText = isOpen === '1' ? (closesAt === null ? undefined : t('clinic.closesAt', { time: closesAt })) : opens
     const meters = shop.distanceMeters
     const distance = meters === null ? undefined

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { GoodsCard } from '@contract/goods'
 import type { GoodsCardData } from '@/components/goods-card'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 
@@ -12,7 +12,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
     const price = goods.isFree === '1' || goods.salesPrice === null ? null : parseCents(goods.salesPrice)
     const was = goods.marketPrice === null ? null : parseCents(goods.marketPrice)
     const priceText = goods.isFree === '1' ? t('goods.free') : goods.priceText
-    const day = goods.firstFreeDay && `${formatDate(goods.firstFreeDay, 'monthDay')} ${formatWeekday(goods.firstFreeDay)}`
+    const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
     return {
       id: goods.id, name: goods.name, picture: goods.picUrls[0] ?? '', purpose: goods.sellPoint, priceCents: price,
       ...(priceText ? { priceText } : null),

@@ -34,11 +34,17 @@ export const momentToMs = (moment: string): number => wall(moment).valueOf() - S
 /** Wire day 'yyyy-MM-dd' of an instant, in the store's zone. */
 export const msToDay = (ms: number): string => dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD')
 
+/** Wire moment 'yyyy-MM-dd HH:mm:ss' of an instant, in the store's zone. */
+export const msToMoment = (ms: number): string => dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD HH:mm:ss')
+
 /** A day ('yyyy-MM-dd', or a moment) in words of the language. */
 export const formatDate = (day: string, style: DateStyle = 'long'): string => wall(day).format(pattern(style))
 
 /** Day of the week of a day; short ("Tue") or long ("Tuesday"). */
 export const formatWeekday = (day: string, length: 'short' | 'long' = 'short'): string => wall(day).format(length === 'short' ? 'ddd' : 'dddd')
+
+/** Month, day and weekday of a day, in the language's order: '12月8日 週二', 'Tue 8 Dec'. */
+export const formatShortDay = (day: string): string => translate('common', 'calendar.dayWithWeekday', { date: formatDate(day, 'monthDay'), weekday: formatWeekday(day) })
 
 /** Hours and minutes of a moment. */
 export const formatTime = (moment: string): string => wall(moment).format('HH:mm')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { monthNumber, type SlotDay } from '@/utils/slot-days'
 
@@ -28,7 +28,7 @@ export function useDayText(): DayText {
       return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)
     }
     return {
-      day: (date) => t('calendar.dayWithWeekday', { date: formatDate(date, 'monthDay'), weekday: formatWeekday(date) }),
+      day: formatShortDay,
       month: (month) => t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) }),
       monthName,
       note,

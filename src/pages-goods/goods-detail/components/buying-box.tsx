@@ -7,7 +7,7 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
 import { usePriceEstimate } from '@/hooks/use-price-estimate'
-import { formatDate, formatNumber, formatWeekday } from '@/i18n/format'
+import { formatNumber, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import { parseCents } from '@/utils/money'
@@ -63,7 +63,7 @@ function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined })
 function FirstFree({ goods: { firstFreeDay, firstFreeTime, isFree }, onOpen }: { goods: GoodsDetail; onOpen?: () => void }) {
   const { t } = useText('pages-goods')
   if (firstFreeDay === null) return <View className={styles.first}><Icon name='calendar-x' /><View className={styles.grow}>{t(isFree === '1' ? 'detail.first.noneFree' : 'detail.first.none')}</View></View>
-  const moment = [formatDate(firstFreeDay, 'monthDay'), formatWeekday(firstFreeDay), firstFreeTime ?? ''].join(' ').trim()
+  const moment = [formatShortDay(firstFreeDay), firstFreeTime ?? ''].join(' ').trim()
   const words = <><Icon name='calendar-check' className={styles.green} /><View className={styles.grow}>{t('detail.first.label')} <View className={styles.moment}>{moment}</View></View></>
   if (!onOpen) return <View className={styles.first}>{words}</View>
   return <Tappable className={styles.first} label={`${t('detail.first.label')} ${moment}`} onClick={onOpen}>{words}<Icon name='caret-right' size={16} /></Tappable>

@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Icon } from '@/components/icon'
 import { useClinicCard } from '@/hooks/use-clinic-card'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { callPhone } from '@/platform/phone-call'
 import styles from './stores.module.scss'
@@ -21,7 +21,7 @@ export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: s
       {onBook && (
         <View className={firstFreeDay ? styles.free : styles.none}>
           <Icon name={firstFreeDay ? 'calendar-check' : 'calendar-x'} size={16} />
-          <View>{firstFreeDay ? t('detail.stores.from', { day: `${formatDate(firstFreeDay, 'monthDay')} ${formatWeekday(firstFreeDay)}` }) : t('detail.stores.full')}</View>
+          <View>{firstFreeDay ? t('detail.stores.from', { day: formatShortDay(firstFreeDay) }) : t('detail.stores.full')}</View>
         </View>
       )}
       <View className={styles.actions}>

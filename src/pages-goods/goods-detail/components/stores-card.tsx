@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/section-header'
 import { Sheet } from '@/components/sheet'
 import { Skeleton } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import type { ShopCard } from '@contract/shops'
 import type { BookingSheet } from '../hooks/use-booking-sheet'
@@ -44,11 +44,10 @@ function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopI
   const earliest = earliestShop(shops)
   const shown = shops[0]
   if (!earliest?.firstFreeDay || !shown || (shown.firstFreeDay !== null && shown.firstFreeDay <= earliest.firstFreeDay)) return null
-  const day = `${formatDate(earliest.firstFreeDay, 'monthDay')} ${formatWeekday(earliest.firstFreeDay)}`
   return (
     <View className={styles.earlier}>
       <NextStrip icon='clock-clockwise' action={<Button kind='text' size='card' ariaLabel={t('detail.stores.bookLabel', { name: earliest.name })} onClick={() => onBook(earliest.id)}>{t('detail.stores.see')}</Button>}>
-        {t('detail.stores.earlier', { name: earliest.name, day })}
+        {t('detail.stores.earlier', { name: earliest.name, day: formatShortDay(earliest.firstFreeDay) })}
       </NextStrip>
     </View>
   )
