@@ -59,7 +59,7 @@ try {
   add('setData, home', `${setData.home.bytes} B in ${setData.home.calls} calls`)
   add(`setData, list of ${setData.list.cards} cards`, `${setData.list.bytes} B, ${Math.round(setData.list.bytes / Math.max(1, setData.list.cards))} B a card`, `≤ ${aims.cardBytes} B a card`, setData.list.bytes / Math.max(1, setData.list.cards) <= aims.cardBytes)
 
-  const orderBody = await sampleOrder(api, samples).catch((error) => {
+  const orderBody = await sampleOrder(api).catch((error) => {
     console.log(`  no order to place: ${error.message}`)
     return null
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tsImport } from 'tsx/esm/api'
 
 /** @returns {Promise<{ username: string, password: string }[]>} the seed's demo accounts */
@@ -26,15 +27,21 @@ export async function measureSetData(server) {
 }
 
 /**
- * The body of an order for a shipped product or a package, as the confirm page sends it.
+ * The body of an order as the confirm page sends it: the product with the largest stock that needs no appointment, so
+ * that orders under load are refused as late as possible.
  *
  * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in
  * @returns {Promise<() => object>} makes the body without its idempotency key
  */
-export async function sampleOrder(api, samples) {
-  const goods = await api.get(`/mall/api/ma/goodsspu/booking/${samples.goodsId}`)
-  const sku = goods.skus?.[0] ?? goods.specs?.[0]
-  const body = { skuId: sku?.id, spuId: goods.id, quantity: 1, buyerName: '陳大文', buyerPhone: '91234567', buyerPhoneCode: '+852', personId: samples.personId }
-  await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: `bench-${Date.now()}` })
+export async function sampleOrder(api) {
+  const page = await api.get('/mall/api/web/goodsspu/page', { current: '1', size: '50' })
+  const [product] = page.records.filter((goods) => goods.isBookable === '0' && goods.isFree === '0').sort((a, b) => b.stock - a.stock)
+  if (!product) throw new Error('the seed has no product that can be bought without an appointment')
+  const { skus } = await api.get(`/mall/api/ma/goodsspu/booking/${product.id}`)
+  const [sku] = skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
+  const lines = [{ spuId: product.id, skuId: sku.id, quantity: 1 }]
+  const { paymentPrice } = await api.post('/mall/api/ma/orderinfo/booking/calculateOrderPrice', { lines })
+  const body = { lines, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', protocolAccepted: '1', expectedPrice: paymentPrice }
+  await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: randomUUID() })
   return () => body
 }
