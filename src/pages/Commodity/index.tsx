@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { useHomeConfigQuery } from '@/api/config.api'
 import { useCategoryTreeQuery } from '@/api/goods.api'
 import { TabOverlays } from '@/app-overlays'
 import { Button } from '@/components/button'
@@ -28,7 +27,6 @@ import styles from './index.module.scss'
 export default function Commodity() {
   const { t } = useText('main')
   const toCard = useGoodsCard()
-  const { data: config } = useHomeConfigQuery()
   const tree = useCategoryTreeQuery()
   const [typed, setTyped] = useState('')
   const [parentId, setParentId] = useState('')
@@ -56,7 +54,7 @@ export default function Commodity() {
       overlay={isFilterOpen && <FilterSheet filters={filters} onApply={(chosen) => { setIsFilterOpen(false); choose(() => setFilters(chosen)) }} onClose={() => setIsFilterOpen(false)} />}
     >
       <TabOverlays />
-      <View className={styles.search}><View className={styles.box}><SearchBox placeholder={config?.searchHint ?? t('commodity.searchHint')} value={typed} onChange={type} /></View></View>
+      <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} value={typed} onChange={type} /></View></View>
       <View className={styles.columns}>
         <View className={styles.side}><CategoryRail categories={tree.data ?? []} active={parentId} onChange={openCategory} {...(tree.isError ? { onRetry: () => { void tree.refetch() } } : {})} /></View>
         <View className={styles.goods}>

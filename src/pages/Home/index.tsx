@@ -40,7 +40,7 @@ export default function Home() {
           {(blocks) => (
             <>
               <View className={styles.top}>
-                <NextAppointment className={styles.appointment} />
+                <NextAppointment className={styles.appointment} promptClassName={styles.prompt} />
                 {blocks.filter(({ type }) => type === 'banner').map((block) => <View key={block.id} className={styles.banner}><HomeBanner banners={block.banners} /></View>)}
                 {blocks.some(({ type }) => type === 'iconGrid') && <View className={styles.icons}><HomeIcons /></View>}
                 {blocks.some(({ type }) => type === 'notice') && <View className={styles.notice}><HomeNotice /></View>}

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useNavigationBarQuery } from '@/api/content.api'
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
@@ -11,8 +12,10 @@ export function HomeIcons() {
   const { data } = useNavigationBarQuery()
   const icons = (data ?? []).filter(({ link }) => isLinkedRoute(link.split('?')[0] ?? ''))
   return (
-    <Card flush className={styles.root}>
-      <IconGrid filled items={icons.map(({ id, name, icon }) => ({ key: id, text: name, icon: `${icon}-duotone` as IconName }))} onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')} />
+    <Card flush>
+      <View className={styles.inside}>
+        <IconGrid filled items={icons.map(({ id, name, icon }) => ({ key: id, text: name, icon: `${icon}-duotone` as IconName }))} onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')} />
+      </View>
     </Card>
   )
 }

@@ -10,9 +10,11 @@ import styles from './home-notice.module.scss'
 /** The newest notice in one line; it opens all current ones. */
 export function HomeNotice() {
   const { t } = useText('main')
-  const { data } = useNoticeListQuery()
+  const { data, isLoading } = useNoticeListQuery()
   const [isOpen, setIsOpen] = useState(false)
   const newest = data?.[0]
+  // its line is kept while it loads: nothing moves when it arrives
+  if (isLoading) return <View className={styles.line} />
   if (!newest) return null
   return (
     <>
