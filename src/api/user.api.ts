@@ -11,8 +11,8 @@ export const userApi = api.injectEndpoints({
     login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({ query: (body) => ({ url: '/h5/api/ma/user/login', method: 'POST', body, shownInPlace: signInCodes }) }),
     /** Sends a message: a GET by the specification, a mutation here. */
     loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({ query: (params) => ({ url: '/h5/api/ma/user/code', params, shownInPlace: signInCodes }) }),
-    miniProgramSession: build.mutation<DataOf<typeof user.miniProgramSession>, BodyOf<typeof user.miniProgramSession>>({ query: (body) => ({ url: '/weixin/api/ma/wxuser/getOpenIdSession', method: 'POST', body }) }),
-    logout: build.mutation<DataOf<typeof user.logout>, void>({ query: () => ({ url: '/h5/api/ma/user/logout', method: 'POST' }) }),
+    miniProgramSession: build.mutation<DataOf<typeof user.miniProgramSession>, BodyOf<typeof user.miniProgramSession>>({ query: (body) => ({ url: '/weixin/api/ma/wxuser/getOpenIdSession', method: 'POST', body, shownInPlace: signInCodes }) }),
+    logout: build.mutation<DataOf<typeof user.logout>, void>({ query: () => ({ url: '/h5/api/ma/user/logout', method: 'POST', silent: true }) }),
     userInfo: build.query<DataOf<typeof user.userInfo>, void>({ query: () => ({ url: '/mall/api/ma/userinfo' }), keepUnusedDataFor: freshness.list, providesTags: ['User'] })
   })
 })

@@ -2,7 +2,10 @@
 export function focusElement(id: string) {
   const element = document.getElementById(id)
   if (!element) return
-  const target = element.matches('input, textarea, button, [tabindex]') ? element : element.querySelector<HTMLElement>('input, textarea, button, [tabindex]') ?? element
+  // what one types into before what stands in front of it (a phone field's region code)
+  const target = element.matches('input, textarea, button, [tabindex]')
+    ? element
+    : element.querySelector<HTMLElement>('input, textarea') ?? element.querySelector<HTMLElement>('button, [tabindex]:not([tabindex="-1"])') ?? element
   target.focus({ preventScroll: true })
   element.scrollIntoView?.({ block: 'nearest' })
 }

@@ -69,7 +69,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
                 <View className={styles.side}>
                   {!hasTabBar && <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}><Icon name='caret-left' size={24} /></Tappable>}
                 </View>
-                <Heading level={1} className={styles.title}>{title}</Heading>
+                {hasOwnHeading ? <View className={styles.title} /> : <Heading level={1} className={styles.title}>{title}</Heading>}
                 <View className={cx(styles.side, styles.end)}>{navEnd}</View>
               </View>
             )}

@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon'
+import { webProps } from '@/components/web-props'
+import styles from './labelled.module.scss'
+
+/** A label over choices, with the sentence under them that says how to mend it. */
+export function Labelled({ label, error, children }: { label: string; error?: string; children: ReactNode }) {
+  return (
+    <View>
+      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>{label}</View>
+      {children}
+      {error && <View className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
+    </View>
+  )
+}

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { useRegionTreeQuery } from '@/api/persons.api'
+import { ChoiceRow } from '@/components/choice-row'
+import { RegionPicker } from '@/components/region-picker'
+import { useText } from '@/i18n/use-text'
+import type { PersonFormState } from './use-person-form'
+
+/** Province, then city: the city cannot be asked for first. */
+export function RegionFields({ state: { form, idOf, change, pointTo }, errorOf }: { state: PersonFormState; errorOf: (field: 'provinceId' | 'cityId') => string | undefined }) {
+  const { t } = useText('pages-mine')
+  const regions = useRegionTreeQuery()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const province = regions.data?.find(({ id }) => id === form.provinceId)
+  const city = province?.children.find(({ id }) => id === form.cityId)
+  const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
+  const open = () => { if (regions.data) setIsChoosing(true); else void regions.refetch() }
+  const openCity = () => { if (form.provinceId) open(); else pointTo('provinceId', { key: 'person.error.province' }) }
+  return (
+    <>
+      <View id={idOf('provinceId')}><ChoiceRow label={t('person.province')} value={province?.name} placeholder={failed || t('person.provinceHint')} error={errorOf('provinceId')} onClick={open} /></View>
+      <View id={idOf('cityId')}><ChoiceRow label={t('person.city')} value={city?.name} placeholder={t('person.cityHint')} error={errorOf('cityId')} onClick={openCity} /></View>
+      <RegionPicker
+        isOpen={isChoosing} title={t('person.region')} tree={regions.data ?? []} value={[form.provinceId, form.cityId]} onCancel={() => setIsChoosing(false)}
+        onConfirm={([chosen, inside]) => { setIsChoosing(false); change({ provinceId: chosen?.id ?? '', cityId: inside?.id ?? '' }) }}
+      />
+    </>
+  )
+}
