@@ -28,16 +28,17 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
   const [nearest, setNearest] = useState<readonly NearSlot[] | null>(null)
   const skip = !shopId || !spuId
   const days = useSlotDaysQuery({ spuId, shopId: shopId ?? '', ...(bookingId ? { bookingId } : null) }, { skip })
-  const known = useMemo<SlotDay[]>(() => (days.data?.days ?? []).map((day) => ({ ...day, isEarliest: day.isEarliest === '1' })), [days.data])
-  const date = pickedDate ?? value?.date ?? days.data?.earliestDay ?? undefined
+  const known = useMemo<SlotDay[]>(() => (days.currentData?.days ?? []).map((day) => ({ ...day, isEarliest: day.isEarliest === '1' })), [days.currentData])
+  const date = pickedDate ?? value?.date ?? days.currentData?.earliestDay ?? undefined
   const times = useSlotTimesQuery({ spuId, shopId: shopId ?? '', date: date ?? '' }, { skip: skip || !date })
   const month = useSlotMonth(known, (days.data?.today ?? msToDay(Date.now())).slice(0, 7), value?.date ?? pickedDate ?? undefined)
   const chosen = pickedSlot ?? value
 
   useDidShow(() => {
+    // the first time it is shown the reading is under way, and RTK Query refuses a refetch before it started
     if (skip) return
-    if (!days.isUninitialized) void days.refetch()
-    if (!times.isUninitialized) void times.refetch()
+    if (days.currentData || days.isError) void days.refetch()
+    if (times.currentData || times.isError) void times.refetch()
   })
 
   const pickSlot = ({ slotId, time }: SlotTime, on: string) => {
@@ -54,7 +55,7 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
   return {
     picker,
     days,
-    otherShops: days.data?.otherShops ?? [],
+    otherShops: days.currentData?.otherShops ?? [],
     confirm: () => { if (chosen) onChange(chosen) },
     /** Forgets what was picked in the sheet, when it is closed or the store changes. */
     reset: () => { setPickedDate(null); setPickedSlot(null); setNearest(null) },
