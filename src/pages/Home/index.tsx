@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
+import { useNextBookingsQuery } from '@/api/bookings.api'
 import { useDecorationQuery } from '@/api/content.api'
 import { TabOverlays } from '@/app-overlays'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
+import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { HomeArticles } from './components/home-articles'
 import { HomeBanner } from './components/home-banner'
 import { HomeClinics } from './components/home-clinics'
@@ -26,7 +28,11 @@ const topTypes = ['banner', 'iconGrid', 'notice']
 export default function Home() {
   const { t } = useText('main')
   const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
   const decoration = useDecorationQuery()
+  // the appointment stands above everything: the page waits for it rather than jump when it comes
+  const { isLoading: isAppointmentAwaited } = useNextBookingsQuery(undefined, { skip: !isSignedIn })
+  const page = isAppointmentAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
@@ -36,7 +42,7 @@ export default function Home() {
       <TabOverlays />
       <HomeHead />
       <View className={styles.column}>
-        <QueryGate query={decoration} skeleton={<HomeSkeleton />}>
+        <QueryGate query={page} skeleton={<HomeSkeleton />}>
           {(blocks) => (
             <>
               <View className={styles.top}>
