@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/use-text'
+import { DateBlock } from '../date-block'
+import { Heading } from '../heading'
+import { Icon } from '../icon'
+import { QrCode } from '../qr-code'
+import { Ticket } from '../ticket'
+import styles from './index.module.scss'
+
+interface CodeTicketProps {
+  /** 'yyyy-MM-dd' */
+  date: string
+  /** 'HH:mm' */
+  time: string
+  title: string
+  /** who, how long */
+  note?: string
+  /** as the desk reads it, in groups; without one the ticket has no lower part */
+  code: string | null
+  /** under the code: buttons */
+  action?: ReactNode
+  /** the ticket's head lies on the deep green */
+  isHeading?: boolean
+}
+
+/** What one shows at the clinic: when, what, who, and the code as a picture and in groups of letters. */
+export function CodeTicket({ date, time, title, note, code, action, isHeading }: CodeTicketProps) {
+  const { t } = useText('common')
+  const head = (
+    <View className={styles.head}>
+      <DateBlock date={date} />
+      <View className={styles.words}>
+        {isHeading ? <Heading level={2} size='headline'>{time}</Heading> : <View className={styles.time}>{time}</View>}
+        <View className={styles.title}>{title}</View>
+        {note && <View className={styles.note}>{note}</View>}
+      </View>
+    </View>
+  )
+  if (!code) return <View className={styles.plain}>{head}</View>
+  return (
+    <Ticket top={head}>
+      <View className={styles.code}>
+        <QrCode text={code.replace(/\s/g, '')} label={t('qr.label')} />
+        <View className={styles.letters}>{code}</View>
+        <View className={styles.offline}><Icon name='wifi-slash' size={16} /><View>{t('booking.codeOffline')}</View></View>
+      </View>
+      {action}
+    </Ticket>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRef } from 'react'
+import { useDidShow } from '@tarojs/taro'
+
+/** Calls `work` when the page is shown again, after another page lay over it; the first showing loads by itself. */
+export function useShownAgain(work: () => void) {
+  const isFirst = useRef(true)
+  useDidShow(() => {
+    if (isFirst.current) isFirst.current = false
+    else work()
+  })
+}

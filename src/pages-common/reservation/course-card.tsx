@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { Booking } from '@contract/bookings'
+import type { BookingAction } from '@contract/constants/enums'
+import { useOrderDetailQuery } from '@/api/orders.api'
+import { BookingActions } from '@/components/booking-actions'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { Image } from '@/components/image'
+import { NeedleTimeline } from '@/components/needle-timeline'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
+import styles from './course-card.module.scss'
+
+interface CourseCardProps {
+  /** the needles of the course that this list holds */
+  needles: readonly Booking[]
+  busyId: string | null
+  onAction: (action: BookingAction, needle: Booking) => void
+  onCalendar: (needle: Booking) => void
+}
+
+/** A vaccine course: all its needles in order, also those of the other lists, which its order knows. */
+export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCardProps) {
+  const { t } = useText('pages-common')
+  const { t: common } = useText('common')
+  const [first] = needles
+  const { data } = useOrderDetailQuery(first?.orderId ?? '', { skip: !first?.orderId })
+  if (!first) return null
+  const course = data?.bookings.filter(({ spuId, needleTotal }) => spuId === first.spuId && needleTotal > 0) ?? needles
+  const done = course.filter(({ state }) => state === 'injected' || state === 'writeOff').length
+  const actionsOf = (needle: Booking) => (needle.actions.length === 0 ? null : (
+    <View className={styles.actions}>
+      {needle.state === 'booked' && <Button kind='text' size='small' icon='calendar-plus' onClick={() => onCalendar(needle)}>{common('booking.action.calendar')}</Button>}
+      <BookingActions booking={needle} isBusy={busyId === needle.id} onAction={(action) => onAction(action, needle)} />
+    </View>
+  ))
+  return (
+    <Card>
+      <View className={styles.head}>
+        <View className={styles.picture}><Image src={first.picUrl} alt='' ratio='1:1' lazy /></View>
+        <View className={styles.words}>
+          <Heading level={2}>{t('reservation.course', { name: first.spuName, n: first.needleTotal })}</Heading>
+          <View className={styles.fact}>{[first.personName, t('reservation.progress', { done, n: first.needleTotal })].filter(Boolean).join(' · ')}</View>
+        </View>
+      </View>
+      <NeedleTimeline needles={course} actionsOf={actionsOf} />
+      {course.some(({ actions }) => actions.includes('confirmInjected')) && <NextStrip kind='info' icon='syringe'>{t('reservation.strip.injected')}</NextStrip>}
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { type BookingListName, useBookingListInfiniteQuery } from '@/api/bookings.api'
+import { rowsOf } from '@/api/paging'
+
+export const reservationTabs = ['preBook', 'booked', 'done'] as const
+export type ReservationTab = (typeof reservationTabs)[number]
+const lists: Record<ReservationTab, BookingListName> = { preBook: 'pre', booked: 'booking', done: 'writeOff' }
+
+/** The three lists of appointments, of everyone or of one person; all are read, so that each tab shows its count. */
+export function useBookingLists(tab: ReservationTab, personId: string | undefined, isSignedIn: boolean) {
+  const person = personId ? { personId } : null
+  const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
+  const preBook = useBookingListInfiniteQuery({ list: lists.preBook, ...person }, options)
+  const booked = useBookingListInfiniteQuery({ list: lists.booked, ...person }, options)
+  const done = useBookingListInfiniteQuery({ list: lists.done, ...person }, options)
+  const all = { preBook, booked, done }
+  const query = all[tab]
+  const refresh = async () => { await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch()))) }
+  return {
+    query, refresh, rows: query.currentData ? rowsOf(query.currentData) : undefined,
+    counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total }
+  }
+}

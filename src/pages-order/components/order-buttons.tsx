@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { OrderAction } from '@contract/constants/enums'
+import { ActionSheet } from '@/components/action-sheet'
+import { Button, type ButtonProps } from '@/components/button'
+import { useText } from '@/i18n/use-text'
+import { splitActions } from './split-actions'
+import styles from './order-buttons.module.scss'
+
+const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = { pay: 'primary', book: 'primary', showCode: 'tint', receive: 'tint' }
+
+interface OrderButtonsProps {
+  /** as the server allows them */
+  actions: readonly OrderAction[]
+  name: string
+  isBusy?: boolean
+  /** already worded: what the pay button asks for */
+  payText: string
+  onAction: (action: OrderAction) => void
+}
+
+/** What one can do with an order in a list: at most two buttons, the last the one that waits for you; the rest behind "more". */
+export function OrderButtons({ actions, name, isBusy, payText, onAction }: OrderButtonsProps) {
+  const { t } = useText('pages-order')
+  const [isMore, setIsMore] = useState(false)
+  const { shown, hidden } = splitActions(actions)
+  const textOf = (action: OrderAction) => (action === 'pay' ? payText : t(`action.${action}`))
+  if (shown.length === 0) return null
+  return (
+    <View className={styles.root}>
+      {hidden.length > 0 && <Button kind='text' size='small' ariaLabel={`${t('action.more')} ${name}`} onClick={() => setIsMore(true)}>{t('action.more')}</Button>}
+      {shown.map((action) => {
+        const kind = kinds[action] ?? 'outline'
+        return <Button key={action} kind={kind} size='small' busy={isBusy && kind !== 'outline'} disabled={isBusy && kind === 'outline'} ariaLabel={`${textOf(action)} ${name}`} onClick={() => onAction(action)}>{textOf(action)}</Button>
+      })}
+      <ActionSheet isOpen={isMore} title={name} items={hidden.map((action) => ({ key: action, text: textOf(action) }))} onChoose={(key) => onAction(key as OrderAction)} onClose={() => setIsMore(false)} />
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { OrderAction } from '@contract/constants/enums'
+import type { OrderCard } from '@contract/orders'
+import { useOrderCancelMutation, useOrderDeleteMutation, useOrderReceiveMutation } from '@/api/orders.api'
+import { usePayChoice } from '@/hooks/use-pay-choice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { showDialog } from '@/platform/dialog'
+import { parseCents } from '@/utils/money'
+
+type WriteAction = 'cancel' | 'delete' | 'receive'
+
+interface OrderActionsOptions {
+  /** Words that pass, after something was done. */
+  onDone: (words: string) => void
+  onDeleted?: () => void
+  onContact: (order: OrderCard) => void
+  /** What concerns the appointment; by default the order's page does it. */
+  onBooking?: (action: 'book' | 'showCode' | 'reschedule' | 'cancelBooking', order: OrderCard) => void
+}
+
+/** Everything the server may allow with an order. `paySheet` goes to PayTypeSheet. */
+export function useOrderActions({ onDone, onDeleted, onContact, onBooking = (action, { id }) => go(routes.orderInfo, { id, do: action }) }: OrderActionsOptions) {
+  const { t } = useText('pages-order')
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const { choosePayment, paySheet, payingId } = usePayChoice()
+  const [cancel] = useOrderCancelMutation()
+  const [remove] = useOrderDeleteMutation()
+  const [receive] = useOrderReceiveMutation()
+  const calls = { cancel, delete: remove, receive }
+
+  const write = async (action: WriteAction, order: OrderCard) => {
+    const isConfirmed = await showDialog({ title: t(`confirm.${action}Title`), text: t(`confirm.${action}Text`), confirmText: t(`confirm.${action}Yes`), cancelText: t(`confirm.${action}No`) })
+    if (!isConfirmed) return
+    setBusyId(order.id)
+    const answer = await calls[action](order.id)
+    setBusyId(null)
+    if (answer.error) return
+    onDone(t(`done.${action}`))
+    if (action === 'delete') onDeleted?.()
+  }
+
+  const run = (action: OrderAction, order: OrderCard) => {
+    if (action === 'pay') choosePayment(order.id, parseCents(order.paymentPrice))
+    else if (action === 'cancel' || action === 'delete' || action === 'receive') void write(action, order)
+    else if (action === 'buyAgain') go(routes.goodsDetail, { id: order.listOrderItem[0]?.spuId })
+    else if (action === 'contact') onContact(order)
+    else onBooking(action, order)
+  }
+  return { run, paySheet, busyId: busyId ?? payingId }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { OrderAction } from '@contract/constants/enums'
+import type { OrderDetail } from '@contract/orders'
+import { ActionBar, ActionBarItem } from '@/components/action-bar'
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { formatMoney } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { parseCents } from '@/utils/money'
+import { splitActions } from '../components/split-actions'
+
+const primary: readonly OrderAction[] = ['pay', 'book', 'showCode', 'receive']
+
+/** Every action the order's state allows: two as buttons, the one that waits for you filled, the others behind an icon. */
+export function OrderBar({ order, isBusy, onAction }: { order: OrderDetail; isBusy: boolean; onAction: (action: OrderAction) => void }) {
+  const { t } = useText('pages-order')
+  const [isMore, setIsMore] = useState(false)
+  const { shown, hidden } = splitActions(order.actions)
+  const changesLeft = order.bookings.find(({ actions }) => actions.includes('reschedule'))?.changesLeft ?? 0
+  const textOf = (action: OrderAction) => (action === 'pay' ? t('action.payAmount', { amount: formatMoney(parseCents(order.paymentPrice)) }) : action === 'reschedule' ? t('action.rescheduleLeft', { n: changesLeft }) : t(`action.${action}`))
+  const [only] = hidden
+  const start = hidden.length === 0 ? undefined : hidden.length === 1 && only === 'contact'
+    ? <ActionBarItem icon='headset' text={t('action.contact')} onClick={() => onAction('contact')} />
+    : <ActionBarItem icon='dots-three' text={t('action.more')} onClick={() => setIsMore(true)} />
+  if (shown.length === 0) return null
+  return (
+    <>
+      <ActionBar start={start}>
+        {shown.map((action) => <Button key={action} kind={primary.includes(action) ? 'primary' : 'outline'} busy={isBusy && primary.includes(action)} disabled={isBusy && !primary.includes(action)} onClick={() => onAction(action)}>{textOf(action)}</Button>)}
+      </ActionBar>
+      <ActionSheet isOpen={isMore} title={t('action.more')} items={hidden.map((action) => ({ key: action, text: textOf(action) }))} onChoose={(key) => onAction(key as OrderAction)} onClose={() => setIsMore(false)} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import type { ShopCard } from '@contract/shops'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Image } from '@/components/image'
+import { useText } from '@/i18n/use-text'
+import { callPhone } from '@/platform/phone-call'
+import styles from './store-panel.module.scss'
+
+/** Where to go: name and address, and how to reach it. */
+export function StorePanel({ shop, onCopy, onCalendar }: { shop: ShopCard; onCopy: (text: string) => void; onCalendar?: () => void }) {
+  const { t } = useText('pages-order')
+  return (
+    <Card title={t('info.store')}>
+      <View className={styles.head}>
+        <View className={styles.picture}><Image src={shop.picUrl} alt='' ratio='1:1' /></View>
+        <View className={styles.words}><View className={styles.name}>{shop.name}</View><View className={styles.note}>{shop.address}</View></View>
+      </View>
+      <View className={styles.buttons}>
+        <Button kind='outline' size='card' icon='copy' className={styles.button} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
+        <Button kind='outline' size='card' icon='phone' className={styles.button} onClick={() => { void callPhone(shop.phone) }}>{t('info.call')}</Button>
+        {onCalendar && <Button kind='outline' size='card' icon='calendar-plus' className={styles.button} onClick={onCalendar}>{t('info.calendar')}</Button>}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { isTrackedPayment } from './stored-payment'
+import { useOrderDetailQuery, usePayQueryQuery } from '@/api/orders.api'
+import { paymentKey } from '@/hooks/use-pay'
+import { readStored } from '@/platform/storage'
+import { paymentFace } from './payment-face'
+
+const ASK_EVERY_MS = 2000
+const GIVE_UP_MS = 60_000
+
+/**
+ * The result of paying an order, as the server sees it: the payment that this device started last, asked every 2 s while
+ * it is pending and for 60 s at most; without one, the order's own state.
+ */
+export function usePaymentResult(orderId: string, isSignedIn: boolean) {
+  const stored = readStored(paymentKey(orderId))
+  const tracked = isTrackedPayment(stored) ? stored : undefined
+  const [round, setRound] = useState(0)
+  const [isGivenUp, setIsGivenUp] = useState(false)
+  const [isPolling, setIsPolling] = useState(true)
+  const skip = !isSignedIn || !orderId
+  const payment = usePayQueryQuery(tracked ?? { payType: 'wechat', transactionId: '' }, { skip: skip || !tracked, pollingInterval: isPolling && !isGivenUp ? ASK_EVERY_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true })
+  const order = useOrderDetailQuery(orderId, { skip, refetchOnMountOrArgChange: true })
+  const state = payment.data?.state
+  const isPending = state === 'pending' && order.data?.status === null
+
+  // one failed question ends the asking: a dialog every two seconds helps nobody
+  useEffect(() => setIsPolling(isPending && !payment.isError), [isPending, payment.isError])
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setIsGivenUp(true), GIVE_UP_MS)
+    return () => clearTimeout(timer)
+  }, [isPending, round])
+  // the order is read again when its payment came to an end
+  const { refetch: readOrder } = order
+  const isSettled = state !== undefined && state !== 'pending'
+  useEffect(() => { if (isSettled && !skip) void readOrder() }, [isSettled, skip, readOrder])
+
+  const askAgain = () => {
+    setRound(round + 1)
+    setIsGivenUp(false)
+    setIsPolling(true)
+    if (tracked) void payment.refetch()
+    void order.refetch()
+  }
+  const isKnown = order.data !== undefined && (!tracked || payment.data !== undefined || payment.isError)
+  return {
+    order, payment: payment.data, askAgain, isAsking: payment.isFetching || order.isFetching,
+    face: isKnown && order.data ? paymentFace({ payment: payment.isError && !payment.data ? 'pending' : state, order: order.data, isGivenUp: isGivenUp || payment.isError }) : undefined
+  }
+}
