@@ -14,6 +14,8 @@ export interface ButtonProps {
   busy?: boolean
   onClick?: () => void
   ariaLabel?: string
+  /** the same: Taro's H5 build writes ariaLabel of any element so */
+  'aria-label'?: string
   describedBy?: string
   block?: boolean
   icon?: IconName
@@ -25,7 +27,7 @@ export interface ButtonProps {
 }
 
 /** The button of the product. While busy it keeps its width, says so to screen readers and ignores presses. */
-export function Button({ kind = 'primary', size = 'bar', disabled, busy, onClick, ariaLabel, describedBy, block, icon, openType, onGetPhoneNumber, className, children }: ButtonProps) {
+export function Button({ kind = 'primary', size = 'bar', disabled, busy, onClick, ariaLabel: givenLabel, 'aria-label': ariaLabel = givenLabel, describedBy, block, icon, openType, onGetPhoneNumber, className, children }: ButtonProps) {
   const cls = cx(styles.root, styles[kind], styles[size], block && styles.block, disabled && styles.disabled, busy && styles.busy, className)
   const face = (
     <View className={styles.face}>
