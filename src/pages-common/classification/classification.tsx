@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { View } from '@tarojs/components'
+import type { Category } from '@contract/goods'
 import { useCategoryParentQuery, useCategoryQuery } from '@/api/goods.api'
 import { Chip, ChipRow } from '@/components/chip'
 import { GoodsList } from '@/components/goods-list'
-import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -16,19 +16,27 @@ import { go, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './classification.module.scss'
 
-function CategoryGoods({ categoryId }: { categoryId: string }) {
+type CategoryOf = Pick<Category, 'id' | 'name' | 'picUrl'>
+
+/** Picture of the category, how much it holds, and its goods; `children` stands between them. */
+function CategoryGoods({ category, above, children }: { category: CategoryOf; above?: string | undefined; children: ReactNode }) {
   const { t } = useText('pages-common')
   const toCard = useGoodsCard()
-  const { query, isStale, status, loadMore } = useGoodsList({ categoryId })
+  const { query, isStale, status, loadMore } = useGoodsList({ categoryId: category.id })
   return (
-    <QueryGate query={query} skeleton={<SkeletonPage />} empty={{ when: ({ goods }) => goods.length === 0, kind: 'products' }}>
-      {({ goods, total }) => (
-        <>
-          <View className={styles.total} {...webProps({ role: 'status' })}>{t('classification.total', { count: total })}</View>
-          <GoodsList goods={goods.map(toCard)} isStale={isStale} status={status} onMore={loadMore} onOpen={({ id }) => go(routes.goodsDetail, { id })} />
-        </>
-      )}
-    </QueryGate>
+    <>
+      <View className={styles.head}>
+        <View className={styles.picture}><Image src={category.picUrl} alt='' ratio='1:1' /></View>
+        <View className={styles.words}>
+          {above && <View className={styles.above}>{above}</View>}
+          <View className={styles.total} {...webProps({ role: 'status' })}>{query.data && !isStale ? t('classification.total', { count: query.data.total }) : ''}</View>
+        </View>
+      </View>
+      {children}
+      <QueryGate query={query} skeleton={<SkeletonPage />} empty={{ when: ({ goods }) => goods.length === 0, kind: 'products' }}>
+        {({ goods }) => <GoodsList goods={goods.map(toCard)} isStale={isStale} status={status} onMore={loadMore} onOpen={({ id }) => go(routes.goodsDetail, { id })} />}
+      </QueryGate>
+    </>
   )
 }
 
@@ -41,27 +49,18 @@ export default function Classification() {
   const isChild = !!own.data?.parentId
   const above = useCategoryParentQuery(id, { skip: !isChild })
   const parent = isChild ? above.data : own.data
-  const activeId = chosenId ?? id
-  const active = parent && (parent.children.find((child) => child.id === activeId) ?? parent)
+  const active = parent?.children.find((child) => child.id === (chosenId ?? id)) ?? (chosenId === null ? own.data : parent)
   return (
-    <PageShell title={active?.name ?? own.data?.name ?? t('classification.title')}>
+    <PageShell title={active?.name ?? t('classification.title')}>
       <QueryGate query={own} skeleton={<SkeletonPage />}>
         {(category) => (
-          <>
-            <View className={styles.head}>
-              <View className={styles.picture}><Image src={(active ?? category).picUrl} alt='' ratio='1:1' /></View>
-              <View className={styles.words}>
-                <Heading level={2} size='headline'>{(active ?? category).name}</Heading>
-                {parent && active && active.id !== parent.id && <View className={styles.above}>{parent.name}</View>}
-              </View>
-            </View>
+          <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined}>
             {parent && parent.children.length > 0 && (
               <ChipRow label={t('classification.children')}>
-                {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === activeId} onClick={() => setChosenId(one.id)}>{one.name}</Chip>)}
+                {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => setChosenId(one.id)}>{one.name}</Chip>)}
               </ChipRow>
             )}
-            <CategoryGoods categoryId={activeId} />
-          </>
+          </CategoryGoods>
         )}
       </QueryGate>
     </PageShell>
