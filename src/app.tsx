@@ -42,8 +42,9 @@ export default function App({ children }: PropsWithChildren) {
   return (
     <Provider store={store}>
       <AppFrame>
-        {children}
+        {/* First: Taro's style sheet hides a page that is not the last child of the router */}
         <AppOverlays />
+        {children}
       </AppFrame>
     </Provider>
   )
