@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const LIST = 'pages-goods/free-reservations'
+let app: PageApp
+const names = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeAll(async () => {
+  // only what is made here is free
+  await medibook.query('update spu set is_free = false')
+  await addShop('hk')
+  await addShop('macao')
+  await medibook.query(`update shop set region = 'MO' where id = 'macao'`)
+  for (let n = 0; n < 11; n += 1) await addGoods(`talk-${n}`, { kind: 'service', isFree: true, slotKind: 'free', shops: ['hk'], priceCents: 0 })
+  await addGoods('advice', { kind: 'service', isFree: true, slotKind: 'free', shops: ['macao'], priceCents: 0 })
+  await addSlot('slot-macao', 'macao', dayIn(2), '09:00', 5, 'free')
+  app = await startApp(LIST)
+})
+afterAll(() => app.stop())
+
+test('free services of every region, page by page to the end', async () => {
+  await see('talk-0繁')
+  expect(names()).toHaveLength(10)
+  await press('載入更多')
+  await see('沒有更多了')
+  expect(names()).toHaveLength(12)
+})
+
+test('by region and by store; the store goes along to the booking', async () => {
+  await press('澳門', 'tab')
+  await waitFor(() => expect(names()).toEqual(['advice繁']))
+  await press(/^選門店/)
+  await press(/macao繁/, 'option')
+  await waitFor(() => expect(names()).toEqual(['advice繁']))
+  await press('免費預約：advice繁')
+  await see('確認預約')
+  expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
+})
+
+test('nothing in a region: says so and leads to all', async () => {
+  await app.restartAt(`${LIST}?region=TW`)
+  await see('沒有免費服務')
+  await press('看全部')
+  await see('advice繁')
+})
+
+test('a list that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  await app.restartAt(`${LIST}?region=CN`)
+  await see('暫時讀不到')
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
+  app.mendNetwork()
+  await press('點此重試')
+  await see('沒有免費服務')
+})

@@ -1,0 +1,177 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { addGoods, addPerson, addShop, addSlot, addUser, dayIn, insert, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const DETAIL = 'pages-goods/goods-detail/goods-detail'
+const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
+const group = (id: string, names: string[]) => ({ id, name: text(id), hint: text(`${id}-hint`), items: names.map((name) => ({ id: `${id}-${name}`, name: text(name), explain: text(`about ${name}`), needsFasting: name === 'sugar' })) })
+const setGoods = (id: string, column: string, value: unknown) => medibook.query(`update spu set ${column} = $2 where id = $1`, [id, typeof value === 'object' ? JSON.stringify(value) : value])
+
+let app: PageApp
+let user: TestUser
+const openDetail = (id: string, more = '') => app.restartAt(`${DETAIL}?id=${id}${more}`)
+
+beforeAll(async () => {
+  await addShop('near')
+  await addShop('early')
+  await medibook.query(`update shop set sort = 1 where id = 'near'`)
+  await medibook.query(`update shop set region = 'MO', sort = 2 where id = 'early'`)
+  user = await addUser()
+  await medibook.query(`update person set is_default = true where user_id = $1`, [user.id])
+  await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
+  await addGoods('exam', { shops: ['near', 'early'], ageMin: 18, ageMax: 64 })
+  await setGoods('exam', 'package_groups', [group('body', ['height', 'weight']), group('blood', ['sugar', 'fat']), group('liver', ['alt']), group('urine', ['ph']), group('eyes', ['sight']), group('ears', ['hearing'])])
+  await setGoods('exam', 'pic_urls', ['/assets/goods/x.svg', '/assets/goods/y.svg'])
+  await insert('sku', { id: 'exam-more', spu_id: 'exam', name: text('with more'), pic_url: '', sales_price_cents: 150_000, stock: 100, is_enabled: true, specs: [], sort: 1 })
+  await insert('sku', { id: 'exam-closed', spu_id: 'exam', name: text('with bones'), pic_url: '', sales_price_cents: 160_000, stock: 100, is_enabled: false, disabled_reason: text('from December'), specs: [], sort: 2 })
+  await addSlot('slot-near', 'near', dayIn(9), '11:00')
+  await addSlot('slot-early', 'early', dayIn(3), '10:00')
+  for (let n = 0; n < 12; n += 1) await insert('review', { id: `review-${n}`, spu_id: 'exam', score: 4, content: text(`words ${n}`), author_text: text('woman'), date: dayIn(-1 - n), pic_urls: [] })
+  await addGoods('hidden', { shops: ['near'], isPriceHidden: true })
+  await addGoods('free', { kind: 'service', isFree: true, slotKind: 'free', shops: ['near'], priceCents: 0 })
+  await addSlot('slot-free', 'near', dayIn(2), '09:00', 5, 'free')
+  await addGoods('course', { kind: 'vaccine', needles: 3, needleIntervals: [60, 120], shops: ['near'] })
+  await addGoods('vitamins', { kind: 'product', isBookable: false, slotKind: null, stock: 3 })
+  await addGoods('off', { isOnShelf: false })
+  await addGoods('deleted', { isDeleted: true })
+  app = await startApp(`${DETAIL}?id=exam`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('name, price, who may take it and the versions; one that cannot be had says why', async () => {
+  await see('exam繁')
+  expect(onPage().getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  await see('1,000')
+  await see(new RegExp(`^${user.person}（\\d+ 歲，女）可以做$`))
+  const closed = await waitFor(() => onPage().getByRole('radio', { name: /with bones/ }))
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  expect(closed).toHaveTextContent('from December')
+  fireEvent.click(closed)
+  expect(closed).toHaveAttribute('aria-checked', 'false')
+  await press(/with more/, 'radio')
+  await see('1,500')
+})
+
+test('another person is chosen; who may not take it is greyed with the reason', async () => {
+  await press('換人')
+  const old = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
+  expect(old).toHaveAttribute('aria-disabled', 'true')
+  expect(old).toHaveTextContent('這個項目只限 18–64 歲')
+  await press('關閉')
+})
+
+test('items open by group, the rest on request, and a search finds them in plain words', async () => {
+  await see('全部 8 項')
+  expect(onPage().queryByText('about sugar繁')).not.toBeInTheDocument()
+  await press(/^blood繁/)
+  await see('about sugar繁')
+  await see('要空腹')
+  expect(onPage().queryByText('ears繁')).not.toBeInTheDocument()
+  await press(/^另外 2 類/)
+  await see('ears繁')
+  await press('找項目')
+  const search = await waitFor(() => onPage().getByPlaceholderText('例如：膽固醇'))
+  fireEvent.input(search, { target: { value: 'about hearing' } })
+  await see('about hearing繁')
+  expect(onPage().queryByText('about sugar繁')).not.toBeInTheDocument()
+  fireEvent.input(search, { target: { value: 'soul' } })
+  await see('沒有「soul」')
+  await press('收起')
+  await see('blood繁')
+})
+
+test('the pictures turn', async () => {
+  await press(/圖片 1 \/ 2/)
+  await see('2 / 2')
+  await press(/圖片 2 \/ 2/)
+  await see('1 / 2')
+})
+
+test('all reviews, page by page', async () => {
+  await see('評價 12')
+  await press('全部 評價 12', 'link')
+  await see('words 9繁')
+  expect(onPage().queryByText('words 11繁')).not.toBeInTheDocument()
+  await press('載入更多')
+  await see('words 11繁')
+  await press('關閉')
+})
+
+test('stores with their first free day, by region; another one is free earlier', async () => {
+  await see('可用門店 2 間')
+  await see(/^early繁更早/)
+  await press(/^全部 可用門店/, 'link')
+  await press(/^MO|^澳門/, 'tab')
+  const sheet = onPage().getByRole('dialog')
+  await waitFor(() => expect(within(sheet).queryByText('near繁')).not.toBeInTheDocument())
+  expect(within(sheet).getByText('early繁')).toBeInTheDocument()
+  await press('關閉')
+})
+
+test('the main button opens the calendar of the store that is free first, and takes the place to the confirm page', async () => {
+  await press('選日期預約')
+  const sheet = await waitFor(() => onPage().getByRole('dialog'))
+  await waitFor(() => expect(within(sheet).getAllByText('early繁').length).toBeGreaterThan(0))
+  await press(/^10:00/, 'radio')
+  await press('就選這個')
+  await see('確認訂單')
+  expect(window.location.hash).toContain('goods-comfirm')
+  const query = new URLSearchParams(window.location.hash.split('?')[1])
+  expect(Object.fromEntries(query)).toMatchObject({ id: 'exam', skuId: 'exam-more', shopId: 'early', slotId: 'slot-early', date: dayIn(3), time: '10:00' })
+})
+
+test('a hidden price shows its text, and the goods can only be asked about', async () => {
+  await openDetail('hidden')
+  await see('hidden繁')
+  expect(shownPage()).not.toHaveTextContent('1,000')
+  expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()
+  expect(onPage().queryByRole('button', { name: /在.*選日期/ })).not.toBeInTheDocument()
+  await press('問客服')
+  await press('致電')
+})
+
+test('free services go to their form, products to the order', async () => {
+  await openDetail('free')
+  await see('free繁')
+  await press('免費預約')
+  await see('確認預約')
+  expect(window.location.hash).toMatch(/goods-free-book\?id=free/)
+  await openDetail('vitamins')
+  await see('餘 3 件')
+  await press('立即購買')
+  await see('確認訂單')
+  expect(window.location.hash).toMatch(/goods-comfirm\?id=vitamins&skuId=vitamins-sku/)
+})
+
+test('the needles of a course and their intervals', async () => {
+  await openDetail('course')
+  await see('第 1 針之後至少 60 天')
+  await see('第 2 針之後至少 120 天')
+})
+
+test('goods off the shelf and deleted ones: a calm word and other goods', async () => {
+  await openDetail('off')
+  await see('這件商品已下架')
+  expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()
+  await openDetail('deleted')
+  await see('這件商品已下架')
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
+  await press('看其他商品')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity'))
+  await see('商品')
+})
+
+test('what could not be read is read on retry', async () => {
+  await addGoods('late', { shops: ['near'] })
+  app.cutNetwork()
+  await openDetail('late')
+  await see('暫時讀不到')
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
+  app.mendNetwork()
+  await press('點此重試')
+  await see('late繁')
+  await see('near繁')
+})

@@ -1,0 +1,52 @@
+import type { GoodsDetail, Sku } from '@contract/goods'
+import type { ShopCard } from '@contract/shops'
+import { countItems, findItems, type PackageGroup } from '@/pages-goods/goods-detail/item-search'
+import { earliestShop, regionsOf } from '@/pages-goods/goods-detail/shop-order'
+import { chosenSku, wayOf } from '@/pages-goods/goods-detail/sku-choice'
+
+const item = (name: string, explain: string) => ({ id: name, name, explain, needsFasting: '0' as const })
+const groups: PackageGroup[] = [
+  { id: 'blood', name: 'Blood fats', hint: '', items: [item('Total cholesterol', 'All the fat in the blood'), item('HDL', 'The good cholesterol')] },
+  { id: 'liver', name: 'Liver', hint: '', items: [item('ALT', 'Rises when liver cells are hurt')] }
+]
+const found = (text: string) => findItems(groups, text).map(({ item: { name }, group }) => `${group}/${name}`)
+
+test('items are found by name, explanation and group, every word, whatever the case', () => {
+  expect(found('CHOLESTEROL')).toEqual(['Blood fats/Total cholesterol', 'Blood fats/HDL'])
+  expect(found('good cholesterol')).toEqual(['Blood fats/HDL'])
+  expect(found('liver')).toEqual(['Liver/ALT'])
+  expect(found('total liver')).toEqual([])
+  expect(found('   ')).toEqual([])
+  expect(countItems(groups)).toBe(3)
+})
+
+const sku = (id: string, over: Partial<Sku> = {}): Sku => ({ id, spuId: 'g', name: id, picUrl: '', salesPrice: '100.00', marketPrice: null, stock: 5, enable: '1', disabledReason: null, specs: [], ...over })
+const goods = (over: Partial<GoodsDetail> = {}): GoodsDetail =>
+  ({ id: 'g', isFree: '0', isBookable: '1', salesPrice: '100.00', priceText: null, firstFreeDay: '2026-12-01', skus: [sku('a'), sku('b')], ...over }) as GoodsDetail
+
+test('the wished version is chosen when it can be had, else the first that can', () => {
+  expect(chosenSku(goods(), 'b')?.id).toBe('b')
+  expect(chosenSku(goods({ skus: [sku('a', { enable: '0' }), sku('b')] }), 'a')?.id).toBe('b')
+  expect(chosenSku(goods({ skus: [sku('a'), sku('b', { stock: 0 })] }), 'b')?.id).toBe('a')
+  expect(chosenSku(goods({ skus: [sku('a', { stock: 0 })] }), undefined)).toBeUndefined()
+})
+
+test.each([
+  ['book', {}],
+  ['buy', { firstFreeDay: null }],
+  ['buy', { isBookable: '0' }],
+  ['free', { isFree: '1', salesPrice: '0.00' }],
+  ['ask', { priceText: 'on request', salesPrice: null }],
+  ['ask', { salesPrice: null }],
+  ['none', { skus: [sku('a', { stock: 0 })] }]
+] as [string, Partial<GoodsDetail>][])('the main button: %s for %j', (way, over) => {
+  expect(wayOf(goods(over))).toBe(way)
+})
+
+test('the store that is free first, and the regions in their order', () => {
+  const shop = (id: string, region: ShopCard['region'], firstFreeDay: string | null) => ({ id, region, regionName: region, firstFreeDay }) as ShopCard
+  const shops = [shop('a', 'HK', '2026-12-03'), shop('b', 'MO', null), shop('c', 'HK', '2026-11-26'), shop('d', 'CN', '2026-11-26')]
+  expect(earliestShop(shops)?.id).toBe('c')
+  expect(earliestShop([shop('b', 'MO', null)])).toBeUndefined()
+  expect(regionsOf(shops).map(({ key, count }) => [key, count])).toEqual([['HK', 2], ['MO', 1], ['CN', 1]])
+})
