@@ -37,10 +37,10 @@ export function Button({ kind = 'primary', size = 'bar', disabled, busy, onClick
   )
   if (openType && process.env.TARO_ENV !== 'h5') {
     return (
-      <TaroButton className={cx(cls, styles.native)} openType={openType} onGetPhoneNumber={onGetPhoneNumber} disabled={disabled || busy} onClick={onClick} hoverClass='is-pressed' ariaLabel={webLabel}>
+      <TaroButton className={cx(cls, styles.native)} openType={openType} onGetPhoneNumber={onGetPhoneNumber} disabled={disabled || busy} onClick={onClick} hoverClass='is-pressed' ariaLabel={ariaLabel}>
         {face}
       </TaroButton>
     )
   }
-  return <Tappable className={cls} label={webLabel} isDisabled={disabled} isBusy={busy} describedBy={describedBy} onClick={onClick}>{face}</Tappable>
+  return <Tappable className={cls} label={ariaLabel} isDisabled={disabled} isBusy={busy} describedBy={describedBy} onClick={onClick}>{face}</Tappable>
 }
