@@ -1,0 +1,103 @@
+import type {} from './medibook-global'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+import appConfig from '@/app.config'
+import { configureClient } from '@/platform/config'
+import { writeStored } from '@/platform/storage'
+import { bootApp } from './taro-app'
+
+// a short message: the whole document would bury it
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error((message ?? '').slice(0, 600)) })
+jest.setTimeout(60_000)
+
+const allPages = [
+  ...appConfig.pages ?? [],
+  ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+]
+
+interface StartOptions {
+  /** Signed in as this user (an id of the server's data); a visitor without it. */
+  userId?: string
+  language?: string
+}
+
+/**
+ * The whole app in jsdom, every page behind the real router, over HTTP against the real server. One per test file: the
+ * store lives as long as the file.
+ * @param path page with query, without leading slash
+ */
+export async function startApp(path: string, { userId, language = 'zh-Hant' }: StartOptions = {}) {
+  // a browser asks another origin for leave: the same database behind a server that gives it
+  const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin })
+  const cut = 'http://127.0.0.1:9'
+  configureClient({ apiHost: server.origin })
+  writeStored('language', language)
+  if (userId) {
+    const now = Date.now()
+    writeStored('thirdSession', await medibook.signIn(userId))
+    writeStored('thirdSessionExpiresAtMs', now + 4 * 3_600_000)
+    writeStored('timeString', now)
+    writeStored('wxUser', { id: userId, nickName: userId, headimgUrl: '', username: null, phone: null, phoneCode: null, email: null })
+  }
+  // the session is restored when the app's module runs
+  const { default: App } = await import('@/app')
+  const { default: Taro } = await import('@tarojs/taro')
+  const { ensureTexts } = await import('@/i18n/engine')
+  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine')
+  const app = bootApp({
+    app: App, config: appConfig as never, startAt: path,
+    pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))
+  })
+  return {
+    origin: server.origin,
+    /** Opens a page over the one that is shown. */
+    open: (next: string) => Taro.navigateTo({ url: `/${next}` }),
+    /** Opens a page and forgets all others. */
+    restartAt: (next: string) => Taro.reLaunch({ url: `/${next}` }),
+    cutNetwork: () => configureClient({ apiHost: cut }),
+    mendNetwork: () => configureClient({ apiHost: server.origin }),
+    stop: () => app.stop()
+  }
+}
+export type PageApp = Awaited<ReturnType<typeof startApp>>
+
+/** The page that is shown: those below it stay in the document. */
+export function shownPage(): HTMLElement {
+  const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')].filter((page) => page.style.display !== 'none')
+  return pages[pages.length - 1] ?? document.body
+}
+export const onPage = () => within(shownPage())
+
+/** Waits for words on the shown page. */
+export const see = (text: string | RegExp) => waitFor(() => {
+  const found = onPage().queryAllByText(text)
+  if (found.length === 0) throw new Error(`not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}`)
+  return found[0] as HTMLElement
+})
+
+/** Presses what has this name, once it is there and can be pressed. */
+export async function press(name: string | RegExp, role = 'button'): Promise<void> {
+  const target = await waitFor(() => {
+    const found = onPage().queryAllByRole(role, { name }).filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true')
+    const last = found[found.length - 1]
+    if (!last) throw new Error(`cannot be pressed: ${role} ${String(name)}`)
+    return last
+  })
+  fireEvent.click(target)
+}
+
+/** Types into the field with this label. */
+export async function fill(label: string, value: string): Promise<void> {
+  const field = await waitFor(() => {
+    const found = onPage().queryAllByLabelText(label).filter((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName))
+    const last = found[found.length - 1]
+    if (!last) throw new Error(`no field ${label}`)
+    return last
+  })
+  fireEvent.input(field, { target: { value } })
+}
+
+export const field = (label: string) => onPage().getAllByLabelText(label).find((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName)) as HTMLInputElement
+
+/** Dialogs of the app: they lie over every page. */
+export const dialog = () => screen.findByRole('alertdialog')
+export const pressInDialog = async (name: string) => { fireEvent.click(within(await dialog()).getByRole('button', { name })) }
