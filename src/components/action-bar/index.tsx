@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 
 /** What stands in PageShell's bar: small icon buttons first, then a sum or words, then the buttons. */
 export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
-  return <View className={styles.root}>{start && <View className={styles.start}>{start}</View>}<View className={styles.buttons}>{children}</View></View>
+  return <View className={styles.root}>{start && <View className={styles.start}>{start}</View>}<View className={cx(styles.buttons, !start && styles.alone)}>{children}</View></View>
 }
 
 interface ActionBarItemProps {

@@ -16,8 +16,8 @@ export interface IconGridItem {
   label?: string
 }
 
-/** Ways into the app: an icon over a word, 4 or 5 in a row. filled: on a tinted ground. */
-export function IconGrid({ items, columns = 4, filled, onOpen }: { items: readonly IconGridItem[]; columns?: 4 | 5; filled?: boolean; onOpen: (item: IconGridItem) => void }) {
+/** Ways into the app: an icon over a word, 3 to 5 in a row. filled: on a tinted ground. */
+export function IconGrid({ items, columns = 4, filled, onOpen }: { items: readonly IconGridItem[]; columns?: 3 | 4 | 5; filled?: boolean; onOpen: (item: IconGridItem) => void }) {
   return (
     <View className={cx(styles.root, styles[`c${columns}`], filled && styles.filled)}>
       {items.map(item => (

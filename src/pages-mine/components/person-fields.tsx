@@ -47,8 +47,8 @@ export function PersonFields({ state, hasDefaultSwitch }: { state: PersonFormSta
           <View id={idOf('idType')}><ChoiceRow label={t('person.idType')} value={form.idType && t(`person.idTypes.${form.idType}`)} placeholder={t('person.idTypeHint')} error={errorOf('idType')} onClick={() => setOpen('idType')} /></View>
           <View id={idOf('idNumber')}>
             <Field label={t('person.idNumber')} name='idNumber' type={form.idType === 'mainlandId' ? 'idcard' : 'text'} maxLength={40} placeholder={t('person.idNumberHint')} value={form.idNumber} error={errorOf('idNumber')} onChange={(idNumber) => change({ idNumber })} />
+            <View {...webProps({ role: 'status' })}>{isFilled && <View className={styles.filled}><NextStrip kind='info' icon='info'>{t('person.filled')}</NextStrip></View>}</View>
           </View>
-          <View {...webProps({ role: 'status' })}>{isFilled && <NextStrip kind='info' icon='info'>{t('person.filled')}</NextStrip>}</View>
         </View>
       </Card>
       <Card title={t('person.about')}>

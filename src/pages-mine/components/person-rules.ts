@@ -62,13 +62,14 @@ const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) -
 /**
  * The rules in the order of the screen; errors are keys of the room's texts.
  * @param today 'yyyy-MM-dd' at the store
+ * @param savedNumber the number as the server has it: it was accepted there, so it is not asked about again
  */
-export const personRules = (today: string): FormRules<PersonDraft> => ({
+export const personRules = (today: string, savedNumber: string): FormRules<PersonDraft> => ({
   name: [required('person.error.name')],
   relation: [required('person.error.relation')],
   phone: [required('person.error.phone'), { error: 'person.error.phoneWrong', isValid: (phone, { phoneCode }) => isMobileOf(phoneCode, phone) }],
   idType: [required('person.error.idType')],
-  idNumber: [{ error: 'person.error.idNumber', isValid: (text, { idType }) => text.trim() === '' || idType === '' || isIdNumberOf(idType, text) }],
+  idNumber: [{ error: 'person.error.idNumber', isValid: (text, { idType }) => text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text) }],
   birthDate: [
     required('person.error.birthDate'),
     { error: 'person.error.birthDateWrong', isValid: (day) => day <= today && day >= yearsBefore(today, MAX_AGE_YEARS) },

@@ -31,7 +31,7 @@ export function usePersonForm({ id, draftKey, initial, onSaved }: { id?: string;
   const [isFilled, setIsFilled] = useState(false)
   const [saveCall, { isLoading: isBusy }] = usePersonSaveMutation()
   const today = msToDay(Date.now())
-  const rules = personRules(today)
+  const rules = personRules(today, initial.idNumber)
   const idOf = (field: PersonField) => `person-${field}-${uid}`
 
   const textsOf = (found: Partial<Record<PersonField, string>>): Errors =>

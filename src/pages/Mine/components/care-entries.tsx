@@ -16,7 +16,7 @@ export function CareEntries() {
   const { t } = useText('main')
   return (
     <Card title={t('mine.care.title')}>
-      <IconGrid items={entries.map(({ key, icon }) => ({ key, icon, text: t(`mine.care.${key}`) }))} onOpen={({ key }) => { const entry = entries.find((one) => one.key === key); if (entry) go(entry.route) }} />
+      <IconGrid columns={3} items={entries.map(({ key, icon }) => ({ key, icon, text: t(`mine.care.${key}`) }))} onOpen={({ key }) => { const entry = entries.find((one) => one.key === key); if (entry) go(entry.route) }} />
     </Card>
   )
 }

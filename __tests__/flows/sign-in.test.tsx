@@ -1,0 +1,158 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor } from '@testing-library/dom'
+import { addGoods } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
+const LOGIN = 'pages-mine/login/login'
+const MINE = 'pages/Mine/index'
+const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
+const NEW_PHONE = '61239876'
+let app: PageApp
+
+const ordersOf = (buyer: string) => medibook.query<{ userId: string }>('select user_id as "userId" from order_info where buyer_name = $1', [buyer])
+const usersWithPhone = () => medibook.query<{ id: string }>('select id from app_user where phone = $1', [NEW_PHONE])
+const errorOf = (label: string) => {
+  const input = field(label)
+  return (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('')
+}
+/** Opens the login page over Mine. */
+async function openLogin(): Promise<void> {
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await app.open(LOGIN)
+  await see('先逛逛，不登入')
+}
+const useWay = (name: string) => press(name, 'radio')
+
+beforeAll(async () => {
+  await addGoods('vitamins', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000, freightCents: 3_000 })
+  app = await startApp(`${CONFIRM}?id=vitamins`)
+})
+afterAll(() => app.stop())
+
+test('an interrupted order goes on after signing in by password, with the form as it was', async () => {
+  await fill('購買人姓名', '路過的人')
+  await fill('聯絡電話', '91234567')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await press('去付款')
+  await pressInDialog('去登入')
+  await useWay('帳號密碼')
+  await press('登入')
+  await see('請輸入帳號')
+  await see('請輸入密碼')
+  await see('請先閱讀並勾選同意')
+  expect(document.activeElement).toBe(field('帳號'))
+
+  await fill('帳號', 'demo')
+  await fill('密碼', 'not-the-password')
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await waitFor(() => expect(errorOf('密碼')).toBe('帳號或密碼錯誤'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(field('密碼'))
+  expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'not-the-password'])
+
+  await fill('密碼', 'Demo-2026')
+  await press('登入')
+  await see('選擇付款方式')
+  await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
+  // placed with what the visitor had typed, by who signed in
+  expect(await ordersOf('路過的人')).toEqual([{ userId: (await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`))[0]?.id }])
+})
+
+test('signing out ends the session without asking to sign in again', async () => {
+  await app.restartAt(MINE)
+  await see('美儀')
+  await press('登出')
+  await pressInDialog('登出')
+  await see('登入／註冊')
+  expect(onPage().queryByText('美儀')).not.toBeInTheDocument()
+  expect(localStorage.getItem('thirdSession')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+test('a mobile code: each bad case is said at its field, and the first sign-in registers', async () => {
+  await press('登入／註冊')
+  await useWay('手機驗證碼')
+  await press('取得驗證碼')
+  await see('請輸入手機號碼')
+  await fill('手機號碼', '1234')
+  await press('取得驗證碼')
+  await see('手機號碼格式錯誤')
+  await fill('手機號碼', '6123 9876')
+  await press('取得驗證碼')
+  await see(/秒後可重發/)
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await see('請輸入驗證碼')
+  await fill('驗證碼', '12 34 5')
+  await press('登入')
+  await see('驗證碼是 6 位數字，還差 1 位')
+
+  const code = (await medibook.outbox()).find(({ to }) => to.includes(NEW_PHONE))?.code ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+  await fill('驗證碼', code === '000000' ? '111111' : '000000')
+  await press('登入')
+  await waitFor(() => expect(errorOf('驗證碼')).toContain('驗證碼錯誤'))
+  expect(await usersWithPhone()).toEqual([])
+
+  await fill('驗證碼', code)
+  await press('登入')
+  await see('+852 61****76')
+  expect(await usersWithPhone()).toHaveLength(1)
+})
+
+test('after too many wrong passwords the account waits, in words at the account', async () => {
+  await openLogin()
+  await useWay('帳號密碼')
+  await fill('帳號', 'somebody')
+  await press(AGREE, 'checkbox')
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await fill('密碼', `guess-${tries}`)
+    await press('登入')
+    await waitFor(() => expect(errorOf(tries < 5 ? '密碼' : '帳號')).toMatch(tries < 5 ? '帳號或密碼錯誤' : '嘗試次數過多，請 15 分鐘後再試'))
+  }
+})
+
+test('with the network cut nothing typed is lost and the next try signs in', async () => {
+  await openLogin()
+  await useWay('帳號密碼')
+  await fill('帳號', 'demo2')
+  await fill('密碼', 'Demo-2026')
+  await press(AGREE, 'checkbox')
+  app.cutNetwork()
+  await press('登入')
+  await see('剛才未能送出，你填的都還在，請再按一次。')
+  await pressInDialog('確定')
+  app.mendNetwork()
+  expect([field('帳號').value, field('密碼').value]).toEqual(['demo2', 'Demo-2026'])
+  await press('登入')
+  await waitFor(() => expect(window.location.hash).toContain('Mine'))
+})
+
+test('leaving without signing in forgets what was interrupted', async () => {
+  await app.restartAt(MINE)
+  await press('登出')
+  await pressInDialog('登出')
+  await see('登入／註冊')
+  await app.open(`${CONFIRM}?id=vitamins`)
+  await see('去付款')
+  await fill('購買人姓名', '改變主意的人')
+  await fill('聯絡電話', '91234567')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await press('去付款')
+  await pressInDialog('去登入')
+  await press('先逛逛，不登入')
+  await see('去付款')
+  await app.open(LOGIN)
+  await see('先逛逛，不登入')
+  await useWay('帳號密碼')
+  await fill('帳號', 'demo2')
+  await fill('密碼', 'Demo-2026')
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
+  await waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
+  expect(await ordersOf('改變主意的人')).toEqual([])
+})
