@@ -3,7 +3,6 @@ import type { Booking } from '@contract/bookings'
 import type { BookingAction } from '@contract/constants/enums'
 import { useOrderDetailQuery } from '@/api/orders.api'
 import { BookingActions } from '@/components/booking-actions'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
@@ -23,17 +22,13 @@ interface CourseCardProps {
 /** A vaccine course: all its needles in order, also those of the other lists, which its order knows. */
 export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCardProps) {
   const { t } = useText('pages-common')
-  const { t: common } = useText('common')
   const [first] = needles
   const { data } = useOrderDetailQuery(first?.orderId ?? '', { skip: !first?.orderId })
   if (!first) return null
   const course = data?.bookings.filter(({ spuId, needleTotal }) => spuId === first.spuId && needleTotal > 0) ?? needles
   const done = course.filter(({ state }) => state === 'injected' || state === 'writeOff').length
   const actionsOf = (needle: Booking) => (needle.actions.length === 0 ? null : (
-    <View className={styles.actions}>
-      {needle.state === 'booked' && <Button kind='text' size='small' icon='calendar-plus' onClick={() => onCalendar(needle)}>{common('booking.action.calendar')}</Button>}
-      <BookingActions booking={needle} isBusy={busyId === needle.id} onAction={(action) => onAction(action, needle)} />
-    </View>
+    <BookingActions booking={needle} isBusy={busyId === needle.id} onAction={(action) => onAction(action, needle)} onCalendar={needle.state === 'booked' ? () => onCalendar(needle) : undefined} />
   ))
   return (
     <Card>
