@@ -4,7 +4,7 @@ import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
-import { SearchBox } from '@/components/search-box'
+import { SearchField } from '@/components/search-field'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
 import { VisuallyHidden } from '@/components/visually-hidden'
@@ -33,7 +33,7 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
         </Tappable>
       }
     >
-      {isSearching && <View className={styles.search}><SearchBox sunken autoFocus placeholder={t('detail.items.hint')} value={search} onChange={setSearch} /></View>}
+      {isSearching && <View className={styles.search}><SearchField sunken autoFocus placeholder={t('detail.items.hint')} value={search} onChange={setSearch} /></View>}
       {isSearching && search.trim() !== '' ? <Found groups={groups} search={search} /> : (
         <>
           {shown.map((group) => <Group key={group.id} group={group} isOpen={group.id === openId} onToggle={() => setOpenId(group.id === openId ? undefined : group.id)} />)}

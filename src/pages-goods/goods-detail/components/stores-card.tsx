@@ -46,7 +46,7 @@ function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopI
   if (!earliest?.firstFreeDay || !shown || (shown.firstFreeDay !== null && shown.firstFreeDay <= earliest.firstFreeDay)) return null
   return (
     <View className={styles.earlier}>
-      <NextStrip icon='clock-clockwise' action={<Button kind='text' size='card' ariaLabel={t('detail.stores.bookLabel', { name: earliest.name })} onClick={() => onBook(earliest.id)}>{t('detail.stores.see')}</Button>}>
+      <NextStrip icon='clock-clockwise' action={<Button kind='text' size='card' ariaLabel={t('detail.stores.seeLabel', { name: earliest.name })} onClick={() => onBook(earliest.id)}>{t('detail.stores.see')}</Button>}>
         {t('detail.stores.earlier', { name: earliest.name, day: formatShortDay(earliest.firstFreeDay) })}
       </NextStrip>
     </View>
