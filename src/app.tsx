@@ -7,6 +7,7 @@ import { AppFrame } from './app-overlays/app-frame'
 import { ensureTexts, startTexts, translate } from './i18n/engine'
 import { roomOfPage } from './i18n/languages'
 import { followUnknownRoutes } from './navigation/not-found'
+import { isTabRoute } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { setPageCompanion } from './platform/lazy-page'
 import { checkForUpdate } from './platform/update'
@@ -18,6 +19,8 @@ import './app.scss'
 // What nobody waits for comes after the first page's own calls
 const AFTER_FIRST_PAGE_MS = 1000
 
+const isEntryPath = (path = '') => /^\/?$/.test(path) || isTabRoute(`/${path.replace(/^\//, '')}`)
+
 startTexts()
 setPageCompanion((path) => ensureTexts('common', roomOfPage(path)))
 followTabTexts()
@@ -27,7 +30,7 @@ const store = makeStore()
 startStore(store)
 
 export default function App({ children }: PropsWithChildren) {
-  useLaunch(() => {
+  useLaunch(({ path }) => {
     void ensureTexts('common', 'errors').catch(() => undefined)
     checkLoginAge(store)
     checkForUpdate(() => {
@@ -35,7 +38,8 @@ export default function App({ children }: PropsWithChildren) {
       return { title: text('title'), question: text('question'), confirm: text('confirm'), cancel: text('cancel') }
     })
     setTimeout(() => {
-      void loadHomePoster(store)
+      // who comes by a link, or back from the cashier, has come for that page
+      if (isEntryPath(path)) void loadHomePoster(store)
       void loadShopSettings(store)
     }, AFTER_FIRST_PAGE_MS)
   })
