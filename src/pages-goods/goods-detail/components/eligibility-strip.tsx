@@ -14,7 +14,7 @@ export function EligibilityStrip({ eligibility, fitting: { persons, current, rea
   const [isChoosing, setIsChoosing] = useState(false)
   if (!current) return eligibility.text ? <NextStrip kind='info' icon='users'>{eligibility.text}</NextStrip> : null
 
-  const who = ({ name, age, sex }: Person) => t('detail.person.who', { name, age, sex: t(sex === '1' ? 'persons.male' : 'persons.female') })
+  const who = ({ name, age, sex }: Person) => t('detail.person.who', { name, age, sex: t(sex === '1' ? 'persons.male' : 'persons.female').toLowerCase() })
   const reason = reasonOf(current)
   return (
     <>
