@@ -14,7 +14,8 @@ export function RegionFields({ state: { form, idOf, change, pointTo }, errorOf }
   const province = regions.data?.find(({ id }) => id === form.provinceId)
   const city = province?.children.find(({ id }) => id === form.cityId)
   const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
-  const open = () => { if (regions.data) setIsChoosing(true); else void regions.refetch() }
+  // the picker opens as soon as there is something to choose from
+  const open = () => { setIsChoosing(true); if (!regions.data && regions.error) void regions.refetch() }
   const openCity = () => { if (form.provinceId) open(); else pointTo('provinceId', { key: 'person.error.province' }) }
   return (
     <>

@@ -10,6 +10,10 @@ import { copyText } from '@/platform/clipboard'
 import { clientConfig } from '@/platform/config'
 import { callPhone } from '@/platform/phone-call'
 
+// the server writes titles in three languages, the interface has six
+const knownKinds = ['booking', 'privacy', 'user'] as const
+const isKnownKind = (kind: string): kind is (typeof knownKinds)[number] => (knownKinds as readonly string[]).includes(kind)
+
 /** Language and display, customer service, help centre, agreements, about. */
 export function SettingList({ brand, onAbout, onNote }: { brand: string; onAbout: () => void; onNote: (text: string) => void }) {
   const { t, lang } = useText('main')
@@ -23,7 +27,7 @@ export function SettingList({ brand, onAbout, onNote }: { brand: string; onAbout
       {service.data && <ListRow icon='headset' title={t('mine.list.service')} note={`${service.data.phone}\u2003${service.data.hours}`} label={t('mine.list.serviceCall', { phone: service.data.phone })} onClick={() => { if (service.data) void callPhone(service.data.phone.replace(/\s/g, '')) }} />}
       {!service.data && service.error && <ListRow icon='headset' title={t('mine.list.service')} note={t('mine.list.failed')} onClick={() => { void service.refetch() }} />}
       {helpLink && <ListRow icon='lifebuoy' title={t('mine.list.help')} value={t('mine.list.copy')} onClick={() => { void copyHelp(helpLink) }} />}
-      {protocols.data?.map(({ id, kind, title }) => <ListRow key={id} icon={kind === 'privacy' ? 'shield-check' : 'file-text'} title={title} onClick={() => go(routes.article, { protocolId: id })} />)}
+      {protocols.data?.map(({ id, kind, title }) => <ListRow key={id} icon={kind === 'privacy' ? 'shield-check' : 'file-text'} title={isKnownKind(kind) ? t(`mine.protocol.${kind}`) : title} onClick={() => go(routes.article, { protocolId: id })} />)}
       <ListRow icon='info' title={t('mine.list.about', { brand })} onClick={onAbout} />
     </Card>
   )

@@ -1,0 +1,176 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import { idCardCheckDigit } from '@/utils/id-card'
+import { addUser, type TestUser } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+
+const LIST = 'pages-mine/booking-person/booking-person'
+const MINE = 'pages/Mine/index'
+const EDIT = 'pages-mine/booking-person/edit-person'
+const GOOD_ID = '11010519491231002X'
+let app: PageApp
+let user: TestUser
+
+interface Saved { name: string; phone: string; idType: string | null; idNumberMasked: string | null; birthDate: string; sex: string; provinceId: string | null; cityId: string | null; address: string; relation: string; isDefault: '0' | '1' }
+const saved = async () => (await medibook.call<Saved[]>('GET', '/mall/api/ma/userbookinginfo/list', { session: user.session })).data
+const remove = (where: string) => medibook.query(`delete from person where user_id = $1 and ${where}`, [user.id])
+const row = (label: string) => onPage().getAllByRole('button').find((element) => element.getAttribute('aria-label')?.startsWith(`${label} `)) as HTMLElement
+const errorOf = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('')
+const textOf = (text: string) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
+
+/** Opens a page over the list, so that saving comes back to it. */
+async function openEdit(query = ''): Promise<void> {
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await app.open(LIST)
+  await see('新增預約人')
+  await app.open(`${EDIT}${query}`)
+  await see('儲存')
+}
+async function chooseIdType(name: string): Promise<void> {
+  await press(/^證件類型/)
+  await press(name, 'option')
+}
+
+beforeAll(async () => {
+  user = await addUser()
+  await remove('true')
+  app = await startApp(LIST, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('nobody yet: says so, and the way to the first one', async () => {
+  await see('還沒有預約人')
+  await press('新增預約人')
+  await see('儲存')
+  // the first one is most likely oneself
+  expect(onPage().getByRole('radio', { name: '本人' })).toBeChecked()
+  expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
+})
+
+test('each missing or bad field is said at the field, the first one looked at, nothing sent', async () => {
+  await press('儲存')
+  for (const message of ['請輸入真實姓名', '請輸入手機號碼', '請選擇證件類型', '請輸入出生日期', '請選擇性別', '請先選擇省份', '請輸入詳細地址']) await see(message)
+  expect(document.activeElement).toBe(field('真實姓名'))
+  await fill('真實姓名', '陳美儀')
+  expect(onPage().queryByText('請輸入真實姓名')).not.toBeInTheDocument()
+  await fill('手機號碼', '12345678')
+  await press('儲存')
+  await see('手機號碼格式錯誤')
+  expect(document.activeElement).toBe(field('手機號碼'))
+  await fill('手機號碼', '9123 4567')
+  expect(await saved()).toEqual([])
+})
+
+test('the province comes before the city', async () => {
+  await press(/^城市/)
+  await waitFor(() => expect(errorOf(row('省份'))).toBe('請先選擇省份'))
+  expect(document.activeElement).toBe(row('省份'))
+  expect(onPage().queryByRole('dialog')).not.toBeInTheDocument()
+  await press(/^省份/)
+  await press('確定')
+  await waitFor(() => expect(row('省份')).toHaveTextContent('香港'))
+  expect(row('城市')).toHaveTextContent('中西區')
+})
+
+test.each([
+  ['港澳居民來往內地通行證', 'H1234567', '通行證號碼是 H 或 M 加 8 位數字'],
+  ['香港身份證', 'A123456(4)', '香港身份證號碼不正確'],
+  ['港澳護照', 'X12345678', '護照號碼以 H、K 或 M 開頭'],
+  ['護照', 'AB12', '護照號碼是 6 至 9 個英文字母或數字'],
+  ['其他證件', 'AB', '證件號碼是 4 至 30 個英文字母或數字'],
+  ['內地居民身份證', '110105194912310021', '身份證號碼應有 18 位'],
+])('a bad number of %s is refused at the field', async (idType, number, message) => {
+  await chooseIdType(idType)
+  await fill('證件號碼（選填）', number)
+  await press('儲存')
+  await waitFor(() => expect(errorOf(field('證件號碼（選填）'))).toContain(message))
+})
+
+test('a mainland number fills birth date and sex, and what was typed survives leaving the page', async () => {
+  await fill('證件號碼（選填）', GOOD_ID.toLowerCase())
+  await see('已按身份證填上出生日期和性別。')
+  expect(row('出生日期')).toHaveTextContent('1949年12月31日')
+  expect(onPage().getByRole('radio', { name: '女' })).toBeChecked()
+  await fill('詳細地址', '堅尼地城海旁 12 號')
+  await press('男', 'radio')
+  await press('儲存')
+  await see('與身份證號碼不符，請核對')
+  await press('女', 'radio')
+
+  await openEdit()
+  await see('已找回上次未儲存的內容。')
+  expect([field('真實姓名').value, field('詳細地址').value, field('證件號碼（選填）').value.toUpperCase()]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
+})
+
+test('with the network cut everything stays, and pressing again saves one person', async () => {
+  app.cutNetwork()
+  await press('儲存')
+  await see('未能儲存，你填的都還在，請再按一次。')
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await press('儲存')
+  await textOf('內地居民身份證110****002X')
+  expect(await saved()).toEqual([expect.objectContaining({
+    name: '陳美儀', phone: '91****67', idType: 'mainlandId', idNumberMasked: '110****002X', birthDate: '1949-12-31', sex: '2', provinceId: '81', cityId: '8101', address: '堅尼地城海旁 12 號', relation: 'self', isDefault: '1'
+  })])
+  await openEdit()
+  expect(field('真實姓名').value).toBe('')
+})
+
+test('a saved person is changed', async () => {
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await app.open(LIST)
+  await press('編輯陳美儀')
+  await waitFor(() => expect(field('真實姓名').value).toBe('陳美儀'))
+  expect(field('證件號碼（選填）').value).toBe(GOOD_ID)
+  await fill('真實姓名', '陳美儀女士')
+  await press('儲存')
+  await see('陳美儀女士')
+  expect((await saved()).map(({ name }) => name)).toEqual(['陳美儀女士'])
+})
+
+test('what only the server knows is said at its field', async () => {
+  const first17 = '99000020180505011'
+  const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/userbookinginfo', {
+    session: user.session,
+    body: { name: '周子朗', relation: 'child', phoneCode: '+852', phone: '61234567', idType: 'mainlandId', idNumber: first17 + idCardCheckDigit(first17), provinceId: '81', cityId: '8101', birthDate: '2018-05-05', sex: '1', address: '福強路', isDefault: '0' }
+  })
+  await openEdit(`?id=${data.id}`)
+  await press('女', 'radio')
+  await press('儲存')
+  await see('與身份證號碼不符')
+  expect(document.activeElement).toHaveAttribute('role', 'radio')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await medibook.call('DELETE', `/mall/api/ma/userbookinginfo/${data.id}`, { session: user.session })
+})
+
+test('one more can be made the default', async () => {
+  await openEdit()
+  await fill('真實姓名', '李慧珍')
+  await press('父母', 'radio')
+  await fill('手機號碼', '61234567')
+  await chooseIdType('香港身份證')
+  await press(/^出生日期/)
+  await press('確定')
+  await press('女', 'radio')
+  await press(/^省份/)
+  await press('確定')
+  await fill('詳細地址', '沙田正街 3 號')
+  await press(/設為預設預約人/, 'switch')
+  await press('儲存')
+  await textOf('李慧珍父母預設')
+  expect((await saved()).map(({ name, isDefault, idNumberMasked, birthDate }) => [name, isDefault, idNumberMasked, birthDate])).toEqual([['李慧珍', '1', null, '1985-01-01'], ['陳美儀女士', '0', '110****002X', '1949-12-31']])
+})
+
+test('removing asks first', async () => {
+  await press('刪除陳美儀女士')
+  await pressInDialog('取消')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await saved()).toHaveLength(2)
+  await press('刪除陳美儀女士')
+  await pressInDialog('刪除')
+  await waitFor(() => expect(within(shownPage()).queryByText('陳美儀女士')).not.toBeInTheDocument())
+  expect((await saved()).map(({ name }) => name)).toEqual(['李慧珍'])
+})
