@@ -79,7 +79,7 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
   const target = await waitFor(() => {
     const found = onPage().queryAllByRole(role, { name }).filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true')
     const last = found[found.length - 1]
-    if (!last) throw new Error(`cannot be pressed: ${role} ${String(name)}`)
+    if (!last) throw new Error(`cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`)
     return last
   })
   fireEvent.click(target)

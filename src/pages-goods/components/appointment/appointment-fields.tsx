@@ -22,6 +22,8 @@ interface AppointmentFieldsProps {
 export function AppointmentFields({ appointment, durationMinutes, errors, idPrefix }: AppointmentFieldsProps) {
   const { t } = useText('pages-goods')
   const { shops, shop, slot, region, regions, isLater, open } = appointment
+  // what has to be chosen first: with one region only (or while none is known) it is the store
+  const storePanel = region === '' && regions.length > 1 ? 'region' : 'shop'
   if (shops.error && !shops.data) return <FailedState onRetry={() => { void shops.refetch() }} />
   const duration = durationMinutes === null ? '' : durationMinutes < MINUTES_PER_HOUR
     ? t('appointment.minutes', { n: durationMinutes }) : t('appointment.hours', { n: formatNumber(Math.round(durationMinutes / 6) / 10) })
@@ -47,18 +49,18 @@ export function AppointmentFields({ appointment, durationMinutes, errors, idPref
         </View>
       )}
       <View id={`${idPrefix}-shop`}>
-        <ChoiceRow label={t('appointment.shop')} value={shop?.name} placeholder={t('appointment.selectShop')} hint={shop?.address} error={errors.shop} onClick={() => open(region === '' ? 'region' : 'shop')} />
+        <ChoiceRow label={t('appointment.shop')} value={shop?.name} placeholder={t('appointment.selectShop')} hint={shop?.address} error={errors.shop} onClick={() => open(storePanel)} />
       </View>
       {!isLater && (
         <View className={styles.pair}>
           <View id={`${idPrefix}-date`} className={styles.half}>
             <ChoiceRow
               label={t('appointment.date')} value={slot ? `${formatDate(slot.date, 'monthDay')} ${formatWeekday(slot.date)}` : undefined} placeholder={t('appointment.selectDate')} error={errors.date}
-              onClick={() => open(shop ? 'slot' : region === '' ? 'region' : 'shop')}
+              onClick={() => open(shop ? 'slot' : storePanel)}
             />
           </View>
           <View id={`${idPrefix}-time`} className={styles.half}>
-            <ChoiceRow label={t('appointment.time')} value={slot?.time} placeholder={t('appointment.selectTime')} error={errors.time} onClick={() => open(shop ? 'slot' : region === '' ? 'region' : 'shop')} />
+            <ChoiceRow label={t('appointment.time')} value={slot?.time} placeholder={t('appointment.selectTime')} error={errors.time} onClick={() => open(shop ? 'slot' : storePanel)} />
           </View>
         </View>
       )}

@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { routes } from '@/navigation/routes'
+import { currentRoute } from '@/navigation/navigate'
+import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PHONE = '91112222'
+let app: PageApp
+
+beforeAll(async () => {
+  await addShop('shop-a')
+  await addGoods('exam', { shops: ['shop-a'] })
+  await addSlot('slot-1', 'shop-a', dayIn(3), '10:00', 2)
+  app = await startApp('pages-goods/goods-comfirm/goods-comfirm?id=exam')
+})
+afterAll(() => app.stop())
+
+const orders = () => medibook.query<{ id: string; buyerName: string; slotId: string; personName: string; state: string }>(
+  `select o.id, o.buyer_name as "buyerName", b.slot_id as "slotId", b.person_name as "personName", b.state from order_info o join order_booking b on b.order_id = o.id where o.buyer_phone = $1`, [PHONE])
+
+test('a visitor fills the form, signs in on the way, finds the form as it was, and places one order', async () => {
+  await see('exam繁')
+  await press(/^門店/)
+  await press(/shop-a/, 'option')
+  await press(/^10:00/, 'radio')
+  await press('就選這個')
+  await fill('購買人姓名', '陳大文')
+  await fill('聯絡電話', PHONE)
+  await fill('備註', '請安排女護士')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await press('去付款')
+  await pressInDialog('去登入')
+
+  await waitFor(() => expect(currentRoute()).toBe(routes.login))
+  await press('帳號密碼', 'radio')
+  await fill('帳號', 'demo')
+  await fill('密碼', 'Demo-2026')
+  await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
+  await press('登入')
+  await waitFor(() => expect(currentRoute()).toBe(routes.goodsConfirm))
+
+  expect(field('購買人姓名').value).toBe('陳大文')
+  expect(field('聯絡電話').value).toBe(PHONE)
+  expect(field('備註').value).toBe('請安排女護士')
+  await see('10:00')
+  expect(onPage().getByRole('checkbox', { name: /我已閱讀並同意/ })).toHaveAttribute('aria-checked', 'true')
+  // whom it is for could not be chosen before: nothing is ordered for somebody that was never shown
+  expect(await orders()).toEqual([])
+
+  await press(/李慧珍/, 'radio')
+  await press('去付款')
+  await see('選擇付款方式')
+  expect(await orders()).toEqual([expect.objectContaining({ buyerName: '陳大文', slotId: 'slot-1', personName: '李慧珍', state: 'held' })])
+  await press('稍後付款')
+  await waitFor(() => expect(currentRoute()).toBe(routes.orderInfo))
+  await see('請安排女護士')
+  expect(await orders()).toHaveLength(1)
+})

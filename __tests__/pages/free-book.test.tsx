@@ -1,0 +1,126 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor } from '@testing-library/dom'
+import type { Person } from '@contract/persons'
+import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const FREE = 'pages-goods/goods-free-book/goods-free-book'
+let app: PageApp
+let user: TestUser
+let other: TestUser
+let withId: string
+
+const free = { kind: 'service', isFree: true, priceCents: 0, shops: ['shop-a'] }
+const bookings = (userId = user.id) => medibook.query<{ spuId: string; slotId: string; personId: string; kind: string; phone: string }>(
+  'select spu_id as "spuId", slot_id as "slotId", person_id as "personId", kind, phone from order_booking where user_id = $1 order by create_time', [userId])
+const openFree = async (id: string) => {
+  await app.restartAt(`${FREE}?id=${id}`)
+  await see('聯絡電話')
+  await see(`${id}繁`)
+}
+const chooseTime = async (time: RegExp) => {
+  await press(/^門店/)
+  await press(/shop-a/, 'option')
+  await press(time, 'radio')
+  await press('就選這個')
+  await see('更改')
+}
+
+beforeAll(async () => {
+  await addShop('shop-a')
+  user = await addUser()
+  other = await addUser()
+  const saved = await medibook.call<Person>('POST', '/mall/api/ma/userbookinginfo', { session: user.session, body: {
+    name: 'with-id', relation: 'other', phoneCode: '+852', phone: '91234567', idType: 'passport', idNumber: 'K1234567', provinceId: null, cityId: null, birthDate: '1980-01-01', sex: '1', address: '', isDefault: '0'
+  } })
+  withId = saved.data.id
+  await addGoods('advice', { ...free, slotKind: 'free' })
+  await addGoods('pressure', { ...free, slotKind: 'free' })
+  await addGoods('north', { ...free, slotKind: 'bjFree' })
+  await addGoods('full', { ...free, slotKind: 'free', shops: [] })
+  for (const [index, id] of ['slot-1', 'slot-2', 'slot-3'].entries()) await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1, 'free')
+  await addSlot('north-1', 'shop-a', dayIn(3), '15:00', 5, 'bjFree')
+  app = await startApp(`${FREE}?id=advice`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('says at each field what is missing, and the format of the phone', async () => {
+  await see('advice繁')
+  await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
+  await press('確認預約')
+  for (const message of ['請選擇門店', '請選擇日期', '請選擇時間', '請選擇預約人', '請輸入電話號碼']) await see(message)
+  await fill('聯絡電話', '123')
+  await press('確認預約')
+  await see('手機號碼格式錯誤')
+  expect(await bookings()).toEqual([])
+})
+
+test('books once and shows day, place and code', async () => {
+  await chooseTime(/^10:00/)
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '9123 4567')
+  app.cutNetwork()
+  await press('確認預約')
+  await see(/預約未能送出/)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  expect(field('聯絡電話').value).toBe('9123 4567')
+  await press('確認預約')
+  await see('預約碼')
+  expect(await bookings()).toEqual([{ spuId: 'advice', slotId: 'slot-1', personId: user.person, kind: 'free', phone: '91234567' }])
+  expect(onPage().getByText('shop-a繁')).toBeInTheDocument()
+  const [row] = await medibook.query<{ verifyCode: string }>('select verify_code as "verifyCode" from order_booking where user_id = $1', [user.id])
+  expect(onPage().getByText(row!.verifyCode)).toBeInTheDocument()
+  await press('我的預約')
+  await waitFor(() => expect(window.location.hash).toContain('reservation'))
+  await see('出示預約碼')
+})
+
+test('who has booked already is told so, with the way to the appointment', async () => {
+  await openFree('advice')
+  await chooseTime(/^11:00/)
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+  await press('確認預約')
+  await see('你已預約過這個免費項目')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: '我的預約' })).toBeInTheDocument()
+  expect(await bookings()).toHaveLength(1)
+})
+
+test('a place that was just taken opens the calendar again, the form is kept', async () => {
+  await openFree('pressure')
+  await chooseTime(/^11:00/)
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+  await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', { session: other.session, body: { idempotencyKey: newKey(), spuId: 'pressure', shopId: 'shop-a', slotId: 'slot-2', personId: other.person, phoneCode: '+852', phone: '91234567' } })
+  await press('確認預約')
+  await see('這個時間剛被約滿。')
+  await press(/12:00/)
+  await press('就選這個')
+  await press('確認預約')
+  await see('預約碼')
+  expect((await bookings()).map(({ slotId }) => slotId)).toEqual(['slot-1', 'slot-3'])
+})
+
+test('the Beijing channel says before that an ID number is needed, and books who has one', async () => {
+  await openFree('north')
+  await see('這個項目需要預約人的證件號碼。')
+  const without = await waitFor(() => onPage().getByRole('radio', { name: new RegExp(user.person) }))
+  expect(without).toHaveAttribute('aria-disabled', 'true')
+  expect(without).toHaveTextContent('還沒有證件號碼')
+  await chooseTime(/^15:00/)
+  await press(/with-id/, 'radio')
+  await fill('聯絡電話', '91234567')
+  await press('確認預約')
+  await see('預約碼')
+  expect((await bookings()).at(-1)).toMatchObject({ spuId: 'north', kind: 'bjFree', personId: withId })
+})
+
+test('without free places the page says so and leads on', async () => {
+  await app.restartAt(`${FREE}?id=full`)
+  await see('暫時沒有名額')
+  await press('其他免費項目')
+  await waitFor(() => expect(window.location.hash).toContain('free-reservations'))
+  await see('pressure繁')
+})
