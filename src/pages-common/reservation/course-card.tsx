@@ -23,7 +23,7 @@ interface CourseCardProps {
 export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCardProps) {
   const { t } = useText('pages-common')
   const [first] = needles
-  const { data } = useOrderDetailQuery(first?.orderId ?? '', { skip: !first?.orderId })
+  const { data } = useOrderDetailQuery(first?.orderId ?? '', { skip: !first?.orderId, refetchOnMountOrArgChange: true })
   if (!first) return null
   const course = data?.bookings.filter(({ spuId, needleTotal }) => spuId === first.spuId && needleTotal > 0) ?? needles
   const done = course.filter(({ state }) => state === 'injected' || state === 'writeOff').length

@@ -1,5 +1,7 @@
+import { api } from '@/api/api'
 import { type BookingListName, useBookingListInfiniteQuery } from '@/api/bookings.api'
 import { rowsOf } from '@/api/paging'
+import { useAppDispatch } from '@/store/hooks'
 
 export const reservationTabs = ['preBook', 'booked', 'done'] as const
 export type ReservationTab = (typeof reservationTabs)[number]
@@ -7,6 +9,7 @@ const lists: Record<ReservationTab, BookingListName> = { preBook: 'pre', booked:
 
 /** The three lists of appointments, of everyone or of one person; all are read, so that each tab shows its count. */
 export function useBookingLists(tab: ReservationTab, personId: string | undefined, isSignedIn: boolean) {
+  const dispatch = useAppDispatch()
   const person = personId ? { personId } : null
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
   const preBook = useBookingListInfiniteQuery({ list: lists.preBook, ...person }, options)
@@ -14,7 +17,12 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
   const done = useBookingListInfiniteQuery({ list: lists.done, ...person }, options)
   const all = { preBook, booked, done }
   const query = all[tab]
-  const refresh = async () => { await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch()))) }
+  const refresh = async () => {
+    if (!isSignedIn) return
+    // the courses read their orders: those follow by the tag
+    dispatch(api.util.invalidateTags(['Booking']))
+    await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch())))
+  }
   return {
     query, refresh, rows: query.currentData ? rowsOf(query.currentData) : undefined,
     counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total }

@@ -40,7 +40,7 @@ export default function OrderInfoPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const userId = useAppSelector(selectWxUser)?.id
   const [done, setDone] = useState('')
-  const query = useOrderDetailQuery(id, { skip: !isSignedIn || !id })
+  const query = useOrderDetailQuery(id, { skip: !isSignedIn || !id, refetchOnMountOrArgChange: true })
   const kept = useKeptOrder(id, userId, query.data)
   const order: OrderDetail | undefined = query.data ?? (query.error ? kept : undefined)
   const deadlineMs = useDeadline(query.data?.outTime ?? null, query.fulfilledTimeStamp)
@@ -79,7 +79,7 @@ export default function OrderInfoPage() {
           {(data) => (
             <View className={styles.root}>
               <OrderBody
-                order={data} isKept={!query.data} deadlineMs={deadlineMs} busyId={bookings.busyId} onDeadline={() => { void refresh() }} onCopy={copy}
+                order={data} isKept={query.isError} deadlineMs={deadlineMs} busyId={bookings.busyId} onDeadline={() => { void refresh() }} onCopy={copy}
                 onCalendar={bookings.keepInCalendar} onBooking={bookings.run}
               />
             </View>

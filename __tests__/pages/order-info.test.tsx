@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addCode, addGoods, addShop, addSlot, addUser, booking, dayIn, order, paid, placed, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+
+const INFO = 'pages-order/order-info/order-info'
+let app: PageApp
+let user: TestUser
+let bookedId: string
+let unpaidId: string
+let courseId: string
+
+beforeAll(async () => {
+  await addShop('info-shop')
+  await addGoods('info-exam', { shops: ['info-shop'] })
+  await addGoods('info-course', { kind: 'vaccine', slotKind: 'vaccine', shops: ['info-shop'], needles: 2, needleIntervals: [30] })
+  for (const day of [3, 4]) await addSlot(`info-slot-${day}`, 'info-shop', dayIn(day), '10:00', 2)
+  await addSlot('info-dose', 'info-shop', dayIn(2), '09:00', 2, 'vaccine')
+  await addCode('INFO10', { value: 10_000 })
+  user = await addUser()
+  bookedId = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-3', code: 'INFO10', expected: '900.00' })).id
+  await paid(user, bookedId)
+  courseId = (await placed(user, { goods: 'info-course', shop: 'info-shop', slot: 'info-dose' })).id
+  await paid(user, courseId)
+  unpaidId = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
+  app = await startApp(`${INFO}?id=${bookedId}`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('a booked order shows its code, the store, the preparations and the server’s sums', async () => {
+  await see('已預約，等你來')
+  await see(/還有 3 日/)
+  const { bookings: [booked], orderNo } = (await order(user, bookedId)).data
+  await see(booked?.verifyCode ?? 'no code')
+  expect(onPage().getByRole('img', { name: '二維碼，到店出示' })).toBeInTheDocument()
+  await see('fast繁')
+  await see('優惠碼 INFO10')
+  await see('-HK$100.00')
+  await see('HK$900.00')
+  await see(orderNo)
+  expect(onPage().getByRole('button', { name: `複製訂單號 ${orderNo}` })).toBeInTheDocument()
+  expect(onPage().queryByRole('button', { name: /^付款/ })).not.toBeInTheDocument()
+})
+
+test('the code of an order seen before can be shown without a network', async () => {
+  const { bookings: [booked] } = (await order(user, bookedId)).data
+  await app.restartAt('pages-order/order-list/order-list')
+  await see('我的訂單')
+  app.cutNetwork()
+  try {
+    await app.restartAt(`${INFO}?id=${bookedId}`)
+    await see('這是上次保存的內容，連上網絡後會更新。')
+    await see(booked?.verifyCode ?? 'no code')
+    await pressInDialog('確定')
+  } finally {
+    app.mendNetwork()
+  }
+})
+
+test('an unpaid order counts down, asks for its payment, and says after its cancellation that it was you', async () => {
+  await app.restartAt(`${INFO}?id=${unpaidId}`)
+  await see('等待付款')
+  await see(/29 分|30 分/)
+  expect(onPage().getByRole('button', { name: '付款 HK$1,000.00' })).toBeInTheDocument()
+  await press('取消訂單')
+  await pressInDialog('取消訂單')
+  await see(/^你在 .*取消了訂單，沒有收費。$/)
+  expect(onPage().queryByRole('button', { name: /^付款/ })).not.toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: '再次購買' })).toBeInTheDocument()
+})
+
+test('a vaccine course stands needle by needle, the later one says after which it opens', async () => {
+  await app.restartAt(`${INFO}?id=${courseId}`)
+  await see('第 1 針')
+  await see('第 2 針')
+  await see('第 1 針完成後開放')
+})
+
+test('an order whose deadline passed says that nobody paid in time', async () => {
+  const late = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
+  await medibook.query(`update order_info set pay_deadline = now() - interval '1 minute' where id = $1`, [late])
+  await medibook.runDueJobs()
+  await app.restartAt(`${INFO}?id=${late}`)
+  await see(/前沒有付款，訂單自動取消，沒有收費。/)
+})
+
+test('an order of somebody else is not shown', async () => {
+  const other = await addUser()
+  const theirs = (await placed(other, { goods: 'info-exam', shop: 'info-shop' })).id
+  await app.restartAt(`${INFO}?id=${theirs}`)
+  await see('點此重試')
+  await pressInDialog('確定')
+  expect(shownPage()).not.toHaveTextContent('info-exam')
+})
+
+test('what was booked elsewhere meanwhile is refused, and the page shows what is true', async () => {
+  const { bookings: [booked] } = (await order(user, bookedId)).data
+  await app.restartAt(`${INFO}?id=${bookedId}`)
+  await press('更多')
+  await medibook.query(`update order_booking set cancels_used = 1 where id = $1`, [booked?.id])
+  await press('取消預約')
+  await pressInDialog('取消預約')
+  await waitFor(() => expect(document.body).toHaveTextContent('取消失敗，請聯絡有關工作人員'))
+  expect((await booking(user, booked?.id ?? '')).data.state).toBe('booked')
+})

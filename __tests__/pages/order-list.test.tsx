@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addGoods, addShop, addSlot, addUser, dayIn, order, paid, placed, ship, taken, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const LIST = 'pages-order/order-list/order-list'
+let app: PageApp
+let user: TestUser
+let unpaidId: string
+
+beforeAll(async () => {
+  await addShop('list-shop')
+  await addGoods('list-exam', { shops: ['list-shop'] })
+  await addGoods('list-tea', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000 })
+  await addSlot('list-slot', 'list-shop', dayIn(3), '10:00', 1)
+  user = await addUser()
+  const shipped = await placed(user, { goods: 'list-tea', expected: '200.00' })
+  await paid(user, shipped.id)
+  await ship(shipped.id)
+  unpaidId = (await placed(user, { goods: 'list-exam', shop: 'list-shop', slot: 'list-slot' })).id
+  app = await startApp(LIST, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('each order says its state, the time left to pay and what one can do', async () => {
+  await see('list-exam繁')
+  await see('付款剩餘時間')
+  await see(/29 分 \d\d 秒|30 分 00 秒/)
+  await see('商品在路上，收到後請確認收貨。')
+  await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
+})
+
+test('paying asks how, with the server’s sum', async () => {
+  await press('付款 HK$1,000.00 list-exam繁')
+  await see('選擇付款方式')
+  await waitFor(() => expect(onPage().getAllByRole('radio')).toHaveLength(2))
+  expect(onPage().getByRole('button', { name: '付款 HK$1,000.00' })).toBeInTheDocument()
+  await press('關閉')
+})
+
+test('cancelling asks first, gives the place back, and the order moves to its tab', async () => {
+  expect(await taken('list-slot')).toBe(1)
+  await press('取消訂單 list-exam繁')
+  await pressInDialog('保留訂單')
+  expect((await order(user, unpaidId)).data.status).toBeNull()
+  await press('取消訂單 list-exam繁')
+  await pressInDialog('取消訂單')
+  await see('訂單已取消')
+  expect(await taken('list-slot')).toBe(0)
+  await press('待付款', 'tab')
+  await see('這個分類沒有訂單')
+  await press(/^已取消/, 'tab')
+  await see('list-exam繁')
+})
+
+test('a cancelled order is deleted after a question', async () => {
+  await press('刪除訂單 list-exam繁')
+  await pressInDialog('刪除')
+  await see('這個分類沒有訂單')
+  expect((await order(user, unpaidId)).code).not.toBe(0)
+})
+
+test('goods that arrived are confirmed', async () => {
+  await press(/^待收貨/, 'tab')
+  await press('確認收貨 list-tea繁')
+  await pressInDialog('已收到')
+  await press(/^已完成/, 'tab')
+  await see('list-tea繁')
+})
+
+test('a failed reading can be tried again', async () => {
+  app.cutNetwork()
+  await press('已退款', 'tab')
+  await see('點此重試')
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await press('點此重試')
+  await see('這個分類沒有訂單')
+})

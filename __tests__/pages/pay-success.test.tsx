@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom'
+import { paymentKey } from '@/hooks/use-pay'
+import { writeStored } from '@/platform/storage'
+import { act, addGoods, addShop, addUser, notify, pay, placed, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const RESULT = 'pages-order/pay-success/pay-success'
+let app: PageApp
+let user: TestUser
+
+/** An unpaid order with a payment that this device has started. */
+async function startedPayment() {
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+  const { transactionId, payType } = (await pay(user, id)).data
+  writeStored(paymentKey(id), { payType, transactionId })
+  return { id, transactionId }
+}
+
+beforeAll(async () => {
+  await addShop('result-shop')
+  await addGoods('result-exam', { shops: ['result-shop'] })
+  user = await addUser()
+  app = await startApp('pages-order/order-list/order-list', { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('the server is asked until the payment has arrived; the address proves nothing', async () => {
+  const { id, transactionId } = await startedPayment()
+  await app.restartAt(`${RESULT}?id=${id}&paid=1&state=success`)
+  await see('正在確認付款')
+  expect(onPage().queryByText('付款成功')).not.toBeInTheDocument()
+  await notify(await act(transactionId, 'paid'))
+  await see('付款成功')
+  await see('選好日期，就完成預約。')
+  await press('立即選日期')
+  await see('選日期及時間')
+})
+
+test('a refused payment says so, and can be made again', async () => {
+  const { id, transactionId } = await startedPayment()
+  await notify(await act(transactionId, 'refused'))
+  await app.restartAt(`${RESULT}?id=${id}`)
+  await see('付款沒有成功')
+  await press('再次付款')
+  await see('選擇付款方式')
+})
+
+test('without a payment of this device the order itself is told', async () => {
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+  await app.restartAt(`${RESULT}?id=${id}`)
+  await see('這張訂單還沒有付款')
+})
+
+test('a payment for an order that was cancelled is not called paid', async () => {
+  const { id } = await startedPayment()
+  await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${id}`, { session: user.session })
+  await app.restartAt(`${RESULT}?id=${id}`)
+  await see('訂單已經關閉')
+  await press('查看訂單')
+  await see('已取消')
+})

@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addGoods, addPerson, addShop, addSlot, addUser, book, booking, dayIn, order, paid, placed, type TestUser, verify } from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-common/reservation/reservation'
+let app: PageApp
+let user: TestUser
+let bookedId: string
+let needleId: string
+
+const firstBooking = async (orderId: string) => (await order(user, orderId)).data.bookings[0]?.id ?? ''
+
+beforeAll(async () => {
+  await addShop('res-shop')
+  await addGoods('res-exam', { shops: ['res-shop'] })
+  await addGoods('res-other', { shops: ['res-shop'] })
+  await addGoods('res-course', { kind: 'vaccine', slotKind: 'vaccine', shops: ['res-shop'], needles: 2, needleIntervals: [30] })
+  await addSlot('res-ten', 'res-shop', dayIn(3), '10:00', 2)
+  await addSlot('res-eleven', 'res-shop', dayIn(3), '11:00', 1)
+  await addSlot('res-dose', 'res-shop', dayIn(2), '09:00', 2, 'vaccine')
+  user = await addUser()
+  await addPerson(user.id, 'res-child', { birthDate: '2015-05-05' })
+  const booked = await placed(user, { goods: 'res-exam', shop: 'res-shop', slot: 'res-ten' })
+  await paid(user, booked.id)
+  bookedId = await firstBooking(booked.id)
+  const waiting = await placed(user, { goods: 'res-other', shop: 'res-shop', person: 'res-child' })
+  await paid(user, waiting.id)
+  const course = await placed(user, { goods: 'res-course', shop: 'res-shop', slot: 'res-dose' })
+  await paid(user, course.id)
+  needleId = await firstBooking(course.id)
+  app = await startApp(`${PAGE}?tab=booked&code=${bookedId}`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('the code that a link asks for is opened', async () => {
+  await see('預約碼')
+  await see((await booking(user, bookedId)).data.verifyCode ?? 'no code')
+  await press('關閉')
+})
+
+test('three lists with their counts, and one person’s alone', async () => {
+  await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，2 項' })).toBeInTheDocument())
+  await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
+  await see('res-exam繁')
+  await press('res-child', 'radio')
+  await see('還沒有預約')
+  await press(/^待預約/, 'tab')
+  await see('res-other繁')
+  await press('全家', 'radio')
+})
+
+test('a slot that was taken meanwhile leaves the sheet open with the nearest free ones', async () => {
+  await press(/^待預約/, 'tab')
+  await press('選日期')
+  await press(/^11:00/, 'radio')
+  const rival = await addUser()
+  const theirs = await placed(rival, { goods: 'res-exam', shop: 'res-shop' })
+  await paid(rival, theirs.id)
+  const theirBooking = (await medibook.query<{ id: string }>('select id from order_booking where order_id = $1', [theirs.id]))[0]?.id ?? ''
+  expect((await book(rival, 'booking', { id: theirBooking, shopId: 'res-shop', slotId: 'res-eleven' })).code).toBe(0)
+  await press('就選這個')
+  await see('這個時間剛被約滿。')
+  await press(/10:00$/)
+  await press('就選這個')
+  await see('預約好了')
+  await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，3 項' })).toBeInTheDocument())
+})
+
+test('a verified needle is confirmed as injected, and the next one opens from its first day', async () => {
+  await see('我的預約')
+  expect(await verify({ bookingId: needleId })).toBeNull()
+  await app.restartAt(`${PAGE}?tab=done`)
+  await see('第 2 針')
+  await press('確認已接種')
+  await pressInDialog('已經接種')
+  await see('已記錄接種')
+  await see(/^最早 .* 可約$/)
+  expect((await booking(user, needleId)).data.state).toBe('injected')
+})
+
