@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+
+const MINE = 'pages/Mine/index'
+let app: PageApp
+let userId = ''
+
+const atHash = (text: string) => waitFor(() => expect(window.location.hash).toContain(text))
+/** Presses an entry of Mine and says where it led. */
+async function follow(name: string | RegExp, address: string): Promise<void> {
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await press(name, 'link')
+  await atHash(address)
+  // the page itself, not only its address: a page that is still loading must not be left
+  await waitFor(() => expect(shownPage()).not.toHaveTextContent('預約和健康'))
+}
+
+beforeAll(async () => {
+  const [demo] = await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`)
+  userId = demo?.id ?? ''
+  app = await startApp(MINE, { userId })
+})
+afterAll(() => app.stop())
+
+test('who I am, and how many orders wait for what', async () => {
+  await see('美儀')
+  await see('+852 50****01')
+  const { data } = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', { session: await medibook.signIn(userId) })
+  expect(data.toBook).toBeGreaterThan(0)
+  await waitFor(() => expect(onPage().getByRole('link', { name: `待預約，${data.toBook} 項` })).toHaveTextContent(String(data.toBook)))
+  expect(onPage().getByRole('link', { name: `已完成，${data.completed} 項` })).not.toHaveTextContent(String(data.completed))
+})
+
+test('every entry leads to its page', async () => {
+  await follow(/^待付款/, 'order-list?tab=unpaid')
+  await follow(/^待預約/, 'order-list?tab=toBook')
+  await follow(/^已預約/, 'order-list?tab=booked')
+  await follow(/^已完成/, 'order-list?tab=completed')
+  await follow('我的預約', 'reservation/reservation')
+  await follow('預約人', 'booking-person/booking-person')
+  await follow('免費服務', 'free-reservations')
+  await follow(/^語言及顯示/, 'settingLocales')
+  await follow(/私隱聲明/, 'article?protocolId=protocol-privacy')
+})
+
+test('about names the version and whose pictures are shown; the help centre’s link is copied', async () => {
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await press(/關於/, 'link')
+  const about = await onPage().findByRole('dialog')
+  for (const words of ['版本 1.0.0', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/]) expect(within(about).getByText(words)).toBeInTheDocument()
+  await press('關閉')
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } })
+  await press(/幫助中心/, 'link')
+  await see('連結已複製')
+  expect(copied).toEqual(['https://help.medibook.example'])
+})
+
+test('numbers that cannot be read are said so and read again on request; the entries stay', async () => {
+  await app.restartAt('pages-common/settingLocales')
+  await see('文字大小')
+  await medibook.query('alter table order_info rename to order_info_away')
+  await app.restartAt(MINE)
+  await see('數目暫時讀不到')
+  await medibook.query('alter table order_info_away rename to order_info')
+  const failure = screen.queryByRole('alertdialog')
+  if (failure) await pressInDialog('確定')
+  await press('重試')
+  await waitFor(() => expect(onPage().getByRole('link', { name: /^待預約，/ })).toBeInTheDocument())
+})
+
+test('signing out leaves a visitor’s page', async () => {
+  await press('登出')
+  await pressInDialog('取消')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await see('美儀')
+  await press('登出')
+  await pressInDialog('登出')
+  await see('登入／註冊')
+  expect(shownPage()).not.toHaveTextContent('美儀')
+  expect(onPage().queryByRole('link', { name: /待預約，/ })).not.toBeInTheDocument()
+  await press('登入／註冊')
+  await atHash('login/login')
+})
