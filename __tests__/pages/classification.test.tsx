@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { PageOf } from '@contract/common'
+import type { GoodsCard } from '@contract/goods'
+import { insert } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-common/classification/classification'
+const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
+let app: PageApp
+const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
+async function served(categoryId: string, size = 10) {
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: String(size), categoryId }, lang: 'zh-Hant' })
+  return { names: data.records.map(({ name }) => name), total: data.total }
+}
+
+beforeAll(async () => {
+  await insert('category', { id: 'bare', name: text('空的分類'), pic_url: '', sort: 99, is_enabled: true })
+  app = await startApp(`${PAGE}?id=cat-packages`)
+})
+afterAll(() => app.stop())
+
+test('a first-level category: its name, its parts, its goods page by page', async () => {
+  const all = await served('cat-packages', 100)
+  await see(`共 ${all.total} 項`)
+  expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐')
+  expect(shown()).toEqual(all.names.slice(0, 10))
+  await press('載入更多')
+  await showing(all.names.slice(0, 20))
+  await press('男性', 'radio')
+  await showing((await served('cat-package-men')).names)
+  expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('男性')
+  await press('全部', 'radio')
+  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐'))
+})
+
+test('a second-level category shows its siblings and opens its goods', async () => {
+  await app.restartAt(`${PAGE}?id=cat-package-women`)
+  const { names } = await served('cat-package-women')
+  await showing(names)
+  await waitFor(() => expect(onPage().getByRole('radio', { name: '女性' })).toHaveAttribute('aria-checked', 'true'))
+  expect(onPage().getByRole('radio', { name: '男性' })).toHaveAttribute('aria-checked', 'false')
+  await press(new RegExp(names[0] ?? ''), 'link')
+  await waitFor(() => expect(window.location.hash).toContain('goods-detail?id='))
+  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
+})
+
+test('a category without goods says so', async () => {
+  await app.restartAt(`${PAGE}?id=bare`)
+  await see('空的分類')
+  await see(/^共 0 項$/)
+  await waitFor(() => expect(shown()).toHaveLength(1))
+})
+
+test('a category that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  await app.restartAt(`${PAGE}?id=cat-goods`)
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await showing((await served('cat-goods')).names)
+})

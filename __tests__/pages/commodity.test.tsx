@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { PageOf } from '@contract/common'
+import type { GoodsCard } from '@contract/goods'
+import { back } from '@/navigation/navigate'
+import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const LIST = 'pages/Commodity/index'
+const PAGE_SIZE = 10
+let app: PageApp
+const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+// a list that was read further before still has its later pages
+const showing = (names: string[]) => waitFor(() => expect(shown().slice(0, Math.max(names.length, PAGE_SIZE))).toEqual(names))
+
+/** Names in the order of the server, for the query that the page has to ask. */
+async function served(query: Record<string, string> = {}, path = '/mall/api/web/goodsspu/page', size = PAGE_SIZE) {
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', path, { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })
+  return { names: data.records.map(({ name }) => name), total: data.total }
+}
+
+beforeAll(async () => {
+  await addShop('late')
+  await addGoods('tonight', { shops: ['late'] })
+  await addSlot('slot-tonight', 'late', dayIn(0), '23:59')
+  app = await startApp(LIST)
+})
+afterAll(() => app.stop())
+
+test('all goods, page by page', async () => {
+  const all = await served({}, undefined, 2 * PAGE_SIZE)
+  await see(`全部・${all.total} 項`)
+  expect(shown()).toEqual(all.names.slice(0, PAGE_SIZE))
+  await press('載入更多')
+  await showing(all.names)
+})
+
+test('a category from the rail, then one of its parts', async () => {
+  await press('疫苗', 'radio')
+  await showing((await served({ categoryId: 'cat-vaccines' })).names)
+  await press('兒童疫苗', 'radio')
+  const part = await served({ categoryId: 'cat-vaccine-child' })
+  await showing(part.names)
+  await see(`兒童疫苗・${part.total} 項`)
+})
+
+test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiujia']])('a search by %s words looks through every category', async (_name, words) => {
+  await press('健康用品', 'radio')
+  await fill('搜尋', words)
+  await showing(['HPV 九價疫苗 三針全程接種'])
+  expect(onPage().getAllByRole('radio', { name: '全部' })[0]).toHaveAttribute('aria-checked', 'true')
+  await press('清除搜尋')
+  await showing((await served()).names)
+})
+
+test('orders by sales, by price both ways, and newest first', async () => {
+  await press('銷量', 'radio')
+  await showing((await served({ descs: 'sale_num' })).names)
+  await press('價格由低至高', 'radio')
+  await showing((await served({ ascs: 'sales_price' })).names)
+  await press('價格由低至高', 'radio')
+  await showing((await served({ descs: 'sales_price' })).names)
+  await press('最新', 'radio')
+  await showing((await served({ descs: 'create_time' })).names)
+  await press('綜合', 'radio')
+  await showing((await served()).names)
+})
+
+test('filters count, show as chips, and go away one by one', async () => {
+  await press('篩選')
+  const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
+  sheet.getByRole('radio', { name: '體檢套餐' }).click()
+  await waitFor(() => expect(sheet.getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true'))
+  const tag = await sheet.findByRole('radio', { name: '需空腹' })
+  tag.click()
+  await press('顯示結果')
+  await showing((await served({ kind: 'package', tagId: 'tag-fasting' })).names)
+  expect(onPage().getByRole('button', { name: '篩選，已用 2 項' })).toBeInTheDocument()
+  await press(/^移除\s*需空腹$/)
+  await showing((await served({ kind: 'package' })).names)
+  await press(/^移除\s*體檢套餐$/)
+  await showing((await served()).names)
+})
+
+test('goods with a free place on a day; goods without days cannot be filtered by it', async () => {
+  await press('篩選')
+  const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
+  sheet.getByRole('radio', { name: '健康用品' }).click()
+  await sheet.findByText('只有體檢套餐和疫苗可以按日期篩選')
+  sheet.getByRole('radio', { name: '疫苗' }).click()
+  await waitFor(() => expect(sheet.getByRole('button', { name: /可預約日期/ })).not.toHaveAttribute('aria-disabled', 'true'))
+  sheet.getAllByRole('radio', { name: '全部' })[0]?.click()
+  sheet.getByRole('button', { name: /可預約日期/ }).click()
+  const picker = within(await screen.findByRole('dialog', { name: '可預約日期' }))
+  picker.getByRole('button', { name: '確定' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '可預約日期' })).not.toBeInTheDocument())
+  await press('顯示結果')
+  const today = await served({ date: dayIn(0) }, '/mall/api/ma/goodsspu/group/bookingDate/page')
+  expect(today.names).toContain('tonight繁')
+  await showing(today.names)
+  await press(/^移除.*可約$/)
+  await showing((await served()).names)
+})
+
+test('nothing found says so, and one press shows everything again', async () => {
+  await fill('搜尋', 'zzzz')
+  await see('找不到相關結果')
+  await press('清除搜尋和篩選')
+  await showing((await served()).names)
+  expect(field('搜尋').value).toBe('')
+})
+
+test('opens goods, and coming back finds the choice as it was', async () => {
+  await press('體檢套餐', 'radio')
+  const { names } = await served({ categoryId: 'cat-packages' })
+  await showing(names)
+  await press(new RegExp(names[0] ?? ''), 'link')
+  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
+  back()
+  await waitFor(() => expect(window.location.hash).toContain(LIST))
+  await showing(names)
+  expect(onPage().getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true')
+})
+
+test('a list that could not be read is read on retry, and the page stays usable', async () => {
+  app.cutNetwork()
+  await press('健康用品', 'radio')
+  await see('暫時讀不到')
+  expect(shown().filter((name) => name !== '暫時讀不到')).toEqual([])
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await showing((await served({ categoryId: 'cat-goods' })).names)
+})

@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { PageOf } from '@contract/common'
+import type { ShopCard, ShopDetail } from '@contract/shops'
+import { fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
+let app: PageApp
+const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
+const served = async (query: Record<string, string> = {}, size = 10) => (await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })).data.records
+const namesOf = (shops: ShopCard[]) => shops.map(({ name }) => name)
+
+function giveDevice(position: typeof CENTRAL | null, copied: string[] = []) {
+  Object.defineProperties(navigator, {
+    geolocation: { configurable: true, value: { getCurrentPosition: (done: (found: object) => void, fail: (error: object) => void) => (position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })) } },
+    clipboard: { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } }
+  })
+}
+
+beforeAll(async () => { app = await startApp('pages/Shops/index') })
+afterAll(() => app.stop())
+
+test('every clinic and shop, page by page', async () => {
+  const all = await served({}, 100)
+  await see(`${all.length} 間`)
+  expect(shown()).toEqual(namesOf(all.slice(0, 10)))
+  await press('載入更多')
+  await showing(namesOf(all))
+  await see('沒有更多了')
+})
+
+test('by region, and by words in either script', async () => {
+  await press('澳門', 'tab')
+  await showing(namesOf(await served({ region: 'MO' })))
+  await fill('搜尋', '氹仔')
+  await showing(['氹仔健康中心'])
+  await press('清除搜尋')
+  await press('全部', 'tab')
+  await fill('搜尋', '铜锣湾')
+  await showing(['銅鑼灣專科中心'])
+  await fill('搜尋', 'no such street')
+  await see('找不到相關結果')
+  await press('清除搜尋')
+  await showing(namesOf(await served({}, 100)))
+})
+
+test('without a position the list stays as it is and says why; with one the nearest come first', async () => {
+  giveDevice(null)
+  await press('按距離排列')
+  await see(/^未能取得位置/)
+  expect(shown()).toEqual(namesOf(await served({}, 100)))
+  giveDevice(CENTRAL)
+  await press('再試')
+  await see('最近的排在前面')
+  const near = await served({ latitude: String(CENTRAL.latitude), longitude: String(CENTRAL.longitude) })
+  await showing(namesOf(near))
+  await see(/^\d+ 米$/)
+  await press('停止使用位置')
+  await showing(namesOf(await served({}, 100)))
+})
+
+test('one place in full: both addresses to copy, hours of the week, phone, branches', async () => {
+  const [first] = await served()
+  const { data: place } = await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${first?.id}`, { lang: 'zh-Hant' })
+  const copied: string[] = []
+  giveDevice(null, copied)
+  await press(`${place.name} 的地址與時間`)
+  const sheet = within(await screen.findByRole('dialog', { name: place.name }))
+  await sheet.findByText(place.addressLatin)
+  sheet.getByRole('button', { name: '複製英文地址' }).click()
+  await waitFor(() => expect(sheet.getByRole('button', { name: '複製英文地址' })).toHaveTextContent('已複製'))
+  sheet.getByRole('button', { name: '複製中文地址' }).click()
+  await waitFor(() => expect(copied).toEqual([place.addressLatin, place.addressChinese]))
+  for (const { open, close } of place.hours) expect(sheet.getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
+  expect(sheet.getAllByText('休息')).toHaveLength(7 - new Set(place.hours.map(({ weekday }) => weekday)).size)
+  expect(sheet.getByText(place.phone)).toBeInTheDocument()
+  const branch = place.branches[0] as ShopCard
+  sheet.getByRole('link', { name: new RegExp(branch.name) }).click()
+  const other = within(await screen.findByRole('dialog', { name: branch.name }))
+  await other.findByText(branch.phone)
+  await press('關閉')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a list that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  await press('台灣', 'tab')
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await showing(namesOf(await served({ region: 'TW' })))
+})
