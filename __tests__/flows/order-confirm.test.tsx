@@ -39,6 +39,7 @@ test('a visitor fills the form, signs in on the way, finds the form as it was, a
   await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
   await press('登入')
   await waitFor(() => expect(currentRoute()).toBe(routes.goodsConfirm))
+  await see('購買人姓名')
 
   expect(field('購買人姓名').value).toBe('陳大文')
   expect(field('聯絡電話').value).toBe(PHONE)

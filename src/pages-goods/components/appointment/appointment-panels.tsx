@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { ChoicePicker } from '@/components/choice-picker'
-import { FailedState } from '@/components/failed-state'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
 import { formatDate, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -35,7 +36,8 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
         onConfirm={appointment.chooseShop} onCancel={close}
       />
       <SlotSheet
-        {...slots.picker} isOpen={panel === 'slot' && shop !== undefined} note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name} onConfirm={appointment.confirmSlot} onClose={close}
+        {...slots.picker} isOpen={panel === 'slot' && shop !== undefined} note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name} hasNoCalendar={days.currentData === undefined}
+        onConfirm={appointment.confirmSlot} onClose={close}
         top={(
           <View>
             <View className={styles.store}>
@@ -46,8 +48,8 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
               </View>
               <Button kind='text' size='small' onClick={() => open('shop', 'slot')}>{t('appointment.otherShop')}</Button>
             </View>
-            {days.error && !days.data ? <FailedState onRetry={() => { void days.refetch() }} /> : null}
-            {days.data?.earliestDay === null ? <View className={styles.strip}><NextStrip kind='warn' icon='calendar-x' note={t('appointment.noDaysHelp')}>{t('appointment.noDays')}</NextStrip></View> : null}
+            {days.currentData ? null : <View className={styles.strip}><QueryGate query={{ ...days, data: undefined }} skeleton={<SkeletonPage kind='cards' count={2} />}>{() => null}</QueryGate></View>}
+            {days.currentData?.earliestDay === null ? <View className={styles.strip}><NextStrip kind='warn' icon='calendar-x' note={t('appointment.noDaysHelp')}>{t('appointment.noDays')}</NextStrip></View> : null}
           </View>
         )}
       />
