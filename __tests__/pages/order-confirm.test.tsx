@@ -78,7 +78,7 @@ test('store, day and time are chosen, the order is placed once, and paying is as
   await see('支付寶')
   await press('稍後付款')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
-  await see('陳美儀')
+  await see(/陳美儀/)
 })
 
 test('a place that was just taken opens the calendar with the nearest ones, the form is kept', async () => {
