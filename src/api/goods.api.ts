@@ -25,7 +25,7 @@ export const goodsApi = api.injectEndpoints({
     brandList: build.query<DataOf<typeof goods.brandList>, void>({ query: () => ({ url: '/mall/api/ma/goodsbrand/brandList' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     hotSale: build.query<DataOf<typeof goods.hotSale>, void>({ query: () => ({ url: '/mall/api/web/hotSaleSpu' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     hotCategory: build.query<DataOf<typeof goods.hotCategory>, void>({ query: () => ({ url: '/api/web/hotCategory' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge' }), keepUnusedDataFor: freshness.list, providesTags: ['Order', 'Booking'] }),
+    badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge' }), keepUnusedDataFor: freshness.list, providesTags: [{ type: 'Order', id: 'list' }, 'Booking'] }),
     ensureList: build.query<DataOf<typeof goods.ensureList>, string>({ query: (spuId) => ({ url: '/mall/api/ma/ensuregoods/listEnsureBySpuId', params: { spuId } }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     canBooking: build.query<DataOf<typeof goods.canBooking>, { id: string; isBeijing: boolean }>({
       query: ({ id, isBeijing }) => ({ url: `/mall/api/web/goodsspu/${isBeijing ? 'canBookingBJ' : 'canBooking'}/${id}` }), keepUnusedDataFor: freshness.live, providesTags: ['Slot', 'Booking']

@@ -13,6 +13,9 @@ const payUrls: Record<PayPath, string> = {
 /** Refusals of an order that the form shows at the place that mends them. */
 const placeRefusals = [codes.badInput, codes.priceChanged, codes.discountCodeUnknown, codes.discountCodeUnusable, codes.slotTaken, codes.dayNotBookable, codes.personNotEligible]
 
+/** What lists and counts orders. A deleted order changes these and is not itself asked for again. */
+const orderList = { type: 'Order', id: 'list' } as const
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderPrice: build.query<DataOf<typeof orders.calculateOrderPrice>, BodyOf<typeof orders.calculateOrderPrice>>({
@@ -22,14 +25,14 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body, shownInPlace: placeRefusals }), invalidatesTags: ['Order', 'Slot', 'Booking']
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
-      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Order'],
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: [orderList],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/orderinfo/page', params: { tab: queryArg, current: pageParam, size: pageSize } })
     }),
     orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}` }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
-    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({ query: () => ({ url: '/mall/api/ma/orderinfo/countAll' }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
+    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({ query: () => ({ url: '/mall/api/ma/orderinfo/countAll' }), keepUnusedDataFor: freshness.live, providesTags: [orderList, 'Booking'] }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/cancel/${id}`, method: 'PUT' }), invalidatesTags: ['Order', 'Slot', 'Booking'] }),
     orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/receive/${id}`, method: 'PUT' }), invalidatesTags: ['Order'] }),
-    orderDelete: build.mutation<DataOf<typeof orders.orderDelete>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}`, method: 'DELETE' }), invalidatesTags: ['Order'] }),
+    orderDelete: build.mutation<DataOf<typeof orders.orderDelete>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}`, method: 'DELETE' }), invalidatesTags: [orderList] }),
     payTypeList: build.query<DataOf<typeof orders.payTypeList>, void>({ query: () => ({ url: '/weixin/api/ma/wxapp/payType' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     payStart: build.mutation<DataOf<typeof orders.payAlipayWeb>, BodyOf<typeof orders.payAlipayWeb> & { path: PayPath }>({
       query: ({ path, ...body }) => ({ url: payUrls[path], method: 'POST', body }), invalidatesTags: ['Order']
