@@ -17,7 +17,7 @@ interface GoodsListProps {
   headingLevel?: 2 | 3
 }
 
-/** An endless list of goods: rows on a phone, two beside each other on a tablet, picture cards on a desktop. */
+/** An endless list of goods: rows up to a tablet (whose sizes grow with its width), picture cards on a desktop. */
 export function GoodsList({ goods, onOpen, status, onMore, isStale, headingLevel = 2 }: GoodsListProps) {
   const form = useWindowSize().width >= DESKTOP_FROM ? 'grid' : 'row'
   return (
