@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { NormalModuleReplacementPlugin } from 'webpack'
 import { ChunkManifestPlugin } from './chunk-manifest'
 import { readClientConfig } from './client-config'
+import { fileStandIns, packageStandIns } from './h5-stand-ins'
 import { rootSizeScript } from './root-size'
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
@@ -26,6 +28,12 @@ const contractConstants = [path.join(root, 'contract/constants')]
 // npm run dev:h5 answers the API's paths from the server that `npm run server` starts
 const devApi = process.env.DEV_API ?? 'http://127.0.0.1:8787'
 const devProxy = Object.fromEntries(['/mall', '/weixin', '/h5', '/pay', '/api', '/admin', '/assets', '/sandbox'].map((from) => [from, { target: devApi, changeOrigin: true }]))
+// Old WeChat engines do not know newer syntax; the supported browsers do
+const ecma = target === 'h5' ? 2020 : 2017
+// Taro's defaults for the mini-program switch most of terser off, and write each Chinese character as an escape of six bytes
+const miniCompress = target === 'h5' ? {} : {
+  collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
+}
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 export default defineConfig<'webpack5'>(async () => ({
@@ -55,7 +63,7 @@ export default defineConfig<'webpack5'>(async () => ({
   jsMinimizer: 'terser',
   terser: {
     enable: true,
-    config: { ecma: 2017, module: true, keep_fnames: false, compress: { passes: 2 }, output: { comments: false, quote_keys: false, keep_quoted_props: false } }
+    config: { ecma, module: true, keep_fnames: false, compress: { passes: 3, ecma, arrows: true, ...miniCompress }, output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
     sassLoaderOption,
@@ -79,8 +87,9 @@ export default defineConfig<'webpack5'>(async () => ({
     devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, proxy: devProxy, client: { overlay: { errors: true, warnings: false } } },
     sassLoaderOption,
     router: { mode: 'hash' },
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
-    miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' },
+    // Chunks by number: their names would be listed in the first script
+    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[id].[contenthash:6].js' },
+    miniCssExtractPluginOption: { ignoreOrder: true, filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[id].[contenthash:6].css' },
     htmlPluginOption: { script: rootSizeScript, title: clientConfig.brandName },
     postcss: {
       autoprefixer: { enable: true, config: {} },
@@ -96,13 +105,16 @@ export default defineConfig<'webpack5'>(async () => ({
         return args
       })
       chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+      for (const [request, file] of Object.entries(packageStandIns)) chain.resolve.alias.set(request, file)
+      fileStandIns.forEach(({ test, file }, index) => chain.plugin(`stand-in-${index}`).use(NormalModuleReplacementPlugin, [test, file]))
       chain.optimization.splitChunks({
         chunks: 'all', minSize: 20000, maxInitialRequests: 8, maxAsyncRequests: 6,
         cacheGroups: {
           default: false, defaultVendors: false,
-          // 'all': what only pages use joins this chunk instead of being copied into each page
-          react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect|use-sync-external-store|i18next)[\\/]/, chunks: 'all', priority: 50, enforce: true },
-          taro: { name: 'taro', test: /[\\/]node_modules[\\/]@tarojs[\\/]/, chunks: 'initial', priority: 60, enforce: true },
+          // One file, which only an upgrade changes; together they compress better. 'all': what only pages use of these joins it instead of
+          // being copied into each page; of Taro's components, those that only a page uses stay with the page.
+          react: { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/, chunks: 'all', priority: 50, enforce: true },
+          taro: { name: 'vendor', test: /[\\/]node_modules[\\/]@tarojs[\\/]/, chunks: 'initial', priority: 60, enforce: true },
           common: { minChunks: 2, priority: 1, reuseExistingChunk: true }
         }
       })

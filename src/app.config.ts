@@ -3,7 +3,10 @@ import { limits } from '../contract/constants/limits'
 const isWeapp = process.env.TARO_ENV === 'weapp'
 
 // Plain words of the four tabs until the language is known: app start-up writes the chosen language over them.
-const tab = (name: string, pagePath: string, text: string) => ({ pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` })
+// H5 draws its tab bar itself (vendor/h5/tab-bar.js), with the icons of the app's own style sheet.
+const tab = (name: string, pagePath: string, text: string, icon: string, selectedIcon: string) => (isWeapp
+  ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
+  : { pagePath, text, icon, selectedIcon })
 
 export default defineAppConfig({
   pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
@@ -33,10 +36,10 @@ export default defineAppConfig({
     backgroundColor: isWeapp ? '@tabBackground' : '#ffffff',
     borderStyle: isWeapp ? ('@tabBorder' as 'black') : 'white',
     list: [
-      tab('home', 'pages/Home/index', '首頁'),
-      tab('shops', 'pages/Shops/index', '門店'),
-      tab('goods', 'pages/Commodity/index', '商品'),
-      tab('mine', 'pages/Mine/index', '我的')
+      tab('home', 'pages/Home/index', '首頁', 'house', 'house-fill'),
+      tab('shops', 'pages/Shops/index', '門店', 'storefront', 'storefront-fill'),
+      tab('goods', 'pages/Commodity/index', '商品', 'squares-four', 'squares-four-fill'),
+      tab('mine', 'pages/Mine/index', '我的', 'user-circle', 'user-circle-fill')
     ]
   }
 })

@@ -1,4 +1,5 @@
-import { clampTime, dayColumns, dayRange, formatTime, normaliseDay, parseTime, pickerPlacement, sheetPlacement, timeColumns, timeRange, turnDay } from '@/utils/picker-range'
+import { pickerPlacement, sheetPlacement } from '@/utils/overlay-placement'
+import { clampTime, dayColumns, dayRange, formatTime, normaliseDay, parseTime, timeColumns, timeRange, turnDay } from '@/utils/picker-range'
 
 describe('where a popup opens', () => {
   test.each([[499, 800, 'bottom'], [800, 499, 'bottom'], [500, 500, 'centre'], [499, 499, 'bottom'], [1440, 900, 'centre']])('a picker in %i x %i: %s', (width, height, placement) => {

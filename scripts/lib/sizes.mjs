@@ -13,7 +13,7 @@ export const budgets = {
 
 /** Where an aim is not reached yet: what `npm test` refuses to exceed. Goes down as the figure does, never up. */
 const ceilings = {
-  homeScriptsBr: 190 * KB,
+  homeScriptsBr: 118 * KB,
 }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)

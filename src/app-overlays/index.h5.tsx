@@ -1,14 +1,22 @@
+// Every page stands on these: in the app's own script they need no request of their own
+import '@/components/page-shell'
+import '@/components/query-gate'
+import '@/components/skeleton'
+import '@/i18n/format'
+import { lazy, Suspense } from 'react'
 import { DialogHost } from './dialog-host'
-import { HomePosterGate } from './home-poster-gate'
 import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
+
+// The poster opens after the first page: its code may come then
+const HomePosterGate = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate }))
 
 /** What lies over every page: the home poster, dialogs, and the state of a page that loads or failed to load. */
 export function AppOverlays() {
   return (
     <>
       <PageLoadState />
-      <HomePosterGate />
+      <Suspense fallback={null}><HomePosterGate /></Suspense>
       <DialogHost />
     </>
   )

@@ -1,27 +1,16 @@
-import { createInstance, type TOptions } from 'i18next'
-import dayjs from 'dayjs'
-import 'dayjs/locale/es'
-import 'dayjs/locale/fr'
-import 'dayjs/locale/ja'
-import 'dayjs/locale/zh-cn'
-import 'dayjs/locale/zh-hk'
 import { readStored, writeStored } from '@/platform/storage'
 import { setDocumentLanguage, systemLanguages } from '@/platform/system'
+import { applyDateWords } from './date-words'
 import { fallbackLanguage, isLanguage, type Language, type LanguageChoice, matchLanguage, type TextRoom } from './languages'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
-
-const DAYJS_LOCALES: Record<Language, string> = { 'zh-Hant': 'zh-hk', 'zh-Hans': 'zh-cn', en: 'en', fr: 'fr', es: 'es', ja: 'ja' }
+import { findText } from './translator'
 
 export type TextParams = Record<string, string | number>
 /** A text by its key (`block.item`); '' while the room's texts are still loading. */
 export type Translate = (key: string, params?: TextParams) => string
 
-const i18n = createInstance()
-void i18n.init({
-  lng: 'zh-Hant', ns: [], resources: {}, load: 'currentOnly', fallbackLng: false, initAsync: false, showSupportNotice: false,
-  interpolation: { escapeValue: false }, returnEmptyString: true
-} as Parameters<typeof i18n.init>[0])
-
+const catalogues = new Map<string, Catalogue>()
+const keyOf = (language: Language, room: TextRoom) => `${language}/${room}`
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
 /** Rooms whose texts were asked for: a language switch loads all of them before it shows. */
@@ -45,11 +34,11 @@ export function subscribeToTexts(listener: () => void): () => void {
 export const textsVersion = (): number => version
 export const currentLanguage = (): Language => current
 export const languageChoice = (): LanguageChoice => choice
-export const hasTexts = (room: TextRoom, language: Language = current): boolean => i18n.hasResourceBundle(language, room)
+export const hasTexts = (room: TextRoom, language: Language = current): boolean => catalogues.has(keyOf(language, room))
 
 /** Adds a room's texts of one language. */
 export function addTexts(room: TextRoom, language: Language, catalogue: Catalogue): void {
-  i18n.addResourceBundle(language, room, catalogue, true, true)
+  catalogues.set(keyOf(language, room), catalogue)
 }
 
 /** Adds a room's texts of every language; the mini-program's rooms call it when their first page loads. */
@@ -61,7 +50,7 @@ export function registerTexts(room: TextRoom, catalogues: Record<Language, Catal
 
 function loadTexts(room: TextRoom, language: Language): Promise<void> {
   if (hasTexts(room, language)) return Promise.resolve()
-  const key = `${language}/${room}`
+  const key = keyOf(language, room)
   const running = loading.get(key)
   if (running) return running
   const work = loadCatalogue(room, language).then((catalogue) => {
@@ -84,13 +73,13 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
 /** A text of a room in the current language, else in the room's fallback language, else the key. */
 export function translate(room: TextRoom, key: string, params?: TextParams): string {
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
-  const options: TOptions = { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }
-  return String(i18n.t(key, options))
+  const languages = [current, fallbackLanguage(room)] as const
+  return findText(languages.map((language) => [language, catalogues.get(keyOf(language, room))] as const), key, params)
 }
 
 function apply(language: Language): void {
   current = language
-  dayjs.locale(DAYJS_LOCALES[language])
+  applyDateWords(language)
   setDocumentLanguage(language)
   announce()
 }

@@ -2,22 +2,10 @@ import { clampDay, correctDay, daysInMonth, formatDay, parseDay, type CalendarDa
 
 /** Years offered before and after the current one when a date picker is given no bounds. */
 export const DATE_PICKER_SPAN_YEARS = 150
-/** From this window size on (both sides, CSS px) a picker is a centred popup instead of a bottom sheet. */
-export const PICKER_POPUP_MIN_PX = 500
-/** From this window width on (CSS px) every sheet is a centred dialog. */
-export const DIALOG_MIN_WIDTH_PX = 960
 export const FIRST_TIME = '00:00'
 export const LAST_TIME = '23:59'
 
-export type OverlayPlacement = 'bottom' | 'centre'
 export type DayRange = { min: string; max: string }
-
-/** Where a picker opens, by the window's size in CSS px. */
-export const pickerPlacement = (width: number, height: number): OverlayPlacement =>
-  width >= PICKER_POPUP_MIN_PX && height >= PICKER_POPUP_MIN_PX ? 'centre' : 'bottom'
-
-/** Where any other sheet opens, by the window's width in CSS px. */
-export const sheetPlacement = (width: number): OverlayPlacement => (width >= DIALOG_MIN_WIDTH_PX ? 'centre' : 'bottom')
 
 const numbersFrom = (first: number, last: number, step = 1): number[] =>
   Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step)

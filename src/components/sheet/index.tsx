@@ -6,7 +6,7 @@ import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
 import { useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
-import { pickerPlacement, sheetPlacement, type OverlayPlacement } from '@/utils/picker-range'
+import { pickerPlacement, sheetPlacement, type OverlayPlacement } from '@/utils/overlay-placement'
 import { useDialogFocus } from './dialog-focus'
 import styles from './index.module.scss'
 

@@ -8,7 +8,7 @@ import { Chip, ChipRow } from '@/components/chip'
 import { GoodsList } from '@/components/goods-list'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SearchBox } from '@/components/search-box'
+import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { useGoodsCard } from '@/hooks/use-goods-card'
@@ -54,7 +54,7 @@ export default function Commodity() {
       overlay={isFilterOpen && <FilterSheet filters={filters} onApply={(chosen) => { setIsFilterOpen(false); choose(() => setFilters(chosen)) }} onClose={() => setIsFilterOpen(false)} />}
     >
       <TabOverlays />
-      <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} value={typed} onChange={type} /></View></View>
+      <View className={styles.search}><View className={styles.box}><SearchField placeholder={t('commodity.searchHint')} value={typed} onChange={type} /></View></View>
       <View className={styles.columns}>
         <View className={styles.side}><CategoryRail categories={tree.data ?? []} active={parentId} onChange={openCategory} {...(tree.isError ? { onRetry: () => { void tree.refetch() } } : {})} /></View>
         <View className={styles.goods}>

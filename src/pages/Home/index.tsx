@@ -9,15 +9,14 @@ import { QueryGate } from '@/components/query-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { HomeArticles } from './components/home-articles'
 import { HomeBanner } from './components/home-banner'
-import { HomeClinics } from './components/home-clinics'
 import { HomeGoods } from './components/home-goods'
 import { HomeHead } from './components/home-head'
 import { HomeHotCategories } from './components/home-hot-categories'
 import { HomeIcons } from './components/home-icons'
 import { HomeNotice } from './components/home-notice'
 import { HomeSkeleton } from './components/home-skeleton'
+import { LowerArticles, LowerClinics } from './components/lower-blocks'
 import { NextAppointment } from './components/next-appointment'
 import styles from './index.module.scss'
 
@@ -56,8 +55,8 @@ export default function Home() {
                   case 'hotCategory': return <HomeHotCategories key={id} title={title ?? ''} />
                   case 'hotSale': return <HomeGoods key={id} title={title ?? ''} source='hotSale' />
                   case 'packages': return <HomeGoods key={id} title={title ?? ''} source='packages' />
-                  case 'clinics': return <HomeClinics key={id} title={title ?? ''} />
-                  case 'articles': return <HomeArticles key={id} title={title ?? ''} />
+                  case 'clinics': return <LowerClinics key={id} title={title ?? ''} />
+                  case 'articles': return <LowerArticles key={id} title={title ?? ''} />
                   default: return null
                 }
               })}

@@ -9,7 +9,7 @@ import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SearchBox } from '@/components/search-box'
+import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { webProps } from '@/components/web-props'
@@ -50,7 +50,7 @@ export default function Shops() {
   const call = (phone: string) => { void callPhone(phone.replace(/[^+\d]/g, '')) }
   const head = (
     <View className={styles.head}>
-      <View className={styles.search}><SearchBox placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toTop() }} /></View>
+      <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toTop() }} /></View>
       <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setRegion(key); toTop() }} />
     </View>
   )

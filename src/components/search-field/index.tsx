@@ -1,0 +1,35 @@
+import { Input, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '../icon'
+import styles from '../search-box/index.module.scss'
+import { Tappable } from '../tappable'
+import { cx, miniProps, webProps } from '../web-props'
+
+interface SearchFieldProps {
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+  onSearch?: (value: string) => void
+  autoFocus?: boolean
+  /** at the end: a scan button */
+  end?: ReactNode
+  sunken?: boolean
+}
+
+/** The field of a search. What only leads to one is a SearchBox. */
+export function SearchField({ placeholder, value, onChange, onSearch, autoFocus, end, sunken }: SearchFieldProps) {
+  const { t } = useText('common')
+  return (
+    <View className={cx(styles.root, sunken && styles.sunken)} {...webProps({ role: 'search' })}>
+      <Icon name='magnifying-glass' />
+      <Input
+        className={styles.input} value={value} placeholder={placeholder} confirmType='search' focus={autoFocus} maxlength={60}
+        onInput={event => onChange(event.detail.value)}
+        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search', onKeyDown: (event: { key?: string }) => { if (event.key === 'Enter') onSearch?.(value) } })} {...miniProps({ ariaLabel: t('search.field'), placeholderClass: styles.words, onConfirm: () => onSearch?.(value) })}
+      />
+      {value !== '' && <Tappable className={styles.clear} label={t('search.clear')} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>}
+      {end}
+    </View>
+  )
+}

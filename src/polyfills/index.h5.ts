@@ -1,0 +1,2 @@
+// Every supported browser has what the mini-program's realm lacks
+export {}

@@ -1,0 +1,13 @@
+/** From this window size on (both sides, CSS px) a picker is a centred popup instead of a bottom sheet. */
+export const PICKER_POPUP_MIN_PX = 500
+/** From this window width on (CSS px) every sheet is a centred dialog. */
+export const DIALOG_MIN_WIDTH_PX = 960
+
+export type OverlayPlacement = 'bottom' | 'centre'
+
+/** Where a picker opens, by the window's size in CSS px. */
+export const pickerPlacement = (width: number, height: number): OverlayPlacement =>
+  width >= PICKER_POPUP_MIN_PX && height >= PICKER_POPUP_MIN_PX ? 'centre' : 'bottom'
+
+/** Where any other sheet opens, by the window's width in CSS px. */
+export const sheetPlacement = (width: number): OverlayPlacement => (width >= DIALOG_MIN_WIDTH_PX ? 'centre' : 'bottom')
