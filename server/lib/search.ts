@@ -1,9 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { Converter } from 'opencc-js'
-import { pinyin } from 'pinyin-pro'
+import { lazyConverter, syllablesOf } from './chinese'
 
-const toSimplified = Converter({ from: 't', to: 'cn' })
-const toTraditional = Converter({ from: 'cn', to: 'hk' })
+const toSimplified = lazyConverter({ from: 't', to: 'cn' })
+const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
 const HAN = /\p{Script=Han}/u
 const MAX_WORDS = 6
 
@@ -22,7 +21,7 @@ export function searchTextOf(texts: readonly string[]): string {
     const simplified = toSimplified(text)
     lines.add(simplified)
     lines.add(toTraditional(simplified))
-    const syllables = pinyin(simplified, { toneType: 'none', type: 'array', nonZh: 'removed' })
+    const syllables = syllablesOf(simplified, { nonZh: 'removed' })
     lines.add(syllables.join(''))
     lines.add(syllables.map((syllable) => syllable[0] ?? '').join(''))
   }

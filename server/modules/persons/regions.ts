@@ -1,8 +1,7 @@
 import { type DataItem, provinceAndCityData } from 'element-china-area-data'
-import { Converter } from 'opencc-js'
-import { pinyin } from 'pinyin-pro'
 import type { Language } from '../../../contract/constants/enums'
 import type { LocalText } from '../../db/schema/columns'
+import { lazyConverter, syllablesOf } from '../../lib/chinese'
 import { localized } from '../../lib/language'
 import { englishNames, type NamedRegion, otherProvinces } from './region-names'
 
@@ -11,8 +10,8 @@ export interface RegionNode extends RegionLeaf { children: RegionLeaf[] }
 interface Region { id: string; name: LocalText }
 interface Province extends Region { cities: Region[] }
 
-const toTraditional = Converter({ from: 'cn', to: 'hk' })
-const toSimplified = Converter({ from: 'hk', to: 'cn' })
+const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
+const toSimplified = lazyConverter({ from: 'hk', to: 'cn' })
 
 /** What English leaves out of a name: the kind of area, also where a people's name stands before it. */
 const AREA_KIND = /(?:(?:[一-龥]{1,4}族)+自治[州县]|特别行政区|自治区|地区|林区|[省市盟])$/
@@ -22,7 +21,7 @@ function englishName(id: string, label: string): string {
   const known = englishNames[id]
   if (known) return known
   const bare = label.replace(AREA_KIND, '').replace(label.length > 2 ? DISTRICT_KIND : /$^/, '')
-  const syllables = pinyin(bare, { toneType: 'none', type: 'array', v: true })
+  const syllables = syllablesOf(bare, { v: true })
   // An apostrophe parts syllables that would read otherwise: Xi'an.
   const word = syllables.reduce((text, syllable) => (text && /^[aeo]/.test(syllable) ? `${text}'${syllable}` : text + syllable), '')
   return word.charAt(0).toUpperCase() + word.slice(1)
