@@ -14,7 +14,8 @@ export const bookingFaces: Record<Booking['state'], { icon: IconName; kind: TagK
   booked: { icon: 'calendar-check', kind: 'info' }, writeOff: { icon: 'seal-check', kind: 'ok' }, injected: { icon: 'check-circle', kind: 'ok' }, cancelled: { icon: 'x-circle', kind: 'plain' }
 }
 
-const isDone = ({ state }: Booking) => state === 'injected' || state === 'writeOff'
+// verified by the clinic, but not yet confirmed by the person: still the step to do
+const isDone = ({ state, actions }: Booking) => state === 'injected' || (state === 'writeOff' && !actions.includes('confirmInjected'))
 
 /** The needles of a vaccine course in order: what is done, what comes next, and from when the later ones can be booked. */
 export function NeedleTimeline({ needles, actionsOf }: { needles: readonly Booking[]; actionsOf: (needle: Booking) => ReactNode }) {

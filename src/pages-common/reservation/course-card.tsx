@@ -35,12 +35,12 @@ export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCard
       <View className={styles.head}>
         <View className={styles.picture}><Image src={first.picUrl} alt='' ratio='1:1' lazy /></View>
         <View className={styles.words}>
-          <Heading level={2}>{t('reservation.course', { name: first.spuName, n: first.needleTotal })}</Heading>
+          <Heading level={2}>{first.spuName}</Heading>
           <View className={styles.fact}>{[first.personName, t('reservation.progress', { done, n: first.needleTotal })].filter(Boolean).join(' · ')}</View>
         </View>
       </View>
       <NeedleTimeline needles={course} actionsOf={actionsOf} />
-      {course.some(({ actions }) => actions.includes('confirmInjected')) && <NextStrip kind='info' icon='syringe'>{t('reservation.strip.injected')}</NextStrip>}
+      {course.some(({ actions }) => actions.includes('confirmInjected')) && <View className={styles.strip}><NextStrip kind='info' icon='syringe'>{t('reservation.strip.injected')}</NextStrip></View>}
     </Card>
   )
 }

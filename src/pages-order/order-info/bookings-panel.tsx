@@ -16,11 +16,12 @@ export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps
   const { t } = useText('pages-order')
   const needles = bookings.filter(({ needleTotal }) => needleTotal > 0)
   const others = bookings.filter(({ needleTotal }) => needleTotal === 0)
-  if (needles.length === 0 && others.length < 2) return null
+  const needsCourse = needles.length > 1 || needles.some(({ actions }) => actions.includes('confirmInjected'))
+  if (!needsCourse && others.length < 2) return null
   const actions = (booking: Booking) => <BookingActions booking={booking} isBusy={busyId === booking.id} without={['contact']} onAction={(action) => onAction(action, booking)} />
   return (
     <Card title={t('info.appointments')}>
-      {needles.length > 0 && <NeedleTimeline needles={needles} actionsOf={actions} />}
+      {needsCourse && <NeedleTimeline needles={needles} actionsOf={actions} />}
       {others.length > 1 && others.map((booking) => (
         <View key={booking.id} className={styles.row}>
           <View className={styles.head}><View className={styles.name}>{booking.spuName}</View><Tag kind={bookingFaces[booking.state].kind} icon={bookingFaces[booking.state].icon}>{booking.stateDesc}</Tag></View>

@@ -48,13 +48,13 @@ export function CostPanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const money = (amount: string) => formatMoney(parseCents(amount))
   const isZero = (amount: string) => parseCents(amount) === 0
-  const isDue = order.isPay === '0'
+  const total = order.isPay === '1' ? 'info.total' : order.status === null ? 'info.toPay' : 'info.sum'
   const lines: ReceiptLine[] = [
     { label: t('info.goods'), value: money(order.salesPrice) },
     ...(isZero(order.discountPrice) ? [] : [{ label: order.discountCode ? t('info.discountCode', { code: order.discountCode }) : t('info.discount'), value: formatMoney(-parseCents(order.discountPrice)) }]),
     ...(isZero(order.taxPrice) ? [] : [{ label: t('info.tax'), value: money(order.taxPrice) }]),
     ...(isZero(order.freightPrice) ? [] : [{ label: t('info.freight'), value: money(order.freightPrice) }]),
-    { label: t(isDue ? 'info.toPay' : 'info.total'), value: money(order.paymentPrice), isTotal: true },
+    { label: t(total), value: money(order.paymentPrice), isTotal: true },
     ...(order.refundPrice ? [{ label: t('info.refund'), value: money(order.refundPrice) }] : [])
   ]
   return <Card title={t('info.cost')}><ReceiptLines lines={lines} /></Card>
