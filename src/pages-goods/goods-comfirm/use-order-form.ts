@@ -119,7 +119,12 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     })
     if (first) return showBad(bad, first)
     setErrors({})
-    guard(() => { void latestPlace.current() })
+    const isPersonOpen = isBookable && !persons.isSignedIn
+    guard(() => {
+      // a visitor has not seen yet whom it would be for: that is chosen first, never guessed
+      if (isPersonOpen) focusElement(`${idPrefix}-person`)
+      else void latestPlace.current()
+    })
   }
 
   return {

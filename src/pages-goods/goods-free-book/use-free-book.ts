@@ -104,7 +104,12 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean) {
     const first = firstBadField(bad, rules)
     if (first) return showBad(Object.fromEntries(Object.entries(bad).map(([field, errorKey]) => [field, { key: errorKey }])), first as FreeBookField)
     setErrors({})
-    guard(() => { void latestBook.current() })
+    const isVisitor = !persons.isSignedIn
+    guard(() => {
+      // a visitor has not seen yet whom it would be for: that is chosen first, never guessed
+      if (isVisitor) focusElement(`${idPrefix}-person`)
+      else void latestBook.current()
+    })
   }
   return { form, change, errors, trouble, booking, isBooking, appointment, persons, submit }
 }
