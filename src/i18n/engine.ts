@@ -1,16 +1,27 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/es'
+import 'dayjs/locale/fr'
+import 'dayjs/locale/ja'
+import 'dayjs/locale/zh-cn'
+import 'dayjs/locale/zh-hk'
+import { createInstance } from 'i18next'
 import { readStored, writeStored } from '@/platform/storage'
 import { setDocumentLanguage, systemLanguages } from '@/platform/system'
-import { applyDateWords } from './date-words'
 import { fallbackLanguage, isLanguage, type Language, type LanguageChoice, matchLanguage, type TextRoom } from './languages'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
-import { findText } from './translator'
+
+const DAYJS_LOCALES: Record<Language, string> = { 'zh-Hant': 'zh-hk', 'zh-Hans': 'zh-cn', en: 'en', fr: 'fr', es: 'es', ja: 'ja' }
 
 export type TextParams = Record<string, string | number>
 /** A text by its key (`block.item`); '' while the room's texts are still loading. */
 export type Translate = (key: string, params?: TextParams) => string
 
-const catalogues = new Map<string, Catalogue>()
-const keyOf = (language: Language, room: TextRoom) => `${language}/${room}`
+const i18n = createInstance()
+void i18n.init({
+  lng: 'zh-Hant', ns: [], resources: {}, load: 'currentOnly', fallbackLng: false, initAsync: false, showSupportNotice: false,
+  interpolation: { escapeValue: false }, returnEmptyString: true
+} as Parameters<typeof i18n.init>[0])
+
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
 /** Rooms whose texts were asked for: a language switch loads all of them before it shows. */
@@ -34,11 +45,11 @@ export function subscribeToTexts(listener: () => void): () => void {
 export const textsVersion = (): number => version
 export const currentLanguage = (): Language => current
 export const languageChoice = (): LanguageChoice => choice
-export const hasTexts = (room: TextRoom, language: Language = current): boolean => catalogues.has(keyOf(language, room))
+export const hasTexts = (room: TextRoom, language: Language = current): boolean => i18n.hasResourceBundle(language, room)
 
 /** Adds a room's texts of one language. */
 export function addTexts(room: TextRoom, language: Language, catalogue: Catalogue): void {
-  catalogues.set(keyOf(language, room), catalogue)
+  i18n.addResourceBundle(language, room, catalogue, true, true)
 }
 
 /** Adds a room's texts of every language; the mini-program's rooms call it when their first page loads. */
@@ -50,7 +61,7 @@ export function registerTexts(room: TextRoom, catalogues: Record<Language, Catal
 
 function loadTexts(room: TextRoom, language: Language): Promise<void> {
   if (hasTexts(room, language)) return Promise.resolve()
-  const key = keyOf(language, room)
+  const key = `${language}/${room}`
   const running = loading.get(key)
   if (running) return running
   const work = loadCatalogue(room, language).then((catalogue) => {
@@ -73,13 +84,12 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
 /** A text of a room in the current language, else in the room's fallback language, else the key. */
 export function translate(room: TextRoom, key: string, params?: TextParams): string {
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
-  const languages = [current, fallbackLanguage(room)] as const
-  return findText(languages.map((language) => [language, catalogues.get(keyOf(language, room))] as const), key, params)
+  return String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }))
 }
 
 function apply(language: Language): void {
   current = language
-  applyDateWords(language)
+  dayjs.locale(DAYJS_LOCALES[language])
   setDocumentLanguage(language)
   announce()
 }
