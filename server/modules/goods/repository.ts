@@ -78,8 +78,9 @@ function conditions(filter: GoodsFilter): SQL | undefined {
 
 export async function pageOfGoods(db: Db, filter: GoodsFilter, sorts: SQL[], range: PageRange): Promise<{ rows: GoodsCardRow[]; total: number }> {
   const where = conditions(filter)
-  const rows = await cards(db).where(where).orderBy(...sorts, asc(spu.sort), asc(spu.id)).limit(range.limit).offset(range.offset)
-  return { rows, total: range.isCounted ? await db.$count(spu, where) : 0 }
+  const page = cards(db).where(where).orderBy(...sorts, asc(spu.sort), asc(spu.id)).limit(range.limit).offset(range.offset)
+  const [rows, total] = await Promise.all([page, range.isCounted ? db.$count(spu, where) : 0])
+  return { rows, total }
 }
 
 export async function findGoodsCards(db: Db, ids: readonly string[]): Promise<GoodsCardRow[]> {

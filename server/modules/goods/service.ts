@@ -25,8 +25,7 @@ const HOT_COUNT = 10
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
 async function toCards(ctx: Context, rows: GoodsCardRow[]): Promise<contract.GoodsCard[]> {
-  const policy = await displayPolicy(ctx)
-  const free = await firstFreeMoments(ctx.db, rows.filter((row) => row.isBookable).map((row) => row.id), ctx.now())
+  const [policy, free] = await Promise.all([displayPolicy(ctx), firstFreeMoments(ctx.db, rows.filter((row) => row.isBookable).map((row) => row.id), ctx.now())])
   return rows.map((row) => toGoodsCard(ctx, row, policy, free.get(row.id)))
 }
 
@@ -65,10 +64,7 @@ async function requireGoods(ctx: Context, id: string): Promise<GoodsDetailRow> {
 /** One product in full, also off the shelf (`shelf: '0'`). @throws AppError notFound, goodsDeleted */
 export async function goodsDetail(ctx: Context, id: string): Promise<contract.GoodsDetail> {
   const row = await requireGoods(ctx, id)
-  const skus = await listSkus(ctx.db, id)
-  const policy = await displayPolicy(ctx)
-  const free = await firstFreeMoments(ctx.db, [id], ctx.now())
-  const reviews = await reviewSummary(ctx.db, id)
+  const [skus, policy, free, reviews] = await Promise.all([listSkus(ctx.db, id), displayPolicy(ctx), firstFreeMoments(ctx.db, [id], ctx.now()), reviewSummary(ctx.db, id)])
   return toGoodsDetail(ctx, row, { skus, policy, free: free.get(id), reviews })
 }
 
