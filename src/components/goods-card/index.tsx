@@ -64,7 +64,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
   )
 }
 
-/** The grid the cards stand in: 2 on a phone, 3 on a tablet, 4 on a desktop. */
+/** The grid the cards stand in: 2 up to a tablet (whose sizes grow with its width), 4 on a desktop. */
 export function GoodsGrid({ children }: { children: ReactNode }) {
   return <View className={styles.gridOf}>{children}</View>
 }
