@@ -8,6 +8,7 @@ import { type DatabaseClient, openDatabase } from './db/client'
 import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
+import { seed } from './db/seed/index'
 import { seal } from './lib/seal'
 import { openPorts } from './ports/open-ports'
 
@@ -62,8 +63,6 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     const [any] = await database.db.select({ id: spu.id }).from(spu).limit(1)
     if (any) return
     console.log('The database is empty: writing the demo data …')
-    // Data and drawings of the demo: only the first start needs them
-    const { seed } = await import('./db/seed/index')
     const startedMs = Date.now()
     await seed(database.db, { now: new Date(), sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`  … ${step}`) })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
