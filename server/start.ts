@@ -9,7 +9,6 @@ import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
 import { seed } from './db/seed/index'
-import { seed } from './db/seed/index'
 import { seal } from './lib/seal'
 import { openPorts } from './ports/open-ports'
 
