@@ -38,7 +38,7 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
   ['tech_support', ['由康序數碼提供技術支援', 'Technical support by Kangxu Digital']],
   ['customer_phone', ['+852 3000 0100', '+852 3000 0100']],
   ['customer_hours', ['每日 09:00–21:00', 'Every day 09:00–21:00']],
-  ['search_hint', ['搜尋疫苗、體檢、診所', 'Search vaccines, checks, clinics']],
+  ['search_hint', ['搜尋疫苗、體檢、健康用品', 'Search vaccines, checks, health goods']],
   ['currency', ['2', '2']],
   ['order_remark', ['1', '1']],
 ]
