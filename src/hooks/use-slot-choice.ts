@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { useSlotDaysQuery, useSlotTimesQuery } from '@/api/bookings.api'
 import type { NearSlot, SlotPickerProps } from '@/components/slot-picker'
@@ -34,9 +34,11 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
   const month = useSlotMonth(known, (days.data?.today ?? msToDay(Date.now())).slice(0, 7), value?.date ?? pickedDate ?? undefined)
   const chosen = pickedSlot ?? value
 
+  // The first time it is shown what another page read may be at hand already, and RTK Query refuses a refetch before its own start
+  const hasStarted = useRef(false)
+  useEffect(() => { hasStarted.current = true }, [])
   useDidShow(() => {
-    // the first time it is shown the reading is under way, and RTK Query refuses a refetch before it started
-    if (skip) return
+    if (skip || !hasStarted.current) return
     if (days.currentData || days.isError) void days.refetch()
     if (times.currentData || times.isError) void times.refetch()
   })
