@@ -36,6 +36,9 @@ const miniCompress = target === 'h5' ? {} : {
 }
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
+// taro-ui's toast carries three pictures of 8 KB that ours never shows: it has words only
+const toastPictures = [/taro-ui[\\/]lib[\\/]components[\\/]toast[\\/]img\.json$/, path.join(root, 'vendor/no-toast-pictures.json')] as const
+
 export default defineConfig<'webpack5'>(async () => ({
   projectName: 'medibook',
   date: '2026-11-1',
@@ -73,7 +76,9 @@ export default defineConfig<'webpack5'>(async () => ({
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     optimizeMainPackage: { enable: true },
     experimental: { compileMode: true },
+    minifyXML: { collapseWhitespace: true },
     webpackChain(chain) {
+      chain.plugin('toast-pictures').use(NormalModuleReplacementPlugin, [...toastPictures])
       // A room's texts belong to its own subpackage; nothing in the main package may import them, so each page of the room does
       chain.module.rule('room-texts').test(/[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/).enforce('pre')
         .use('room-texts').loader(path.join(__dirname, 'room-texts-loader.js'))
@@ -105,6 +110,7 @@ export default defineConfig<'webpack5'>(async () => ({
         return args
       })
       chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+      chain.plugin('toast-pictures').use(NormalModuleReplacementPlugin, [...toastPictures])
       for (const [request, file] of Object.entries(packageStandIns)) chain.resolve.alias.set(request, file)
       fileStandIns.forEach(({ test, file }, index) => chain.plugin(`stand-in-${index}`).use(NormalModuleReplacementPlugin, [test, file]))
       chain.optimization.splitChunks({

@@ -6,7 +6,7 @@ import { createProgress } from './progress.mjs'
 import { pruneIcons } from './prune-icons.mjs'
 import { runNode } from './run.mjs'
 
-const sources = ['src', 'config', 'vendor/h5', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs']
+const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs']
 const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs']
 /** Settings that the client is built with (config/client-config.ts). */
 const settings = ['API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION']
