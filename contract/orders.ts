@@ -34,7 +34,7 @@ export const OrderCard = Type.Object({
 })
 export type OrderCard = Static<typeof OrderCard>
 export const OrderDetail = Type.Intersect([OrderCard, Type.Object({
-  buyerName: Type.String(), buyerPhone: Type.String({ description: 'Masked but for its last four digits' }), remark: Type.String(), discountCode: Nullable(Type.String()),
+  buyerName: Type.String(), buyerPhone: Type.String({ description: 'Masked but for its last four digits' }), deliveryAddress: Nullable(Type.String({ description: 'Of shipped goods' })), remark: Type.String(), discountCode: Nullable(Type.String()),
   paymentTime: Nullable(Moment), cancelTime: Nullable(Moment), cancelReason: Nullable(Type.Union([Type.Literal('user'), Type.Literal('deadline')])),
   refundTime: Nullable(Moment), refundPrice: Nullable(Money), completedTime: Nullable(Moment),
   shop: Nullable(ShopCard), bookings: Type.Array(Booking), preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() }))
@@ -48,11 +48,12 @@ export const calculateOrderPrice = defineEndpoint({
 })
 export const placeOrder = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo', auth: 'user', source: 'extension', tag: 'orders', isIdempotent: true,
-  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken',
+  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken',
   body: Type.Object({
     idempotencyKey: IdempotencyKey, lines: Lines, shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
     buyerName: Type.String({ minLength: 1, maxLength: 60 }), buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
-    discountCode: Type.Optional(DiscountCode), remark: Type.Optional(Type.String({ maxLength: 140 })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
+    discountCode: Type.Optional(DiscountCode), remark: Type.Optional(Type.String({ maxLength: 140 })),
+    deliveryAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 140, description: 'Needed for goods that are shipped; not kept for appointments' })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
   }),
   data: OrderDetail
 })

@@ -8,8 +8,8 @@ let app: PageApp
 let user: TestUser
 let other: TestUser
 
-const orders = () => medibook.query<{ id: string; slotId: string | null; paymentCents: number; remark: string; buyerPhone: string; personId: string | null }>(
-  `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`, [user.id])
+const orders = () => medibook.query<{ id: string; slotId: string | null; paymentCents: number; remark: string; deliveryAddress: string | null; buyerPhone: string; personId: string | null }>(
+  `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.delivery_address as "deliveryAddress", o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`, [user.id])
 const openConfirm = (id: string, more = '') => app.restartAt(`${CONFIRM}?id=${id}${more}`)
 const slotLink = (slotId: string) => `&shopId=shop-a&slotId=${slotId}&date=${dayIn(3)}&time=10:00`
 
@@ -101,6 +101,7 @@ test('a place that was just taken opens the calendar with the nearest ones, the 
 test('a price that changed meanwhile is asked about, old and new', async () => {
   await openConfirm('vitamins')
   await see('HK$200.00')
+  await fill('送貨地址', '北角英皇道 653 號')
   await press('增加')
   await see('HK$400.00')
   await fill('購買人姓名', '陳美儀')
@@ -112,7 +113,7 @@ test('a price that changed meanwhile is asked about, old and new', async () => {
   expect(await orders()).toHaveLength(2)
   await pressInDialog('用新價格下單')
   await see('選擇付款方式')
-  expect((await orders()).at(-1)).toMatchObject({ paymentCents: 53_000, slotId: null })
+  expect((await orders()).at(-1)).toMatchObject({ paymentCents: 53_000, slotId: null, deliveryAddress: '北角英皇道 653 號' })
 })
 
 test('with the network cut nothing is lost, and pressing again places one order', async () => {
@@ -120,6 +121,7 @@ test('with the network cut nothing is lost, and pressing again places one order'
   await see('HK$250.00')
   await fill('購買人姓名', '李慧珍')
   await fill('聯絡電話', '61234567')
+  await fill('送貨地址', '旺角花園街 20 號 5 樓')
   await press(/我已閱讀並同意/, 'checkbox')
   app.cutNetwork()
   await press('去付款')
@@ -127,14 +129,42 @@ test('with the network cut nothing is lost, and pressing again places one order'
   await pressInDialog('確定')
   app.mendNetwork()
   expect(field('購買人姓名').value).toBe('李慧珍')
+  expect(field('送貨地址').value).toBe('旺角花園街 20 號 5 樓')
   await press('去付款')
   await see('選擇付款方式')
   expect(await orders()).toHaveLength(4)
 })
 
+test('shipped goods ask where they go: said at the field, kept, and shown on the order', async () => {
+  await openConfirm('vitamins')
+  await see('HK$250.00')
+  await fill('購買人姓名', '李慧珍')
+  await fill('聯絡電話', '61234567')
+  await fill('送貨地址', '   ')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await press('去付款')
+  await see('請輸入詳細地址')
+  expect(document.activeElement).toBe(field('送貨地址'))
+  expect(await orders()).toHaveLength(4)
+  await fill('送貨地址', '沙田正街 3 號 15 樓 A 室')
+  await app.restartAt('pages/Mine/index')
+  await see('我的訂單')
+  await openConfirm('vitamins')
+  await see('HK$250.00')
+  await waitFor(() => expect(field('送貨地址').value).toBe('沙田正街 3 號 15 樓 A 室'))
+  await press('去付款')
+  await see('選擇付款方式')
+  expect((await orders()).at(-1)).toMatchObject({ deliveryAddress: '沙田正街 3 號 15 樓 A 室' })
+  await press('稍後付款')
+  await waitFor(() => expect(window.location.hash).toContain('order-info'))
+  await see('沙田正街 3 號 15 樓 A 室')
+})
+
 test('booked later: no place is taken', async () => {
   await openConfirm('exam')
   await see('exam繁')
+  // nothing is sent: no address is asked for
+  expect(onPage().queryByLabelText('送貨地址')).not.toBeInTheDocument()
   await press('付款後再約', 'radio')
   await see('付款後，可以在「我的預約」選日期和時間。')
   await press(/^門店/)

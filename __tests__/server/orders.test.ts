@@ -107,6 +107,27 @@ describe('placing', () => {
     expect(await place(user, { goods: 't-nothing-to-pay', shop: 't-shop', slot: 't-slot', expected: '0.00' })).toMatchObject({ code: 0, data: { status: '11', isPay: '1', bookings: [{ state: 'booked' }] } })
   })
 
+  test.each([['no address', undefined], ['an empty one', ''], ['only spaces', '   ']])('shipped goods are refused with %s', async (_name, deliveryAddress) => {
+    const before = await stock('t-product')
+    const answer = await place(user, { goods: 't-product', expected: '50.00', body: { deliveryAddress } })
+    expect(answer).toMatchObject({ code: codes.badInput, data: { field: 'deliveryAddress', rule: 'required' } })
+    expect(answer.msg).not.toBe('')
+    expect(await stock('t-product')).toBe(before)
+  })
+
+  test('the address of shipped goods is kept as typed and answered to the buyer alone', async () => {
+    const made = await placed(user, { goods: 't-product', expected: '50.00', body: { deliveryAddress: '  北角英皇道 653 號 12 樓 B 室 ' } })
+    expect((await order(user, made.id)).data.deliveryAddress).toBe('北角英皇道 653 號 12 樓 B 室')
+    expect(await order(stranger, made.id)).toMatchObject({ code: codes.notFound, data: null })
+    expect(JSON.stringify(await order(stranger, made.id))).not.toContain('英皇道')
+  })
+
+  test('an appointment keeps no address', async () => {
+    const made = await withSlot({ body: { deliveryAddress: '北角英皇道 653 號' } })
+    expect(made.deliveryAddress).toBeNull()
+    expect(await value('select count(*) from order_info where id = $1 and delivery_address is not null', [made.id])).toBe(0)
+  })
+
   test('needs a session', async () => {
     expect(await medibook.call('POST', '/mall/api/ma/orderinfo', { body: {} })).toMatchObject({ code: expect.any(Number) })
     expect((await medibook.call('GET', '/mall/api/ma/orderinfo/page')).code).toBe(codes.sessionMissing)

@@ -80,7 +80,8 @@ export function placeBody(user: TestUser, o: PlaceOptions): Record<string, unkno
   return {
     idempotencyKey: o.key ?? newKey(), lines: [{ spuId: o.goods, skuId: `${o.goods}-sku`, quantity: o.quantity ?? 1 }],
     ...(o.shop === undefined ? {} : { shopId: o.shop }), ...(o.slot === undefined ? {} : { slotId: o.slot }), ...(o.person === null || o.shop === undefined ? {} : { personId: o.person ?? user.person }),
-    buyerName: 'Chan Tai Man', buyerPhoneCode: '+852', buyerPhone: '91234567', ...(o.code === undefined ? {} : { discountCode: o.code }), protocolAccepted: '1', expectedPrice: o.expected ?? '1000.00', ...o.body,
+    buyerName: 'Chan Tai Man', buyerPhoneCode: '+852', buyerPhone: '91234567', ...(o.code === undefined ? {} : { discountCode: o.code }), protocolAccepted: '1', expectedPrice: o.expected ?? '1000.00',
+    ...(o.shop === undefined ? { deliveryAddress: '8/F, 1 Test Road' } : {}), ...o.body,
   }
 }
 

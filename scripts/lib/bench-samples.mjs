@@ -47,7 +47,7 @@ export async function sampleOrder(api) {
   const [sku] = skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
   const lines = [{ spuId: product.id, skuId: sku.id, quantity: 1 }]
   const { paymentPrice } = await api.post('/mall/api/ma/orderinfo/booking/calculateOrderPrice', { lines })
-  const body = { lines, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', protocolAccepted: '1', expectedPrice: paymentPrice }
+  const body = { lines, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', deliveryAddress: '香港中環皇后大道中 1 號 8 樓', protocolAccepted: '1', expectedPrice: paymentPrice }
   await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: randomUUID() })
   return () => body
 }

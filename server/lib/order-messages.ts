@@ -8,6 +8,7 @@ export const orderMessages = {
   discountAmountText: { 'zh-Hant': '{name}：減 HK${amount}', 'zh-Hans': '{name}：减 HK${amount}', en: '{name}: HK${amount} off', fr: '{name} : HK${amount} de réduction', es: '{name}: HK${amount} de descuento', ja: '{name}：HK${amount} 引き' },
   discountPercentText: { 'zh-Hant': '{name}：減 {percent}%', 'zh-Hans': '{name}：减 {percent}%', en: '{name}: {percent}% off', fr: '{name} : {percent} % de réduction', es: '{name}: {percent} % de descuento', ja: '{name}：{percent}% 引き' },
   nameMissing: { 'zh-Hant': '請輸入購買人姓名', 'zh-Hans': '请输入购买人姓名', en: 'Enter the purchaser’s name', fr: 'Saisissez le nom de l’acheteur', es: 'Introduzca el nombre del comprador', ja: '購入者の氏名を入力してください' },
+  deliveryAddressMissing: { 'zh-Hant': '請輸入詳細地址', 'zh-Hans': '请输入详细地址', en: 'Enter the detailed address', fr: 'Saisissez l’adresse détaillée', es: 'Introduzca la dirección detallada', ja: '詳しい住所を入力してください' },
   storeMissing: { 'zh-Hant': '請選擇門店', 'zh-Hans': '请选择门店', en: 'Select a store', fr: 'Choisissez un établissement', es: 'Seleccione una tienda', ja: '店舗を選択してください' },
   personMissing: { 'zh-Hant': '請選擇預約人', 'zh-Hans': '请选择预约人', en: 'Select an appointment person', fr: 'Choisissez la personne du rendez-vous', es: 'Seleccione la persona de la cita', ja: '予約者を選択してください' },
   personMustBeMale: { 'zh-Hant': '此項目只適合男性', 'zh-Hans': '此项目只适合男性', en: 'This item is for men only', fr: 'Cette prestation est réservée aux hommes', es: 'Este servicio es solo para hombres', ja: 'この項目は男性のみ対象です' },

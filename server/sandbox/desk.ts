@@ -31,7 +31,7 @@ async function bookingsIn(ctx: Context, states: string[], isNewestFirst: boolean
 }
 
 async function ordersToShip(ctx: Context) {
-  return ctx.db.select({ id: orderInfo.id, orderNo: orderInfo.orderNo, paymentCents: orderInfo.paymentCents, buyerName: orderInfo.buyerName, count: sql<number>`sum(${orderItem.quantity})::int` })
+  return ctx.db.select({ id: orderInfo.id, orderNo: orderInfo.orderNo, paymentCents: orderInfo.paymentCents, buyerName: orderInfo.buyerName, deliveryAddress: orderInfo.deliveryAddress, count: sql<number>`sum(${orderItem.quantity})::int` })
     .from(orderInfo).innerJoin(orderItem, eq(orderItem.orderId, orderInfo.id))
     .where(and(eq(orderInfo.status, orderStatus.paid), eq(orderItem.isBookable, false)))
     .groupBy(orderInfo.id).orderBy(asc(orderInfo.paymentTime)).limit(LISTED)
@@ -51,7 +51,7 @@ export function deskRoutes(app: FastifyInstance): void {
       lang, brand: brandOf(app.config, lang), title: text.title, current: 'desk',
       body: html`${notice}<form class="card" method="post" action="/sandbox/desk/verify"><label for="code">${text.enter}</label><div class="row"><input id="code" name="code" required autocomplete="off"><button class="primary small" type="submit">${text.verify}</button></div></form>
 <h2>${text.bookings}</h2>${booked.length === 0 ? html`<p class="card empty">${text.none}</p>` : booked.map((row) => bookingCard(row, lang, true))}
-<h2>${text.goods}</h2>${orders.length === 0 ? html`<p class="card empty">${text.noGoods}</p>` : orders.map((order) => html`<div class="card row"><div class="grow"><b>${order.orderNo}</b><p class="cap">${order.buyerName} · ${text.items.replace('{count}', String(order.count))}</p></div><b>HK$ ${hkd(order.paymentCents)}</b><form method="post" action="/sandbox/desk/ship"><input type="hidden" name="orderId" value="${order.id}"><button class="tint small" type="submit">${text.ship}</button></form></div>`)}
+<h2>${text.goods}</h2>${orders.length === 0 ? html`<p class="card empty">${text.noGoods}</p>` : orders.map((order) => html`<div class="card row"><div class="grow"><b>${order.orderNo}</b><p class="cap">${[order.buyerName, text.items.replace('{count}', String(order.count)), order.deliveryAddress].filter(Boolean).join(' · ')}</p></div><b>HK$ ${hkd(order.paymentCents)}</b><form method="post" action="/sandbox/desk/ship"><input type="hidden" name="orderId" value="${order.id}"><button class="tint small" type="submit">${text.ship}</button></form></div>`)}
 ${verified.length === 0 ? null : html`<h2>${text.recent}</h2>${verified.map((row) => bookingCard(row, lang, false))}`}`,
     })
   })

@@ -282,6 +282,7 @@ CREATE TABLE "order_info" (
 	"buyer_name" varchar(60) NOT NULL,
 	"buyer_phone_code" varchar(5) NOT NULL,
 	"buyer_phone" varchar(15) NOT NULL,
+	"delivery_address" varchar(140),
 	"remark" varchar(140) DEFAULT '' NOT NULL,
 	"create_time" timestamp with time zone NOT NULL,
 	"pay_deadline" timestamp with time zone NOT NULL,

@@ -8,6 +8,8 @@ export const orderInfo = pgTable('order_info', {
   status: varchar('status', { length: 2 }), isPaid: boolean('is_paid').notNull().default(false), isDeleted: boolean('is_deleted').notNull().default(false),
   salesCents: cents('sales_cents').notNull(), discountCents: cents('discount_cents').notNull(), taxCents: cents('tax_cents').notNull(), freightCents: cents('freight_cents').notNull(), paymentCents: cents('payment_cents').notNull(),
   discountCode: varchar('discount_code', { length: 32 }), payType: varchar('pay_type', { length: 10 }), shopId: id('shop_id'), personId: id('person_id'), buyerName: varchar('buyer_name', { length: 60 }).notNull(), buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(), buyerPhone: varchar('buyer_phone', { length: 15 }).notNull(),
+  /** Where the goods go; null for appointments. */
+  deliveryAddress: varchar('delivery_address', { length: 140 }),
   remark: varchar('remark', { length: 140 }).notNull().default(''), createTime: moment('create_time').notNull(), payDeadline: moment('pay_deadline').notNull(),
   paymentTime: moment('payment_time'), cancelTime: moment('cancel_time'), cancelReason: varchar('cancel_reason', { length: 10 }), refundTime: moment('refund_time'), refundCents: cents('refund_cents'), shippedTime: moment('shipped_time'), completedTime: moment('completed_time')
 }, (t) => [index('order_user_idx').on(t.userId, t.createTime.desc(), t.id), index('order_deadline_idx').on(t.payDeadline).where(sql`status is null and is_paid = false`),

@@ -101,7 +101,7 @@ function addOrder(history: History, given: Given, scene: OrderScene, index: numb
     id, orderNo: `KX${stamp}${String(100_001 + index)}`, userId: userId(scene.user), status: scene.status, isPaid: moments.isPaid,
     salesCents: priced.salesCents, discountCents: priced.discountCents, taxCents: priced.taxCents, freightCents: priced.freightCents, paymentCents: priced.paymentCents,
     discountCode: scene.code ?? null, payType: moments.isPaid ? (index % 2 ? 'alipay' : 'wechat') : null, shopId: scene.appointments?.[0]?.shop ? shopId(scene.appointments[0].shop) : null, personId: person?.id ?? null,
-    buyerName: buyer.name, buyerPhoneCode: '+852', buyerPhone: buyer.phone, createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs), paymentTime: moments.paymentTime, cancelTime: moments.cancelTime, cancelReason: moments.cancelReason,
+    buyerName: buyer.name, buyerPhoneCode: '+852', buyerPhone: buyer.phone, deliveryAddress: goods.spu.isBookable ? null : buyer.address, createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs), paymentTime: moments.paymentTime, cancelTime: moments.cancelTime, cancelReason: moments.cancelReason,
     refundTime: moments.refundTime, refundCents: moments.refundTime ? priced.paymentCents : null, shippedTime: moments.shippedTime, completedTime: scene.status === orderStatus.completed ? lastCame ?? later(createTime, 5 * 1440) : null,
   })
   history.items.push({ id: `${id}-1`, orderId: id, spuId: goods.spu.id, skuId: sku.id, spuName: goods.spu.name, specInfo: sku.name, picUrl: sku.picUrl, quantity, salesPriceCents: sku.salesPriceCents, isBookable: goods.spu.isBookable, needles: goods.spu.needles ?? 0 })

@@ -18,5 +18,12 @@ export function buyerNameOf(name: string): string {
   return trimmed
 }
 
+/** Where shipped goods go, without spaces around it. @throws AppError badInput when there is none */
+export function deliveryAddressOf(address: string | undefined): string {
+  const trimmed = address?.trim() ?? ''
+  if (trimmed === '') throw new AppError(codes.badInput, 'deliveryAddressMissing', {}, { field: 'deliveryAddress', rule: 'required' })
+  return trimmed
+}
+
 /** Masked but for its last four digits. */
 export const maskBuyerPhone = (phone: string): string => `${'*'.repeat(Math.max(0, phone.length - 4))}${phone.slice(-4)}`

@@ -79,7 +79,7 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
   const prepared = spuIds.length ? await ctx.db.select({ preparations: spu.preparations }).from(spu).where(inArray(spu.id, spuIds)) : []
   const zone = ctx.config.storeTimeZone
   return {
-    ...card, buyerName: order.buyerName, buyerPhone: maskBuyerPhone(order.buyerPhone), remark: order.remark, discountCode: order.discountCode,
+    ...card, buyerName: order.buyerName, buyerPhone: maskBuyerPhone(order.buyerPhone), deliveryAddress: order.deliveryAddress, remark: order.remark, discountCode: order.discountCode,
     paymentTime: momentOrNull(order.paymentTime, zone), cancelTime: momentOrNull(order.cancelTime, zone), cancelReason: order.cancelReason as OrderDetail['cancelReason'],
     refundTime: momentOrNull(order.refundTime, zone), refundPrice: order.refundCents === null ? null : formatCents(order.refundCents), completedTime: momentOrNull(order.completedTime, zone),
     shop: (card.shopId === null ? null : shops?.get(card.shopId)) ?? null, bookings,

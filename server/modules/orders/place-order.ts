@@ -12,7 +12,7 @@ import { dayText, momentText } from '../../lib/store-time'
 import { ownPerson, type PersonRow, requireEligible } from '../bookings/eligibility'
 import type { SlotRow } from '../slots/availability'
 import { isOffered, takePlace } from '../slots/places'
-import { buyerNameOf, requirePhone } from './buyer'
+import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
 import { takeDiscount } from './discount'
 import { type OrderLine, takeStock } from './order-lines'
 import { priceLines, toOrderPrice } from './order-price'
@@ -63,7 +63,7 @@ async function insertAppointments(ctx: Context, of: { orderId: string; orderItem
 /**
  * Places an order: stock, discount code, slot and price are settled in one transaction, once per idempotency key.
  * An order that costs nothing is paid at once.
- * @throws AppError badInput (buyer, missing store or person), notFound (somebody else's person), goodsDeleted, nothingToOrder,
+ * @throws AppError badInput (buyer, missing store, person or delivery address), notFound (somebody else's person), goodsDeleted, nothingToOrder,
  *   orderInvalid, discountCodeUnknown, discountCodeUnusable, personNotEligible, priceChanged with the new price,
  *   slotTaken with `{ nearest }`, dayNotBookable
  */
@@ -74,6 +74,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
     const price = await priceLines(tx, request, userId, true)
     const { lines, priced, discount } = price
     const appointment = lines[0]?.spu.isBookable ? await appointmentOf(tx, userId, request, lines) : null
+    const deliveryAddress = appointment ? null : deliveryAddressOf(request.deliveryAddress)
     if (!appointment && request.slotId !== undefined) throw new AppError(codes.orderInvalid, 'orderInvalid')
     if (formatCents(priced.paymentCents) !== request.expectedPrice) throw new AppError(codes.priceChanged, 'priceChanged', {}, toOrderPrice(tx, price))
 
@@ -88,7 +89,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
     await insertOrder(tx, {
       id: orderId, userId, salesCents: priced.salesCents, discountCents: priced.discountCents, taxCents: priced.taxCents, freightCents: priced.freightCents, paymentCents: priced.paymentCents,
       discountCode: discount?.code ?? null, shopId: appointment?.shopId ?? null, personId: appointment?.person.id ?? null, buyerName, buyerPhoneCode: request.buyerPhoneCode, buyerPhone: request.buyerPhone,
-      remark: request.remark ?? '', createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
+      deliveryAddress, remark: request.remark ?? '', createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
     })
     for (const line of lines) {
       const orderItemId = randomUUID()

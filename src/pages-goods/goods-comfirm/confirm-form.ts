@@ -18,6 +18,7 @@ export interface OrderForm {
   buyerName: string | null
   phoneCode: string
   phone: string
+  deliveryAddress: string
   quantity: number
   discountText: string
   /** The discount code that the server is asked about; '' for none. */
@@ -27,7 +28,7 @@ export interface OrderForm {
 }
 
 export const emptyOrderForm: OrderForm = {
-  openedWith: '', region: '', shopId: '', slot: null, isLater: false, personId: '', buyerName: null, phoneCode: '+852', phone: '', quantity: 1, discountText: '', appliedCode: '', isAgreed: false, remark: ''
+  openedWith: '', region: '', shopId: '', slot: null, isLater: false, personId: '', buyerName: null, phoneCode: '+852', phone: '', deliveryAddress: '', quantity: 1, discountText: '', appliedCode: '', isAgreed: false, remark: ''
 }
 
 /** What is checked before the order is sent, in the order of the screen. */
@@ -43,15 +44,17 @@ export interface CheckedOrder {
   buyerName: string
   phoneCode: string
   phone: string
+  deliveryAddress: string
   discount: string
   agreed: boolean
 }
-export type OrderField = 'region' | 'shop' | 'date' | 'time' | 'person' | 'buyerName' | 'phone' | 'discount' | 'agreed'
+export type OrderField = 'region' | 'shop' | 'date' | 'time' | 'person' | 'buyerName' | 'phone' | 'deliveryAddress' | 'discount' | 'agreed'
 /** An error of a field: a key of the room's texts, or words of the server. */
 export type FieldError = { key: string } | { text: string }
 export type OrderErrors = Partial<Record<OrderField, FieldError>>
 
 const isBookable = (order: CheckedOrder) => order.isBookable
+const isShipped = (order: CheckedOrder) => !order.isBookable
 const needsSlot = (order: CheckedOrder) => order.isBookable && !order.isLater
 const rules: FormRules<CheckedOrder> = {
   region: [when(isBookable, required('appointment.error.region'))],
@@ -62,6 +65,7 @@ const rules: FormRules<CheckedOrder> = {
   person: [when((order) => order.isBookable && order.isSignedIn, required('persons.error.select'))],
   buyerName: [required('confirm.error.buyerName')],
   phone: [required('confirm.error.phone'), { isValid: (phone, { phoneCode }) => matches((text) => isMobileOf(phoneCode, text), '').isValid(phone, {}), error: 'confirm.error.phoneFormat' }],
+  deliveryAddress: [when(isShipped, required('confirm.error.deliveryAddress'))],
   // typed but never asked about: the person would pay more than they expect
   discount: [{ isValid: (text) => text === '', error: 'confirm.error.codeNotApplied' }],
   agreed: [required('confirm.error.agree')]
@@ -80,7 +84,7 @@ export function discountTextError(text: string): FieldError | null {
   return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : { key: 'confirm.error.codeFormat' }
 }
 
-const fieldOfWire: Record<string, OrderField> = { shopId: 'shop', slotId: 'date', personId: 'person', buyerName: 'buyerName', buyerPhone: 'phone', discountCode: 'discount' }
+const fieldOfWire: Record<string, OrderField> = { shopId: 'shop', slotId: 'date', personId: 'person', buyerName: 'buyerName', buyerPhone: 'phone', deliveryAddress: 'deliveryAddress', discountCode: 'discount' }
 
 /** Where the refusal of an order belongs: a field of the form, or nowhere of it (null). */
 export function fieldOfRefusal(error: ApiError): OrderField | null {

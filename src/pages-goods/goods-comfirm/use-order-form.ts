@@ -100,6 +100,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     const answer = await placeOrder({
       idempotencyKey: key.current, lines,
       ...(isBookable && persons.person ? { shopId: form.shopId, personId: persons.person.id, ...(form.slot && !form.isLater ? { slotId: form.slot.slotId } : {}) } : {}),
+      ...(isBookable ? {} : { deliveryAddress: form.deliveryAddress.trim() }),
       buyerName: buyerName.trim(), buyerPhoneCode: form.phoneCode, buyerPhone: phoneDigits(form.phone), ...(pricing.discountCode ? { discountCode: pricing.discountCode } : {}),
       ...(form.remark.trim() ? { remark: form.remark.trim() } : {}), protocolAccepted: '1', expectedPrice: expectedCents === undefined ? pricing.price.paymentPrice : formatCents(expectedCents)
     })
@@ -115,7 +116,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
   const submit = () => {
     const { errors: bad, first } = checkOrder({
       isBookable, isLater: form.isLater, isSignedIn: persons.isSignedIn, region: appointment.region, shop: appointment.shop?.id ?? '', date: form.slot?.date ?? '', time: form.slot?.time ?? '',
-      person: persons.person?.id ?? '', buyerName, phoneCode: form.phoneCode, phone: form.phone, discount: form.discountText.trim() === form.appliedCode ? '' : form.discountText, agreed: form.isAgreed
+      person: persons.person?.id ?? '', buyerName, phoneCode: form.phoneCode, phone: form.phone, deliveryAddress: form.deliveryAddress, discount: form.discountText.trim() === form.appliedCode ? '' : form.discountText, agreed: form.isAgreed
     })
     if (first) return showBad(bad, first)
     setErrors({})

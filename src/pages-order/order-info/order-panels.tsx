@@ -72,6 +72,7 @@ export function DataPanel({ order, onCopy }: { order: OrderDetail; onCopy: (text
     ...line(t('info.payType'), payType),
     ...line(t('info.payTime'), order.paymentTime && formatDayTime(order.paymentTime)),
     ...line(t('info.buyer'), `${order.buyerName} · ${order.buyerPhone}`),
+    ...line(t('info.deliveryAddress'), order.deliveryAddress),
     ...line(t('info.person'), order.personName),
     ...line(t('info.remark'), order.remark)
   ]

@@ -90,6 +90,14 @@ export function OrderFormView({ goods, params }: { goods: GoodsDetail; params: P
                   onCodeChange={(phoneCode) => change({ phoneCode }, 'phone')} onChange={(phone) => change({ phone }, 'phone')}
                 />
               </View>
+              {!isBookable && (
+                <View id={`${idPrefix}-deliveryAddress`}>
+                  <Field
+                    label={t('confirm.deliveryAddress')} name='deliveryAddress' value={form.deliveryAddress} multiline maxLength={limits.textareaLength} autoFill='street-address' hint={t('confirm.deliveryAddressHint')}
+                    error={errorOf('deliveryAddress')} onChange={(deliveryAddress) => change({ deliveryAddress }, 'deliveryAddress')}
+                  />
+                </View>
+              )}
             </View>
           </Card>
         </View>
