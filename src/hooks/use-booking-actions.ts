@@ -7,7 +7,7 @@ import { useBookingBookMutation, useBookingCancelMutation, useBookingConfirmInje
 import { useShopsOfGoodsQuery } from '@/api/shops.api'
 import type { BookingSheetProps } from '@/components/booking-sheet'
 import type { NearSlot } from '@/components/slot-picker'
-import { formatDate, formatDayTime, formatWeekday, momentToMs } from '@/i18n/format'
+import { formatDayTime, formatShortDay, momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { addToCalendar } from '@/platform/calendar'
 import { showDialog } from '@/platform/dialog'
@@ -48,7 +48,6 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const spuId = opened?.booking.spuId ?? ''
   const { data: shops } = useShopsOfGoodsQuery({ spuId }, { skip: !opened })
   const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen, ...(opened ? { bookingId: opened.booking.id } : null) })
-  const dayText = (day: string) => `${formatDate(day, 'monthDay')} ${formatWeekday(day)}`
 
   const open = (booking: Booking, mode: Opened['mode']) => {
     keys.current.clear()
@@ -116,9 +115,9 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const sheet: BookingSheetProps = {
     isOpen: opened !== null, title: t(opened?.mode === 'reschedule' ? 'booking.rescheduleTitle' : 'booking.bookTitle'),
     note: t(opened?.mode === 'reschedule' ? 'booking.changeNote' : opened?.booking.isRebook === '1' ? 'booking.rebookNote' : 'booking.bookNote'),
-    stores: (shops?.records ?? []).map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: dayText(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
+    stores: (shops?.records ?? []).map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
     storeId, picker: choice.picker, isBusy: busyId !== null,
-    ...(first ? { otherFirst: t('booking.otherFirst', { shop: first.shopName, day: dayText(first.firstFreeDay) }) } : null),
+    ...(first ? { otherFirst: t('booking.otherFirst', { shop: first.shopName, day: formatShortDay(first.firstFreeDay) }) } : null),
     onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() },
     onConfirm: () => { void send() }, onClose: close
   }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatDayTime, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
@@ -16,7 +16,7 @@ export function DateBlock({ date, off }: DateBlockProps) {
   const { t } = useText('common')
   const [, month = '1', day = '1'] = date.slice(0, 10).split('-')
   return (
-    <View className={cx(styles.root, off && styles.off)} ariaRole='img' ariaLabel={`${formatDate(date.slice(0, 10))} ${formatWeekday(date.slice(0, 10))}`}>
+    <View className={cx(styles.root, off && styles.off)} ariaRole='img' ariaLabel={formatDayTime(date.slice(0, 10))}>
       <View className={styles.small}>{t(`dateBlock.month${Number(month)}`)}</View>
       <View className={styles.day}>{String(Number(day))}</View>
       <View className={styles.small}>{formatWeekday(date.slice(0, 10))}</View>

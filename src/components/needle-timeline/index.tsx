@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Booking } from '@contract/bookings'
-import { formatDate, formatDayTime, formatWeekday } from '@/i18n/format'
+import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import type { IconName } from '../icon'
 import { Tag, type TagKind } from '../tag'
@@ -21,9 +21,9 @@ const isDone = ({ state, actions }: Booking) => state === 'injected' || (state =
 export function NeedleTimeline({ needles, actionsOf }: { needles: readonly Booking[]; actionsOf: (needle: Booking) => ReactNode }) {
   const { t } = useText('common')
   const noteOf = (needle: Booking): string => {
-    if (needle.state === 'locked') return needle.earliestDay ? t('booking.opensFrom', { day: `${formatDate(needle.earliestDay)} ${formatWeekday(needle.earliestDay)}` }) : t('booking.opensAfter', { n: needle.needleNo - 1 })
+    if (needle.state === 'locked') return needle.earliestDay ? t('booking.opensFrom', { day: formatDayTime(needle.earliestDay) }) : t('booking.opensAfter', { n: needle.needleNo - 1 })
     if (needle.date && needle.state !== 'booked') return [formatDayTime(needle.date), needle.shopName].filter(Boolean).join(' · ')
-    if (needle.state === 'pre' && needle.earliestDay) return t('booking.opensFrom', { day: `${formatDate(needle.earliestDay)} ${formatWeekday(needle.earliestDay)}` })
+    if (needle.state === 'pre' && needle.earliestDay) return t('booking.opensFrom', { day: formatDayTime(needle.earliestDay) })
     return needle.shopName ?? ''
   }
   const sorted = [...needles].sort((a, b) => a.needleNo - b.needleNo)

@@ -12,7 +12,7 @@ import { NextStrip } from '@/components/next-strip'
 import { PhoneField } from '@/components/phone-field'
 import { Switch } from '@/components/switch'
 import { webProps } from '@/components/web-props'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Labelled } from './labelled'
 import styles from './person-fields.module.scss'
@@ -54,7 +54,7 @@ export function PersonFields({ state, hasDefaultSwitch }: { state: PersonFormSta
       <Card title={t('person.about')}>
         <View className={styles.fields}>
           <View id={idOf('birthDate')}>
-            <ChoiceRow label={t('person.birthDate')} value={form.birthDate && `${formatDate(form.birthDate)} ${formatWeekday(form.birthDate)}`} placeholder={t('person.birthDateHint')} error={errorOf('birthDate')} onClick={() => setOpen('birthDate')} />
+            <ChoiceRow label={t('person.birthDate')} value={form.birthDate && formatDayTime(form.birthDate)} placeholder={t('person.birthDateHint')} error={errorOf('birthDate')} onClick={() => setOpen('birthDate')} />
           </View>
           <View id={idOf('sex')}>
             <Labelled label={t('person.sex')} error={errorOf('sex')}>

@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
 import { FailedState } from '@/components/failed-state'
-import { formatDate, formatNumber, formatWeekday } from '@/i18n/format'
+import { formatNumber, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './appointment.module.scss'
 import type { Appointment } from './use-appointment'
@@ -55,7 +55,7 @@ export function AppointmentFields({ appointment, durationMinutes, errors, idPref
         <View className={styles.pair}>
           <View id={`${idPrefix}-date`} className={styles.half}>
             <ChoiceRow
-              label={t('appointment.date')} value={slot ? `${formatDate(slot.date, 'monthDay')} ${formatWeekday(slot.date)}` : undefined} placeholder={t('appointment.selectDate')} error={errors.date}
+              label={t('appointment.date')} value={slot ? formatShortDay(slot.date) : undefined} placeholder={t('appointment.selectDate')} error={errors.date}
               onClick={() => open(shop ? 'slot' : storePanel)}
             />
           </View>

@@ -6,13 +6,12 @@ import { NextStrip } from '@/components/next-strip'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './appointment.module.scss'
 import type { Appointment } from './use-appointment'
 
 const SEARCH_FROM = 8
-const shortDay = (day: string) => `${formatDate(day, 'monthDay')} ${formatWeekday(day)}`
 
 /** The pickers of an appointment: region, store, and the calendar with its way to another store. */
 export function AppointmentPanels({ appointment, note }: { appointment: Appointment; note?: string }) {
@@ -30,7 +29,7 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
         isOpen={panel === 'shop'} title={t('appointment.selectShop')} value={shop?.id} hasSearch={shopChoices.length > SEARCH_FROM}
         choices={shopChoices.map(({ id, name, regionName, district, firstFreeDay }) => {
           const place = `${regionName} ${district}`
-          const free = firstFreeDay ? t('appointment.earliest', { day: shortDay(firstFreeDay) }) : t('appointment.noDays')
+          const free = firstFreeDay ? t('appointment.earliest', { day: formatShortDay(firstFreeDay) }) : t('appointment.noDays')
           return { value: id, label: name, hint: `${place} · ${free}`, ...(firstFreeDay || isLater ? null : { disabledReason: `${place} · ${free}` }) }
         })}
         onConfirm={appointment.chooseShop} onCancel={close}
@@ -44,7 +43,7 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
               <View className={styles.picture}><Image src={shop?.picUrl ?? ''} alt='' ratio='1:1' /></View>
               <View className={styles.words}>
                 <View className={styles.storeName}>{shop?.name}</View>
-                {other && <View className={styles.address}>{t('appointment.otherEarliest', { shop: other.shopName, day: shortDay(other.firstFreeDay) })}</View>}
+                {other && <View className={styles.address}>{t('appointment.otherEarliest', { shop: other.shopName, day: formatShortDay(other.firstFreeDay) })}</View>}
               </View>
               <Button kind='text' size='small' onClick={() => open('shop', 'slot')}>{t('appointment.otherShop')}</Button>
             </View>

@@ -3,7 +3,7 @@ import { useBrandListQuery, useTagListQuery } from '@/api/goods.api'
 import { Chip, ChipRow } from '@/components/chip'
 import { Icon } from '@/components/icon'
 import { VisuallyHidden } from '@/components/visually-hidden'
-import { formatDate, formatWeekday } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import type { GoodsFilters } from './goods-filter'
 import styles from './active-filters.module.scss'
@@ -16,7 +16,7 @@ export function ActiveFilters({ filters, onChange }: { filters: GoodsFilters; on
   const brands = useBrandListQuery(undefined, { skip: !brandId })
   const nameOf = (list: { id: string; name: string }[] | undefined, id: string) => list?.find((one) => one.id === id)?.name ?? ''
   const words: Record<keyof GoodsFilters, string> = {
-    kind: kind && t(`commodity.kind.${kind}`), date: date && t('commodity.filter.onDay', { day: `${formatDate(date, 'monthDay')} ${formatWeekday(date)}` }),
+    kind: kind && t(`commodity.kind.${kind}`), date: date && t('commodity.filter.onDay', { day: formatShortDay(date) }),
     tagId: nameOf(tags.data, tagId), brandId: nameOf(brands.data, brandId)
   }
   const active = (['kind', 'date', 'tagId', 'brandId'] as const).filter((name) => words[name])
