@@ -170,7 +170,7 @@ export function launch(options: LaunchOptions = {}) {
       }
       return session
     },
-    /** Waits until no request is open and the page has stopped changing. */
+    /** Waits until the page has drawn something, no request is open and it has stopped changing. */
     async settle(timeoutMs = DEFAULT_WAIT_MS) {
       const deadline = Date.now() + timeoutMs
       let seen = -1
@@ -181,7 +181,7 @@ export function launch(options: LaunchOptions = {}) {
         if (activity !== seen || isWaiting) {
           seen = activity
           since = Date.now()
-        } else if (Date.now() - since > QUIET_MS) return session
+        } else if (record.setData.length > 0 && Date.now() - since > QUIET_MS) return session
         await pause(POLL_MS)
       }
       return session

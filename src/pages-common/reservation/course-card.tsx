@@ -36,7 +36,7 @@ export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCard
         <View className={styles.picture}><Image src={first.picUrl} alt='' ratio='1:1' lazy /></View>
         <View className={styles.words}>
           <Heading level={2}>{first.spuName}</Heading>
-          <View className={styles.fact}>{[first.personName, t('reservation.progress', { done, n: first.needleTotal })].filter(Boolean).join(' · ')}</View>
+          <View className={styles.fact}>{[first.personName, data ? t('reservation.progress', { done, n: first.needleTotal }) : ''].filter(Boolean).join(' · ')}</View>
         </View>
       </View>
       <NeedleTimeline needles={course} actionsOf={actionsOf} />
