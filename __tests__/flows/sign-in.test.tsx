@@ -32,8 +32,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('an interrupted order goes on after signing in by password, with the form as it was', async () => {
+  await see('HK$200.00')
   await fill('購買人姓名', '路過的人')
   await fill('聯絡電話', '91234567')
+  await fill('送貨地址', '中環皇后大道中 1 號')
   await press(/我已閱讀並同意/, 'checkbox')
   await press('去付款')
   await pressInDialog('去登入')
@@ -137,9 +139,10 @@ test('leaving without signing in forgets what was interrupted', async () => {
   await pressInDialog('登出')
   await see('登入／註冊')
   await app.open(`${CONFIRM}?id=vitamins`)
-  await see('去付款')
+  await see('HK$200.00')
   await fill('購買人姓名', '改變主意的人')
   await fill('聯絡電話', '91234567')
+  await fill('送貨地址', '中環皇后大道中 1 號')
   await press(/我已閱讀並同意/, 'checkbox')
   await press('去付款')
   await pressInDialog('去登入')
