@@ -5,5 +5,7 @@ export function createApiClient(server: string, options?: { appId?: string; lang
   post: <T = unknown>(path: string, body: object) => Promise<T>
   put: <T = unknown>(path: string, body: object) => Promise<T>
   signIn: (account: { username: string; password: string }) => Promise<SessionAnswer>
+  signInByMiniProgram: (jsCode: string) => Promise<SessionAnswer>
+  signInByCode: (sent: { phoneCode: string; phone: string; code: string }) => Promise<SessionAnswer>
 }
 export function storedSession(session: SessionAnswer, nowMs?: number): Record<string, unknown>

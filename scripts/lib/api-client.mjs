@@ -34,6 +34,18 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
       session = answer.thirdSession
       return answer
     },
+    /** Signs in with the login code of a mini-program. Answers as `signIn` does. */
+    async signInByMiniProgram(jsCode) {
+      const answer = await call('POST', '/weixin/api/ma/wxuser/getOpenIdSession', { body: { jsCode } })
+      session = answer.thirdSession
+      return answer
+    },
+    /** Signs in by a mobile code; the first time registers. Answers as `signIn` does. */
+    async signInByCode({ phoneCode, phone, code }) {
+      const answer = await call('POST', '/h5/api/ma/user/login', { body: { type: 'sms', phoneCode, phone, code } })
+      session = answer.thirdSession
+      return answer
+    },
   }
 }
 

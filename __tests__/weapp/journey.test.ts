@@ -1,0 +1,256 @@
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { closeWeappSessions, launchWeapp, testServer } from '../support/weapp-runtime/session'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import type { CallbackOptions } from '../support/weapp-runtime/types'
+import { textOf } from '../support/weapp-runtime/tree'
+
+const GOODS = 'spu-package-comprehensive'
+const GOODS_NAME = '全面體檢計劃 71 項'
+/** One setData call carries at most this much; WeChat's own advice is far below its limit of 256 KB. */
+const LARGEST_SET_DATA_BYTES = 64 * 1024
+/** All the setData calls of one page, from its opening to its end. */
+const PAGE_SET_DATA_BYTES = 400 * 1024
+
+afterEach(closeWeappSessions)
+
+const route = { detail: 'pages-goods/goods-detail/goods-detail', confirm: 'pages-goods/goods-comfirm/goods-comfirm', login: 'pages-mine/login/login', person: 'pages-mine/booking-person/edit-person', result: 'pages-order/pay-success/pay-success', order: 'pages-order/order-info/order-info', freeBook: 'pages-goods/goods-free-book/goods-free-book' }
+
+const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
+const button = (name: string | RegExp) => ({ role: 'button', name })
+
+/** Waits for a button that can be pressed (one that cannot does not answer to the finger), and presses it. */
+async function press(app: WeappSession, name: string | RegExp): Promise<void> {
+  await app.waitFor(() => app.has(button(name)) && app.attribute(button(name), 'hover-class') !== 'none')
+  app.tap(button(name))
+}
+
+/** Ticks the box of the agreement; a second press before the tick is seen would come too early. */
+async function agree(app: WeappSession): Promise<void> {
+  const box = { role: 'checkbox', name: /我已閱讀並同意/ }
+  await app.waitFor(() => app.has(box))
+  app.tap(box)
+  await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
+}
+
+/** Presses a button of the topmost sheet or dialog: it stands last in the page. */
+async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
+  await app.waitFor(() => app.has(button(name)))
+  const last = app.findAll(button(name)).at(-1)?.node
+  app.tap((node) => node === last)
+}
+
+/** The open calendar: next month, the free day at the given place, its first free time. @returns the time */
+async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
+  await press(app, '下個月')
+  await app.settle()
+  const days = () => app.findAll(button(/月\d+日.*(有空|名額少)/))
+  await app.waitFor(() => days()[nth])
+  const day = days()[nth]?.node
+  app.tap((node) => node === day)
+  const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
+  await app.settle()
+  await app.waitFor(() => times()[0])
+  const first = times()[0]?.node
+  const time = textOf(first).slice(0, 5)
+  app.tap((node) => node === first)
+  await app.waitFor(() => app.attribute({ role: 'radio', name: new RegExp(`^${time}`) }, 'aria-checked') === true)
+  app.tap(button('就選這個'))
+  await app.waitFor(() => !app.has(button('就選這個')))
+  return time
+}
+
+/** The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'. */
+const launchAs = (name: string, entry: string): WeappSession => launchWeapp({
+  entry, storage: { language: 'zh-Hant' },
+  wx: { login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }) },
+})
+
+/** Gives this person an appointment person before the mini-program starts. */
+async function givePerson(name: string): Promise<void> {
+  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await api.signInByMiniProgram(`as-${name}`)
+  await api.post('/mall/api/ma/userbookinginfo', {
+    name: '陳小明', relation: 'self', phoneCode: '+852', phone: '91234567', idType: 'hkid', idNumber: 'A123456(3)', provinceId: null, cityId: null,
+    birthDate: '1985-01-01', sex: '1', address: '九龍彌敦道 1 號', isDefault: '1',
+  })
+}
+
+/** What the server says, asked with the session that the mini-program holds. */
+async function ask<T>(app: WeappSession, path: string): Promise<T> {
+  const response = await fetch(`${testServer()}${path}`, { headers: { 'app-id': 'medibook-weapp', 'tenant-id': '1', 'third-session': String(app.storage.get('thirdSession')) } })
+  return ((await response.json()) as { data: T }).data
+}
+interface Order { id: string; isPay: string; statusDesc: string; paymentPrice: string; bookings: { state: string; time: string | null; verifyCode: string | null }[] }
+const newestOrder = async (app: WeappSession): Promise<Order> => {
+  const { records } = await ask<{ records: { id: string }[] }>(app, '/mall/api/ma/orderinfo/page?current=1&size=20')
+  return ask<Order>(app, `/mall/api/ma/orderinfo/${records[0]?.id}`)
+}
+
+/** The page's setData calls so far stay within bounds. */
+function expectSmallSetData(app: WeappSession): void {
+  const bytesByRoute = new Map<string, number>()
+  for (const { route: page, bytes } of app.record.setData) {
+    const name = page.split('#')[0] ?? page
+    bytesByRoute.set(name, (bytesByRoute.get(name) ?? 0) + bytes)
+  }
+  expect([...bytesByRoute].filter(([, bytes]) => bytes > PAGE_SET_DATA_BYTES)).toEqual([])
+  expect(app.record.setData.filter(({ bytes }) => bytes > LARGEST_SET_DATA_BYTES)).toEqual([])
+}
+
+/** Signs in with the mini-program's session on the login page that is open. */
+async function signIn(app: WeappSession): Promise<void> {
+  await at(app, route.login)
+  await app.waitFor('微信一鍵登入')
+  await agree(app)
+  app.tap(button('微信一鍵登入'))
+}
+
+async function addPerson(app: WeappSession): Promise<void> {
+  await at(app, route.person)
+  await app.waitFor('真實姓名')
+  app.type({ label: '真實姓名' }, '陳小明')
+  app.type({ label: '手機號碼' }, '91234567')
+  await press(app, /^證件類型/)
+  await app.waitFor(() => app.has({ role: 'option', name: '香港身份證' }))
+  app.tap({ role: 'option', name: '香港身份證' })
+  app.type({ label: /^證件號碼/ }, 'A123456(3)')
+  await press(app, /^出生日期/)
+  await pressLast(app, '確定')
+  app.tap({ role: 'radio', name: '男' })
+  await press(app, /^省份/)
+  await pressLast(app, '確定')
+  app.type({ tag: 'textarea' }, '九龍彌敦道 1 號')
+  await press(app, '儲存')
+}
+
+test('from the goods to the paid order, signing in with the mini-program’s session on the way', async () => {
+  const app = launchAs('buyer', `${route.detail}?id=${GOODS}`)
+  await app.waitFor(GOODS_NAME)
+  await press(app, '選日期預約')
+  await pickSlot(app)
+  await at(app, route.confirm)
+  await app.waitFor('購買人姓名')
+
+  await press(app, '去付款')
+  await app.waitFor('請輸入購買人姓名')
+  expect(app.text()).toContain('請先閱讀並同意條款')
+  app.type({ label: '購買人姓名' }, '陳小明')
+  app.type({ label: '聯絡電話' }, '123')
+  await agree(app)
+  app.tap(button('去付款'))
+  await app.waitFor('手機號碼格式錯誤')
+  app.type({ label: '聯絡電話' }, '91234567')
+  app.tap(button('去付款'))
+
+  await signIn(app)
+  await at(app, route.confirm)
+  expect(app.record.modals.map(({ title }) => title)).toEqual(['需要登入'])
+  expect(app.attribute({ label: '購買人姓名' }, 'value')).toBe('陳小明')
+  await press(app, '新增預約人')
+  await addPerson(app)
+  await at(app, route.confirm)
+  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }) && app.attribute({ role: 'radio', name: /^陳小明/ }, 'aria-checked') === true)
+
+  app.setOnline(false)
+  app.tap(button('去付款'))
+  await app.waitFor('訂單未能送出')
+  app.setOnline(true)
+  app.tap(button('去付款'))
+  await app.waitFor('選擇付款方式')
+
+  const ways: string[][] = []
+  app.answers.actionSheet = (lines) => { ways.push(lines); return 1 }
+  await press(app, '立即付款')
+  await at(app, route.result)
+  await app.waitFor('付款沒有成功')
+  expect(ways).toEqual([['付款', '拒絕付款', '先不付款']])
+  app.answers.actionSheet = () => 0
+  await press(app, '再次付款')
+  await pressLast(app, /^付款 /)
+  await app.waitFor('付款成功')
+
+  const order = await newestOrder(app)
+  expect(order).toMatchObject({ isPay: '1', paymentPrice: '2680.00' })
+  await press(app, '查看訂單')
+  await at(app, route.order)
+  await app.waitFor('已預約，等你來')
+  const code = order.bookings[0]?.verifyCode ?? 'no code'
+  expect(app.text().replace(/\s/g, '')).toContain(code.replace(/\s/g, ''))
+  expectSmallSetData(app)
+  // the one request that failed is the one that had no network
+  expect(app.record.errors.map(({ message }) => message)).toEqual([])
+})
+
+test('bought without a date: booked, changed once, cancelled, booked again once', async () => {
+  await givePerson('mover')
+  const app = launchAs('mover', `${route.confirm}?id=${GOODS}`)
+  await app.waitFor('登入後選擇')
+  app.tap(button('登入後選擇'))
+  await signIn(app)
+  await at(app, route.confirm)
+  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
+  app.tap({ role: 'radio', name: '付款後再約' })
+  await press(app, /^地區/)
+  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
+  app.tap({ role: 'option', name: /^香港/ })
+  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
+  app.tap({ role: 'option', name: /中環健康中心/ })
+  app.type({ label: '聯絡電話' }, '91234567')
+  await agree(app)
+  await press(app, '去付款')
+  await press(app, '立即付款')
+  await app.waitFor('付款成功')
+
+  const stateNow = async () => (await newestOrder(app)).bookings[0]
+  await press(app, '立即選日期')
+  const time = await pickSlot(app)
+  await app.waitFor('已預約，等你來')
+  expect(await stateNow()).toMatchObject({ state: 'booked' })
+  expect((await stateNow())?.time).toContain(time)
+
+  await press(app, /^改期/)
+  await pickSlot(app, 2)
+  await app.waitFor(() => !app.has(button(/^改期/)))
+  expect(await stateNow()).toMatchObject({ state: 'booked' })
+
+  app.goTo('pages-common/reservation/reservation?tab=booked')
+  await app.waitFor(GOODS_NAME)
+  const { id } = await newestOrder(app)
+  app.goTo(`${route.order}?id=${id}&do=cancelBooking`)
+  await app.waitFor('已付款，等你選日期')
+  expect(await stateNow()).toMatchObject({ state: 'pre' })
+  await press(app, '選日期')
+  await pickSlot(app, 1)
+  await app.waitFor('已預約，等你來')
+  expect(app.has(button(/^改期/))).toBe(false)
+  expect(app.text()).not.toContain('取消預約')
+  expectSmallSetData(app)
+})
+
+test('a free place', async () => {
+  await givePerson('guest')
+  const app = launchAs('guest', 'pages-goods/free-reservations')
+  await press(app, '免費預約：健康諮詢 20 分鐘')
+  await at(app, route.freeBook)
+  await app.waitFor('登入後選擇')
+  app.tap(button('登入後選擇'))
+  await signIn(app)
+  await at(app, route.freeBook)
+  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
+  app.type({ label: '聯絡電話' }, '91234567')
+  await press(app, /^地區/)
+  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
+  app.tap({ role: 'option', name: /^香港/ })
+  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
+  app.tap({ role: 'option', name: /中環健康中心/ })
+  await pickSlot(app)
+  app.setOnline(false)
+  app.tap(button('確認預約'))
+  await app.waitFor('預約未能送出')
+  app.setOnline(true)
+  app.tap(button('確認預約'))
+  await app.waitFor('預約成功')
+  const booked = await ask<{ records: { spuName: string }[] }>(app, '/mall/api/ma/orderbooking/booking/list?current=1&size=20')
+  expect(booked.records.filter(({ spuName }) => spuName.includes('健康諮詢'))).toHaveLength(1)
+  expectSmallSetData(app)
+})
