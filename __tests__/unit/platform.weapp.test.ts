@@ -19,7 +19,7 @@ Object.assign(globalThis, {
 })
 
 // the code under test reads `wx` when it is loaded, so it is loaded after it is there
-const load = <T>(name: string) => jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
+const load = <T extends object>(name: string) => jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
 const settled = () => new Promise<void>((done) => { setImmediate(done) })
 
 beforeEach(() => {

@@ -78,6 +78,21 @@ test('the home dialog shows only when isShow and picUrl are set, and once', () =
   expect(isOpen()).toBe(false)
 })
 
+test('signing out leaves nothing of the person on the device; an expired session keeps the forms', async () => {
+  const store = makeStore()
+  store.dispatch(signedIn(session))
+  writeStored('room:draft/confirm/spu-1', { version: 1, values: { name: 'Chan' } })
+  writeStored('language', 'fr')
+  store.dispatch(sessionExpired())
+  expect(readStored('room:draft/confirm/spu-1')).toBeDefined()
+  store.dispatch(signedIn(session))
+  store.dispatch(signedOut())
+  expect(readStored('room:draft/confirm/spu-1')).toBeUndefined()
+  expect(readStored('thirdSession')).toBeUndefined()
+  expect(readStored('language')).toBe('fr')
+  removeStored('language')
+})
+
 test('order detail URLs of the tab bar information get the slash they lack', async () => {
   const store = makeStore()
   const icon = { id: '1', name: 'a', icon: 'house' }

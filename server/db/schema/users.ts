@@ -1,5 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { jsonb } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, moment } from './columns'
 
 export const appUser = pgTable('app_user', {

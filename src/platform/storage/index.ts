@@ -56,3 +56,15 @@ export function removeStored(...keys: (keyof StoredValues)[]): void {
     }
   }
 }
+
+/** Forgets everything that rooms kept for a person: drafts, payments on their way, the last order. */
+export function removeStoredRooms(): void {
+  const isRoom = (key: string): key is `room:${string}` => key.startsWith('room:')
+  let stored: string[] = []
+  try {
+    stored = Taro.getStorageInfoSync().keys
+  } catch {
+    // a blocked storage holds nothing to forget
+  }
+  removeStored(...[...stored, ...memory.keys()].filter(isRoom))
+}
