@@ -1,11 +1,31 @@
+const RETRY_MS = 25
+const MAX_TRIES = 40
+
+/** Moves the focus to the element with this id: inside a widget, where an arrow key leads. */
+export function focusById(id: string): void {
+  document.getElementById(id)?.focus()
+}
+
 /** Puts the keyboard focus on the element with this id (or on the first focusable one inside it) and shows it. */
-export function focusElement(id: string) {
+export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   const element = document.getElementById(id)
   if (!element) return
+  // its page is still hidden while one comes back to it: what is not drawn can be neither focused nor shown
+  if (element.getClientRects().length === 0 && triesLeft > 0) {
+    setTimeout(() => focusElement(id, triesLeft - 1), RETRY_MS)
+    return
+  }
   // what one types into before what stands in front of it (a phone field's region code)
   const target = element.matches('input, textarea, button, [tabindex]')
     ? element
     : element.querySelector<HTMLElement>('input, textarea') ?? element.querySelector<HTMLElement>('button, [tabindex]:not([tabindex="-1"])') ?? element
   target.focus({ preventScroll: true })
   element.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** Brings an element of a sideways list into view without scrolling the page. */
+export function revealById(id: string): void {
+  const element = document.getElementById(id)
+  const list = element?.parentElement?.parentElement
+  if (element && list) list.scrollLeft = Math.max(0, element.offsetLeft - (list.clientWidth - element.offsetWidth) / 2)
 }

@@ -1,6 +1,12 @@
 import Taro from '@tarojs/taro'
 
+/** The mini-program moves its own focus. */
+export function focusById(_id: string): void {}
+
 /** Scrolls to the element with this id: the mini-program cannot move the focus to it. */
-export function focusElement(id: string) {
+export function focusElement(id: string): void {
   Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -100 }).catch(() => undefined)
 }
+
+/** The mini-program's ScrollView does it through scroll-into-view. */
+export function revealById(_id: string): void {}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Input, View } from '@tarojs/components'
-import { focusById } from '@/components/focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Icon } from '@/components/icon'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'

@@ -1,7 +1,7 @@
 import { Input, View } from '@tarojs/components'
 import { useId, useState, type ReactNode } from 'react'
 import { useText } from '@/i18n/use-text'
-import { focusById } from '../focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import { cx, miniProps, webProps } from '../web-props'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { focusById } from '../focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Tappable } from '../tappable'
 import { cx } from '../web-props'
 import styles from './index.module.scss'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { View } from '@tarojs/components'
-import { focusById } from '@/components/focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { focusById } from '@/components/focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'

@@ -1,7 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
-import { focusById, revealById } from '../focus-by-id'
+import { focusById, revealById } from '@/utils/focus-element'
 import { Tappable } from '../tappable'
 import { cx, miniProps } from '../web-props'
 import styles from './index.module.scss'

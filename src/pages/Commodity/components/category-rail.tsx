@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Category } from '@contract/goods'
-import { focusById } from '@/components/focus-by-id'
+import { focusById } from '@/utils/focus-element'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
