@@ -13,6 +13,9 @@ import { newIdempotencyKey } from '@/utils/idempotency'
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
 const pathOf = (payType: PayType): PayPath => (isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb')
 
+/** Whether one can pay this way here: a mini-program has WeChat's payment only. */
+export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType === 'wechat'
+
 const toRequest = ({ action }: PayStart): PaymentRequest => {
   if (action.kind === 'redirect') return { cashierUrl: action.url }
   if (action.kind === 'sandbox') return { sandbox: action }

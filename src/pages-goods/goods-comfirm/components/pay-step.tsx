@@ -13,7 +13,7 @@ import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { SkeletonPage } from '@/components/skeleton'
-import { usePay } from '@/hooks/use-pay'
+import { canPayBy, usePay } from '@/hooks/use-pay'
 import { usePriceEstimate } from '@/hooks/use-price-estimate'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -27,7 +27,8 @@ const SECONDS_PER_MINUTE = 60
 /** The order stands: how to pay it. Whatever happens from here on, it is this order; leaving shows it. */
 export function PayStep({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-goods')
-  const types = usePayTypeListQuery()
+  const answer = usePayTypeListQuery()
+  const types = { ...answer, data: answer.data?.filter((way) => canPayBy(way.payType)) }
   const estimate = usePriceEstimate()
   const { payOrder, isPaying } = usePay()
   const [chosen, setChosen] = useState<PayType | null>(null)
