@@ -3,8 +3,7 @@ import type { SlotTime, slotDays } from '../../contract/bookings'
 import { codes } from '../../contract/constants/codes'
 import type { DataOf } from '../../contract/define-endpoint'
 import { nearestOf, slotDaysOf, slotState, slotTimeOf, type Calendar, type SlotRow } from '../../server/modules/slots/availability'
-import { daysBetween, instantOf, minutesOf } from '../../server/lib/zone'
-import { addDays, dayText, timeText, weekdayOf } from '../../server/lib/store-time'
+import { addDays, dayText, daysBetween, instantOf, minutesOf, timeText, weekdayOf } from '../../server/lib/store-time'
 import { addGoods, addShop, addSlot, addUser, dayIn, insert, place, placed, today } from '../support/order-world'
 
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '09:00', close: '18:00' }))
@@ -70,8 +69,7 @@ describe('rules', () => {
 test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])('nothing depends on the zone of the process: %s', (zone) => {
   const script = `
     const { slotDaysOf, slotState, storeNow } = require('./server/modules/slots/availability.ts')
-    const { dayText, momentText, ageOn } = require('./server/lib/store-time.ts')
-    const { instantOf } = require('./server/lib/zone.ts')
+    const { dayText, momentText, ageOn, instantOf } = require('./server/lib/store-time.ts')
     const moment = new Date('2026-11-24T16:30:00Z')
     const now = storeNow({ now: () => moment }, 'Asia/Hong_Kong')
     const row = { id: 'x', shopId: 's', slotKind: 'exam', date: '2026-11-25', time: '00:31', capacity: 3, taken: 0 }

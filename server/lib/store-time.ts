@@ -1,4 +1,6 @@
+/** Days and times in a named zone. Nothing here reads the zone of the process. */
 const DAY_MS = 86_400_000
+const utcOf = (day: string): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a formatter costs far more than using it. */
@@ -42,4 +44,22 @@ export function isDay(text: string): boolean {
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return Math.max(0, today.slice(5) < birthDate.slice(5) ? years - 1 : years)
+}
+
+/** 'yyyy-MM-dd HH:mm:ss' of a moment in `zone`, null staying null. */
+export const momentOrNull = (moment: Date | null, zone: string): string | null => (moment ? momentText(moment, zone) : null)
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+
+/** Minutes since midnight of 'HH:mm'. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The moment at which a clock in `zone` shows `day` and `time`. */
+export function instantOf(day: string, time: string, zone: string): Date {
+  const wanted = utcOf(day) + minutesOf(time) * 60_000
+  const shownAt = (ms: number): number => utcOf(dayText(new Date(ms), zone)) + minutesOf(timeText(new Date(ms), zone)) * 60_000
+  // The offset can differ between the guess and the answer when a clock change lies between them, hence twice.
+  const guess = wanted - (shownAt(wanted) - wanted)
+  return new Date(guess - (shownAt(guess) - wanted))
 }

@@ -1,7 +1,6 @@
 import { limits } from '../../../contract/constants/limits'
 import { orderStatus } from '../../../contract/constants/enums'
-import { addDays, dayText, momentText } from '../../lib/store-time'
-import { instantOf, minutesOf } from '../../lib/zone'
+import { addDays, dayText, instantOf, minutesOf, momentText } from '../../lib/store-time'
 import { priceOrder } from '../../modules/orders/price'
 import type { discountUse, orderBooking, orderInfo, orderItem, payment } from '../schema/orders'
 import { chance } from './chance'

@@ -1,7 +1,6 @@
 import type { SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
-import { addDays, dayText, weekdayOf } from '../../lib/store-time'
-import { minutesOf } from '../../lib/zone'
+import { addDays, dayText, minutesOf, weekdayOf } from '../../lib/store-time'
 import type { closedDay, OpeningHours, shop, slot } from '../schema/shops'
 import { chance } from './chance'
 import { type ShopContent, shops } from './content/shops'

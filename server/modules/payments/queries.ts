@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
 import { formatCents } from '../../lib/money'
-import { momentOrNull } from '../../lib/zone'
+import { momentOrNull } from '../../lib/store-time'
 import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
 import { applyPaymentNotice } from './callback'
 

@@ -4,8 +4,7 @@ import type { DayState, SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import { closedDay, shop, slot, type OpeningHours } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
-import { addDays, dayText, timeText, weekdayOf } from '../../lib/store-time'
-import { daysBetween, minutesOf } from '../../lib/zone'
+import { addDays, dayText, daysBetween, minutesOf, timeText, weekdayOf } from '../../lib/store-time'
 
 /** Up to this many free places a day or time is shown as scarce. */
 const SCARCE_DAY = 4
