@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { addCode, addGoods, addShop, addSlot, addUser, booking, dayIn, order, paid, placed, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
@@ -84,13 +84,15 @@ test('an order whose deadline passed says that nobody paid in time', async () =>
   await see(/前沒有付款，訂單自動取消，沒有收費。/)
 })
 
-test('an order of somebody else is not shown', async () => {
+test('an order of somebody else is not shown: a calm word and the way to one’s own', async () => {
   const other = await addUser()
   const theirs = (await placed(other, { goods: 'info-exam', shop: 'info-shop' })).id
   await app.restartAt(`${INFO}?id=${theirs}`)
-  await see('點此重試')
-  await pressInDialog('確定')
+  await see('找不到這張訂單')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(shownPage()).not.toHaveTextContent('info-exam')
+  await press('查看我的訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
 test('what was booked elsewhere meanwhile is refused, and the page shows what is true', async () => {

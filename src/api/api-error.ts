@@ -1,3 +1,4 @@
+import { codes } from '@contract/constants/codes'
 /** What went wrong, in one word: 'business' is an answer with a code, 'silent' a call that was given up on purpose. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'business' | 'silent'
 
@@ -24,3 +25,9 @@ export interface ApiError {
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'silent' in value && 'msg' in value
 }
+
+/** The thing that was asked for is no more, or was never this account's: asking again changes nothing. */
+export const isGone = (error: unknown): boolean => isApiError(error) && (error.code === codes.goodsDeleted || error.code === codes.notFound)
+
+/** A query whose thing is gone has the answer null instead of an error, so that a page can say it calmly. */
+export const orGone = <T extends { data?: unknown; error?: unknown }>(query: T): Omit<T, 'data'> & { data?: T['data'] | null } => (isGone(query.error) ? { ...query, data: null } : query)

@@ -1,3 +1,4 @@
+import { codes } from '@contract/constants/codes'
 import type * as content from '@contract/content'
 import type { DataOf } from '@contract/define-endpoint'
 import { api, freshness } from './api'
@@ -14,7 +15,7 @@ export const contentApi = api.injectEndpoints({
     articlePages: build.infiniteQuery<DataOf<typeof content.articlePage>, void, number>({
       infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/ma/article/page', params: { current: pageParam, size: pageSize } })
     }),
-    articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/article/detail/${id}` }), ...catalogue }),
+    articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/article/detail/${id}`, shownInPlace: [codes.notFound] }), ...catalogue }),
     protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/protocol/${id}` }), ...catalogue }),
     protocolList: build.query<DataOf<typeof content.protocolList>, void>({ query: () => ({ url: '/mall/api/ma/protocol/list' }), ...catalogue }),
     orderConfirmDisplay: build.query<DataOf<typeof content.orderConfirmDisplay>, void>({ query: () => ({ url: '/mall/api/ma/orderConfirm/display' }), ...catalogue })

@@ -28,7 +28,7 @@ export const ordersApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: [orderList],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/orderinfo/page', params: { tab: queryArg, current: pageParam, size: pageSize } })
     }),
-    orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}` }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
+    orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/${id}`, shownInPlace: [codes.notFound] }), keepUnusedDataFor: freshness.live, providesTags: ['Order', 'Booking'] }),
     orderCount: build.query<DataOf<typeof orders.orderCount>, void>({ query: () => ({ url: '/mall/api/ma/orderinfo/countAll' }), keepUnusedDataFor: freshness.live, providesTags: [orderList, 'Booking'] }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/cancel/${id}`, method: 'PUT' }), invalidatesTags: ['Order', 'Slot', 'Booking'] }),
     orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({ query: (id) => ({ url: `/mall/api/ma/orderinfo/receive/${id}`, method: 'PUT' }), invalidatesTags: ['Order'] }),

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import { orGone } from '@/api/api-error'
 import { useArticleDetailQuery, useProtocolDetailQuery } from '@/api/content.api'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
@@ -9,6 +11,8 @@ import { RichText } from '@/components/rich-text'
 import { SkeletonPage } from '@/components/skeleton'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import styles from './article.module.scss'
 
@@ -34,8 +38,11 @@ export default function ArticlePage() {
   }
   return (
     <PageShell title={t('article.title')} isNarrow>
-      <QueryGate query={article} skeleton={<SkeletonPage kind='detail' />}>
-        {(data) => (
+      <QueryGate
+        query={orGone(article)} skeleton={<SkeletonPage kind='detail' />}
+        empty={{ when: (data) => data === null, kind: 'data', title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }}
+      >
+        {(data) => data && (
           <Card>
             <View className={styles.picture}><Image src={data.picUrl} alt='' ratio='16:9' /></View>
             <Heading level={2} size='headline'>{data.title}</Heading>

@@ -1,3 +1,4 @@
+import { orGone } from '@/api/api-error'
 import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
@@ -17,7 +18,7 @@ export default function GoodsConfirm() {
   const isForSale = goods.data && goods.data.skus.length > 0 && goods.data.priceText === null && goods.data.isFree !== '1'
   if (goods.data && isForSale) return <OrderFormView goods={goods.data} params={params} />
 
-  const query = params.id ? goods : { ...goods, data: null }
+  const query = params.id ? orGone(goods) : { ...goods, data: null }
   return (
     <PageShell title={t('confirm.title')} isNarrow>
       <QueryGate

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { codes } from '@contract/constants/codes'
-import { isApiError } from '@/api/api-error'
+import { isGone } from '@/api/api-error'
 import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
@@ -16,7 +15,6 @@ import { GoodsView } from './components/goods-view'
 import styles from './goods-detail.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
-const isGone = (error: unknown) => isApiError(error) && (error.code === codes.goodsDeleted || error.code === codes.notFound)
 
 /** A package, vaccine, service or product (`id`; `skuId` wishes a version) in full, and the way to book or buy it. */
 export default function GoodsDetailPage() {

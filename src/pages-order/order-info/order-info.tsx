@@ -3,9 +3,11 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { BookingAction, OrderAction } from '@contract/constants/enums'
 import type { OrderDetail } from '@contract/orders'
+import { isGone } from '@/api/api-error'
 import { useOrderDetailQuery } from '@/api/orders.api'
 import { ActionSheet } from '@/components/action-sheet'
 import { BookingSheet } from '@/components/booking-sheet'
+import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
 import { PageShell } from '@/components/page-shell'
 import { PayTypeSheet } from '@/components/pay-type-sheet'
@@ -19,7 +21,7 @@ import { useContact } from '@/hooks/use-contact'
 import { useDeadline } from '@/hooks/use-deadline'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
-import { back, go } from '@/navigation/navigate'
+import { back, go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
@@ -42,7 +44,8 @@ export default function OrderInfoPage() {
   const [done, setDone] = useState('')
   const query = useOrderDetailQuery(id, { skip: !isSignedIn || !id, refetchOnMountOrArgChange: true })
   const kept = useKeptOrder(id, userId, query.data)
-  const order: OrderDetail | undefined = query.data ?? (query.error ? kept : undefined)
+  const isMissing = isGone(query.error)
+  const order: OrderDetail | undefined = query.data ?? (query.error && !isMissing ? kept : undefined)
   const deadlineMs = useDeadline(query.data?.outTime ?? null, query.fulfilledTimeStamp)
   const contact = useContact()
   const openContact = () => contact.openContact(order?.shop ? { shopName: order.shop.name, shopPhone: order.shop.phone } : undefined)
@@ -75,8 +78,11 @@ export default function OrderInfoPage() {
       overlay={<><PayTypeSheet {...paySheet} /><BookingSheet {...bookings.sheet} /><CodeSheet booking={bookings.codeOf} onClose={() => bookings.showCode(null)} /><ActionSheet {...contact.sheet} /><Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} /></>}
     >
       {!isSignedIn ? <SignInCard icon='receipt' text={t('info.signIn')} onSignIn={() => go(routes.login)} /> : (
-        <QueryGate query={{ ...query, data: order }} skeleton={<SkeletonPage kind='detail' />}>
-          {(data) => (
+        <QueryGate
+          query={{ ...query, data: isMissing ? null : order }} skeleton={<SkeletonPage kind='detail' />}
+          empty={{ when: (data) => data === null, kind: 'orders', title: t('info.goneTitle'), text: t('info.goneText'), action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button> }}
+        >
+          {(data) => data && (
             <View className={styles.root}>
               <OrderBody
                 order={data} isKept={query.isError} deadlineMs={deadlineMs} busyId={bookings.busyId} onDeadline={() => { void refresh() }} onCopy={copy}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor } from '@testing-library/dom'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const ARTICLE = 'pages-common/article'
+let app: PageApp
+
+beforeAll(async () => { app = await startApp(`${ARTICLE}?id=no-such-article`) })
+afterAll(() => app.stop())
+
+test('an article that is gone: a calm word and the way home', async () => {
+  await see('找不到這篇文章')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press('返回首頁')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Home'))
+})
+
+test('an article shows its title and text', async () => {
+  const [article] = await medibook.query<{ id: string; title: string }>(`select id, title->>'zh-Hant' as title from article order by id limit 1`)
+  await app.restartAt(`${ARTICLE}?id=${article?.id}`)
+  await see(article?.title ?? 'no article')
+  expect(onPage().queryByText('找不到這篇文章')).not.toBeInTheDocument()
+})
