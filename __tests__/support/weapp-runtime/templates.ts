@@ -43,7 +43,7 @@ export class Templates {
 
   private read(text: string): void {
     const split: string[] = []
-    for (const [, name = '', body = ''] of text.matchAll(/<template name="tmpl_0_([\w-]+)">([\s\S]*?)\n<\/template>/g)) {
+    for (const [, name = '', body = ''] of text.matchAll(/<template name="tmpl_0_([\w-]+)">([\s\S]*?)<\/template>/g)) {
       const isSplitByFocus = /<template is="\{\{xs\.c\(i, 'tmpl_0_'\)\}\}"/.test(body)
       const element = /<([\w-]+)([^>]*)>/.exec(body.replace(/<template[^>]*>/g, '').trim())
       if (element) this.byName.set(name, parseElement(element[1] ?? '', element[2] ?? ''))
