@@ -124,3 +124,12 @@ test('without free places the page says so and leads on', async () => {
   await waitFor(() => expect(window.location.hash).toContain('free-reservations'))
   await see('pressure繁')
 })
+
+test('store, place and person of the link are chosen already', async () => {
+  await addGoods('linked', { ...free, slotKind: 'free' })
+  await addSlot('slot-linked', 'shop-a', dayIn(6), '15:00', 2, 'free')
+  await app.restartAt(`${FREE}?id=linked&shopId=shop-a&slotId=slot-linked&date=${dayIn(6)}&time=15:00&personId=${withId}`)
+  await see('15:00')
+  await see('shop-a繁')
+  await waitFor(() => expect(onPage().getByRole('radio', { name: /with-id/ })).toHaveAttribute('aria-checked', 'true'))
+})

@@ -8,6 +8,8 @@ import { isMobileOf } from '@/utils/phone'
 export interface OrderForm {
   /** Store and slot of the link that the form was opened by: another link starts with its own. */
   openedWith: string
+  /** Person of that link: another link chooses its own. */
+  openedFor: string
   region: string
   shopId: string
   slot: ChosenSlot | null
@@ -28,7 +30,7 @@ export interface OrderForm {
 }
 
 export const emptyOrderForm: OrderForm = {
-  openedWith: '', region: '', shopId: '', slot: null, isLater: false, personId: '', buyerName: null, phoneCode: '+852', phone: '', deliveryAddress: '', quantity: 1, discountText: '', appliedCode: '', isAgreed: false, remark: ''
+  openedWith: '', openedFor: '', region: '', shopId: '', slot: null, isLater: false, personId: '', buyerName: null, phoneCode: '+852', phone: '', deliveryAddress: '', quantity: 1, discountText: '', appliedCode: '', isAgreed: false, remark: ''
 }
 
 /** What is checked before the order is sent, in the order of the screen. */

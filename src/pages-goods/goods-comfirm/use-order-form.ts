@@ -16,17 +16,17 @@ import { usePersonChoice } from '../components/persons/use-person-choice'
 import { asApiError, checkOrder, dataOf, discountTextError, emptyOrderForm, fieldOfRefusal, type OrderErrors, type OrderField, type OrderForm } from './confirm-form'
 import { useOrderPrice } from './use-order-price'
 
-/** Address of the page: what is bought, and where and when, as far as it was chosen before. */
-export interface ConfirmParams { id: string; skuId: string; shopId: string; slotId: string; date: string; time: string; quantity: string }
+/** Address of the page: what is bought, and where, when and for whom, as far as it was chosen before. */
+export interface ConfirmParams { id: string; skuId: string; shopId: string; slotId: string; date: string; time: string; quantity: string; personId: string }
 
 export const idPrefix = 'order'
 /** What went wrong with sending, when it belongs to no field. */
 export type SendTrouble = 'network' | 'maybePlaced' | { text: string } | null
 export type PriceChange = { oldCents: number; newCents: number } | null
 
-function openedForm({ shopId = '', slotId, date, time, quantity }: Partial<ConfirmParams>): OrderForm {
+function openedForm({ shopId = '', slotId, date, time, quantity, personId = '' }: Partial<ConfirmParams>): OrderForm {
   const slot = slotId && date && time ? { slotId, date, time } : null
-  return { ...emptyOrderForm, openedWith: [shopId, slotId].filter(Boolean).join('/'), shopId, slot, quantity: Math.max(1, Math.floor(Number(quantity)) || 1) }
+  return { ...emptyOrderForm, openedWith: [shopId, slotId].filter(Boolean).join('/'), openedFor: personId, shopId, slot, quantity: Math.max(1, Math.floor(Number(quantity)) || 1) }
 }
 
 /**
@@ -55,6 +55,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
   // a newer link names its own store and place, whatever the draft held
   useEffect(() => {
     if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith) changeDraft({ openedWith: opened.openedWith, region: '', shopId: opened.shopId, slot: opened.slot, isLater: false })
+    if (hasDraft && opened.openedFor !== '' && form.openedFor !== opened.openedFor) changeDraft({ openedFor: opened.openedFor, personId: '' })
   })
 
   const appointment = useAppointment({
@@ -62,7 +63,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     onChange: (part) => change(part, ...(part.slot ? ['date', 'time'] as const : []), ...(part.shopId ? ['region', 'shop'] as const : []), ...(part.region ? ['region'] as const : []))
   })
   const day = (!form.isLater && form.slot?.date) || msToDay(Date.now())
-  const persons = usePersonChoice({ eligibility: goods.eligibility, day, personId: form.personId, onChoose: (personId) => change({ personId }, 'person'), isSkipped: !isBookable })
+  const persons = usePersonChoice({ eligibility: goods.eligibility, day, personId: form.personId, wishedId: params.personId, onChoose: (personId) => change({ personId }, 'person'), isSkipped: !isBookable })
   const lines = [{ spuId: goods.id, skuId: sku?.id ?? '', quantity: isBookable ? 1 : form.quantity }]
   const pricing = useOrderPrice(lines, form.appliedCode, !sku)
   const buyerName = form.buyerName ?? (persons.person?.relation === 'self' ? persons.person.name : '')

@@ -16,8 +16,15 @@ import { isMobileOf, phoneDigits } from '@/utils/phone'
 import { useAppointment } from '../components/appointment/use-appointment'
 import { usePersonChoice } from '../components/persons/use-person-choice'
 
-interface FreeBookForm { region: string; shopId: string; slot: ChosenSlot | null; personId: string; phoneCode: string; phone: string }
-const emptyForm: FreeBookForm = { region: '', shopId: '', slot: null, personId: '', phoneCode: '+852', phone: '' }
+/** Address of the page: the service, and where, when and for whom, as far as it was chosen before. */
+export interface FreeBookParams { id: string; shopId: string; slotId: string; date: string; time: string; personId: string }
+/** `openedWith`, `openedFor`: place and person of the link that the form was opened by; another link starts with its own. */
+interface FreeBookForm { openedWith: string; openedFor: string; region: string; shopId: string; slot: ChosenSlot | null; personId: string; phoneCode: string; phone: string }
+
+function openedForm({ shopId = '', slotId, date, time, personId = '' }: Partial<FreeBookParams>): FreeBookForm {
+  const slot = slotId && date && time ? { slotId, date, time } : null
+  return { openedWith: [shopId, slotId].filter(Boolean).join('/'), openedFor: personId, region: '', shopId, slot, personId: '', phoneCode: '+852', phone: '' }
+}
 
 interface Checked { isSignedIn: boolean; region: string; shop: string; date: string; time: string; person: string; phoneCode: string; phone: string }
 export type FreeBookField = 'region' | 'shop' | 'date' | 'time' | 'person' | 'phone'
@@ -41,8 +48,9 @@ const fieldOfWire: Record<string, FreeBookField> = { shopId: 'shop', slotId: 'da
 const dataOf = <T>(error: ApiError): T | undefined => (error.body as { data?: T } | undefined)?.data ?? undefined
 
 /** The form of a free booking: kept on the device, sent once, every refusal at the place that mends it. */
-export function useFreeBook(goods: GoodsDetail, isBeijing: boolean) {
-  const { values: form, change: changeDraft, clear } = useDraft(`free/${goods.id}`, emptyForm)
+export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Partial<FreeBookParams>) {
+  const opened = openedForm(params)
+  const { values: form, change: changeDraft, clear, hasDraft } = useDraft(`free/${goods.id}`, opened)
   const [errors, setErrors] = useState<Errors>({})
   const [trouble, setTrouble] = useState<Trouble>(null)
   const [booking, setBooking] = useState<Booking | null>(null)
@@ -56,8 +64,13 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean) {
     const mended: string[] = Object.keys(part).flatMap((name) => (name === 'slot' ? ['date', 'time'] : name === 'shopId' ? ['shop', 'region'] : name === 'personId' ? ['person'] : name === 'phoneCode' ? ['phone'] : [name]))
     setErrors((from) => Object.fromEntries(Object.entries(from).filter(([field]) => !mended.includes(field))))
   }
+  // a newer link names its own place and person, whatever the draft held
+  useEffect(() => {
+    if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith) changeDraft({ openedWith: opened.openedWith, region: '', shopId: opened.shopId, slot: opened.slot })
+    if (hasDraft && opened.openedFor !== '' && form.openedFor !== opened.openedFor) changeDraft({ openedFor: opened.openedFor, personId: '' })
+  })
   const appointment = useAppointment({ spuId: goods.id, value: form, onChange: change })
-  const persons = usePersonChoice({ eligibility: goods.eligibility, day: form.slot?.date ?? msToDay(Date.now()), personId: form.personId, needsIdNumber: isBeijing, onChoose: (personId) => change({ personId }) })
+  const persons = usePersonChoice({ eligibility: goods.eligibility, day: form.slot?.date ?? msToDay(Date.now()), personId: form.personId, wishedId: params.personId, needsIdNumber: isBeijing, onChoose: (personId) => change({ personId }) })
 
   const showBad = (bad: Errors, first: FreeBookField) => {
     setErrors(bad)

@@ -14,6 +14,8 @@ interface PersonChoiceOptions {
   /** 'yyyy-MM-dd' of the appointment, or today while it is not chosen: age counts on that day. */
   day: string
   personId: string
+  /** Whom the page was opened for: chosen until somebody else is, if they may take it. */
+  wishedId?: string | undefined
   onChoose: (personId: string) => void
   /** The channel asks for an ID number. */
   needsIdNumber?: boolean
@@ -21,10 +23,11 @@ interface PersonChoiceOptions {
 }
 
 /**
- * The people one may book for, who of them may not take this and why, and the chosen one: by default the default person.
+ * The people one may book for, who of them may not take this and why, and the chosen one: by default whom the page was
+ * opened for, else the default person.
  * A person added meanwhile is chosen when one comes back.
  */
-export function usePersonChoice({ eligibility, day, personId, onChoose, needsIdNumber, isSkipped }: PersonChoiceOptions) {
+export function usePersonChoice({ eligibility, day, personId, wishedId, onChoose, needsIdNumber, isSkipped }: PersonChoiceOptions) {
   const { t } = useText('pages-goods')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const query = usePersonListQuery(undefined, { skip: !isSignedIn || isSkipped })
@@ -51,7 +54,8 @@ export function usePersonChoice({ eligibility, day, personId, onChoose, needsIdN
     if (reason) return t(reason === 'men' ? 'persons.menOnly' : 'persons.womenOnly')
     return needsIdNumber && !person.idNumberMasked ? t('persons.idNumberMissing') : undefined
   }
-  const chosen = persons?.find(({ id }) => id === personId) ?? persons?.find((person) => person.isDefault === '1' && !reasonOf(person))
+  const fitting = persons?.filter((person) => !reasonOf(person))
+  const chosen = persons?.find(({ id }) => id === personId) ?? fitting?.find(({ id }) => id === wishedId) ?? fitting?.find((person) => person.isDefault === '1')
   return {
     query, isSignedIn, persons, reasonOf, day,
     person: chosen && !reasonOf(chosen) ? chosen : undefined,

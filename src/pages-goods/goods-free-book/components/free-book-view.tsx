@@ -17,16 +17,16 @@ import { routes } from '@/navigation/routes'
 import { AppointmentFields } from '../../components/appointment/appointment-fields'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
 import { PersonsFields } from '../../components/persons/persons-fields'
-import { type FreeBookField, idPrefix, useFreeBook } from '../use-free-book'
+import { type FreeBookField, type FreeBookParams, idPrefix, useFreeBook } from '../use-free-book'
 import { FreeBookDone } from './free-book-done'
 import styles from './free-book.module.scss'
 
-interface FreeBookViewProps { goods: GoodsDetail; permission: DataOf<typeof canBooking>; isBeijing: boolean }
+interface FreeBookViewProps { goods: GoodsDetail; permission: DataOf<typeof canBooking>; isBeijing: boolean; params: Partial<FreeBookParams> }
 
 /** The form of one free service; what the server refuses stands in its place, the finished booking too. */
-export function FreeBookView({ goods, permission, isBeijing }: FreeBookViewProps) {
+export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookViewProps) {
   const { t } = useText('pages-goods')
-  const { form, change, errors, trouble, booking, isBooking, appointment, persons, submit } = useFreeBook(goods, isBeijing)
+  const { form, change, errors, trouble, booking, isBooking, appointment, persons, submit } = useFreeBook(goods, isBeijing, params)
   const errorOf = (field: FreeBookField) => {
     const error = errors[field]
     return error && ('key' in error ? t(error.key) : error.text)
