@@ -8,7 +8,7 @@ import { isMobileOf } from '@/utils/phone'
 export interface OrderForm {
   /** Store and slot of the link that the form was opened by: another link starts with its own. */
   openedWith: string
-  /** Person of that link: another link chooses its own. */
+  /** Person of the link under which `personId` was chosen. */
   openedFor: string
   region: string
   shopId: string

@@ -55,7 +55,6 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
   // a newer link names its own store and place, whatever the draft held
   useEffect(() => {
     if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith) changeDraft({ openedWith: opened.openedWith, region: '', shopId: opened.shopId, slot: opened.slot, isLater: false })
-    if (hasDraft && opened.openedFor !== '' && form.openedFor !== opened.openedFor) changeDraft({ openedFor: opened.openedFor, personId: '' })
   })
 
   const appointment = useAppointment({
@@ -63,7 +62,9 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     onChange: (part) => change(part, ...(part.slot ? ['date', 'time'] as const : []), ...(part.shopId ? ['region', 'shop'] as const : []), ...(part.region ? ['region'] as const : []))
   })
   const day = (!form.isLater && form.slot?.date) || msToDay(Date.now())
-  const persons = usePersonChoice({ eligibility: goods.eligibility, day, personId: form.personId, wishedId: params.personId, onChoose: (personId) => change({ personId }, 'person'), isSkipped: !isBookable })
+  // chosen by hand for this link; what was chosen for another does not count
+  const chosenId = params.personId === undefined || form.openedFor === params.personId ? form.personId : ''
+  const persons = usePersonChoice({ eligibility: goods.eligibility, day, personId: chosenId, wishedId: params.personId, onChoose: (personId) => change({ personId, openedFor: params.personId ?? form.openedFor }, 'person'), isSkipped: !isBookable })
   const lines = [{ spuId: goods.id, skuId: sku?.id ?? '', quantity: isBookable ? 1 : form.quantity }]
   const pricing = useOrderPrice(lines, form.appliedCode, !sku)
   const buyerName = form.buyerName ?? (persons.person?.relation === 'self' ? persons.person.name : '')

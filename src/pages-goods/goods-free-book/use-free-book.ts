@@ -64,13 +64,14 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     const mended: string[] = Object.keys(part).flatMap((name) => (name === 'slot' ? ['date', 'time'] : name === 'shopId' ? ['shop', 'region'] : name === 'personId' ? ['person'] : name === 'phoneCode' ? ['phone'] : [name]))
     setErrors((from) => Object.fromEntries(Object.entries(from).filter(([field]) => !mended.includes(field))))
   }
-  // a newer link names its own place and person, whatever the draft held
+  // a newer link names its own place, whatever the draft held
   useEffect(() => {
     if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith) changeDraft({ openedWith: opened.openedWith, region: '', shopId: opened.shopId, slot: opened.slot })
-    if (hasDraft && opened.openedFor !== '' && form.openedFor !== opened.openedFor) changeDraft({ openedFor: opened.openedFor, personId: '' })
   })
   const appointment = useAppointment({ spuId: goods.id, value: form, onChange: change })
-  const persons = usePersonChoice({ eligibility: goods.eligibility, day: form.slot?.date ?? msToDay(Date.now()), personId: form.personId, wishedId: params.personId, needsIdNumber: isBeijing, onChoose: (personId) => change({ personId }) })
+  // chosen by hand for this link; what was chosen for another does not count
+  const chosenId = params.personId === undefined || form.openedFor === params.personId ? form.personId : ''
+  const persons = usePersonChoice({ eligibility: goods.eligibility, day: form.slot?.date ?? msToDay(Date.now()), personId: chosenId, wishedId: params.personId, needsIdNumber: isBeijing, onChoose: (personId) => change({ personId, openedFor: params.personId ?? form.openedFor }) })
 
   const showBad = (bad: Errors, first: FreeBookField) => {
     setErrors(bad)
