@@ -44,7 +44,7 @@ test('an interrupted order goes on after signing in by password, with the form a
   await see('請輸入帳號')
   await see('請輸入密碼')
   await see('請先閱讀並勾選同意')
-  expect(document.activeElement).toBe(field('帳號'))
+  await waitFor(() => expect(document.activeElement === field('帳號')).toBe(true))
 
   await fill('帳號', 'demo')
   await fill('密碼', 'not-the-password')
@@ -52,7 +52,7 @@ test('an interrupted order goes on after signing in by password, with the form a
   await press('登入')
   await waitFor(() => expect(errorOf('密碼')).toBe('帳號或密碼錯誤'))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(field('密碼'))
+  await waitFor(() => expect(document.activeElement === field('密碼')).toBe(true))
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'not-the-password'])
 
   await fill('密碼', 'Demo-2026')
