@@ -11,7 +11,8 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   const element = document.getElementById(id)
   if (!element) return
   // its page is still hidden while one comes back to it: what is not drawn can be neither focused nor shown
-  if (element.getClientRects().length === 0 && triesLeft > 0) {
+  const page = element.closest('.taro_page')
+  if (page && getComputedStyle(page).display === 'none' && triesLeft > 0) {
     setTimeout(() => focusElement(id, triesLeft - 1), RETRY_MS)
     return
   }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
 import { Button } from '@/components/button'
+import { Image } from '@/components/image'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
@@ -26,7 +27,7 @@ export function HomePoster({ picUrl, onClose }: HomePosterProps) {
   return (
     <View className={styles.poster} onClick={onClose} ariaRole='dialog' ariaLabel={t('poster.label')}>
       <View className={styles.frame}>
-        <Image className={styles.picture} src={picUrl} mode='aspectFill' ariaLabel='' />
+        <Image className={styles.picture} src={picUrl} alt='' />
         <View className={styles.skip}>
           <Button kind='tint' size='small' onClick={onClose}>{t('poster.skip', { n: secondsLeft })}</Button>
         </View>

@@ -42,7 +42,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
   const kind = stripKinds[state]
   return (
     <View className={styles.root}>
-      <Tappable className={styles.press} role='link' label={t('card.opens', { name: order.name, state: order.statusDesc })} onClick={onOpen}>
+      <Tappable className={styles.press} role='link' onClick={onOpen}>
         <View className={styles.head}><StateTag kind={face.kind} icon={face.icon}>{order.statusDesc}</StateTag><View className={styles.date}>{formatDate(order.createTime)}</View></View>
         <View className={styles.goods}>
           <View className={styles.picture}><Image src={first?.picUrl ?? ''} alt='' ratio='1:1' lazy /></View>

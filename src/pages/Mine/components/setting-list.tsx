@@ -24,7 +24,7 @@ export function SettingList({ brand, onAbout, onNote }: { brand: string; onAbout
   return (
     <Card flush>
       <ListRow icon='text-aa' title={t('mine.list.language')} value={languageNames[lang]} onClick={() => go(routes.settingLocales)} />
-      {service.data && <ListRow icon='headset' title={t('mine.list.service')} note={`${service.data.phone}\u2003${service.data.hours}`} label={t('mine.list.serviceCall', { phone: service.data.phone })} onClick={() => { if (service.data) void callPhone(service.data.phone.replace(/\s/g, '')) }} />}
+      {service.data && <ListRow icon='headset' title={t('mine.list.service')} note={`${service.data.phone}\u2003${service.data.hours}`} onClick={() => { if (service.data) void callPhone(service.data.phone.replace(/\s/g, '')) }} />}
       {!service.data && service.error && <ListRow icon='headset' title={t('mine.list.service')} note={t('mine.list.failed')} onClick={() => { void service.refetch() }} />}
       {helpLink && <ListRow icon='lifebuoy' title={t('mine.list.help')} value={t('mine.list.copy')} onClick={() => { void copyHelp(helpLink) }} />}
       {protocols.data?.map(({ id, kind, title }) => <ListRow key={id} icon={kind === 'privacy' ? 'shield-check' : 'file-text'} title={isKnownKind(kind) ? t(`mine.protocol.${kind}`) : title} onClick={() => go(routes.article, { protocolId: id })} />)}
