@@ -112,6 +112,8 @@ export default defineConfig<'webpack5'>(async () => ({
       chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
       chain.plugin('toast-pictures').use(NormalModuleReplacementPlugin, [...toastPictures])
       for (const [request, file] of Object.entries(packageStandIns)) chain.resolve.alias.set(request, file)
+      // a development build would take the router's bundled file, in which no part can be replaced
+      chain.resolve.alias.set('@tarojs/router$', path.join(root, 'node_modules/@tarojs/router/dist/index.js'))
       fileStandIns.forEach(({ test, file }, index) => chain.plugin(`stand-in-${index}`).use(NormalModuleReplacementPlugin, [test, file]))
       chain.optimization.splitChunks({
         chunks: 'all', minSize: 20000, maxInitialRequests: 8, maxAsyncRequests: 6,
