@@ -41,6 +41,8 @@ async function shoot(browser, server, { page: entry, samples, stored, language, 
     await page.addInitScript((entries) => {
       for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
     }, { language, ...(isSignedIn ? stored : {}) })
+    // the poster would lie over every tab's page
+    await page.route('**/openingAdvert/**', (route) => route.fulfill({ json: { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } } }))
     await page.goto(`${server.url}/#/${entry.route}${entry.search(samples)}`)
     await page.locator('#shell').waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
