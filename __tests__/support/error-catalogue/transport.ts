@@ -8,6 +8,8 @@ export interface Seen { method: string; url: string; headers: http.IncomingHttpH
 export async function startTransport() {
   const state: { play: Play; seen: Seen[] } = { play: { status: 200, body: null }, seen: [] }
   const server = http.createServer((request, response) => {
+    // every call its own socket: one that an earlier call left broken would answer the next with a network failure
+    response.shouldKeepAlive = false
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*, app-id, third-session, tenant-id, accept-language, content-type')
     response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE')
