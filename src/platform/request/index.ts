@@ -23,6 +23,8 @@ export function toQueryString(query: Record<string, QueryValue> | undefined): st
   return pairs.length === 0 ? '' : `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
+const GRACE_MS = 5000
+
 // Taro's own time-out on H5 aborts with the same error as a cancel: the clock is kept here, so that the two can be told apart.
 function settle<T>(task: Promise<T> & Abortable, timeoutMs: number, signal?: AbortSignalLike): Promise<T> {
   return new Promise<T>((resolve, reject) => {
@@ -60,7 +62,8 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
     method,
     ...(body === undefined ? {} : { data: body }),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    timeout: timeoutMs
+    // Taro's clock must not run out first: on H5 its end looks like a broken network
+    timeout: timeoutMs + GRACE_MS
   })
   const answer = await settle(task as Promise<Taro.request.SuccessCallbackResult<string>> & Abortable, timeoutMs, signal)
   return { status: answer.statusCode, body: answer.data ?? null, headers: (answer.header ?? {}) as Record<string, string> }
@@ -71,7 +74,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
  * @throws {TransportFailure}
  */
 export async function uploadFile(url: string, filePath: string, name: string, fields: Record<string, string>, headers: Record<string, string>): Promise<HttpAnswer> {
-  const task = Taro.uploadFile({ url, filePath, name, formData: fields, header: headers, timeout: limits.requestTimeoutMs })
+  const task = Taro.uploadFile({ url, filePath, name, formData: fields, header: headers, timeout: limits.requestTimeoutMs + GRACE_MS })
   const answer = await settle(task as unknown as Promise<Taro.uploadFile.SuccessCallbackResult> & Abortable, limits.requestTimeoutMs)
   let body: unknown = answer.data
   try {
@@ -88,7 +91,7 @@ export async function uploadFile(url: string, filePath: string, name: string, fi
  * @throws {TransportFailure}
  */
 export async function downloadFile(url: string, headers: Record<string, string> = {}): Promise<{ status: number; filePath: string }> {
-  const task = Taro.downloadFile({ url, header: headers, timeout: limits.requestTimeoutMs })
+  const task = Taro.downloadFile({ url, header: headers, timeout: limits.requestTimeoutMs + GRACE_MS })
   const answer = await settle(task as unknown as Promise<Taro.downloadFile.FileSuccessCallbackResult> & Abortable, limits.requestTimeoutMs)
   return { status: answer.statusCode, filePath: answer.tempFilePath }
 }
