@@ -33,21 +33,24 @@ export async function measureSetData(server, wantedCards = 20) {
 }
 
 /**
- * The body of an order as the confirm page sends it: the product with the largest stock that needs no appointment, so
- * that orders under load are refused as late as possible.
+ * The body of an order as the confirm page sends it: a package to be booked later, with its store and person.
  *
  * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in
  * @returns {Promise<() => object>} makes the body without its idempotency key
  */
 export async function sampleOrder(api) {
-  const page = await api.get('/mall/api/web/goodsspu/page', { current: '1', size: '50' })
-  const [product] = page.records.filter((goods) => goods.isBookable === '0' && goods.isFree === '0').sort((a, b) => b.stock - a.stock)
-  if (!product) throw new Error('the seed has no product that can be bought without an appointment')
-  const { skus } = await api.get(`/mall/api/ma/goodsspu/booking/${product.id}`)
-  const [sku] = skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
-  const lines = [{ spuId: product.id, skuId: sku.id, quantity: 1 }]
+  // a package to be booked later: its stock outlasts the rounds, which no shipped product's does
+  const page = await api.get('/mall/api/ma/goodsspu/group/page', { current: '1', size: '50' })
+  const persons = await api.get('/mall/api/ma/userbookinginfo/list')
+  const self = persons.find((person) => person.relation === 'self')
+  const details = await Promise.all(page.records.slice(0, 10).map(({ id }) => api.get(`/mall/api/ma/goodsspu/booking/${id}`)))
+  const goods = details.find(({ eligibility: { sex, ageMin, ageMax } }) => self && (sex === '0' || sex === self.sex) && (ageMin ?? 0) <= self.age && self.age <= (ageMax ?? 150))
+  if (!self || !goods) throw new Error('the seed has no package that the demo account may take')
+  const [sku] = goods.skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
+  const { records: [shop] } = await api.get('/mall/api/ma/shopinfo/page', { spuId: goods.id, current: '1', size: '1' })
+  const lines = [{ spuId: goods.id, skuId: sku.id, quantity: 1 }]
   const { paymentPrice } = await api.post('/mall/api/ma/orderinfo/booking/calculateOrderPrice', { lines })
-  const body = { lines, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', deliveryAddress: '香港中環皇后大道中 1 號 8 樓', protocolAccepted: '1', expectedPrice: paymentPrice }
+  const body = { lines, shopId: shop.id, personId: self.id, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', protocolAccepted: '1', expectedPrice: paymentPrice }
   await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: randomUUID() })
   return () => body
 }
