@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'
 import { VisuallyHidden } from '@/components/visually-hidden'
-import { cx, webProps } from '@/components/web-props'
+import { cx, miniProps, webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { matchingChoices, type Choice } from '@/utils/choices'
 import styles from './index.module.scss'
@@ -48,7 +48,7 @@ function Choices({ title, choices, value, hasSearch, onConfirm, onCancel }: Omit
             value={search}
             onInput={(event) => setSearch(event.detail.value)}
             placeholder={t('choicePicker.search')}
-            placeholderClass={styles.placeholder}
+            {...miniProps({ placeholderClass: styles.placeholder })}
             {...webProps({ 'aria-label': t('choicePicker.search') })}
           />
           <VisuallyHidden isLive>{search ? t('choicePicker.found', { count: shown.length }) : ''}</VisuallyHidden>
