@@ -109,12 +109,12 @@ function withServer(Base) {
     }
 
     async teardown() {
-      if (this.medibook) {
-        for (const server of this.medibook.servers) await server.close()
-        await dropTestDatabase(this.medibook.name)
-        await rm(this.medibook.dataDir, { recursive: true, force: true })
-      }
+      // the page goes before its server: what it still asks for ends with it
       await super.teardown()
+      if (!this.medibook) return
+      for (const server of this.medibook.servers) await server.close()
+      await dropTestDatabase(this.medibook.name)
+      await rm(this.medibook.dataDir, { recursive: true, force: true })
     }
   }
 }
