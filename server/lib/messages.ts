@@ -1,4 +1,10 @@
 import type { Language } from '../../contract/constants/enums'
+import { accountMessages } from './messages/account-messages'
+import { aftersalesMessages } from './messages/aftersales-messages'
+import { campaignMessages } from './messages/campaign-messages'
+import { catalogueMessages } from './messages/catalogue-messages'
+import { clinicMessages } from './messages/clinic-messages'
+import { tradeMessages } from './messages/trade-messages'
 import { orderMessages } from './order-messages'
 
 export type MessageParams = Record<string, string | number>
@@ -53,6 +59,12 @@ const messages = {
   cityNotInProvince: { 'zh-Hant': '請選擇該省份內的城市', 'zh-Hans': '请选择该省份内的城市', en: 'Select a city of this province', fr: 'Choisissez une ville de cette province', es: 'Seleccione una ciudad de esta provincia', ja: 'この省にある市を選択してください' },
   birthDateWrong: { 'zh-Hant': '出生日期不正確', 'zh-Hans': '出生日期不正确', en: 'The birth date is not possible', fr: 'La date de naissance n’est pas possible', es: 'La fecha de nacimiento no es posible', ja: '生年月日が正しくありません' },
   ...orderMessages,
+  ...tradeMessages,
+  ...aftersalesMessages,
+  ...campaignMessages,
+  ...accountMessages,
+  ...clinicMessages,
+  ...catalogueMessages,
   codeMessage: { 'zh-Hant': '【{brand}】驗證碼 {code}，{minutes} 分鐘內有效，請勿轉告他人。', 'zh-Hans': '【{brand}】验证码 {code}，{minutes} 分钟内有效，请勿转告他人。', en: '[{brand}] Your code is {code}. It is valid for {minutes} minutes; do not share it.', fr: '[{brand}] Votre code est {code}. Il est valable {minutes} minutes ; ne le partagez pas.', es: '[{brand}] Su código es {code}. Es válido durante {minutes} minutos; no lo comparta.', ja: '【{brand}】認証コードは {code} です。{minutes} 分間有効です。他人に教えないでください。' },
   newNickName: { 'zh-Hant': '用戶{number}', 'zh-Hans': '用户{number}', en: 'User {number}', fr: 'Utilisateur {number}', es: 'Usuario {number}', ja: 'ユーザー{number}' },
 } as const satisfies Record<string, Texts>

@@ -9,6 +9,7 @@ import { localized } from '../lib/language'
 import { verifyBooking } from '../modules/bookings/desk'
 import { shipOrder } from '../modules/orders/service'
 import { sandboxLang } from './cashier'
+import { type DeskItem, type DeskPart, deskParts } from './desk-parts'
 import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './html'
 
 const TEXT = {
@@ -44,15 +45,17 @@ export function deskRoutes(app: FastifyInstance): void {
     const text = TEXT[lang]
     const ctx = request.ctx()
     const [booked, verified, orders] = await Promise.all([bookingsIn(ctx, ['booked'], false), bookingsIn(ctx, ['writeOff', 'injected'], true), ordersToShip(ctx)])
+    const parts = await Promise.all(deskParts.map(async (part) => ({ part, items: await part.items(ctx, lang) })))
     const { done, failed } = request.query
+    const doneByPart = deskParts.flatMap((part) => Object.entries(part.actions).map(([name, action]) => ({ name: `${part.name}/${name}`, action }))).find(({ name }) => name === done)
     const notice = done === 'verify' ? html`<p class="next ok" role="status">${text.done}</p>` : done === 'ship' ? html`<p class="next ok" role="status">${text.shipped}</p>`
-      : failed ? html`<p class="next bad" role="alert">${text.failed.replace('{reason}', failed)}</p>` : null
+      : doneByPart ? html`<p class="next ok" role="status">${doneByPart.action.done[lang]}</p>` : failed ? html`<p class="next bad" role="alert">${text.failed.replace('{reason}', failed)}</p>` : null
     return sendPage(reply, {
       lang, brand: brandOf(app.config, lang), title: text.title, current: 'desk',
       body: html`${notice}<form class="card" method="post" action="/sandbox/desk/verify"><label for="code">${text.enter}</label><div class="row"><input id="code" name="code" required autocomplete="off"><button class="primary small" type="submit">${text.verify}</button></div></form>
 <h2>${text.bookings}</h2>${booked.length === 0 ? html`<p class="card empty">${text.none}</p>` : booked.map((row) => bookingCard(row, lang, true))}
 <h2>${text.goods}</h2>${orders.length === 0 ? html`<p class="card empty">${text.noGoods}</p>` : orders.map((order) => html`<div class="card row"><div class="grow"><b>${order.orderNo}</b><p class="cap">${[order.buyerName, text.items.replace('{count}', String(order.count)), order.deliveryAddress].filter(Boolean).join(' · ')}</p></div><b>HK$ ${hkd(order.paymentCents)}</b><form method="post" action="/sandbox/desk/ship"><input type="hidden" name="orderId" value="${order.id}"><button class="tint small" type="submit">${text.ship}</button></form></div>`)}
-${verified.length === 0 ? null : html`<h2>${text.recent}</h2>${verified.map((row) => bookingCard(row, lang, false))}`}`,
+${verified.length === 0 ? null : html`<h2>${text.recent}</h2>${verified.map((row) => bookingCard(row, lang, false))}`}${parts.map(({ part, items }) => partSection(part, items, lang))}`,
     })
   })
 
@@ -60,6 +63,23 @@ ${verified.length === 0 ? null : html`<h2>${text.recent}</h2>${verified.map((row
     await verifyBooking(ctx, input.bookingId ? { bookingId: input.bookingId } : { code: input.code ?? '' })
   }))
   app.post('/sandbox/desk/ship', (request, reply) => act(request, reply, 'ship', (ctx, input) => shipOrder(ctx, input.orderId ?? '')))
+  for (const part of deskParts) {
+    for (const [name, action] of Object.entries(part.actions)) {
+      app.post(`/sandbox/desk/${part.name}/${name}`, (request, reply) => act(request, reply, `${part.name}/${name}`, (ctx, input) => action.run(ctx, { id: input.id ?? '', input })))
+    }
+  }
+}
+
+function partSection(part: DeskPart, items: readonly DeskItem[], lang: SandboxLang): Html {
+  const button = (item: DeskItem, name: string): Html | null => {
+    const action = part.actions[name]
+    if (!action) return null
+    const field = action.input
+    const fieldId = `${part.name}-${name}-${item.id}`
+    return html`<form class="row" method="post" action="/sandbox/desk/${part.name}/${name}"><input type="hidden" name="id" value="${item.id}">${field ? html`<label class="cap" for="${fieldId}">${field.label[lang]}</label><input id="${fieldId}" name="${field.name}" value="${field.value ?? ''}">` : null}<button class="tint small" type="submit">${action.label[lang]}</button></form>`
+  }
+  return html`<h2>${part.title[lang]}</h2>${items.length === 0 ? html`<p class="card empty">${part.none[lang]}</p>`
+    : items.map((item) => html`<div class="card row"><div class="grow"><b>${item.title}</b>${item.lines.map((line) => html`<p class="cap">${line}</p>`)}</div><div class="actions">${item.actions.map((name) => button(item, name))}</div></div>`)}`
 }
 
 /** Does it, then back to the desk with what came of it; a caller that wants JSON gets the envelope. */

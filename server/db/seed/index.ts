@@ -11,6 +11,7 @@ import { packageRows, serviceRows, vaccineRows } from './bookable-rows'
 import { demoAccounts } from './demo-accounts'
 import { demoHistory } from './demo-history'
 import { personRows, userRows } from './demo-people'
+import { seedParts } from './parts'
 import { productRows } from './product-rows'
 import { reviewRows } from './review-rows'
 import { closedDayRows, shopRows, type SlotRow, slotRows } from './shop-rows'
@@ -105,6 +106,10 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, orders.orderBooking, rows.bookings)
     await insertAll(tx, orders.payment, rows.payments)
     await insertAll(tx, orders.discountUse, rows.discountUses)
+    for (const part of seedParts) {
+      step(part.name)
+      await part.write(tx, { now: options.now, isTest: options.scale === 'test', sealText: options.sealText })
+    }
   })
   step('statistics')
   await db.execute(sql`analyze`)

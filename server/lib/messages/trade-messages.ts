@@ -1,0 +1,3 @@
+/** Texts of the cart, coupons and points: one part of the server's table (server/lib/messages.ts). */
+export const tradeMessages = {
+} as const
