@@ -1,0 +1,3 @@
+import { proveShard } from '../support/contract-cases/runner'
+
+proveShard(2, 3)

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { EndpointCase } from './types'
+
+/** Files of this folder that hold no cases. */
+const HELPERS = ['collect', 'runner', 'types', 'world']
+
+export interface CaseFile { name: string; cases: EndpointCase[] }
+
+/** Every file of cases, by name: what it exports as `…Cases`. A new file is found by being here. */
+export function caseFiles(): CaseFile[] {
+  return readdirSync(__dirname).filter((file) => file.endsWith('.ts')).map((file) => path.basename(file, '.ts')).filter((name) => !HELPERS.includes(name)).sort().map((name) => {
+    const exported: Record<string, unknown> = jest.requireActual(path.join(__dirname, name))
+    const cases = Object.entries(exported).filter(([key]) => key.endsWith('Cases')).flatMap(([, value]) => value as EndpointCase[])
+    return { name, cases }
+  })
+}
+
+/** Deals the files to `count` test files by the number of their cases, so that workers finish at about the same time. */
+export function shardOf(index: number, count: number): CaseFile[] {
+  const shards = Array.from({ length: count }, () => ({ weight: 0, files: [] as CaseFile[] }))
+  for (const file of caseFiles().sort((a, b) => b.cases.length - a.cases.length)) {
+    const lightest = shards.reduce((best, shard) => (shard.weight < best.weight ? shard : best))
+    lightest.files.push(file)
+    lightest.weight += file.cases.length
+  }
+  return shards[index]?.files ?? []
+}
