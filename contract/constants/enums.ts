@@ -56,3 +56,56 @@ export type Relation = (typeof relations)[number]
 
 export const homeBlockTypes = ['banner', 'iconGrid', 'notice', 'hotCategory', 'hotSale', 'packages', 'clinics', 'articles'] as const
 export type HomeBlockType = (typeof homeBlockTypes)[number]
+
+/** A campaign by the server's clock. */
+export const campaignStates = ['coming', 'running', 'over'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/** A person's bargain: more cuts to come, every cut made, held by an order, bought, or over by its deadline. */
+export const bargainStates = ['open', 'done', 'ordered', 'bought', 'expired'] as const
+export type BargainState = (typeof bargainStates)[number]
+
+/** A group: its founder has not paid yet, it waits for members, it is complete, its deadline passed, or everybody left. */
+export const grouponStates = ['founding', 'open', 'formed', 'failed', 'closed'] as const
+export type GrouponState = (typeof grouponStates)[number]
+
+/** A place in a group: its order is unpaid, paid, or cancelled or given its money back. */
+export const grouponPlaceStates = ['held', 'paid', 'released'] as const
+export type GrouponPlaceState = (typeof grouponPlaceStates)[number]
+
+export const growthKinds = ['join', 'order', 'refund'] as const
+export type GrowthKind = (typeof growthKinds)[number]
+
+/** Languages that a doctor speaks: Cantonese, Mandarin, English, Hokkien, Portuguese. */
+export const spokenLanguages = ['yue', 'cmn', 'en', 'nan', 'pt'] as const
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/**
+ * A request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut` (no answer in time), `offered`
+ * (other times to choose from), `expired` (none was accepted in time: cancel it and book afresh), `cancelled`, `done`.
+ */
+export const doctorBookingStates = ['waiting', 'confirmed', 'declined', 'timedOut', 'offered', 'expired', 'cancelled', 'done'] as const
+export type DoctorBookingState = (typeof doctorBookingStates)[number]
+export const doctorBookingActions = ['cancel', 'acceptOffer', 'rebook', 'contact'] as const
+export type DoctorBookingAction = (typeof doctorBookingActions)[number]
+export const doctorBookingTabs = ['all', 'open', 'past'] as const
+export type DoctorBookingTab = (typeof doctorBookingTabs)[number]
+
+/**
+ * A queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (called, did not come; still served
+ * until its number is too far behind), `passed` (too far behind: register again), `done`, `cancelled`, `expired` (its day is over).
+ */
+export const queueStates = ['registered', 'checkedIn', 'called', 'missed', 'passed', 'done', 'cancelled', 'expired'] as const
+export type QueueState = (typeof queueStates)[number]
+export const queueActions = ['checkIn', 'cancel', 'requeue'] as const
+export type QueueAction = (typeof queueActions)[number]
+
+/** How a measured value stands to its reference range. */
+export const reportMarks = ['normal', 'high', 'low', 'positive', 'abnormal'] as const
+export type ReportMark = (typeof reportMarks)[number]
+
+export const feedbackKinds = ['suggestion', 'fault', 'service', 'order', 'other'] as const
+export type FeedbackKind = (typeof feedbackKinds)[number]
+
+export const enterpriseKinds = ['company', 'school'] as const
+export type EnterpriseKind = (typeof enterpriseKinds)[number]

@@ -14,7 +14,15 @@ export const limits = {
   bookingChanges: 1,
   bookingRebooks: 1,
   mapZoom: 16,
+  queueBehind: 5,
+  queueCheckInMeters: 1000,
+  queueCheckInMinutesBeforeOpening: 60,
+  queueKeyTtlMs: 5 * 60_000,
+  queueStreamsPerUser: 3,
+  doctorOfferMs: 24 * 3_600_000,
+  feedbackPerDay: 20,
   toastMs: 2000,
   relativeJustNowSeconds: 300,
-  relativeDays: 30
+  relativeDays: 30,
+  referralLinkDays: 30
 } as const

@@ -27,12 +27,12 @@ export async function openSession(ctx: SessionDeps, userId: string): Promise<Ope
 }
 
 /** @returns the user of a token that is known and has not expired, else null */
-export async function findSession(db: Db, clock: Clock, token: string): Promise<{ userId: string; tokenHash: string } | null> {
+export async function findSession(db: Db, clock: Clock, token: string): Promise<{ userId: string; tokenHash: string; enterpriseId: string | null } | null> {
   if (token.length > 200) return null
   const tokenHash = hashOf(token)
-  const [row] = await db.select({ userId: session.userId, expireTime: session.expireTime }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
+  const [row] = await db.select({ userId: session.userId, expireTime: session.expireTime, enterpriseId: session.enterpriseId }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
   if (!row || row.expireTime.getTime() <= clock.nowMs()) return null
-  return { userId: row.userId, tokenHash }
+  return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId }
 }
 
 /** Ends one session; its token is unknown from now on. */

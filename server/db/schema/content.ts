@@ -13,9 +13,6 @@ export const customConfig = pgTable('custom_config', { customCode: varchar('cust
 /** From 1 HKD, ten-thousandths: 9213 is 0.9213. */
 export const exchangeRate = pgTable('exchange_rate', { code: varchar('code', { length: 3 }).primaryKey(), rateE4: integer('rate_e4').notNull(), updateTime: moment('update_time').notNull() })
 
-export const department = pgTable('department', { id: id().primaryKey(), name: localText('name').notNull(), sort: integer('sort').notNull() })
-export const doctor = pgTable('doctor', { id: id().primaryKey(), name: localText('name').notNull(), title: localText('title').notNull(), departmentId: id('department_id').notNull(), shopId: id('shop_id').notNull(), sex: varchar('sex', { length: 1 }).notNull(), languages: list<string>('languages').notNull(), bio: localText('bio').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(), sort: integer('sort').notNull().default(0) })
-
 /** What a sandbox port sent or keeps. */
 export const outboxMessage = pgTable('outbox_message', { id: id().primaryKey(), channel: varchar('channel', { length: 10 }).notNull(), recipient: varchar('recipient', { length: 120 }).notNull(), body: text('body').notNull(), createTime: moment('create_time').notNull() })
 export const sandboxState = pgTable('sandbox_state', { key: varchar('key', { length: 40 }).primaryKey(), value: jsonb('value').notNull() })

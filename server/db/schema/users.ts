@@ -3,11 +3,14 @@ import { day, id, moment } from './columns'
 
 export const appUser = pgTable('app_user', {
   id: id().primaryKey(), username: varchar('username', { length: 60 }).unique(), passwordHash: varchar('password_hash', { length: 200 }), phoneCode: varchar('phone_code', { length: 5 }), phone: varchar('phone', { length: 15 }),
-  email: varchar('email', { length: 120 }).unique(), openId: varchar('open_id', { length: 80 }).unique(), nickName: varchar('nick_name', { length: 60 }).notNull(), headimgUrl: varchar('headimg_url', { length: 200 }).notNull(), createTime: moment('create_time').notNull()
+  email: varchar('email', { length: 120 }).unique(), openId: varchar('open_id', { length: 80 }).unique(), nickName: varchar('nick_name', { length: 60 }).notNull(), headimgUrl: varchar('headimg_url', { length: 200 }).notNull(),
+  realName: varchar('real_name', { length: 60 }), birthDate: day('birth_date'), sex: varchar('sex', { length: 1 }), provinceId: id('province_id'), cityId: id('city_id'), address: varchar('address', { length: 140 }), createTime: moment('create_time').notNull(),
+  /** Set when the person deleted the account: the row stays for the orders, without anything that names a person. */
+  deleteTime: moment('delete_time')
 }, (t) => [uniqueIndex('app_user_phone_idx').on(t.phoneCode, t.phone)])
 
 /** Only a hash of the token is kept. */
-export const session = pgTable('session', { tokenHash: varchar('token_hash', { length: 64 }).primaryKey(), userId: id('user_id').notNull(), expireTime: moment('expire_time').notNull(), createTime: moment('create_time').notNull() },
+export const session = pgTable('session', { tokenHash: varchar('token_hash', { length: 64 }).primaryKey(), userId: id('user_id').notNull(), expireTime: moment('expire_time').notNull(), createTime: moment('create_time').notNull(), /** Set while the person acts as staff or student of an enterprise. */ enterpriseId: id('enterprise_id') },
   (t) => [index('session_user_idx').on(t.userId), index('session_expire_idx').on(t.expireTime)])
 
 /** A code that was sent; only its hash is kept. `target` is '+852 91234567' or an e-mail address. */
@@ -15,7 +18,7 @@ export const loginCode = pgTable('login_code', { id: id().primaryKey(), purpose:
   expireTime: moment('expire_time').notNull(), triesLeft: integer('tries_left').notNull(), isUsed: boolean('is_used').notNull().default(false), createTime: moment('create_time').notNull() }, (t) => [index('login_code_target_idx').on(t.purpose, t.target, t.createTime.desc())])
 
 /** Failed passwords by account, to slow guessing. */
-export const loginFailure = pgTable('login_failure', { account: varchar('account', { length: 120 }).primaryKey(), count: integer('count').notNull(), lockedUntil: moment('locked_until') })
+export const loginFailure = pgTable('login_failure', { account: varchar('account', { length: 120 }).primaryKey(), count: integer('count').notNull(), lockedUntil: moment('locked_until'), lastTime: moment('last_time') })
 
 /** An appointment person. `idNumberSealed` is encrypted (server/lib/seal.ts); `idNumberMasked` is what lists show. */
 export const person = pgTable('person', {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../../lib/password'
 import type { Db } from '../client'
+import * as clinic from '../schema/clinic'
 import * as content from '../schema/content'
 import * as goods from '../schema/goods'
 import * as orders from '../schema/orders'
@@ -93,8 +94,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, content.exchangeRate, rows.rates)
     await insertAll(tx, content.protocol, rows.protocols)
     await insertAll(tx, content.article, rows.articles)
-    await insertAll(tx, content.department, rows.departments)
-    await insertAll(tx, content.doctor, rows.doctors)
+    await insertAll(tx, clinic.department, rows.departments)
+    await insertAll(tx, clinic.doctor, rows.doctors)
     step(`${rows.slots.length} places to book`)
     await insertSlots(tx, rows.slots)
     step('demo accounts')

@@ -1,6 +1,7 @@
 import { addDays, dayText } from '../../lib/store-time'
 import { searchTextOf } from '../../lib/search'
-import type { advert, article, customConfig, decorationBlock, department, doctor, exchangeRate, navIcon, notice, protocol } from '../schema/content'
+import type { department, doctor } from '../schema/clinic'
+import type { advert, article, customConfig, decorationBlock, exchangeRate, navIcon, notice, protocol } from '../schema/content'
 import type { discountCode } from '../schema/orders'
 import { chance, turn } from './chance'
 import { articles } from './content/articles'
@@ -60,8 +61,9 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
     const [interestHant, interestEn] = turn(of.interests, index)
     const [mannerHant, mannerEn] = turn(manners, index)
     const years = 6 + Math.floor(chance(`doctor ${index}`) * 22) + (index % 7 === 6 ? 8 : 0)
+    const specialty = local([interestHant, interestEn])
     return {
-      id: `doctor-${index + 1}`, name: local(name), title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))), departmentId: `dept-${of.slug}`, shopId: shopId(clinic.slug), sex: index % 2 === 0 ? '2' : '1',
+      id: `doctor-${index + 1}`, name: local(name), specialty, searchText: searchTextOf([...allOf(local(name)), ...allOf(specialty), ...allOf(local(of.name))]), feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100, title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))), departmentId: `dept-${of.slug}`, shopId: shopId(clinic.slug), sex: index % 2 === 0 ? '2' : '1',
       languages: [...(spoken[clinic.region] ?? ['cmn'])], picUrl: `/assets/doctors/doctor-${String(index + 1).padStart(2, '0')}.svg`, sort: index,
       bio: localWith(['行醫 {years} 年，專注{interestHant}。{mannerHant}', '{years} years in practice, with an interest in {interestEn}. {mannerEn}'], { years, interestHant, interestEn, mannerHant, mannerEn }),
     }
