@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import type { Language } from '../../contract/constants/enums'
+
+/** Regional shapes of one type family. None has every character: names and texts of other languages stand in every document. */
+export type Region = 'tc' | 'sc' | 'jp'
+export type Weight = 'regular' | 'bold'
+
+const FAMILIES: Record<Region, string> = { tc: 'NotoSansTC', sc: 'NotoSansSC', jp: 'NotoSansJP' }
+const CUTS: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' }
+/** First the shapes that readers of the language expect, then the other regions for characters that are missing there. */
+const ORDER: Record<Language, readonly Region[]> = {
+  'zh-Hant': ['tc', 'sc', 'jp'], 'zh-Hans': ['sc', 'tc', 'jp'], ja: ['jp', 'tc', 'sc'], en: ['tc', 'sc', 'jp'], fr: ['tc', 'sc', 'jp'], es: ['tc', 'sc', 'jp'],
+}
+/** Stands for a character that no font has, such as an emoji in a remark. */
+const SUBSTITUTE = '□'
+
+const resolveFrom = createRequire(__filename)
+// Fonts never change while a process runs, and reading one takes longer than drawing a page with it.
+const opened = new Map<string, Font>()
+
+export function fontOf(region: Region, weight: Weight): Font {
+  const name = `${region}-${weight}`
+  let font = opened.get(name)
+  if (!font) {
+    font = create(readFileSync(resolveFrom.resolve(`@expo-google-fonts/noto-sans-${region}/${CUTS[weight]}/${FAMILIES[region]}_${CUTS[weight]}.ttf`)))
+    opened.set(name, font)
+  }
+  return font
+}
+
+export interface FontRun { region: Region; text: string }
+
+/** What has no width or shape of its own: controls, joiners, direction marks, variation selectors. */
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+
+/** A text that can be drawn: composed letters, without what is not seen. Line ends stay. */
+export const drawable = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
+
+/** Cuts a text into runs of one font each, so that every character has its glyph. */
+export function fontRuns(text: string, lang: Language, weight: Weight): FontRun[] {
+  const runs: FontRun[] = []
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0
+    const region = ORDER[lang].find((candidate) => fontOf(candidate, weight).hasGlyphForCodePoint(codePoint))
+    const last = runs.at(-1)
+    const wanted = region ?? ORDER[lang][0] ?? 'tc'
+    const drawn = region ? character : SUBSTITUTE
+    if (last?.region === wanted) last.text += drawn
+    else runs.push({ region: wanted, text: drawn })
+  }
+  return runs
+}
