@@ -109,7 +109,7 @@ export function proveShard(index: number, count: number): void {
     const log = medibook.log()
     const secrets = await secretsOf()
     expect(secrets.length).toBeGreaterThan(20)
-    expect(log.split('\n').length).toBeGreaterThan(20)
+    if (files.length > 0) expect(log).toContain('"msg":"call"')
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
 }
