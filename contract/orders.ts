@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Booking } from './bookings'
 import { Count, Day, Flag, Id, IdempotencyKey, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Time } from './common'
-import { orderActions, orderTabs, payTypes, paymentStates } from './constants/enums'
+import { offerKinds, orderActions, orderTabs, payTypes, paymentStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ShopCard } from './shops'
 
@@ -13,11 +13,23 @@ const OrderLine = Type.Object({ spuId: Id, skuId: Id, quantity: Type.Integer({ m
 const Lines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
 const DiscountCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' })
 
-/** What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount + tax + freight. */
+/** A special price: the campaign's kind, and the id that it knows (the bargain, the group, the enterprise's price list). */
+export const OfferRequest = Type.Object({ kind: Type.Union(offerKinds.map((kind) => Type.Literal(kind))), id: Id })
+/** What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points go with each of them. */
+const reductions = {
+  discountCode: Type.Optional(DiscountCode), couponUserId: Type.Optional(Id), offer: Type.Optional(OfferRequest),
+  pointsUsed: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Points to pay with' }))
+}
+
+/** What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount − coupon − points + tax + freight. */
 export const OrderPrice = Type.Object({
-  lines: Type.Array(Type.Object({ spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, salesPrice: Money, amount: Money })),
-  salesPrice: Money, discountPrice: Money, taxPrice: Money, freightPrice: Money, paymentPrice: Money,
-  discount: Nullable(Type.Object({ code: Type.String(), text: Type.String() }))
+  lines: Type.Array(Type.Object({ spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, salesPrice: Money, originalPrice: Type.Optional(Money), amount: Money })),
+  salesPrice: Money, discountPrice: Money, couponPrice: Type.Optional(Money), pointsPrice: Type.Optional(Money), taxPrice: Money, freightPrice: Money, paymentPrice: Money,
+  discount: Nullable(Type.Object({ code: Type.String(), text: Type.String() })),
+  coupon: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
+  /** Null for visitors and while points are off. `usable` is the most that this order takes of what there is. */
+  points: Type.Optional(Nullable(Type.Object({ used: Count, usable: Count, balance: Count }))),
+  offer: Type.Optional(Nullable(OfferRequest))
 })
 export type OrderPrice = Static<typeof OrderPrice>
 
@@ -27,7 +39,7 @@ export const OrderItem = Type.Object({
 export const OrderCard = Type.Object({
   id: Id, orderNo: Type.String(), name: Type.String(), status: Nullable(Type.String()), isPay: Flag, statusDesc: Type.String(),
   createTime: Moment, outTime: Nullable(Type.Integer({ description: 'Seconds left to pay; null unless unpaid' })),
-  salesPrice: Money, discountPrice: Money, taxPrice: Money, freightPrice: Money, paymentPrice: Money, paymentType: Nullable(PayType),
+  salesPrice: Money, discountPrice: Money, couponPrice: Type.Optional(Money), pointsPrice: Type.Optional(Money), taxPrice: Money, freightPrice: Money, paymentPrice: Money, paymentType: Nullable(PayType),
   listOrderItem: Type.Array(OrderItem), shopId: Nullable(Id), shopName: Nullable(Type.String()),
   bookingDate: Nullable(Day), bookingTime: Nullable(Time), personName: Nullable(Type.String()),
   actions: Type.Array(OrderAction)
@@ -35,6 +47,7 @@ export const OrderCard = Type.Object({
 export type OrderCard = Static<typeof OrderCard>
 export const OrderDetail = Type.Intersect([OrderCard, Type.Object({
   buyerName: Type.String(), buyerPhone: Type.String({ description: 'Masked but for its last four digits' }), deliveryAddress: Nullable(Type.String({ description: 'Of shipped goods' })), remark: Type.String(), discountCode: Nullable(Type.String()),
+  couponUserId: Type.Optional(Nullable(Id)), pointsUsed: Type.Optional(Count), offer: Type.Optional(Nullable(OfferRequest)),
   paymentTime: Nullable(Moment), cancelTime: Nullable(Moment), cancelReason: Nullable(Type.Union([Type.Literal('user'), Type.Literal('deadline')])),
   refundTime: Nullable(Moment), refundPrice: Nullable(Money), completedTime: Nullable(Moment),
   shop: Nullable(ShopCard), bookings: Type.Array(Booking), preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() }))
@@ -43,16 +56,16 @@ export type OrderDetail = Static<typeof OrderDetail>
 
 export const calculateOrderPrice = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', auth: 'none', source: 'spec', tag: 'orders',
-  summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102',
-  body: Type.Object({ lines: Lines, discountCode: Type.Optional(DiscountCode) }), data: OrderPrice
+  summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 (not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a discount code together 71101. Coupons and points need a session',
+  body: Type.Object({ lines: Lines, ...reductions }), data: OrderPrice
 })
 export const placeOrder = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo', auth: 'user', source: 'extension', tag: 'orders', isIdempotent: true,
-  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken',
+  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken; refusals of reductions as calculateOrderPrice has them',
   body: Type.Object({
     idempotencyKey: IdempotencyKey, lines: Lines, shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
     buyerName: Type.String({ minLength: 1, maxLength: 60 }), buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
-    discountCode: Type.Optional(DiscountCode), remark: Type.Optional(Type.String({ maxLength: 140 })),
+    ...reductions, remark: Type.Optional(Type.String({ maxLength: 140 })),
     deliveryAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 140, description: 'Needed for goods that are shipped; not kept for appointments' })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
   }),
   data: OrderDetail
@@ -60,7 +73,7 @@ export const placeOrder = defineEndpoint({
 export const orderPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/page', auth: 'user', source: 'spec', tag: 'orders', summary: 'My orders, newest first', query: Type.Object({ ...pageQuery, tab: Type.Optional(OrderTab) }), data: pageOf(OrderCard) })
 export const orderDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/:id', auth: 'user', source: 'extension', tag: 'orders', summary: 'One of my orders', params: IdParams, data: OrderDetail })
 export const orderCount = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/countAll', auth: 'user', source: 'spec', tag: 'orders', summary: 'My orders by tab', data: Type.Object(Object.fromEntries(orderTabs.map((t) => [t, Count])) as Record<(typeof orderTabs)[number], typeof Count>) })
-export const orderCancel = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderinfo/cancel/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Cancel an unpaid order; slot, stock and code go back', params: IdParams, data: OrderDetail })
+export const orderCancel = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderinfo/cancel/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Cancel an unpaid order; slot, stock, code, coupon and points go back', params: IdParams, data: OrderDetail })
 export const orderReceive = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderinfo/receive/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Confirm that shipped goods arrived', params: IdParams, data: OrderDetail })
 export const orderDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/ma/orderinfo/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'Take a finished order off my list', params: IdParams, data: Ok })
 

@@ -28,7 +28,7 @@ export const codes = {
   couponCodeUnknown: 71106,
   couponCodeUsed: 71107,
   pointsNotEnough: 71108,
-  pointsTooMany: 71109,
+  pointsUnusable: 71109,
   cartFull: 71110,
   campaignNotBegun: 71301,
   campaignOver: 71302,
@@ -67,10 +67,29 @@ export const codes = {
   badInput: 40000,
   notFound: 40400,
   rateLimited: 42900,
+  pictureCodeNeeded: 61005,
+  pictureCodeWrong: 61006,
+  accountTaken: 61007,
+  passwordWeak: 61008,
+  commitmentsAhead: 61009,
+  uploadPolicyOver: 61010,
+  uploadRefused: 61011,
+  addressLimit: 61012,
+  certificateTaken: 61013,
   loginFailed: 61001,
   codeWrong: 61002,
   codeExpired: 61003,
-  accountLocked: 61004
+  accountLocked: 61004,
+  /** The compare list is full. */
+  compareFull: 71601,
+  /** Only packages can be laid side by side. */
+  compareOnlyPackages: 71602,
+  /** Fewer than two or more than four were chosen. */
+  compareCount: 71603,
+  /** The item was reviewed already. */
+  reviewExists: 71604,
+  /** Only a completed order can be reviewed. */
+  reviewTooEarly: 71605
 } as const
 export type Code = (typeof codes)[keyof typeof codes]
 

@@ -109,3 +109,64 @@ export type FeedbackKind = (typeof feedbackKinds)[number]
 
 export const enterpriseKinds = ['company', 'school'] as const
 export type EnterpriseKind = (typeof enterpriseKinds)[number]
+
+/** Special prices that an order can be placed at; each is served by its campaign. */
+export const offerKinds = ['bargain', 'groupon', 'enterprise'] as const
+export type OfferKind = (typeof offerKinds)[number]
+
+export const couponKinds = ['amount', 'percent'] as const
+export type CouponKind = (typeof couponKinds)[number]
+
+/** What a coupon is for: everything, some categories (with what is below them), some goods. */
+export const couponSuitTypes = ['all', 'category', 'goods'] as const
+export type CouponSuitType = (typeof couponSuitTypes)[number]
+
+/** A coupon is valid between two fixed days, or for some days from when it is received. */
+export const couponExpireTypes = ['fixed', 'days'] as const
+export type CouponExpireType = (typeof couponExpireTypes)[number]
+
+/** A person's coupon: `waiting` is theirs, but not valid yet. */
+export const couponUserStates = ['usable', 'waiting', 'used', 'expired'] as const
+export type CouponUserState = (typeof couponUserStates)[number]
+
+/** How a person came by a coupon. */
+export const couponSources = ['claim', 'code', 'package', 'grant'] as const
+export type CouponSource = (typeof couponSources)[number]
+
+/** Why points came or went: for a completed order, used in an order, back from it, taken back with its refund, given by hand. */
+export const pointsKinds = ['earned', 'used', 'returned', 'takenBack', 'granted'] as const
+export type PointsKind = (typeof pointsKinds)[number]
+
+/** A line of the cart: can be ordered; gone from sale; price only on request; no stock; less stock than wanted. */
+export const cartLineStates = ['ok', 'offShelf', 'priceHidden', 'soldOut', 'short'] as const
+export type CartLineState = (typeof cartLineStates)[number]
+
+/** What a cart line's chosen appointment still is: none chosen, can be had, gone by, taken meanwhile, store does not offer it. */
+export const cartBookingStates = ['none', 'ok', 'past', 'full', 'notOffered'] as const
+export type CartBookingState = (typeof cartBookingStates)[number]
+
+/** What can be kept as a favourite, and what the browse history remembers. */
+export const favouriteKinds = ['goods', 'clinic', 'doctor'] as const
+export type FavouriteKind = (typeof favouriteKinds)[number]
+export const browseKinds = ['goods', 'clinic', 'doctor', 'article'] as const
+export type BrowseKind = (typeof browseKinds)[number]
+/** Kinds of search results, in the order of their tabs. */
+export const searchKinds = ['goods', 'clinic', 'doctor', 'article'] as const
+export type SearchKind = (typeof searchKinds)[number]
+/** What a reviewer may praise beside the text. */
+export const reviewTags = ['staff', 'explained', 'onTime', 'clean', 'painless', 'value', 'quality', 'delivery'] as const
+export type ReviewTag = (typeof reviewTags)[number]
+export const reviewLists = ['toWrite', 'written'] as const
+export type ReviewList = (typeof reviewLists)[number]
+
+/** What a file is uploaded for. Certificates, refunds, feedback and reports are private: only their owner gets them. */
+export const uploadPurposes = ['avatar', 'review', 'certificate', 'feedback', 'refund'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+/** Certificates for goods that cross a border: an ID card (by place) or a passport. */
+export const certificateTypes = ['mainlandId', 'hkid', 'hkMacaoPermit', 'hkMacaoPassport', 'passport'] as const
+export type CertificateType = (typeof certificateTypes)[number]
+
+/** Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has its own call. */
+export const socialProviders = ['facebook', 'google', 'wechat'] as const
+export type SocialProviderName = (typeof socialProviders)[number]

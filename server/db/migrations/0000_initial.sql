@@ -355,6 +355,7 @@ CREATE TABLE "article" (
 	"pic_url" varchar(200) NOT NULL,
 	"content" jsonb NOT NULL,
 	"date" varchar(10) NOT NULL,
+	"topic" varchar(20) DEFAULT 'health' NOT NULL,
 	"search_text" text NOT NULL
 );
 --> statement-breakpoint
@@ -372,10 +373,30 @@ CREATE TABLE "decoration_block" (
 	"is_enabled" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "decoration_media" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"kind" varchar(5) NOT NULL,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"pic_url" varchar(200) NOT NULL,
+	"pic_url_wide" varchar(200) NOT NULL,
+	"video_url" varchar(200),
+	"seconds" integer,
+	"link" varchar(200) NOT NULL,
+	"sort" integer NOT NULL,
+	"is_enabled" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "exchange_rate" (
 	"code" varchar(3) PRIMARY KEY NOT NULL,
 	"rate_e4" integer NOT NULL,
 	"update_time" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hot_word" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"text" jsonb NOT NULL,
+	"sort" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "nav_icon" (
@@ -481,6 +502,39 @@ CREATE TABLE "enterprise_use" (
 	CONSTRAINT "enterprise_use_check" CHECK ("enterprise_use"."used" >= 0 and "enterprise_use"."used" <= "enterprise_use"."quota")
 );
 --> statement-breakpoint
+CREATE TABLE "brand_follow" (
+	"user_id" varchar(64) NOT NULL,
+	"brand_id" varchar(64) NOT NULL,
+	"create_time" timestamp with time zone NOT NULL,
+	CONSTRAINT "brand_follow_user_id_brand_id_pk" PRIMARY KEY("user_id","brand_id")
+);
+--> statement-breakpoint
+CREATE TABLE "browse_record" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"user_id" varchar(64) NOT NULL,
+	"kind" varchar(10) NOT NULL,
+	"target_id" varchar(64) NOT NULL,
+	"time" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "compare_entry" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"user_id" varchar(64) NOT NULL,
+	"spu_id" varchar(64) NOT NULL,
+	"position" integer NOT NULL,
+	"create_time" timestamp with time zone NOT NULL,
+	CONSTRAINT "compare_position_check" CHECK ("compare_entry"."position" between 1 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "favourite" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"user_id" varchar(64) NOT NULL,
+	"kind" varchar(10) NOT NULL,
+	"target_id" varchar(64) NOT NULL,
+	"price_cents" integer,
+	"create_time" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" varchar(64) PRIMARY KEY NOT NULL,
 	"user_id" varchar(64) NOT NULL,
@@ -528,12 +582,16 @@ CREATE TABLE "review" (
 	"id" varchar(64) PRIMARY KEY NOT NULL,
 	"spu_id" varchar(64) NOT NULL,
 	"user_id" varchar(64),
+	"order_item_id" varchar(64),
 	"score" integer NOT NULL,
+	"tags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"content" jsonb NOT NULL,
 	"author_text" jsonb NOT NULL,
 	"date" varchar(10) NOT NULL,
 	"pic_urls" jsonb NOT NULL,
-	"reply" jsonb
+	"reply" jsonb,
+	"create_time" timestamp with time zone,
+	CONSTRAINT "review_score_check" CHECK ("review"."score" between 1 and 5)
 );
 --> statement-breakpoint
 CREATE TABLE "sku" (
@@ -549,6 +607,14 @@ CREATE TABLE "sku" (
 	"specs" jsonb NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sku_stock_check" CHECK ("sku"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "spec_value" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"spec_id" varchar(64) NOT NULL,
+	"spec_name" jsonb NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "spu" (
@@ -587,6 +653,8 @@ CREATE TABLE "spu" (
 	"refund_text" jsonb NOT NULL,
 	"tax_basis_points" integer DEFAULT 0 NOT NULL,
 	"freight_cents" integer DEFAULT 0 NOT NULL,
+	"review_count" integer DEFAULT 0 NOT NULL,
+	"review_score_sum" integer DEFAULT 0 NOT NULL,
 	"is_hot_sale" boolean DEFAULT false NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"create_time" timestamp with time zone NOT NULL,
@@ -598,6 +666,12 @@ CREATE TABLE "spu_shop" (
 	"spu_id" varchar(64) NOT NULL,
 	"shop_id" varchar(64) NOT NULL,
 	CONSTRAINT "spu_shop_spu_id_shop_id_pk" PRIMARY KEY("spu_id","shop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "spu_spec_value" (
+	"spu_id" varchar(64) NOT NULL,
+	"spec_value_id" varchar(64) NOT NULL,
+	CONSTRAINT "spu_spec_value_spu_id_spec_value_id_pk" PRIMARY KEY("spu_id","spec_value_id")
 );
 --> statement-breakpoint
 CREATE TABLE "spu_tag" (
@@ -865,7 +939,8 @@ CREATE TABLE "shop" (
 	"pic_urls" jsonb NOT NULL,
 	"tags" jsonb NOT NULL,
 	"rating_tenths" integer NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL
+	"sort" integer DEFAULT 0 NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "slot" (
@@ -1126,21 +1201,43 @@ CREATE UNIQUE INDEX "doctor_booking_live_idx" ON "doctor_booking" USING btree ("
 CREATE UNIQUE INDEX "doctor_offer_booking_idx" ON "doctor_offer" USING btree ("booking_id","date","time");--> statement-breakpoint
 CREATE INDEX "doctor_offer_open_idx" ON "doctor_offer" USING btree ("expire_time") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "doctor_timetable_idx" ON "doctor_timetable" USING btree ("doctor_id","weekday","start");--> statement-breakpoint
+CREATE INDEX "article_date_idx" ON "article" USING btree ("date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "article_topic_idx" ON "article" USING btree ("topic","date" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_goods_sku_idx" ON "enterprise_goods" USING btree ("merchant_id","sku_id");--> statement-breakpoint
 CREATE INDEX "enterprise_goods_sort_idx" ON "enterprise_goods" USING btree ("merchant_id","sort","id");--> statement-breakpoint
 CREATE INDEX "enterprise_merchant_idx" ON "enterprise_merchant" USING btree ("enterprise_id","sort");--> statement-breakpoint
 CREATE INDEX "enterprise_order_user_idx" ON "enterprise_order" USING btree ("user_id","enterprise_id","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "brand_follow_brand_idx" ON "brand_follow" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "brand_follow_list_idx" ON "brand_follow" USING btree ("user_id","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "browse_once_idx" ON "browse_record" USING btree ("user_id","kind","target_id");--> statement-breakpoint
+CREATE INDEX "browse_list_idx" ON "browse_record" USING btree ("user_id","time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "browse_kind_idx" ON "browse_record" USING btree ("user_id","kind","time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "compare_once_idx" ON "compare_entry" USING btree ("user_id","spu_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "compare_place_idx" ON "compare_entry" USING btree ("user_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_once_idx" ON "favourite" USING btree ("user_id","kind","target_id");--> statement-breakpoint
+CREATE INDEX "favourite_list_idx" ON "favourite" USING btree ("user_id","kind","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "feedback_user_idx" ON "feedback" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "feedback_answer_idx" ON "feedback_answer" USING btree ("feedback_id","create_time");--> statement-breakpoint
-CREATE INDEX "review_spu_idx" ON "review" USING btree ("spu_id","date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "review_spu_idx" ON "review" USING btree ("spu_id","date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "review_user_idx" ON "review" USING btree ("user_id","create_time" DESC NULLS LAST) WHERE user_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "review_once_idx" ON "review" USING btree ("order_item_id");--> statement-breakpoint
+CREATE INDEX "review_reply_idx" ON "review" USING btree ("create_time" DESC NULLS LAST) WHERE reply is null and create_time is not null;--> statement-breakpoint
 CREATE INDEX "sku_spu_idx" ON "sku" USING btree ("spu_id");--> statement-breakpoint
-CREATE INDEX "spu_category_idx" ON "spu" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "spu_sales_idx" ON "spu" USING btree ("sale_num" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "spu_price_idx" ON "spu" USING btree ("price_down_cents","id");--> statement-breakpoint
-CREATE INDEX "spu_new_idx" ON "spu" USING btree ("create_time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "spu_kind_idx" ON "spu" USING btree ("kind","sort");--> statement-breakpoint
-CREATE INDEX "spu_shop_shop_idx" ON "spu_shop" USING btree ("shop_id");--> statement-breakpoint
-CREATE INDEX "spu_tag_tag_idx" ON "spu_tag" USING btree ("tag_id");--> statement-breakpoint
+CREATE INDEX "spu_sort_idx" ON "spu" USING btree ("sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_sales_idx" ON "spu" USING btree ("sale_num" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_price_idx" ON "spu" USING btree ("price_down_cents","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_new_idx" ON "spu" USING btree ("create_time" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_kind_idx" ON "spu" USING btree ("kind","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_category_idx" ON "spu" USING btree ("category_id","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_kind_sales_idx" ON "spu" USING btree ("kind","sale_num" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_brand_idx" ON "spu" USING btree ("brand_id","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_hot_idx" ON "spu" USING btree ("sort","id") WHERE is_hot_sale and is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_free_idx" ON "spu" USING btree ("sort","id") WHERE is_free and is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_words_idx" ON "spu" USING gin (search_text gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "spu_characters_idx" ON "spu" USING gin (string_to_array(search_text, null));--> statement-breakpoint
+CREATE INDEX "spu_shop_shop_idx" ON "spu_shop" USING btree ("shop_id","spu_id");--> statement-breakpoint
+CREATE INDEX "spu_spec_value_idx" ON "spu_spec_value" USING btree ("spec_value_id","spu_id");--> statement-breakpoint
+CREATE INDEX "spu_tag_tag_idx" ON "spu_tag" USING btree ("tag_id","spu_id");--> statement-breakpoint
 CREATE INDEX "growth_record_user_idx" ON "growth_record" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "growth_record_order_idx" ON "growth_record" USING btree ("order_id","kind") WHERE order_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "growth_record_join_idx" ON "growth_record" USING btree ("user_id") WHERE kind = 'join';--> statement-breakpoint

@@ -7,18 +7,27 @@ export const orderInfo = pgTable('order_info', {
   /** Null while unpaid; else one of `orderStatus` of the contract. */
   status: varchar('status', { length: 2 }), isPaid: boolean('is_paid').notNull().default(false), isDeleted: boolean('is_deleted').notNull().default(false),
   salesCents: cents('sales_cents').notNull(), discountCents: cents('discount_cents').notNull(), taxCents: cents('tax_cents').notNull(), freightCents: cents('freight_cents').notNull(), paymentCents: cents('payment_cents').notNull(),
+  /** What a coupon and points took off, beside the discount code's `discountCents`. */
+  couponCents: cents('coupon_cents').notNull().default(0), couponUserId: id('coupon_user_id'), pointsCents: cents('points_cents').notNull().default(0), pointsUsed: integer('points_used').notNull().default(0),
+  /** The special price it was placed at (server/modules/orders/offers.ts). */
+  offerKind: varchar('offer_kind', { length: 10 }), offerId: id('offer_id'),
+  /** When what it had taken went back: once, at a cancellation or a refund. */
+  givenBackTime: moment('given_back_time'),
   discountCode: varchar('discount_code', { length: 32 }), payType: varchar('pay_type', { length: 10 }), shopId: id('shop_id'), personId: id('person_id'), buyerName: varchar('buyer_name', { length: 60 }).notNull(), buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(), buyerPhone: varchar('buyer_phone', { length: 15 }).notNull(),
   /** Where the goods go; null for appointments. */
   deliveryAddress: varchar('delivery_address', { length: 140 }),
   remark: varchar('remark', { length: 140 }).notNull().default(''), createTime: moment('create_time').notNull(), payDeadline: moment('pay_deadline').notNull(),
   paymentTime: moment('payment_time'), cancelTime: moment('cancel_time'), cancelReason: varchar('cancel_reason', { length: 10 }), refundTime: moment('refund_time'), refundCents: cents('refund_cents'), shippedTime: moment('shipped_time'), completedTime: moment('completed_time')
 }, (t) => [index('order_user_idx').on(t.userId, t.createTime.desc(), t.id), index('order_deadline_idx').on(t.payDeadline).where(sql`status is null and is_paid = false`),
-  check('order_total_check', sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`)])
+  check('order_total_check', sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents} + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`),
+  check('order_offer_check', sql`(${t.offerKind} is null) = (${t.offerId} is null)`), index('order_offer_idx').on(t.offerKind, t.offerId).where(sql`offer_id is not null`)])
 
 /** Names and prices as they were when the order was placed. */
 export const orderItem = pgTable('order_item', {
   id: id().primaryKey(), orderId: id('order_id').notNull(), spuId: id('spu_id').notNull(), skuId: id('sku_id').notNull(), spuName: localText('spu_name').notNull(), specInfo: localText('spec_info').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(),
-  quantity: integer('quantity').notNull(), salesPriceCents: cents('sales_price_cents').notNull(), isBookable: boolean('is_bookable').notNull(), needles: integer('needles').notNull().default(0)
+  quantity: integer('quantity').notNull(), salesPriceCents: cents('sales_price_cents').notNull(), isBookable: boolean('is_bookable').notNull(), needles: integer('needles').notNull().default(0),
+  /** What was paid for this line: its amount after its share of every reduction, with its tax, without freight. */
+  paymentCents: cents('payment_cents').notNull()
 }, (t) => [index('order_item_order_idx').on(t.orderId)])
 
 /** One appointment: of an order (one per needle) or free. A place is taken while the state is held or booked (or later). */

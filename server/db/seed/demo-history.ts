@@ -103,7 +103,7 @@ function addOrder(history: History, given: Given, scene: OrderScene, index: numb
     buyerName: buyer.name, buyerPhoneCode: '+852', buyerPhone: buyer.phone, deliveryAddress: goods.spu.isBookable ? null : buyer.address, createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs), paymentTime: moments.paymentTime, cancelTime: moments.cancelTime, cancelReason: moments.cancelReason,
     refundTime: moments.refundTime, refundCents: moments.refundTime ? priced.paymentCents : null, shippedTime: moments.shippedTime, completedTime: scene.status === orderStatus.completed ? lastCame ?? later(createTime, 5 * 1440) : null,
   })
-  history.items.push({ id: `${id}-1`, orderId: id, spuId: goods.spu.id, skuId: sku.id, spuName: goods.spu.name, specInfo: sku.name, picUrl: sku.picUrl, quantity, salesPriceCents: sku.salesPriceCents, isBookable: goods.spu.isBookable, needles: goods.spu.needles ?? 0 })
+  history.items.push({ id: `${id}-1`, orderId: id, spuId: goods.spu.id, skuId: sku.id, spuName: goods.spu.name, specInfo: sku.name, picUrl: sku.picUrl, quantity, salesPriceCents: sku.salesPriceCents, isBookable: goods.spu.isBookable, needles: goods.spu.needles ?? 0, paymentCents: priced.paymentCents - priced.freightCents })
   history.bookings.push(...bookings)
   if (moments.isPaid) history.payments.push({ id: `payment-${scene.key}`, orderId: id, userId: userId(scene.user), payType: index % 2 ? 'alipay' : 'wechat', channel: 'h5', state: 'paid', amountCents: priced.paymentCents, providerRef: `sandbox-seed-${scene.key}`, createTime: later(createTime, 1), finishTime: moments.paymentTime, refundedTime: moments.refundTime })
   if (scene.code) history.discountUses.push({ orderId: id, code: scene.code, userId: userId(scene.user), createTime })

@@ -1,22 +1,20 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
-import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
+import { orderBooking, orderInfo, payment } from '../../db/schema/orders'
 import { type Context, inTransaction } from '../../lib/context'
 import { releasePlace } from '../slots/places'
-import { returnDiscount } from './discount'
-import { returnStock } from './order-lines'
+import { giveBack } from './give-back'
 
 export type OrderRow = typeof orderInfo.$inferSelect
 
 export const isUnpaid = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean => order.status === null && !order.isPaid
 export const isOverdue = (ctx: Context, order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
 
-/** Cancels an unpaid order and gives back slot, stock and discount code. The caller holds its lock and has seen that it is unpaid. */
+/** Cancels an unpaid order and gives back its places and all that it took (give-back.ts). The caller holds its lock and has seen that it is unpaid. */
 export async function cancelLocked(ctx: Context, order: OrderRow, reason: 'user' | 'deadline'): Promise<void> {
   const cancelTime = ctx.now()
   await ctx.db.update(orderInfo).set({ status: orderStatus.cancelled, cancelTime, cancelReason: reason }).where(eq(orderInfo.id, order.id))
-  await returnDiscount(ctx, order.id)
-  await returnStock(ctx, await ctx.db.select({ skuId: orderItem.skuId, quantity: orderItem.quantity }).from(orderItem).where(eq(orderItem.orderId, order.id)))
+  await giveBack(ctx, order)
   const bookings = await ctx.db.select().from(orderBooking).where(eq(orderBooking.orderId, order.id)).for('update')
   for (const booking of bookings) if (booking.state === 'held' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
   await ctx.db.update(orderBooking).set({ state: 'cancelled', cancelTime }).where(eq(orderBooking.orderId, order.id))

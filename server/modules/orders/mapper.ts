@@ -14,6 +14,7 @@ import { toBookings } from '../bookings/mapper'
 import { shopCardsByIds } from '../shops/service'
 import { maskBuyerPhone } from './buyer'
 import { isUnpaid, type OrderRow } from './cancel-order'
+import { offerKindOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 
 /** The appointment that a card tells about: the one that is dated and open, else the last that was. */
@@ -53,7 +54,7 @@ async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<Order
     const card: OrderCard = {
       id: order.id, orderNo: order.orderNo, name: listOrderItem[0]?.spuName ?? '', status: order.status, isPay: order.isPaid ? '1' : '0', statusDesc: messageText(statusTextOf(order.status), ctx.lang),
       createTime: momentText(order.createTime, zone), outTime: isUnpaid(order) ? Math.max(0, Math.ceil((order.payDeadline.getTime() - ctx.now().getTime()) / 1000)) : null,
-      salesPrice: formatCents(order.salesCents), discountPrice: formatCents(order.discountCents), taxPrice: formatCents(order.taxCents), freightPrice: formatCents(order.freightCents), paymentPrice: formatCents(order.paymentCents),
+      salesPrice: formatCents(order.salesCents), discountPrice: formatCents(order.discountCents), couponPrice: formatCents(order.couponCents), pointsPrice: formatCents(order.pointsCents), taxPrice: formatCents(order.taxCents), freightPrice: formatCents(order.freightCents), paymentPrice: formatCents(order.paymentCents),
       paymentType: order.payType as PayType | null, listOrderItem,
       shopId: shown?.shopId ?? order.shopId, shopName: shown?.shopName ?? (order.shopId === null ? null : shops.get(order.shopId) ?? null),
       bookingDate: shown?.date ?? null, bookingTime: shown?.time ?? null, personName: shown?.personName ?? null,
@@ -77,8 +78,10 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
   const spuIds = card.listOrderItem.filter((item) => item.isBookable === '1').map((item) => item.spuId)
   const prepared = spuIds.length ? await ctx.db.select({ preparations: spu.preparations }).from(spu).where(inArray(spu.id, spuIds)) : []
   const zone = ctx.config.storeTimeZone
+  const kind = offerKindOf(order.offerKind)
   return {
     ...card, buyerName: order.buyerName, buyerPhone: maskBuyerPhone(order.buyerPhone), deliveryAddress: order.deliveryAddress, remark: order.remark, discountCode: order.discountCode,
+    couponUserId: order.couponUserId, pointsUsed: order.pointsUsed, offer: kind !== null && order.offerId !== null ? { kind, id: order.offerId } : null,
     paymentTime: momentOrNull(order.paymentTime, zone), cancelTime: momentOrNull(order.cancelTime, zone), cancelReason: order.cancelReason as OrderDetail['cancelReason'],
     refundTime: momentOrNull(order.refundTime, zone), refundPrice: order.refundCents === null ? null : formatCents(order.refundCents), completedTime: momentOrNull(order.completedTime, zone),
     shop: (card.shopId === null ? null : shops?.get(card.shopId)) ?? null, bookings,

@@ -1,3 +1,6 @@
+import { codes } from '../../../contract/constants/codes'
+import { type OfferKind, offerKinds } from '../../../contract/constants/enums'
+import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { OrderLine } from './order-lines'
 
@@ -7,8 +10,7 @@ export interface OfferRequest {
   /** Id that the campaign knows: the bargain a person started, the group to join or found, the enterprise's price list. */
   id: string
 }
-export const offerKinds = ['bargain', 'groupon', 'enterprise'] as const
-export type OfferKind = (typeof offerKinds)[number]
+export type { OfferKind }
 
 /**
  * A campaign as the order sees it. Prices and placing run in the order's transaction; what `placed` takes is given back by
@@ -34,8 +36,12 @@ export function registerOffer(kind: OfferKind, offer: Offer): void {
   offers.set(kind, offer)
 }
 
+/** The kind as a row of the database has it; null for none. */
+export const offerKindOf = (kind: string | null): OfferKind | null => offerKinds.find((item) => item === kind) ?? null
+
+/** @throws AppError orderInvalid while no campaign serves the kind */
 export function offerOf(kind: OfferKind): Offer {
   const offer = offers.get(kind)
-  if (!offer) throw new Error(`No campaign serves offers of kind ${kind}`)
+  if (!offer) throw new AppError(codes.orderInvalid, 'orderInvalid')
   return offer
 }

@@ -4,43 +4,84 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { formatCents } from '../../lib/money'
+import { requireUsableCoupon, type UsableCoupon } from '../coupons/usable'
+import { type PointsTerms, pointsTerms, requirePoints } from '../points/terms'
 import { type DiscountRow, discountText, requireDiscount } from './discount'
+import { offerOf, type OfferRequest } from './offers'
 import { loadOrderLines, type OrderLine, type WantedLine } from './order-lines'
-import { type PricedOrder, priceOrder } from './price'
+import { type PricedOrder, priceOrder, type PriceReductions } from './price'
 
 /** Above it an amount would not fit its column. */
 const MAX_CENTS = 2_000_000_000
 
-export interface PricedLines { lines: OrderLine[]; priced: PricedOrder; discount: DiscountRow | null }
-interface PriceRequest { lines: readonly WantedLine[]; discountCode?: string | undefined }
+export interface PriceRequest { lines: readonly WantedLine[]; discountCode?: string | undefined; couponUserId?: string | undefined; pointsUsed?: number | undefined; offer?: OfferRequest | undefined }
+export interface PricedLines {
+  lines: OrderLine[]
+  /** What each line costs a piece: the offer's price, or the goods' own. */
+  unitCents: number[]
+  priced: PricedOrder
+  discount: DiscountRow | null
+  coupon: UsableCoupon | null
+  offer: OfferRequest | null
+  points: PointsTerms | null
+}
+
+/** A special price, a coupon and a discount code exclude one another: each is made to be the whole of what is given. */
+function refuseMixture(request: PriceRequest): void {
+  if ([request.offer, request.couponUserId, request.discountCode].filter((item) => item !== undefined).length > 1) throw new AppError(codes.discountsExclusive, 'discountsExclusive')
+}
+
+async function unitPricesOf(ctx: Context, offer: OfferRequest | undefined, lines: readonly OrderLine[], userId: string | null, isPlacing: boolean): Promise<number[]> {
+  if (!offer) return lines.map((line) => line.sku.salesPriceCents)
+  const prices = await offerOf(offer.kind).unitPrices(ctx, { id: offer.id, userId, lines, isPlacing })
+  if (prices.length !== lines.length || prices.some((cents) => !Number.isSafeInteger(cents) || cents < 0)) throw new Error(`The offer ${offer.kind} answered prices that are none`)
+  return prices
+}
 
 /**
  * Reads the goods and prices them: what `calculateOrderPrice` shows and what `placeOrder` charges.
- * @param isPlacing locks the discount code until the transaction ends
- * @throws AppError see loadOrderLines and requireDiscount
+ * @param isPlacing locks what is going to be taken (offer, discount code, coupon, points, in this order) until the transaction ends
+ * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and requirePoints; discountsExclusive;
+ *   sessionMissing for a coupon or points of nobody
  */
 export async function priceLines(ctx: Context, request: PriceRequest, userId: string | null, isPlacing: boolean): Promise<PricedLines> {
+  refuseMixture(request)
+  const pointsUsed = request.pointsUsed ?? 0
+  if (userId === null && (request.couponUserId !== undefined || pointsUsed > 0)) throw new AppError(codes.sessionMissing, 'sessionMissing')
   const lines = await loadOrderLines(ctx, request.lines)
-  const priceOf = (discount: DiscountRow | null): PricedOrder => priceOrder(
-    lines.map((line) => ({ unitCents: line.sku.salesPriceCents, quantity: line.quantity, taxBasisPoints: line.spu.taxBasisPoints, freightCents: line.spu.freightCents })),
-    discount ? { kind: discount.kind === 'percent' ? 'percent' : 'amount', value: discount.value } : null,
+  const unitCents = await unitPricesOf(ctx, request.offer, lines, userId, isPlacing)
+  const amounts = lines.map((line, index) => (unitCents[index] ?? 0) * line.quantity)
+  const salesCents = amounts.reduce((all, amount) => all + amount, 0)
+  if (salesCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
+
+  const discount = request.discountCode === undefined ? null : await requireDiscount(ctx, request.discountCode, salesCents, userId, isPlacing)
+  const coupon = request.couponUserId === undefined || userId === null ? null
+    : await requireUsableCoupon(ctx, { id: request.couponUserId, userId, lines: lines.map((line, index) => ({ spuId: line.spu.id, categoryId: line.spu.categoryId, amountCents: amounts[index] ?? 0 })), shouldLock: isPlacing })
+  // Nobody has to know of points who places an order without them.
+  const points = isPlacing && pointsUsed === 0 ? null : await pointsTerms(ctx, userId, isPlacing)
+  const reductions: PriceReductions = { coupon: coupon?.price ?? null, points: points ? { points: pointsUsed, pointsPerUnit: points.usePoints, maxSharePercent: points.maxSharePercent } : null }
+  const priced = priceOrder(
+    lines.map((line, index) => ({ unitCents: unitCents[index] ?? 0, quantity: line.quantity, taxBasisPoints: line.spu.taxBasisPoints, freightCents: line.spu.freightCents, isCouponLine: coupon?.isCouponLine[index] ?? true })),
+    discount ? { kind: discount.kind === 'percent' ? 'percent' : 'amount', value: discount.value } : null, reductions,
   )
-  const plain = priceOf(null)
-  const discount = request.discountCode === undefined ? null : await requireDiscount(ctx, request.discountCode, plain.salesCents, userId, isPlacing)
-  const priced = discount ? priceOf(discount) : plain
-  if (plain.paymentCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
-  return { lines, priced, discount }
+  if (pointsUsed > 0) requirePoints(points, pointsUsed, priced.pointsUsable)
+  if (priced.paymentCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
+  return { lines, unitCents, priced, discount, coupon, offer: request.offer ?? null, points }
 }
 
 /** A price as it travels. */
-export function toOrderPrice(ctx: Context, { lines, priced, discount }: PricedLines): OrderPrice {
+export function toOrderPrice(ctx: Context, { lines, unitCents, priced, discount, coupon, offer, points }: PricedLines): OrderPrice {
   return {
     lines: lines.map((line, index) => ({
       spuId: line.spu.id, skuId: line.sku.id, spuName: localized(line.spu.name, ctx.lang), specInfo: localized(line.sku.name, ctx.lang), picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-      quantity: line.quantity, salesPrice: formatCents(line.sku.salesPriceCents), amount: formatCents(priced.lines[index]?.amountCents ?? 0),
+      quantity: line.quantity, salesPrice: formatCents(unitCents[index] ?? 0), originalPrice: formatCents(line.sku.salesPriceCents), amount: formatCents(priced.lines[index]?.amountCents ?? 0),
     })),
-    salesPrice: formatCents(priced.salesCents), discountPrice: formatCents(priced.discountCents), taxPrice: formatCents(priced.taxCents), freightPrice: formatCents(priced.freightCents), paymentPrice: formatCents(priced.paymentCents),
+    salesPrice: formatCents(priced.salesCents), discountPrice: formatCents(priced.discountCents), couponPrice: formatCents(priced.couponCents), pointsPrice: formatCents(priced.pointsCents),
+    taxPrice: formatCents(priced.taxCents), freightPrice: formatCents(priced.freightCents), paymentPrice: formatCents(priced.paymentCents),
     discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
+    coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
+    points: points?.balance === undefined || points.balance === null ? null : { used: priced.pointsUsed, usable: Math.min(points.balance, priced.pointsUsable), balance: points.balance },
+    offer,
   }
 }
 

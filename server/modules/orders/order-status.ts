@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '../../../contract/constants/enums'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
+import { rewardCompleted } from './completed'
 
 /** The status of a paid order with appointments: one to book comes first, then a booked one; completed when all are verified or injected. */
 export function statusOfBookings(states: readonly string[]): OrderStatus {
@@ -23,4 +24,5 @@ export async function followBookings(ctx: Context, orderId: string | null): Prom
   const status = statusOfBookings(rows.map((row) => row.state))
   if (status === order.status) return
   await ctx.db.update(orderInfo).set({ status, completedTime: status === orderStatus.completed ? ctx.now() : null }).where(eq(orderInfo.id, orderId))
+  if (status === orderStatus.completed) await rewardCompleted(ctx, orderId)
 }

@@ -4,6 +4,7 @@ import { spu } from '../../db/schema/goods'
 import { orderBooking, orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { newVerifyCode } from '../bookings/verify-code'
+import { offerKindOf, offerOf } from './offers'
 import { statusOfBookings } from './order-status'
 
 /** Turns an unpaid order into a paid one: a held place becomes a booked appointment. The caller holds its lock and has seen that it is unpaid. */
@@ -16,9 +17,11 @@ export async function payLocked(ctx: Context, orderId: string, paid: { at: Date;
       states.push('booked')
     } else states.push(booking.state)
   }
-  await ctx.db.update(orderInfo)
+  const [order] = await ctx.db.update(orderInfo)
     .set({ isPaid: true, status: bookings.length > 0 ? statusOfBookings(states) : orderStatus.paid, paymentTime: paid.at, payType: paid.payType })
-    .where(eq(orderInfo.id, orderId))
+    .where(eq(orderInfo.id, orderId)).returning({ userId: orderInfo.userId, offerKind: orderInfo.offerKind, offerId: orderInfo.offerId })
+  const kind = offerKindOf(order?.offerKind ?? null)
+  if (order && kind !== null && order.offerId !== null) await offerOf(kind).paid?.(ctx, { id: order.offerId, userId: order.userId, orderId })
   const items = await ctx.db.select({ spuId: orderItem.spuId, quantity: orderItem.quantity }).from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(orderItem.spuId)
   for (const item of items) await ctx.db.update(spu).set({ saleNum: sql`${spu.saleNum} + ${item.quantity}` }).where(eq(spu.id, item.spuId))
 }

@@ -13,9 +13,12 @@ import { ownPerson, type PersonRow, requireEligible } from '../bookings/eligibil
 import type { SlotRow } from '../slots/availability'
 import { isOffered, takePlace } from '../slots/places'
 import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
+import { takeCoupon } from '../coupons/usable'
+import { takePoints } from '../points/ledger'
 import { takeDiscount } from './discount'
+import { offerOf } from './offers'
 import { type OrderLine, takeStock } from './order-lines'
-import { priceLines, toOrderPrice } from './order-price'
+import { priceLines, type PricedLines, toOrderPrice } from './order-price'
 import { payLocked } from './pay-order'
 import { findOrder } from './queries'
 
@@ -36,14 +39,24 @@ async function appointmentOf(ctx: Context, userId: string, request: PlaceOrderRe
 }
 
 /** Inserts the order under a number nobody has: the unique index decides, and another number is drawn until one is free. */
-async function insertOrder(ctx: Context, order: Omit<NewOrder, 'orderNo'>): Promise<void> {
+async function insertOrder(ctx: Context, order: Omit<NewOrder, 'orderNo'>): Promise<string> {
   const stamp = momentText(order.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const orderNo = `KX${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
     const inserted = await ctx.db.insert(orderInfo).values({ ...order, orderNo }).onConflictDoNothing({ target: orderInfo.orderNo }).returning({ id: orderInfo.id })
-    if (inserted.length > 0) return
+    if (inserted.length > 0) return orderNo
   }
   throw new Error('No free order number was found')
+}
+
+/** Takes what the price promised, in the sequence in which it was locked. The order is there already. */
+async function takeReductions(ctx: Context, of: { order: { id: string; orderNo: string; userId: string }; price: PricedLines }): Promise<void> {
+  const { order, price } = of
+  const { offer, discount, coupon, priced } = price
+  if (offer) await offerOf(offer.kind).placed?.(ctx, { id: offer.id, userId: order.userId, orderId: order.id, lines: price.lines, paymentCents: priced.paymentCents })
+  if (discount) await takeDiscount(ctx, discount, order.id, order.userId)
+  if (coupon) await takeCoupon(ctx, { id: coupon.id, userId: order.userId, orderId: order.id })
+  if (priced.pointsUsed > 0) await takePoints(ctx, { userId: order.userId, kind: 'used', points: priced.pointsUsed, order })
 }
 
 async function insertAppointments(ctx: Context, of: { orderId: string; orderItemId: string; userId: string; line: OrderLine; shopId: string; person: PersonRow; place: SlotRow | null; request: PlaceOrderRequest; createTime: Date }): Promise<void> {
@@ -61,7 +74,7 @@ async function insertAppointments(ctx: Context, of: { orderId: string; orderItem
 }
 
 /**
- * Places an order: stock, discount code, slot and price are settled in one transaction, once per idempotency key.
+ * Places an order: stock, special price, discount code, coupon, points, slot and price are settled in one transaction, once per idempotency key.
  * An order that costs nothing is paid at once.
  * @throws AppError badInput (buyer, missing store, person or delivery address), notFound (somebody else's person), goodsDeleted, nothingToOrder,
  *   orderInvalid, discountCodeUnknown, discountCodeUnusable, personNotEligible, priceChanged with the new price,
@@ -72,7 +85,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
     const buyerName = buyerNameOf(request.buyerName)
     requirePhone(request.buyerPhoneCode, request.buyerPhone, 'buyerPhone')
     const price = await priceLines(tx, request, userId, true)
-    const { lines, priced, discount } = price
+    const { lines, priced } = price
     const appointment = lines[0]?.spu.isBookable ? await appointmentOf(tx, userId, request, lines) : null
     const deliveryAddress = appointment ? null : deliveryAddressOf(request.deliveryAddress)
     if (!appointment && request.slotId !== undefined) throw new AppError(codes.orderInvalid, 'orderInvalid')
@@ -80,22 +93,23 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
 
     const orderId = randomUUID()
     const createTime = tx.now()
-    if (discount) await takeDiscount(tx, discount, orderId, userId)
     await takeStock(tx, lines.map((line) => ({ skuId: line.sku.id, quantity: line.quantity })))
     const bookedLine = lines[0]
     const place = appointment && request.slotId !== undefined && bookedLine ? await takePlace(tx, { spu: bookedLine.spu, shopId: appointment.shopId, slotId: request.slotId }) : null
     if (appointment) for (const line of lines) requireEligible(line.spu, appointment.person, place?.date ?? dayText(createTime, tx.config.storeTimeZone))
 
-    await insertOrder(tx, {
+    const orderNo = await insertOrder(tx, {
       id: orderId, userId, salesCents: priced.salesCents, discountCents: priced.discountCents, taxCents: priced.taxCents, freightCents: priced.freightCents, paymentCents: priced.paymentCents,
-      discountCode: discount?.code ?? null, shopId: appointment?.shopId ?? null, personId: appointment?.person.id ?? null, buyerName, buyerPhoneCode: request.buyerPhoneCode, buyerPhone: request.buyerPhone,
+      discountCode: price.discount?.code ?? null, couponCents: priced.couponCents, couponUserId: price.coupon?.id ?? null, pointsCents: priced.pointsCents, pointsUsed: priced.pointsUsed,
+      offerKind: price.offer?.kind ?? null, offerId: price.offer?.id ?? null, shopId: appointment?.shopId ?? null, personId: appointment?.person.id ?? null, buyerName, buyerPhoneCode: request.buyerPhoneCode, buyerPhone: request.buyerPhone,
       deliveryAddress, remark: request.remark ?? '', createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
     })
-    for (const line of lines) {
+    await takeReductions(tx, { order: { id: orderId, orderNo, userId }, price })
+    for (const [index, line] of lines.entries()) {
       const orderItemId = randomUUID()
       await tx.db.insert(orderItem).values({
         id: orderItemId, orderId, spuId: line.spu.id, skuId: line.sku.id, spuName: line.spu.name, specInfo: line.sku.name, picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-        quantity: line.quantity, salesPriceCents: line.sku.salesPriceCents, isBookable: line.spu.isBookable, needles: line.spu.needles,
+        quantity: line.quantity, salesPriceCents: price.unitCents[index] ?? 0, paymentCents: priced.lines[index]?.paymentCents ?? 0, isBookable: line.spu.isBookable, needles: line.spu.needles,
       })
       if (appointment) await insertAppointments(tx, { orderId, orderItemId, userId, line, ...appointment, place, request, createTime })
     }

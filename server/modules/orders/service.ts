@@ -6,6 +6,7 @@ import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { cancelLocked, cancelOverdueOrders, lockOrder, type OrderRow } from './cancel-order'
+import { rewardCompleted } from './completed'
 import { type OrderFacts, refuseOrderUnless } from './order-actions'
 import { findOrder } from './queries'
 
@@ -17,7 +18,7 @@ async function lockOwn(ctx: Context, userId: string, id: string): Promise<OrderR
   return order
 }
 
-/** Cancels an unpaid order; slot, stock and discount code go back. @throws AppError notFound, stateForbids */
+/** Cancels an unpaid order; its place and all that it took go back. @throws AppError notFound, stateForbids */
 export async function cancelOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   await cancelOverdueOrders(ctx, { userId })
   await inTransaction(ctx, async (tx) => {
@@ -34,6 +35,7 @@ export async function receiveOrder(ctx: Context, userId: string, id: string): Pr
     const order = await lockOwn(tx, userId, id)
     refuseOrderUnless('receive', factsOf(order))
     await tx.db.update(orderInfo).set({ status: orderStatus.completed, completedTime: tx.now() }).where(eq(orderInfo.id, id))
+    await rewardCompleted(tx, id)
   })
   return findOrder(ctx, userId, id)
 }

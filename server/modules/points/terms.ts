@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { codes } from '../../../contract/constants/codes'
+import { pointsAccount, pointsConfig } from '../../db/schema/trade'
+import { AppError } from '../../lib/app-error'
+import type { Context } from '../../lib/context'
+
+export type PointsRules = typeof pointsConfig.$inferSelect
+export interface PointsTerms extends Pick<PointsRules, 'isEnabled' | 'usePoints' | 'maxSharePercent' | 'minPoints'> {
+  /** Null for nobody. */
+  balance: number | null
+}
+
+export const POINTS_CONFIG_ID = 'default'
+
+/** The rules of points; null while there are none. */
+export async function pointsRules(ctx: Context): Promise<PointsRules | null> {
+  const [row] = await ctx.db.select().from(pointsConfig).where(eq(pointsConfig.id, POINTS_CONFIG_ID))
+  return row ?? null
+}
+
+/** What a person has. @param shouldLock until the transaction ends */
+export async function pointsBalance(ctx: Context, userId: string, shouldLock = false): Promise<number> {
+  const query = ctx.db.select({ balance: pointsAccount.balance }).from(pointsAccount).where(eq(pointsAccount.userId, userId))
+  const [row] = shouldLock ? await query.for('update') : await query
+  return row?.balance ?? 0
+}
+
+/** How points count in an order of this person; null while points are switched off. */
+export async function pointsTerms(ctx: Context, userId: string | null, shouldLock: boolean): Promise<PointsTerms | null> {
+  const rules = await pointsRules(ctx)
+  if (!rules?.isEnabled) return null
+  return { ...rules, balance: userId === null ? null : await pointsBalance(ctx, userId, shouldLock) }
+}
+
+/**
+ * @param usable the most that the order can take
+ * @throws AppError pointsNotEnough with `{ balance }`; pointsUnusable with `{ usable }` for more than the order takes, with `{ minPoints }` for too few, and while points are off
+ */
+export function requirePoints(terms: PointsTerms | null, points: number, usable: number): void {
+  if (!terms) throw new AppError(codes.pointsUnusable, 'pointsOff')
+  if (points < terms.minPoints) throw new AppError(codes.pointsUnusable, 'pointsTooFew', { points: terms.minPoints }, { minPoints: terms.minPoints })
+  if (points > (terms.balance ?? 0)) throw new AppError(codes.pointsNotEnough, 'pointsNotEnough', { points: terms.balance ?? 0 }, { balance: terms.balance ?? 0 })
+  if (points > usable) throw new AppError(codes.pointsUnusable, 'pointsTooMany', { points: usable }, { usable })
+}
