@@ -55,7 +55,7 @@ export default defineConfig<'webpack5'>(async () => ({
   plugins: [
     ['@tarojs/plugin-inject', {
       components: {
-        View: { 'aria-label': 'i.ariaLabel', 'aria-role': 'i.ariaRole', 'aria-checked': 'i.ariaChecked', 'aria-selected': 'i.ariaSelected' },
+        View: { 'aria-label': 'i.ariaLabel', 'aria-role': 'i.ariaRole', 'aria-checked': 'i.ariaChecked', 'aria-selected': 'i.ariaSelected', 'aria-disabled': 'i.ariaDisabled' },
         Button: { 'aria-label': 'i.ariaLabel' },
         Image: { 'aria-label': 'i.ariaLabel' },
         Input: { 'aria-label': 'i.ariaLabel' },

@@ -66,7 +66,7 @@ export function Field({ label, name, value, onChange, error, hint, type = 'text'
       <View className={cx(styles.box, isFocused && styles.focused, error && styles.wrong, disabled && styles.disabled, multiline && styles.tall)}>
         {prefix && <View className={styles.prefix}>{prefix}<View className={styles.bar} /></View>}
         {multiline
-          ? <MultilineInput {...shared} web={web} />
+          ? <MultilineInput {...shared} label={label} web={web} />
           : (
             <Input
               {...shared} type={process.env.TARO_ENV === 'h5' ? 'text' : miniKeyboard[type]} password={type === 'password' && !isShown}

@@ -1,6 +1,7 @@
 import { Textarea } from '@tarojs/components'
+import { miniProps } from '../web-props'
 import type { MultilineInputProps } from './types'
 
-export function MultilineInput({ web: _web, ...rest }: MultilineInputProps) {
-  return <Textarea {...rest} />
+export function MultilineInput({ web: _web, label, ...rest }: MultilineInputProps) {
+  return <Textarea {...rest} {...miniProps({ ariaLabel: label })} />
 }

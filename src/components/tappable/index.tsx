@@ -48,7 +48,7 @@ export function Tappable({ role = 'button', label, id, className, style, isDisab
     <View
       id={id} className={cx(styles.root, className)} style={style} onClick={press} ariaRole={role} ariaLabel={label}
       hoverClass={isIdle ? 'is-pressed' : 'none'} hoverStayTime={80}
-      {...miniProps({ ...(checked === undefined ? {} : { ariaChecked: checked }), ...(selected === undefined ? {} : { ariaSelected: selected }) })}
+      {...miniProps({ ...(checked === undefined ? {} : { ariaChecked: checked }), ...(selected === undefined ? {} : { ariaSelected: selected }), ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }) })}
       {...webProps({
         tabIndex: isDisabled ? -1 : tabIndex, onKeyDown: keyDown, 'aria-disabled': isDisabled || undefined, 'aria-busy': isBusy || undefined, 'aria-expanded': expanded,
         'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined, 'aria-checked': checked, 'aria-selected': selected
