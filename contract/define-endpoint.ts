@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import { type Static, type TObject, type TSchema, type TString, Type } from '@sinclair/typebox'
 
 /** Who may call: everyone, a signed-in user, or a signed-in member of an enterprise. */
 export type EndpointAuth = 'none' | 'user' | 'enterprise'
@@ -15,8 +15,10 @@ export interface Endpoint<Data extends TSchema = TSchema, Body extends TSchema =
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Schema of the envelope's `data`. */
+  /** Schema of the envelope's `data`; of the whole body where `binary` is set. */
   readonly data: Data
+  /** Answers the bytes of a file of this type and no envelope; a refusal is an envelope all the same. */
+  readonly binary?: { readonly contentType: string }
   /** A write that carries `idempotencyKey` in its body: the same key by the same user answers what the first call answered. */
   readonly isIdempotent?: boolean
 }
@@ -26,6 +28,17 @@ export function defineEndpoint<Data extends TSchema, Body extends TSchema = TSch
   endpoint: Endpoint<Data, Body, Query, Params>
 ): Endpoint<Data, Body, Query, Params> {
   return endpoint
+}
+
+/** An endpoint that answers a file. */
+export type BinaryEndpoint<Query extends TObject = TObject, Params extends TObject = TObject> = Endpoint<TString, TSchema, Query, Params> & { readonly binary: { readonly contentType: string } }
+
+/** Defines a GET that answers a file in place of an envelope. */
+export function defineBinary<Query extends TObject = TObject, Params extends TObject = TObject>(
+  endpoint: Omit<Endpoint<TString, TSchema, Query, Params>, 'data' | 'method' | 'body' | 'binary'> & { readonly contentType: string }
+): BinaryEndpoint<Query, Params> {
+  const { contentType, ...rest } = endpoint
+  return { ...rest, method: 'GET', data: Type.String({ contentMediaType: contentType, description: 'The bytes of the file' }), binary: { contentType } }
 }
 
 export type DataOf<E> = E extends Endpoint<infer D, infer _B, infer _Q, infer _P> ? Static<D> : never

@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, EndpointAuth } from '../../contract/define-endpoint'
+import type { BinaryEndpoint, Endpoint, EndpointAuth } from '../../contract/define-endpoint'
 import type { Context, SessionUser } from './context'
 import { requireEnterprise, requireUser } from '../plugins/session'
 
@@ -40,6 +40,34 @@ export function registerEndpoint<Data extends TSchema, Body extends TSchema, Que
   options: EndpointOptions = {},
 ): void {
   app.route({
+    ...routeOf(app, endpoint, options),
+    handler: async (request, reply) => {
+      const data = await handler(inputOf<Body, Query, Params>(endpoint.auth, request, reply))
+      return { code: 0, msg: request.text('ok'), data }
+    },
+  })
+}
+
+/** A file that an endpoint answers. The name is what a browser suggests to save it under. */
+export interface BinaryAnswer { bytes: Buffer; fileName: string }
+
+/** Serves an endpoint that answers a file: bytes with their type and name, never kept by a cache. Refusals are envelopes as everywhere. */
+export function registerBinary<Query extends TObject, Params extends TObject>(
+  app: FastifyInstance,
+  endpoint: BinaryEndpoint<Query, Params>,
+  handler: (input: SignedInInput<unknown, Static<Query>, Static<Params>>) => Promise<BinaryAnswer>,
+): void {
+  app.route({
+    ...routeOf(app, endpoint, {}),
+    handler: async (request, reply) => {
+      const { bytes, fileName } = await handler(inputOf<TSchema, Query, Params>(endpoint.auth, request, reply))
+      return reply.type(endpoint.binary.contentType).header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`).send(bytes)
+    },
+  })
+}
+
+function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOptions) {
+  return {
     method: endpoint.method,
     url: `${app.config.apiPrefix}${endpoint.path}`,
     schema: {
@@ -50,24 +78,23 @@ export function registerEndpoint<Data extends TSchema, Body extends TSchema, Que
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { 200: envelopeOf(endpoint.data) },
+      response: { 200: endpoint.binary ? { description: 'The file', content: { [endpoint.binary.contentType]: { schema: endpoint.data } } } : envelopeOf(endpoint.data) },
     },
     config: { auth: endpoint.auth, isTight: options.isTight ?? false },
-    handler: async (request, reply) => {
-      const input = {
-        body: request.body as Static<Body>,
-        query: request.query as Static<Query>,
-        params: request.params as Static<Params>,
-        ctx: request.ctx(),
-        request,
-        reply,
-        // Without a session the type says more than is there: `auth: 'none'` handlers ask `ctx.user`.
-        user: sessionFor(endpoint.auth, request) as SessionUser,
-      }
-      const data = await handler(input)
-      return { code: 0, msg: request.text('ok'), data }
-    },
-  })
+  }
+}
+
+function inputOf<Body extends TSchema, Query extends TObject, Params extends TObject>(auth: EndpointAuth, request: FastifyRequest, reply: FastifyReply): SignedInInput<Static<Body>, Static<Query>, Static<Params>> {
+  return {
+    body: request.body as Static<Body>,
+    query: request.query as Static<Query>,
+    params: request.params as Static<Params>,
+    ctx: request.ctx(),
+    request,
+    reply,
+    // Without a session the type says more than is there: `auth: 'none'` handlers ask `ctx.user`.
+    user: sessionFor(auth, request) as SessionUser,
+  }
 }
 
 function sessionFor(auth: EndpointAuth, request: FastifyRequest): SessionUser | null {

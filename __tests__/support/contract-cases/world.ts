@@ -22,7 +22,9 @@ export async function ask(endpoint: Endpoint, input: CallInput, as: Asker, serve
     method: endpoint.method, url: pathOf(endpoint, input.params), ...(input.query ? { query: input.query } : {}),
     ...(input.body === undefined ? {} : { payload: input.body }), ...(as === null ? {} : { session: as }),
   })
-  const parsed = answer.headers['content-type']?.includes('application/json') ? answer.json() : { code: NaN, msg: '', data: undefined }
+  const contentType = answer.headers['content-type'] ?? ''
+  const parsed = contentType.includes('application/json') ? answer.json()
+    : endpoint.binary && contentType.startsWith(endpoint.binary.contentType) ? { code: 0, msg: '', data: answer.body } : { code: NaN, msg: '', data: undefined }
   return { httpStatus: answer.statusCode, code: parsed.code, msg: parsed.msg, data: parsed.data, body: answer.body }
 }
 
