@@ -1,6 +1,26 @@
 import * as bookings from './bookings'
 import * as content from './content'
+import * as bargain from './bargain'
+import * as fission from './fission'
+import * as groupon from './groupon'
+import * as member from './member'
+import * as account from './account'
+import * as aftersales from './aftersales'
+import * as receipts from './receipts'
+import * as addresses from './addresses'
+import * as certificates from './certificates'
+import * as siteUser from './site-user'
+import * as uploads from './uploads'
+import * as weixin from './weixin'
+import * as cart from './cart'
+import * as coupons from './coupons'
 import type { Endpoint } from './define-endpoint'
+import * as points from './points'
+import * as search from './search'
+import * as reviews from './reviews'
+import * as favourites from './favourites'
+import * as compare from './compare'
+import * as browseHistory from './browse-history'
 import * as goods from './goods'
 import * as orders from './orders'
 import * as persons from './persons'
@@ -11,5 +31,5 @@ const isEndpoint = (x: unknown): x is Endpoint => typeof x === 'object' && x !==
 
 /** Every call there is, by name. What is not here does not exist; a test asks the server for each. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [bookings, content, goods, orders, persons, shops, user].flatMap((m) => Object.entries(m)).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+  [bookings, content, goods, cart, coupons, points, orders, aftersales, receipts, persons, shops, user, bargain, fission, groupon, member, browseHistory, compare, favourites, reviews, search, account, addresses, certificates, siteUser, uploads, weixin].flatMap((m) => Object.entries(m)).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
 )

@@ -30,6 +30,14 @@ export const codes = {
   pointsNotEnough: 71108,
   pointsUnusable: 71109,
   cartFull: 71110,
+  /** Another request of this order is still open. */
+  refundOpen: 71201,
+  /** Nothing of the order, or less than was asked for, is left to give back. */
+  refundNothingLeft: 71202,
+  /** The amount changed since it was shown. */
+  refundAmountChanged: 71203,
+  /** The order has its invoice already, or one was asked for. */
+  invoiceExists: 71211,
   campaignNotBegun: 71301,
   campaignOver: 71302,
   offerNotForGoods: 71303,

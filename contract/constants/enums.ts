@@ -129,6 +129,10 @@ export type CouponExpireType = (typeof couponExpireTypes)[number]
 export const couponUserStates = ['usable', 'waiting', 'used', 'expired'] as const
 export type CouponUserState = (typeof couponUserStates)[number]
 
+/** A coupon or package as it stands with somebody: to be had, had already, all gone, too early, too late, not handed out. */
+export const couponOfferStates = ['claimable', 'received', 'soldOut', 'notStarted', 'ended', 'notOffered'] as const
+export type CouponOfferState = (typeof couponOfferStates)[number]
+
 /** How a person came by a coupon. */
 export const couponSources = ['claim', 'code', 'package', 'grant'] as const
 export type CouponSource = (typeof couponSources)[number]
@@ -170,3 +174,25 @@ export type CertificateType = (typeof certificateTypes)[number]
 /** Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has its own call. */
 export const socialProviders = ['facebook', 'google', 'wechat'] as const
 export type SocialProviderName = (typeof socialProviders)[number]
+
+/** A request for money back: waits for the shop; agreed, money on its way; money back; refused; taken back by the buyer. */
+export const refundStates = ['applied', 'approved', 'refunded', 'refused', 'withdrawn'] as const
+export type RefundState = (typeof refundStates)[number]
+export const refundReasons = ['planChanged', 'wrongItem', 'notSatisfied', 'damaged', 'late', 'other'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Who carries a parcel. */
+export const carriers = ['sfExpress', 'hongkongPost', 'ems', 'kerry'] as const
+export type Carrier = (typeof carriers)[number]
+/** A parcel on its way: with the carrier, between places, at customs, out for delivery, handed over, held up. */
+export const logisticsStates = ['collected', 'inTransit', 'customs', 'delivering', 'signed', 'exception'] as const
+export type LogisticsState = (typeof logisticsStates)[number]
+
+export const invoiceKinds = ['person', 'company'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+export const invoiceStates = ['requested', 'issued', 'refused'] as const
+export type InvoiceState = (typeof invoiceStates)[number]
+
+/** What a payment is started on; decides the page or code that the provider gives. */
+export const payDevices = ['desktop', 'phone', 'wechatBrowser'] as const
+export type PayDevice = (typeof payDevices)[number]

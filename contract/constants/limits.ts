@@ -21,8 +21,33 @@ export const limits = {
   queueStreamsPerUser: 3,
   doctorOfferMs: 24 * 3_600_000,
   feedbackPerDay: 20,
+  cartLines: 100,
+  cartQuantity: 99,
+  couponsCompared: 100,
   toastMs: 2000,
   relativeJustNowSeconds: 300,
   relativeDays: 30,
-  referralLinkDays: 30
+  passwordLength: 8,
+  pictureCodeLength: 4,
+  pictureCodeTtlMs: 5 * 60_000,
+  addresses: 30,
+  certificates: 10,
+  uploadPolicyTtlMs: 15 * 60_000,
+  uploadImageBytes: 10 * 1024 * 1024,
+  uploadVideoBytes: 50 * 1024 * 1024,
+  uploadUnusedTtlMs: 24 * 3_600_000,
+  refundPictures: 9,
+  orderCodeTtlMs: 5 * 60_000,
+  referralLinkDays: 30,
+  compareList: 10,
+  compareMin: 2,
+  compareMax: 4,
+  browseRecords: 200,
+  reviewPictures: 9,
+  /** A list counts its rows up to here; `total` says this number when there are more. */
+  countedRows: 10_000
 } as const
+
+/** Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says otherwise is refused. */
+export const uploadImageExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'gif', 'avif', 'tif', 'tiff'] as const
+export const uploadVideoExtensions = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'avi', 'wmv', 'flv', 'mpg', 'mpeg'] as const

@@ -1,5 +1,6 @@
 // drizzle-kit and the database client read every table from here
 export * from './account'
+export * from './aftersales'
 export * from './campaigns'
 export * from './clinic'
 export * from './content'

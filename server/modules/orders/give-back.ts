@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { returnCoupon } from '../coupons/usable'
+import { takeGrowthBack } from '../member/growth'
 import { settlePointsBack } from '../points/ledger'
 import type { OrderRow } from './cancel-order'
 import { returnDiscount } from './discount'
@@ -9,7 +10,7 @@ import { offerKindOf, offerOf } from './offers'
 import { returnStock } from './order-lines'
 
 /**
- * Gives back what an order took: special price, discount code, coupon, points and stock; points that it had earned are taken back.
+ * Gives back what an order took: special price, discount code, coupon, points and stock; points and growth value that it had earned are taken back.
  * For a cancelled order and for one whose money went back as a whole. Places of appointments are the caller's.
  * The caller holds the order's lock; a second call does nothing.
  * @param o.isStockKept true when the goods do not come back to the shelf
@@ -24,6 +25,7 @@ export async function giveBack(ctx: Context, order: OrderRow, o: { isStockKept?:
   await returnDiscount(ctx, order.id)
   await returnCoupon(ctx, order.id)
   await settlePointsBack(ctx, order)
+  await takeGrowthBack(ctx, order)
   if (!o.isStockKept) await returnStock(ctx, await ctx.db.select({ skuId: orderItem.skuId, quantity: orderItem.quantity }).from(orderItem).where(eq(orderItem.orderId, order.id)))
   return true
 }

@@ -1,0 +1,22 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { fissionReward } from '../../db/schema/campaigns'
+import { type Context, inTransaction } from '../../lib/context'
+import { addPoints } from '../points/ledger'
+
+const BATCH = 100
+
+/** Credits one reward, once: whoever marks it as granted first credits it, in the same transaction. */
+async function grantOne(ctx: Context, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [reward] = await tx.db.update(fissionReward).set({ grantTime: tx.now() }).where(and(eq(fissionReward.id, id), isNull(fissionReward.grantTime))).returning()
+    if (!reward) return
+    if (reward.points > 0) await addPoints(tx, { userId: reward.userId, kind: 'granted', points: reward.points })
+  })
+}
+
+/** Credits the rewards that are due: at once after a referral, and again by the job for what failed then. @returns how many there were */
+export async function grantRewards(ctx: Context, of: { activityId?: string } = {}): Promise<number> {
+  const due = await ctx.db.select({ id: fissionReward.id }).from(fissionReward).where(and(isNull(fissionReward.grantTime), of.activityId === undefined ? undefined : eq(fissionReward.activityId, of.activityId))).orderBy(asc(fissionReward.createTime)).limit(BATCH)
+  for (const { id } of due) await grantOne(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reward: id }, 'a referral reward has to be tried again'))
+  return due.length
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { grouponGroup, grouponUser } from '../../db/schema/campaigns'
+import { type Context, inTransaction } from '../../lib/context'
+import { cancelLocked, isUnpaid, lockOrder } from '../orders/cancel-order'
+import { refundPaidOrder } from './refund'
+
+export type GroupRow = typeof grouponGroup.$inferSelect
+export type PlaceRow = typeof grouponUser.$inferSelect
+
+/** Locks a group until the transaction ends. Orders are locked before groups, never after. */
+export async function lockGroup(ctx: Context, id: string): Promise<GroupRow | null> {
+  const [row] = await ctx.db.select().from(grouponGroup).where(eq(grouponGroup.id, id)).for('update')
+  return row ?? null
+}
+
+export const isOverdue = (ctx: Context, group: Pick<GroupRow, 'state' | 'endTime'>): boolean => group.state === 'open' && group.endTime.getTime() <= ctx.now().getTime()
+
+/** An open group whose deadline is over fails. The caller holds its lock. @returns the group as it is now */
+export async function failIfOverdue(ctx: Context, group: GroupRow): Promise<GroupRow> {
+  if (!isOverdue(ctx, group)) return group
+  await ctx.db.update(grouponGroup).set({ state: 'failed', finishTime: group.endTime }).where(eq(grouponGroup.id, group.id))
+  return { ...group, state: 'failed', finishTime: group.endTime }
+}
+
+/** Gives one member of a failed group the money back; an order that is not paid is cancelled. Harmless when it is done already. */
+async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, place.orderId, null)
+    if (order && isUnpaid(order)) return cancelLocked(tx, order, 'deadline')
+    if (order && (await refundPaidOrder(tx, order))) return
+    // An order that is cancelled, refunded or gone holds no place any longer.
+    await tx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))
+  })
+}
+
+const BATCH = 200
+
+/**
+ * Fails the groups whose deadline is over and gives their members the money back, each in a transaction of its own: the
+ * periodic job does it for all, and reads for the groups they are about to show.
+ * @returns how many places were given back
+ */
+export async function settleGroups(ctx: Context, of: { groupId?: string; userId?: string } = {}): Promise<number> {
+  const mine = of.userId === undefined ? [] : await ctx.db.selectDistinct({ id: grouponUser.groupId }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
+    .where(and(eq(grouponUser.userId, of.userId), ne(grouponUser.state, 'released'), inArray(grouponGroup.state, ['open', 'failed'])))
+  if (of.userId !== undefined && mine.length === 0) return 0
+  const ids = of.groupId !== undefined ? [of.groupId] : of.userId !== undefined ? mine.map((row) => row.id) : null
+  const isMeant: SQL | undefined = ids ? inArray(grouponGroup.id, ids) : undefined
+  const due = await ctx.db.select({ id: grouponGroup.id }).from(grouponGroup).where(and(eq(grouponGroup.state, 'open'), lte(grouponGroup.endTime, ctx.now()), isMeant)).limit(BATCH)
+  for (const { id } of due) {
+    await inTransaction(ctx, async (tx) => {
+      const group = await lockGroup(tx, id)
+      if (group) await failIfOverdue(tx, group)
+    })
+  }
+  const places = await ctx.db.select({ place: grouponUser }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
+    .where(and(eq(grouponGroup.state, 'failed'), ne(grouponUser.state, 'released'), isMeant)).limit(BATCH)
+  for (const { place } of places) {
+    // One that fails must not keep the others from their money; it is tried again.
+    await leaveFailedGroup(ctx, place).catch((error: unknown) => ctx.log.error({ err: error, order: place.orderId }, 'a member of a failed group has not got the money back yet'))
+  }
+  return places.length
+}

@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm'
+import type { GrouponInfo, GrouponUser } from '../../../contract/groupon'
+import type { GrouponPlaceState, GrouponState } from '../../../contract/constants/enums'
+import { grouponInfo } from '../../db/schema/campaigns'
+import type { Context } from '../../lib/context'
+import { localized } from '../../lib/language'
+import { messageText } from '../../lib/messages'
+import { formatCents } from '../../lib/money'
+import { momentOrNull, momentText } from '../../lib/store-time'
+import { campaignGoods } from '../campaigns/campaign-goods'
+import { campaignSecondsLeft, campaignStateOf, secondsUntil } from '../campaigns/campaign-time'
+import type { GroupRow, PlaceRow } from './groups'
+
+export type GrouponInfoRow = typeof grouponInfo.$inferSelect
+
+export async function toGrouponInfos(ctx: Context, rows: readonly GrouponInfoRow[]): Promise<GrouponInfo[]> {
+  const goodsOf = await campaignGoods(ctx, rows.map((row) => row.skuId))
+  const zone = ctx.config.storeTimeZone
+  return rows.map((row) => ({
+    id: row.id, name: localized(row.name, ctx.lang), picUrl: row.picUrl, shareTitle: localized(row.shareTitle, ctx.lang), rule: localized(row.rule, ctx.lang),
+    validBeginTime: momentText(row.startTime, zone), validEndTime: momentText(row.endTime, zone), status: campaignStateOf(ctx, row), leftSeconds: campaignSecondsLeft(ctx, row),
+    goods: goodsOf(row.skuId, row.spuId), grouponPrice: formatCents(row.priceCents), grouponNum: row.grouponNum, launchNum: row.launchNum, durationHours: row.durationMinutes / 60,
+  }))
+}
+
+const noteOf = (ctx: Context, state: GrouponState): string | null =>
+  state === 'failed' ? messageText('grouponRefunded', ctx.lang) : state === 'open' || state === 'founding' ? messageText('grouponRefundRule', ctx.lang) : null
+
+/** Groups, each with the caller's own place in it; null for somebody who has none. */
+export async function toGroups(ctx: Context, entries: readonly { group: GroupRow; place: PlaceRow | null }[]): Promise<GrouponUser[]> {
+  if (entries.length === 0) return []
+  const infoRows = await ctx.db.select().from(grouponInfo).where(inArray(grouponInfo.id, entries.map(({ group }) => group.grouponId)))
+  const infos = new Map(infoRows.map((row) => [row.id, row]))
+  const goodsOf = await campaignGoods(ctx, infoRows.map((row) => row.skuId))
+  const zone = ctx.config.storeTimeZone
+  return entries.flatMap(({ group, place }) => {
+    const info = infos.get(group.grouponId)
+    if (!info) return []
+    const status = group.state as GrouponState
+    const isOpen = status === 'open'
+    return [{
+      id: group.id, grouponId: info.id, name: localized(info.name, ctx.lang), picUrl: info.picUrl, shareTitle: localized(info.shareTitle, ctx.lang), rule: localized(info.rule, ctx.lang), goods: goodsOf(info.skuId, info.spuId),
+      grouponPrice: formatCents(group.priceCents), grouponNum: group.size, havNum: group.paid, leftNum: isOpen ? group.size - group.taken : 0, status,
+      validBeginTime: momentText(group.startTime, zone), validEndTime: momentText(group.endTime, zone), leftSeconds: isOpen ? secondsUntil(ctx, group.endTime) : 0, finishTime: momentOrNull(group.finishTime, zone),
+      isLeader: place?.isLeader ? '1' as const : '0' as const, orderId: place?.orderId ?? null, myState: (place?.state as GrouponPlaceState | undefined) ?? null, refundNote: noteOf(ctx, status),
+    }]
+  })
+}
