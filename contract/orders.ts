@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Booking } from './bookings'
 import { Count, Day, Flag, Id, IdempotencyKey, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Time } from './common'
-import { offerKinds, orderActions, orderTabs, payTypes, paymentStates } from './constants/enums'
+import { offerKinds, orderActions, orderTabs, payDevices, payTypes, paymentStates, refundStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ShopCard } from './shops'
 
@@ -10,7 +10,7 @@ export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
 export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
 
 const OrderLine = Type.Object({ spuId: Id, skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) })
-const Lines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
+export const OrderLines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
 const DiscountCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' })
 
 /** A special price: the campaign's kind, and the id that it knows (the bargain, the group, the enterprise's price list). */
@@ -50,6 +50,9 @@ export const OrderDetail = Type.Intersect([OrderCard, Type.Object({
   couponUserId: Type.Optional(Nullable(Id)), pointsUsed: Type.Optional(Count), offer: Type.Optional(Nullable(OfferRequest)),
   paymentTime: Nullable(Moment), cancelTime: Nullable(Moment), cancelReason: Nullable(Type.Union([Type.Literal('user'), Type.Literal('deadline')])),
   refundTime: Nullable(Moment), refundPrice: Nullable(Money), completedTime: Nullable(Moment),
+  /** Requests for money back, latest first (contract/aftersales.ts has them in full). */
+  refunds: Type.Optional(Type.Array(Type.Object({ id: Id, refundNo: Type.String(), state: Type.Union(refundStates.map((state) => Type.Literal(state))), stateDesc: Type.String(), refundPrice: Money, createTime: Moment }))),
+  canRefund: Type.Optional(Flag), hasLogistics: Type.Optional(Flag), invoiceId: Type.Optional(Nullable(Id)),
   shop: Nullable(ShopCard), bookings: Type.Array(Booking), preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() }))
 })])
 export type OrderDetail = Static<typeof OrderDetail>
@@ -57,13 +60,13 @@ export type OrderDetail = Static<typeof OrderDetail>
 export const calculateOrderPrice = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', auth: 'none', source: 'spec', tag: 'orders',
   summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 (not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a discount code together 71101. Coupons and points need a session',
-  body: Type.Object({ lines: Lines, ...reductions }), data: OrderPrice
+  body: Type.Object({ lines: OrderLines, ...reductions }), data: OrderPrice
 })
 export const placeOrder = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo', auth: 'user', source: 'extension', tag: 'orders', isIdempotent: true,
   summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken; refusals of reductions as calculateOrderPrice has them',
   body: Type.Object({
-    idempotencyKey: IdempotencyKey, lines: Lines, shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
+    idempotencyKey: IdempotencyKey, lines: OrderLines, cartIds: Type.Optional(Type.Array(Id, { maxItems: 20, description: 'Lines of my cart that are ordered with it, and leave it' })), shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
     buyerName: Type.String({ minLength: 1, maxLength: 60 }), buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
     ...reductions, remark: Type.Optional(Type.String({ maxLength: 140 })),
     deliveryAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 140, description: 'Needed for goods that are shipped; not kept for appointments' })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
@@ -81,15 +84,26 @@ export const orderDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/m
 export const PayAction = Type.Union([
   Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
   Type.Object({ kind: Type.Literal('sandbox'), payUrl: Type.String(), refuseUrl: Type.String(), hangUrl: Type.String() }),
+  /** A desktop shows the text as a code that the payer's app scans. */
+  Type.Object({ kind: Type.Literal('qrCode'), text: Type.String() }),
   Type.Object({ kind: Type.Literal('wechat'), timeStamp: Type.String(), nonceStr: Type.String(), package: Type.String(), signType: Type.String(), paySign: Type.String() })
 ])
 export const PayStart = Type.Object({ payType: PayType, transactionId: Id, action: PayAction })
 export type PayStart = Static<typeof PayStart>
-const payBody = Type.Object({ idempotencyKey: IdempotencyKey, orderId: Id, returnUrl: Type.Optional(Type.String({ maxLength: 500 })) })
+const payBody = Type.Object({
+  idempotencyKey: IdempotencyKey, orderId: Id, returnUrl: Type.Optional(Type.String({ maxLength: 500 })),
+  device: Type.Optional(Type.Union(payDevices.map((device) => Type.Literal(device)), { description: 'Where the payer is, when the call does not say it' }))
+})
 const pay = (path: string, summary: string, source: 'spec' | 'extension' = 'spec') => defineEndpoint({ method: 'POST', path, auth: 'user', source, tag: 'payment', isIdempotent: true, summary, body: payBody, data: PayStart })
 export const payAlipayWeb = pay('/mall/api/web/orderinfo/booking/alipay', 'Start an Alipay payment in a browser')
 export const payWechatWeb = pay('/mall/api/ma/orderinfo/booking/wechat', 'Start a WeChat payment in a browser', 'extension')
 export const payMiniProgram = pay('/mall/api/ma/orderinfo/cross-border/unifiedOrder/mp', 'Start a payment in the mini-program')
+export const payMobileWeb = pay('/mall/api/ma/orderinfo/cross-border/unifiedOrder/wap2', 'Start a WeChat payment in the browser of a phone')
+export const payWechatBrowser = pay('/mall/api/ma/orderinfo/cross-border/unifiedOrder/wap/vmp', "Start a WeChat payment on a page inside WeChat's own browser")
+export const payAlipayPage = defineEndpoint({
+  method: 'GET', path: '/mall/api/ma/orderinfo/booking/alipay', auth: 'user', source: 'spec', tag: 'payment', summary: 'The Alipay payment page of an order on a phone. An attempt that is still open is continued, so asking twice starts one payment',
+  query: Type.Object({ orderId: Id, returnUrl: Type.Optional(Type.String({ maxLength: 500 })) }), data: PayStart
+})
 export const payQuery = defineEndpoint({
   method: 'GET', path: '/pay/api/wx/payQuery/:payType/:transactionId', auth: 'user', source: 'spec', tag: 'payment', summary: 'The payment as the server sees it',
   params: Type.Object({ payType: PayType, transactionId: Id }),

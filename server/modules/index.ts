@@ -1,5 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import bargain from './bargain/routes'
+import cart from './cart/routes'
+import coupons from './coupons/routes'
+import points from './points/routes'
+import browseHistory from './browse-history/routes'
+import compare from './compare/routes'
+import favourites from './favourites/routes'
+import reviews from './reviews/routes'
+import search from './search/routes'
 import config from './config/routes'
 import content from './content/routes'
 import fission from './fission/routes'
@@ -15,4 +23,4 @@ import slots from './slots/routes'
 import user from './user/routes'
 
 /** Every module of the server, in the order it is loaded. */
-export const modules: FastifyPluginAsync[] = [content, config, shops, goods, user, persons, slots, orders, payments, bookings, bargain, groupon, fission, member]
+export const modules: FastifyPluginAsync[] = [content, config, shops, goods, user, persons, slots, cart, coupons, points, orders, payments, bookings, bargain, groupon, fission, member, browseHistory, compare, favourites, reviews, search]

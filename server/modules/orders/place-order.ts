@@ -13,6 +13,7 @@ import { ownPerson, type PersonRow, requireEligible } from '../bookings/eligibil
 import type { SlotRow } from '../slots/availability'
 import { isOffered, takePlace } from '../slots/places'
 import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
+import { removeOrdered } from '../cart/service'
 import { takeCoupon } from '../coupons/usable'
 import { takePoints } from '../points/ledger'
 import { takeDiscount } from './discount'
@@ -113,6 +114,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
       })
       if (appointment) await insertAppointments(tx, { orderId, orderItemId, userId, line, ...appointment, place, request, createTime })
     }
+    await removeOrdered(tx, userId, request.cartIds ?? [], lines.map((line) => line.sku.id))
     if (priced.paymentCents === 0) await payLocked(tx, orderId, { at: createTime, payType: null })
     return { orderId }
   })
