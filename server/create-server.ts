@@ -11,7 +11,7 @@ import { deleteOldIdempotencyKeys } from './lib/idempotency'
 import { validatorCompiler } from './lib/validation'
 import { modules } from './modules/index'
 import compression from './plugins/compression'
-import errors from './plugins/errors'
+import errors, { refuseAddress } from './plugins/errors'
 import health from './plugins/health'
 import openapi from './plugins/openapi'
 import paymentCallback from './plugins/payment-callback'
@@ -61,6 +61,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
