@@ -110,6 +110,24 @@ describe('bad input', () => {
     expect(await either({ type: 'sms', code: '123456' })).toMatchObject({ code: 0, data: 'sms' })
   })
 
+  test.each([
+    ['a NUL in a text', { ...goodEcho, name: 'a\u0000' }, { field: 'name', rule: 'characters' }],
+    ['half of a character', { ...goodEcho, name: 'a\ud83d' }, { field: 'name', rule: 'characters' }],
+  ])('%s is refused before it reaches the database', async (_name, body, problem) => {
+    expect(await echo(body)).toMatchObject({ code: 40000, data: { ...problem, part: 'body' } })
+  })
+
+  test('so is what is nested too deep, and an address that cannot be read', async () => {
+    const nested = `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
+    const answer = await probe.inject({ method: 'POST', url: '/probe/echo/7', payload: nested, headers: { 'content-type': 'application/json' } })
+    expect(answer.json()).toMatchObject({ code: 40000, data: { rule: 'depth' } })
+    for (const [url, status] of [['/probe/echo/%', 400], ['/probe/%E0%A4%A', 400], [`/probe/echo/${'7'.repeat(400)}`, 414]] as const) {
+      const refused = await probe.inject({ method: 'POST', url, payload: goodEcho, lang: 'en' })
+      expect(refused.statusCode).toBe(status)
+      expect(refused.json()).toEqual({ code: 40000, msg: 'Something was entered incorrectly, please check', data: null })
+    }
+  })
+
   test('query and address too', async () => {
     expect(await echo(goodEcho, '/probe/echo/7?size=many')).toMatchObject({ code: 40000, data: { field: 'size', rule: 'type', part: 'querystring' } })
     expect(await echo(goodEcho, '/probe/echo/7?size=51')).toMatchObject({ code: 40000, data: { field: 'size', rule: 'max' } })

@@ -53,6 +53,36 @@ function problemsOf(error: ValueError): FieldProblem[] {
   return best ? best.flatMap(problemsOf) : [{ field: fieldOf(error.path), rule: 'choice' }]
 }
 
+const HALF_CHARACTER = /\p{Surrogate}/u
+/** The database refuses numbers that only the last bits of a double can tell from 0. */
+const LEAST_NUMBER = 1e-300
+
+/** What no database column can hold: text with a NUL or half a character, numbers next to nothing. */
+function problemOfStorage(value: unknown): string | null {
+  if (typeof value === 'string') return value.includes('\0') || HALF_CHARACTER.test(value) ? 'characters' : null
+  return typeof value === 'number' && value !== 0 && Math.abs(value) < LEAST_NUMBER ? 'range' : null
+}
+
+/** The first place of `value` that could not be kept; null when all of it can. */
+function unstorable(value: unknown, field: string): FieldProblem | null {
+  const rule = problemOfStorage(value)
+  if (rule !== null) return { field, rule }
+  if (value === null || typeof value !== 'object') return null
+  for (const [key, item] of Object.entries(value)) {
+    const found = problemOfStorage(key) === null ? unstorable(item, field === ROOT_FIELD ? key : `${field}.${key}`) : { field, rule: 'characters' }
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Far more than any schema has; a deeper one would exhaust the stack of what looks through it. */
+const MAX_DEPTH = 40
+
+function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1))
+}
+
 function firstPerField(problems: FieldProblem[]): FieldProblem[] {
   const byField = new Map<string, FieldProblem>()
   for (const problem of problems) if (!byField.has(problem.field)) byField.set(problem.field, problem)
@@ -67,10 +97,14 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const check = TypeCompiler.Compile(schema)
   const isText = httpPart !== 'body'
   return (input: unknown) => {
+    if (isTooDeep(input)) return { error: new InputError(httpPart ?? 'body', [{ field: ROOT_FIELD, rule: 'depth' }]) }
     let value: unknown = Value.Clone(input ?? {})
     if (isText) value = Value.Convert(schema, value)
     value = Value.Clean(schema, Value.Default(schema, value))
-    if (check.Check(value)) return { value }
+    if (check.Check(value)) {
+      const problem = unstorable(value, ROOT_FIELD)
+      return problem === null ? { value } : { error: new InputError(httpPart ?? 'body', [problem]) }
+    }
     const problems = firstPerField([...check.Errors(value)].flatMap(problemsOf))
     return { error: new InputError(httpPart ?? 'body', problems.length > 0 ? problems.slice(0, 30) : [{ field: ROOT_FIELD, rule: 'type' }]) }
   }

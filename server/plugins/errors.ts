@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
 import { AppError } from '../lib/app-error'
+import { languageOf } from '../lib/language'
+import { messageText } from '../lib/messages'
 import { InputError } from '../lib/validation'
 
 interface Envelope { code: number; msg: string; data: unknown }
@@ -9,6 +11,12 @@ interface Envelope { code: number; msg: string; data: unknown }
 /** A route's answer schema describes success only: a refusal is written past it. */
 function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply {
   return reply.code(httpStatus).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope)
+}
+
+/** An address that cannot be read (bad escapes, a parameter of thousands of letters): refused before there is a route, a language or a hook. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const msg = messageText('badInput', languageOf(request.headers['accept-language']))
+  void answer(reply, error.statusCode ?? 400, { code: codes.badInput, msg, data: null })
 }
 
 /** Every failure leaves as an envelope: no stack, no SQL, no value that was sent. */

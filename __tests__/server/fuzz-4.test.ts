@@ -1,0 +1,3 @@
+import { fuzzShard } from '../support/fuzz/run'
+
+fuzzShard(3, 4)
