@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import type { Language } from '../contract/constants/enums'
 import type { Config } from './config'
 import type { DatabaseClient } from './db/client'
+import { readReplica, type ReadReplica } from './db/read-replica'
 import type { Context, SessionUser } from './lib/context'
 import { createJobs, type Jobs } from './lib/jobs'
 import { loggerOptions } from './lib/logger'
@@ -26,6 +27,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: DatabaseClient['db']
+    /** For what needs a connection of its own (LISTEN). */
+    pool: DatabaseClient['pool']
+    /** Where the catalogue is read; null without DATABASE_READ_URL. */
+    replica: ReadReplica | null
     ports: Ports
     jobs: Jobs
     /** A context outside of a request, or for one. */
@@ -36,6 +41,8 @@ declare module 'fastify' {
 export interface ServerParts {
   config: Config
   database: DatabaseClient
+  /** A copy that may only be read; the database itself when absent. */
+  readDatabase?: DatabaseClient | null
   ports: Ports
   /** What it serves; every module when absent. */
   modules?: readonly FastifyPluginAsync[]
@@ -71,9 +78,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('config', config)
   app.decorate('db', database.db)
+  app.decorate('pool', database.pool)
+  const replica = parts.readDatabase ? readReplica(database.pool, parts.readDatabase.pool, (error) => app.log.warn({ err: error }, 'the replica does not answer: reading from the database itself')) : null
+  app.decorate('replica', replica)
   app.decorate('ports', ports)
   app.decorate('contextFor', (of: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger } = {}): Context => ({
-    db: database.db, config, ports, log: of.log ?? app.log, lang: of.lang ?? 'zh-Hant', user: of.user ?? null, now: () => ports.clock.now(),
+    db: database.db, readDb: replica?.db ?? database.db, config, ports, log: of.log ?? app.log, lang: of.lang ?? 'zh-Hant', user: of.user ?? null, now: () => ports.clock.now(),
   }))
   app.decorate('jobs', createJobs(app, database.pool))
   app.addHook('onSend', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 const MIN_BYTES = 1400
-const COMPRESSIBLE = /^(application\/json|image\/svg\+xml|text\/|application\/javascript|application\/manifest\+json)/
+const COMPRESSIBLE = /^(application\/json|image\/svg\+xml|text\/(?!event-stream)|application\/javascript|application\/manifest\+json)/
 /** Made for each answer: a middling quality costs a millisecond and gives nearly all of the gain. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const GZIP = { level: 5 }
