@@ -9,6 +9,13 @@ export const HomeBlock = Type.Object({
 })
 export type HomeBlock = Static<typeof HomeBlock>
 export const decoration = defineEndpoint({ method: 'GET', path: '/mall/api/ma/decoration', auth: 'none', source: 'spec', tag: 'content', summary: 'Blocks of the home page, in order', data: Type.Array(HomeBlock) })
+const media = { id: Id, title: Type.String(), text: Type.String(), link: Type.String({ description: 'Route with query' }) }
+export const decorationImages = defineEndpoint({ method: 'GET', path: '/mall/api/ma/decoration/extend/image', auth: 'none', source: 'spec', tag: 'content', summary: 'Picture sections of the home page, in order',
+  data: Type.Array(Type.Object({ ...media, picUrl: Type.String(), picUrlWide: Type.String() })) })
+export const decorationVideos = defineEndpoint({ method: 'GET', path: '/mall/api/ma/decoration/extend/video', auth: 'none', source: 'spec', tag: 'content', summary: 'Videos of the home page, in order',
+  data: Type.Array(Type.Object({ ...media, videoUrl: Type.String(), posterUrl: Type.String(), seconds: Type.Integer({ minimum: 0 }) })) })
+export const decorationConfig = defineEndpoint({ method: 'GET', path: '/mall/api/ma/decorationConfig', auth: 'none', source: 'spec', tag: 'content', summary: 'How the home page is dressed: name, text and picture for sharing, whether it is shown in grey, how long the poster stays',
+  data: Type.Object({ title: Type.String(), shareTitle: Type.String(), sharePicUrl: Type.String(), isGrey: Flag, posterSeconds: Type.Integer({ minimum: 0 }), isVideoMuted: Flag }) })
 export const homeConfig = defineEndpoint({ method: 'GET', path: '/mall/api/ma/homeconfig', auth: 'none', source: 'spec', tag: 'content', summary: 'Home settings', data: Type.Object({ openingAdvertId: Nullable(Id), hoveringAdvertId: Nullable(Id), searchHint: Type.String() }) })
 export const NavIcon = Type.Object({ id: Id, name: Type.String(), icon: Type.String({ description: 'Phosphor icon name' }), link: Type.String() })
 export const navigationBar = defineEndpoint({ method: 'GET', path: '/mall/api/navigationBar/get', auth: 'none', source: 'spec', tag: 'content', summary: 'Icon grid of the home page', data: Type.Array(NavIcon) })
@@ -22,7 +29,10 @@ export const ArticleCard = Type.Object({ id: Id, title: Type.String(), author: T
 export type ArticleCard = Static<typeof ArticleCard>
 export const Article = Type.Intersect([ArticleCard, Type.Object({ content: Type.String({ description: 'Cleaned HTML' }) })])
 export const articleDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/article/detail/:id', auth: 'none', source: 'spec', tag: 'content', summary: 'One article', params: IdParams, data: Article })
-export const articlePage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/article/page', auth: 'none', source: 'extension', tag: 'content', summary: 'Articles, newest first', query: Type.Object({ ...pageQuery }), data: pageOf(ArticleCard) })
+export const articlePage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/article/page', auth: 'none', source: 'extension', tag: 'content', summary: 'Articles, newest first; also by topic and by words', query: Type.Object({ ...pageQuery, topic: Type.Optional(Type.String({ maxLength: 20, pattern: '^[a-z]+$' })), keyword: Type.Optional(Type.String({ maxLength: 60 })) }), data: pageOf(ArticleCard) })
+export const articleTopics = defineEndpoint({ method: 'GET', path: '/mall/api/ma/article/topics', auth: 'none', source: 'extension', tag: 'content', summary: 'Topics that have articles', data: Type.Array(Type.Object({ topic: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0 }) })) })
+export const noticeDetail = defineEndpoint({ method: 'GET', path: '/mall/api/web/notice/:id', auth: 'none', source: 'extension', tag: 'content', summary: 'One notice, also when it is over. Refuses: 40400', params: IdParams, data: Notice })
+export const noticePage = defineEndpoint({ method: 'GET', path: '/mall/api/web/notice/page', auth: 'none', source: 'extension', tag: 'content', summary: 'Notices, also those that are over, newest first', query: Type.Object({ ...pageQuery }), data: pageOf(Type.Intersect([Notice, Type.Object({ isCurrent: Flag })])) })
 /** `kind`: booking, privacy, user. */
 export const Protocol = Type.Object({ id: Id, kind: Type.String(), title: Type.String() })
 export const protocolList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/protocol/list', auth: 'none', source: 'spec', tag: 'content', summary: 'Protocols by kind', data: Type.Array(Protocol) })
@@ -36,6 +46,7 @@ export const couponCodeSetting = config('getCouponCodeSetting', "'1' when a disc
 export const techSupport = config('techSupport', 'Technical support line')
 export const salesPriceNull = config('getSalesPriceNullString', 'Text shown in place of a hidden price', '/mall/api/web/customconfig/getSalesPriceNullString')
 export const displaySalesAndPrice = config('getDisplaySalesAndPriceString', 'What of sales and price is shown: sales, price, both or none')
+export const withdrawSetting = defineEndpoint({ method: 'GET', path: '/mall/api/ma/customconfig/withdrawSetting', auth: 'none', source: 'spec', tag: 'config', summary: 'The two settings that say what stands in place of a missing price: sales_price_null_setting and withdraw_price_null_setting', data: Type.Array(configItem) })
 export const customerSetting = defineEndpoint({ method: 'GET', path: '/mall/api/ma/customconfig/getCustomerSetting', auth: 'none', source: 'spec', tag: 'config', summary: 'Customer service', data: Type.Object({ phone: Type.String(), hours: Type.String(), helpCentreUrl: Type.String() }) })
 export const orderConfirmDisplay = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderConfirm/display', auth: 'none', source: 'spec', tag: 'config', summary: 'What the confirm page shows', data: Type.Object({ discountCode: Flag, taxes: Flag, remark: Flag, protocolIds: Type.Array(Type.Object({ id: Id, title: Type.String() })) }) })
 

@@ -48,7 +48,8 @@ export type GoodsDetail = Static<typeof GoodsDetail>
 
 const goodsFilter = {
   ...pageQuery, categoryId: Type.Optional(Id), keyword: Type.Optional(Type.String({ maxLength: 60 })), tagId: Type.Optional(Id), brandId: Type.Optional(Id), shopId: Type.Optional(Id),
-  kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion)
+  kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion),
+  specValueId: Type.Optional(Id)
 }
 const goodsPage = pageOf(GoodsCard)
 const goodsList = (path: string, summary: string) => defineEndpoint({
@@ -61,6 +62,17 @@ export const categoryParent = defineEndpoint({ method: 'GET', path: '/mall/api/w
 export const goodsPageAll = goodsList('/mall/api/web/goodsspu/page', 'Goods; sorts: sale_num, sales_price, create_time')
 export const goodsPageBySales = goodsList('/mall/api/ma/goodsspu/orderBySaleNum/page', 'Goods, most sold first')
 export const packagePage = goodsList('/mall/api/ma/goodsspu/group/page', 'Examination packages')
+export const packagePageBookable = goodsList('/mall/api/ma/goodsspu/group/page1', 'Examination packages and vaccines that have a free place at all')
+export const packagePageBySales = goodsList('/mall/api/ma/goodsspu/group/orderBySaleNum/page1', 'Examination packages, most sold first')
+export const goodsByCode = defineEndpoint({
+  method: 'GET', path: '/mall/api/ma/goodsspu/getSpuListByCode', auth: 'none', source: 'spec', tag: 'goods', summary: 'Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out',
+  query: Type.Object({ spuCode: Type.String({ minLength: 1, maxLength: 400, pattern: '^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$', description: 'Up to 20 codes, comma separated' }) }), data: Type.Array(GoodsCard)
+})
+/** With `spuId` the specifications of that product, by the ids its SKUs carry; else those that goods (of a category, with what is below it) can be filtered by with `specValueId`. */
+export const specTree = defineEndpoint({
+  method: 'GET', path: '/mall/api/ma/goodsspuspec/tree', auth: 'none', source: 'spec', tag: 'goods', summary: 'Specifications with their values. Refuses: 40400, 80004', query: Type.Object({ spuId: Type.Optional(Id), categoryId: Type.Optional(Id) }),
+  data: Type.Array(Type.Object({ id: Id, name: Type.String(), values: Type.Array(Type.Object({ id: Id, name: Type.String() })) }))
+})
 export const packagePageByDate = defineEndpoint({
   method: 'GET', path: '/mall/api/ma/goodsspu/group/bookingDate/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Packages and vaccines with a free place on a day',
   query: Type.Object({ ...goodsFilter, date: Day }), data: goodsPage
@@ -68,6 +80,8 @@ export const packagePageByDate = defineEndpoint({
 export const goodsDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsspu/booking/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'One package, vaccine, service or product in full', params: IdParams, data: GoodsDetail })
 export const tagList = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodssputag/list', auth: 'none', source: 'spec', tag: 'goods', summary: 'Tags that goods carry', data: Type.Array(Tag) })
 export const brandList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsbrand/brandList', auth: 'none', source: 'spec', tag: 'goods', summary: 'Brands that have goods', data: Type.Array(Brand) })
+export const allBrand = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsbrand/allBrand', auth: 'none', source: 'spec', tag: 'goods', summary: 'Every brand, with how many people follow it and whether I do',
+  data: Type.Array(Type.Intersect([Brand, Type.Object({ hasGoods: Flag, followers: Count, isFollowed: Flag })])) })
 export const hotSale = defineEndpoint({ method: 'GET', path: '/mall/api/web/hotSaleSpu', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot sales of the home page', data: Type.Array(GoodsCard) })
 export const hotCategory = defineEndpoint({ method: 'GET', path: '/api/web/hotCategory', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot categories of the home page',
   data: Type.Array(Type.Object({ id: Id, name: Type.String(), picUrl: Type.String() })) })
@@ -82,7 +96,8 @@ export const canBookingBJ = defineEndpoint({ method: 'GET', path: '/mall/api/web
 
 export const Review = Type.Object({
   id: Id, spuId: Id, score: Type.Integer({ minimum: 1, maximum: 5 }), content: Type.String(), authorText: Type.String({ description: 'Age band and sex, never a name' }),
-  createTime: Day, picUrls: Type.Array(Type.String()), reply: Nullable(Type.String())
+  createTime: Day, picUrls: Type.Array(Type.String()), reply: Nullable(Type.String()),
+  tags: Type.Optional(Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })))
 })
 export type Review = Static<typeof Review>
-export const reviewPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsappraises/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Reviews of a product by people who took it', query: Type.Object({ ...pageQuery, spuId: Id }), data: pageOf(Review) })
+export const reviewPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsappraises/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Reviews of a product by people who took it', query: Type.Object({ ...pageQuery, spuId: Id, score: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })), tag: Type.Optional(Type.String({ maxLength: 20 })), hasPictures: Type.Optional(Flag) }), data: pageOf(Review) })

@@ -10,6 +10,8 @@ export interface Config {
   host: string
   /** Connection string of a PostgreSQL; null starts the embedded one under `dataDir`. */
   databaseUrl: string | null
+  /** Connection string of a copy that may only be read: the catalogue is read there. Null reads from the database itself. */
+  databaseReadUrl: string | null
   databasePoolSize: number
   /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
   dataDir: string
@@ -38,17 +40,37 @@ export interface Config {
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
   /** Of the mini-program `wechatAppId`; '' leaves its sign-in off outside of the sandbox. Never sent to a client. */
   wechatAppSecret: string
+  /** The WeChat official account of the web app: sign-in inside WeChat's browser, and its JS-SDK. */
+  wechatH5AppId: string
+  wechatH5AppSecret: string
+  facebookAppSecret: string
+  /** S3-style storage for uploads; null keeps them under `dataDir`. */
+  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; isPathStyle: boolean } | null
+  /** `smtp(s)://user:password@host:port`; '' leaves e-mail off outside of the sandbox. */
+  smtpUrl: string
+  mailFrom: string
+  /** Service that sends SMS: gets `{ to, text }`, signed with the secret. '' leaves SMS off outside of the sandbox. */
+  smsWebhookUrl: string
+  smsWebhookSecret: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Requests a minute for one client; 0 switches the limit off. */
   rateLimitPerMinute: number
   /** The same for sign-in and code endpoints. */
   tightRateLimitPerMinute: number
+  /** From so many wrong passwords of an account (five times as many from an address) a picture code is asked for; 0: never. */
+  pictureCodeAfterFailures: number
+  /** The same for codes sent to one address within an hour. */
+  pictureCodeAfterCodes: number
+  /** More codes than this are not sent for one address within an hour; 0: no limit. */
+  codesPerAddressPerHour: number
   trustProxy: boolean
   storeTimeZone: string
   /** Signs the sandbox provider's notices. */
   paymentSecret: string
   /** What an empty database is filled with at start. */
   seed: 'demo' | 'none'
+  /** How large the demo data is: 1 as the pages show it; n from 2 to 100 adds n thousand goods and n times ten thousand orders. */
+  seedScale: number
 }
 
 /** Thrown by `loadConfig`; `problems` names every wrong or missing value, not only the first. */
@@ -168,11 +190,16 @@ export function loadConfig(env: Environment = process.env): Config {
     reader.refuse('ENCRYPTION_KEY', 'is needed in production: 64 hexadecimal digits, for example from `openssl rand -hex 32`')
   }
 
+  const rateLimitPerMinute = reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000)
+  // Who switches the limits off (tests, measurements) means these as well, unless they are set by name.
+  const unlessOff = (value: number): number => (rateLimitPerMinute === 0 ? 0 : value)
+
   const config = {
     nodeEnv,
     port,
     host: reader.text('HOST', isProduction ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl,
+    databaseReadUrl: reader.optional('DATABASE_READ_URL') ? reader.url('DATABASE_READ_URL', '', ['postgres:', 'postgresql:']) : null,
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     dataDir,
     webRoot: path.resolve(reader.text('WEB_ROOT', path.join(__dirname, '..', 'dist', 'h5'))),
@@ -196,19 +223,44 @@ export function loadConfig(env: Environment = process.env): Config {
       googleClientId: reader.text('GOOGLE_CLIENT_ID', ''),
     },
     wechatAppSecret: reader.text('WECHAT_APP_SECRET', ''),
+    wechatH5AppId: reader.text('WECHAT_H5_APP_ID', ''),
+    wechatH5AppSecret: reader.text('WECHAT_H5_APP_SECRET', ''),
+    facebookAppSecret: reader.text('FACEBOOK_APP_SECRET', ''),
+    s3: s3From(reader),
+    smtpUrl: reader.url('SMTP_URL', '', ['smtp:', 'smtps:']),
+    mailFrom: reader.text('MAIL_FROM', 'no-reply@medibook.example'),
+    smsWebhookUrl: reader.url('SMS_WEBHOOK_URL', '', ['http:', 'https:']),
+    smsWebhookSecret: reader.text('SMS_WEBHOOK_SECRET', ''),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    rateLimitPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000),
+    rateLimitPerMinute,
     tightRateLimitPerMinute: reader.integer('TIGHT_RATE_LIMIT_PER_MINUTE', 30, 0, 1_000_000),
+    pictureCodeAfterFailures: reader.integer('PICTURE_CODE_AFTER_FAILURES', unlessOff(3), 0, 1000),
+    pictureCodeAfterCodes: reader.integer('PICTURE_CODE_AFTER_CODES', unlessOff(10), 0, 10_000),
+    codesPerAddressPerHour: reader.integer('CODES_PER_ADDRESS_PER_HOUR', unlessOff(60), 0, 100_000),
     trustProxy: reader.flag('TRUST_PROXY', false),
     storeTimeZone,
     paymentSecret: reader.text('PAYMENT_SECRET', ''),
     seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),
+    seedScale: reader.integer('SEED_SCALE', 1, 1, 100),
   } satisfies Config
 
   if (reader.problems.length > 0) throw new ConfigError(reader.problems)
   if (!encryptionKey) config.encryptionKey = Buffer.from(keptSecret(dataDir, 'encryption.key'), 'hex')
   if (!config.paymentSecret) config.paymentSecret = keptSecret(dataDir, 'payment.key')
   return config
+}
+
+function s3From(reader: Reader): Config['s3'] {
+  if (reader.choice('STORAGE', ['local', 's3'] as const, 'local') === 'local') return null
+  const needed = (name: string): string => {
+    const value = reader.text(name, '')
+    if (value === '') reader.refuse(name, 'is needed when STORAGE=s3')
+    return value
+  }
+  return {
+    endpoint: reader.url('S3_ENDPOINT', '', ['http:', 'https:']), region: reader.text('S3_REGION', 'us-east-1'), bucket: needed('S3_BUCKET'), accessKeyId: needed('S3_ACCESS_KEY_ID'), secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    isPathStyle: reader.flag('S3_PATH_STYLE', true),
+  }
 }
 
 /** Loads `.env` of the working directory into the process when there is one; what is set already wins. */

@@ -12,6 +12,8 @@ import { seed } from './db/seed/index'
 import { seal } from './lib/seal'
 import { openPorts } from './ports/open-ports'
 
+/** A replica that is gone must not hold a request up for long: the primary answers then. */
+const REPLICA_TIMEOUT_MS = 2_000
 const SEED_LOCK = 7_308_333
 
 export interface StartedServer {
@@ -39,10 +41,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
     await migrateDatabase(url)
     const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: () => undefined })
     undo.push(() => database.close())
+    const readDatabase = config.databaseReadUrl ? openDatabase(config.databaseReadUrl, { poolSize: config.databasePoolSize, onIdleError: () => undefined, connectTimeoutMs: REPLICA_TIMEOUT_MS }) : null
+    if (readDatabase) undo.push(() => readDatabase.close())
     await seedWhenEmpty(database, config)
     const opened = await openPorts(config, database)
     undo.push(() => opened.close())
-    const app = await createServer({ config, database, ports: opened.ports })
+    const app = await createServer({ config, database, readDatabase, ports: opened.ports })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     app.jobs.start()
@@ -64,7 +68,7 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     if (any) return
     console.log('The database is empty: writing the demo data …')
     const startedMs = Date.now()
-    await seed(database.db, { now: new Date(), sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`  … ${step}`) })
+    await seed(database.db, { now: new Date(), scale: config.seedScale, sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`  … ${step}`) })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   } finally {
     // Ends the connection and the lock with it, whatever happened.

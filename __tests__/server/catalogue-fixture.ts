@@ -1,4 +1,5 @@
 import type {} from '../support/medibook-global'
+import { searchTextOf } from '../../server/lib/search'
 
 /** A small catalogue beside the seeded one: every id begins with `t-`, and tests filter by its category or region of words. */
 const text = (hant: string, hans: string, en: string) => ({ 'zh-Hant': hant, 'zh-Hans': hans, en })
@@ -23,7 +24,7 @@ export function dayFromToday(offset: number): string {
 const allDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '09:00', close: '18:00' }))
 export const shopRow = (id: string, over: Record<string, unknown> = {}) => ({
   id, kind: 'clinic', name: text(`試驗診所${id}`, `试验诊所${id}`, `Trial clinic ${id}`), region: 'HK', district: text('中西區', '中西区', 'Central and Western'), address: text('皇后大道中', '皇后大道中', 'Queen’s Road'),
-  transport: none, intro: none, phone: '+852 3000 0001', latitude: 22.28, longitude: 114.15, zone: 'Asia/Hong_Kong', hours: allDay, pic_urls: ['/assets/clinics/central.svg'], tags: [], rating_tenths: 48, sort: 900, ...over,
+  transport: none, intro: none, phone: '+852 3000 0001', latitude: 22.28, longitude: 114.15, zone: 'Asia/Hong_Kong', hours: allDay, pic_urls: ['/assets/clinics/central.svg'], tags: [], rating_tenths: 48, sort: 900, search_text: searchTextOf(Object.values({ ...text(`試驗診所${id}`, `试验诊所${id}`, `Trial clinic ${id}`), ...(over.name as object | undefined) })), ...over,
 })
 
 export const spuRow = (id: string, over: Record<string, unknown> = {}) => ({

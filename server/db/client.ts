@@ -13,8 +13,8 @@ export interface DatabaseClient {
 }
 
 /** Opens a pool on `url`. `onIdleError` hears of connections that broke while nobody used them. */
-export function openDatabase(url: string, options: { poolSize?: number; onIdleError?: (error: Error) => void } = {}): DatabaseClient {
-  const pool = new Pool({ connectionString: url, max: options.poolSize ?? 10, application_name: 'medibook', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 })
+export function openDatabase(url: string, options: { poolSize?: number; onIdleError?: (error: Error) => void; connectTimeoutMs?: number } = {}): DatabaseClient {
+  const pool = new Pool({ connectionString: url, max: options.poolSize ?? 10, application_name: 'medibook', connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000, idleTimeoutMillis: 30_000 })
   pool.on('error', (error) => options.onIdleError?.(error))
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }

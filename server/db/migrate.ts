@@ -33,6 +33,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // The search's indices need it; PostgreSQL trusts the owner of a database with this extension.
+    await client.query('create extension if not exists pg_trgm')
     await migrate(drizzle(client), { migrationsFolder: path.join(__dirname, 'migrations') })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {

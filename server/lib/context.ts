@@ -16,6 +16,8 @@ export interface SessionUser {
 /** What every service function takes first: the database (or a transaction), the ports and who asks in which language. */
 export interface Context {
   db: Db
+  /** For catalogue reads: a replica that may lie a moment behind when one is configured, else `db`; inside a transaction always the transaction. */
+  readDb: Db
   config: Config
   ports: Ports
   log: FastifyBaseLogger
@@ -27,5 +29,5 @@ export interface Context {
 
 /** The same context inside a transaction: everything the callback writes stands or falls together. */
 export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }))
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx, readDb: tx }))
 }

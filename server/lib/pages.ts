@@ -1,5 +1,8 @@
 import type { PageOf } from '../../contract/common'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { limits } from '../../contract/constants/limits'
+import type { Db } from '../db/client'
 
 export interface PageQuery { current?: number | undefined; size?: number | undefined; ascs?: string | undefined; descs?: string | undefined; searchCount?: boolean | undefined }
 export interface PageRange { current: number; size: number; limit: number; offset: number; isCounted: boolean }
@@ -14,6 +17,12 @@ export function pageRange(query: PageQuery): PageRange {
 /** One page as the wire wants it. Without counting, `total` and `pages` are 0 and the list ends when a page is not full. */
 export function pageFrom<T>(records: T[], total: number, range: PageRange): PageOf<T> {
   return { records, total: range.isCounted ? total : 0, size: range.size, current: range.current, pages: range.isCounted ? Math.ceil(total / range.size) : 0 }
+}
+
+/** How many rows there are, counted no further than `limits.countedRows`: a list of a hundred thousand costs no more than one of ten. */
+export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (select 1 from ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`)
+  return rows[0]?.count ?? 0
 }
 
 /** The asked page of a list that is in memory. */

@@ -43,11 +43,19 @@ export function matchesSearch(text: string, keyword: string): boolean {
   return words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) || text.includes(joined(words))
 }
 
-/** The same for SQL. @returns undefined when there is nothing to look for */
+/**
+ * The same for SQL. PostgreSQL finds Latin words of three letters and more by the column's trigram index; trigrams hold no
+ * Chinese characters, so that these are looked for in the index of single characters first.
+ * @returns undefined when there is nothing to look for
+ */
 export function searchCondition(column: SQLWrapper, keyword: string | undefined): SQL | undefined {
   const words = searchWords(keyword ?? '')
   if (words.length === 0) return undefined
-  const has = (spelling: string): SQL => sql`${column} like ${`%${escapeLike(spelling)}%`}`
+  const has = (spelling: string): SQL => {
+    const characters = [...new Set([...spelling].filter((character) => HAN.test(character)))]
+    const like = sql`${column} like ${`%${escapeLike(spelling)}%`}`
+    return characters.length === 0 ? like : sql`(string_to_array(${column}, null) @> array[${sql.join(characters.map((character) => sql`${character}`), sql`, `)}]::text[] and ${like})`
+  }
   const every = sql.join(words.map((spellings) => sql`(${sql.join(spellings.map(has), sql` or `)})`), sql` and `)
   return words.length === 1 ? every : sql`((${every}) or ${has(joined(words))})`
 }

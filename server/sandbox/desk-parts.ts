@@ -1,4 +1,6 @@
+import { tradeDesk } from '../modules/points/desk-part'
 import type { Context } from '../lib/context'
+import { reviewsDesk } from '../modules/reviews/desk-part'
 import type { SandboxLang } from './html'
 
 /** Texts of the desk are kept in its two languages. */
@@ -33,4 +35,4 @@ export interface DeskPart {
   actions: Record<string, DeskAction>
 }
 
-export const deskParts: readonly DeskPart[] = []
+export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk]

@@ -88,6 +88,72 @@ CREATE TABLE "user_identity" (
 	CONSTRAINT "user_identity_provider_subject_pk" PRIMARY KEY("provider","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "invoice" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"user_id" varchar(64) NOT NULL,
+	"order_id" varchar(64) NOT NULL,
+	"state" varchar(10) NOT NULL,
+	"kind" varchar(10) NOT NULL,
+	"title" varchar(80) NOT NULL,
+	"tax_number" varchar(30) DEFAULT '' NOT NULL,
+	"email" varchar(120) NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"invoice_no" varchar(32),
+	"answer" text DEFAULT '' NOT NULL,
+	"create_time" timestamp with time zone NOT NULL,
+	"issue_time" timestamp with time zone,
+	CONSTRAINT "invoice_invoice_no_unique" UNIQUE("invoice_no"),
+	CONSTRAINT "invoice_amount_check" CHECK ("invoice"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "logistics_trace" (
+	"order_id" varchar(64) NOT NULL,
+	"step" integer NOT NULL,
+	"state" varchar(12) NOT NULL,
+	"place" jsonb NOT NULL,
+	"time" timestamp with time zone NOT NULL,
+	CONSTRAINT "logistics_trace_order_id_step_pk" PRIMARY KEY("order_id","step")
+);
+--> statement-breakpoint
+CREATE TABLE "order_logistics" (
+	"order_id" varchar(64) PRIMARY KEY NOT NULL,
+	"carrier" varchar(20) NOT NULL,
+	"number" varchar(40) NOT NULL,
+	"state" varchar(12) NOT NULL,
+	"update_time" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_refund" (
+	"id" varchar(64) PRIMARY KEY NOT NULL,
+	"refund_no" varchar(32) NOT NULL,
+	"order_id" varchar(64) NOT NULL,
+	"user_id" varchar(64) NOT NULL,
+	"state" varchar(10) NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"freight_cents" integer DEFAULT 0 NOT NULL,
+	"reason" varchar(20) NOT NULL,
+	"description" varchar(140) DEFAULT '' NOT NULL,
+	"pic_keys" jsonb NOT NULL,
+	"answer" varchar(140) DEFAULT '' NOT NULL,
+	"create_time" timestamp with time zone NOT NULL,
+	"answer_time" timestamp with time zone,
+	"refund_time" timestamp with time zone,
+	"payment_id" varchar(64),
+	"tried_time" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_refund_refund_no_unique" UNIQUE("refund_no"),
+	CONSTRAINT "order_refund_amount_check" CHECK ("order_refund"."amount_cents" >= 0 and "order_refund"."freight_cents" >= 0 and "order_refund"."freight_cents" <= "order_refund"."amount_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "order_refund_item" (
+	"refund_id" varchar(64) NOT NULL,
+	"order_item_id" varchar(64) NOT NULL,
+	"quantity" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	CONSTRAINT "order_refund_item_refund_id_order_item_id_pk" PRIMARY KEY("refund_id","order_item_id"),
+	CONSTRAINT "order_refund_item_check" CHECK ("order_refund_item"."quantity" > 0 and "order_refund_item"."amount_cents" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "bargain_cut" (
 	"id" varchar(64) PRIMARY KEY NOT NULL,
 	"bargain_id" varchar(64) NOT NULL,
@@ -858,6 +924,7 @@ CREATE TABLE "payment" (
 	"create_time" timestamp with time zone NOT NULL,
 	"finish_time" timestamp with time zone,
 	"refunded_time" timestamp with time zone,
+	"asked_time" timestamp with time zone,
 	CONSTRAINT "payment_provider_ref_unique" UNIQUE("provider_ref")
 );
 --> statement-breakpoint
@@ -1176,6 +1243,15 @@ CREATE INDEX "user_certificate_user_idx" ON "user_certificate" USING btree ("use
 CREATE UNIQUE INDEX "user_certificate_number_idx" ON "user_certificate" USING btree ("user_id","cert_type","number_digest");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_certificate_default_idx" ON "user_certificate" USING btree ("user_id") WHERE is_default;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_identity_user_idx" ON "user_identity" USING btree ("user_id","provider");--> statement-breakpoint
+CREATE INDEX "invoice_user_idx" ON "invoice" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_order_idx" ON "invoice" USING btree ("order_id") WHERE state <> 'refused';--> statement-breakpoint
+CREATE UNIQUE INDEX "order_logistics_number_idx" ON "order_logistics" USING btree ("carrier","number");--> statement-breakpoint
+CREATE INDEX "order_logistics_open_idx" ON "order_logistics" USING btree ("update_time") WHERE state <> 'signed';--> statement-breakpoint
+CREATE INDEX "order_refund_user_idx" ON "order_refund" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "order_refund_order_idx" ON "order_refund" USING btree ("order_id","create_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_refund_open_idx" ON "order_refund" USING btree ("order_id") WHERE state in ('applied', 'approved');--> statement-breakpoint
+CREATE INDEX "order_refund_due_idx" ON "order_refund" USING btree ("tried_time") WHERE state = 'approved';--> statement-breakpoint
+CREATE INDEX "order_refund_item_item_idx" ON "order_refund_item" USING btree ("order_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bargain_cut_once_idx" ON "bargain_cut" USING btree ("bargain_user_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bargain_cut_no_idx" ON "bargain_cut" USING btree ("bargain_user_id","cut_no");--> statement-breakpoint
 CREATE INDEX "bargain_info_list_idx" ON "bargain_info" USING btree ("sort","id") WHERE is_enabled;--> statement-breakpoint
@@ -1253,6 +1329,7 @@ CREATE INDEX "order_deadline_idx" ON "order_info" USING btree ("pay_deadline") W
 CREATE INDEX "order_offer_idx" ON "order_info" USING btree ("offer_kind","offer_id") WHERE offer_id is not null;--> statement-breakpoint
 CREATE INDEX "order_item_order_idx" ON "order_item" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_order_idx" ON "payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_open_idx" ON "payment" USING btree ("create_time") WHERE state in ('pending', 'closed');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_once_idx" ON "payment" USING btree ("order_id") WHERE state = 'paid' and refunded_time is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_line_idx" ON "queue_line" USING btree ("shop_id","doctor_id","date");--> statement-breakpoint
 CREATE INDEX "queue_ticket_user_idx" ON "queue_ticket" USING btree ("user_id","register_time" DESC NULLS LAST,"id");--> statement-breakpoint

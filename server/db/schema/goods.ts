@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cents, day, id, list, localText, moment, type LocalText } from './columns'
 
 export interface KeyScreening { icon: string; title: LocalText; text: LocalText }
@@ -28,20 +28,39 @@ export const spu = pgTable('spu', {
   durationMinutes: integer('duration_minutes'), reportDays: integer('report_days'), refundText: localText('refund_text').notNull(),
   /** Basis points of tax on the goods amount, after discount. */
   taxBasisPoints: integer('tax_basis_points').notNull().default(0), freightCents: cents('freight_cents').notNull().default(0),
+  /** Kept with the reviews: how many, and the sum of their scores. */
+  reviewCount: integer('review_count').notNull().default(0), reviewScoreSum: integer('review_score_sum').notNull().default(0),
   isHotSale: boolean('is_hot_sale').notNull().default(false), sort: integer('sort').notNull().default(0), createTime: moment('create_time').notNull(),
   /** Name, selling point and code in traditional, simplified, English and pinyin, lower case: what a search looks in. */
   searchText: text('search_text').notNull()
-}, (t) => [index('spu_category_idx').on(t.categoryId), index('spu_sales_idx').on(t.saleNum.desc(), t.id), index('spu_price_idx').on(t.priceDownCents, t.id), index('spu_new_idx').on(t.createTime.desc(), t.id), index('spu_kind_idx').on(t.kind, t.sort)])
+}, (t) => {
+  // Every list shows goods on the shelf only: the indices hold no other, and a page is read in the order of one of them.
+  const isShown = sql`is_on_shelf and not is_deleted`
+  return [
+    index('spu_sort_idx').on(t.sort, t.id).where(isShown), index('spu_sales_idx').on(t.saleNum.desc(), t.sort, t.id).where(isShown), index('spu_price_idx').on(t.priceDownCents, t.sort, t.id).where(isShown),
+    index('spu_new_idx').on(t.createTime.desc(), t.sort, t.id).where(isShown), index('spu_kind_idx').on(t.kind, t.sort, t.id).where(isShown), index('spu_category_idx').on(t.categoryId, t.sort, t.id).where(isShown),
+    index('spu_kind_sales_idx').on(t.kind, t.saleNum.desc(), t.sort, t.id).where(isShown), index('spu_brand_idx').on(t.brandId, t.sort, t.id).where(isShown), index('spu_hot_idx').on(t.sort, t.id).where(sql`is_hot_sale and is_on_shelf and not is_deleted`),
+    index('spu_free_idx').on(t.sort, t.id).where(sql`is_free and is_on_shelf and not is_deleted`),
+    index('spu_words_idx').using('gin', sql`search_text gin_trgm_ops`), index('spu_characters_idx').using('gin', sql`string_to_array(search_text, null)`)
+  ]
+})
+
+/** The specifications that goods can be filtered by, over the whole catalogue: 'size' with 'small', 'large'. */
+export const specValue = pgTable('spec_value', { id: id().primaryKey(), specId: id('spec_id').notNull(), specName: localText('spec_name').notNull(), name: localText('name').notNull(), sort: integer('sort').notNull().default(0) })
+export const spuSpecValue = pgTable('spu_spec_value', { spuId: id('spu_id').notNull(), specValueId: id('spec_value_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.specValueId] }), index('spu_spec_value_idx').on(t.specValueId, t.spuId)])
 
 export const sku = pgTable('sku', {
   id: id().primaryKey(), spuId: id('spu_id').notNull(), name: localText('name').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(), salesPriceCents: cents('sales_price_cents').notNull(), marketPriceCents: cents('market_price_cents'),
   stock: integer('stock').notNull(), isEnabled: boolean('is_enabled').notNull().default(true), disabledReason: localText('disabled_reason'), specs: list<SkuSpec>('specs').notNull(), sort: integer('sort').notNull().default(0)
 }, (t) => [index('sku_spu_idx').on(t.spuId), check('sku_stock_check', sql`${t.stock} >= 0`)])
 
-export const spuTag = pgTable('spu_tag', { spuId: id('spu_id').notNull(), tagId: id('tag_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.tagId] }), index('spu_tag_tag_idx').on(t.tagId)])
-export const spuShop = pgTable('spu_shop', { spuId: id('spu_id').notNull(), shopId: id('shop_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.shopId] }), index('spu_shop_shop_idx').on(t.shopId)])
+export const spuTag = pgTable('spu_tag', { spuId: id('spu_id').notNull(), tagId: id('tag_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.tagId] }), index('spu_tag_tag_idx').on(t.tagId, t.spuId)])
+export const spuShop = pgTable('spu_shop', { spuId: id('spu_id').notNull(), shopId: id('shop_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.shopId] }), index('spu_shop_shop_idx').on(t.shopId, t.spuId)])
 export const ensure = pgTable('ensure', { id: id().primaryKey(), name: localText('name').notNull(), detail: localText('detail').notNull(), icon: varchar('icon', { length: 40 }).notNull(), kinds: list<string>('kinds').notNull(), sort: integer('sort').notNull().default(0) })
 export const review = pgTable('review', {
-  id: id().primaryKey(), spuId: id('spu_id').notNull(), userId: id('user_id'), score: integer('score').notNull(), content: localText('content').notNull(), authorText: localText('author_text').notNull(), date: day('date').notNull(),
-  picUrls: list<string>('pic_urls').notNull(), reply: localText('reply')
-}, (t) => [index('review_spu_idx').on(t.spuId, t.date.desc())])
+  id: id().primaryKey(), spuId: id('spu_id').notNull(), userId: id('user_id'),
+  /** The order item that it is about; null for reviews taken over from elsewhere. */
+  orderItemId: id('order_item_id'), score: integer('score').notNull(), tags: list<string>('tags').notNull().default([]), content: localText('content').notNull(), authorText: localText('author_text').notNull(), date: day('date').notNull(),
+  picUrls: list<string>('pic_urls').notNull(), reply: localText('reply'), createTime: moment('create_time')
+}, (t) => [index('review_spu_idx').on(t.spuId, t.date.desc(), t.id), index('review_user_idx').on(t.userId, t.createTime.desc()).where(sql`user_id is not null`), uniqueIndex('review_once_idx').on(t.orderItemId),
+  index('review_reply_idx').on(t.createTime.desc()).where(sql`reply is null and create_time is not null`), check('review_score_check', sql`${t.score} between 1 and 5`)])

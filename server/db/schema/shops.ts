@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, list, localText, time, type LocalText } from './columns'
 
 export interface OpeningHours { weekday: number; open: string; close: string }
@@ -11,7 +11,9 @@ export const shop = pgTable('shop', {
   /** Weekday 0 = Sunday; a `close` not later than `open` means after midnight; several rows a day are a break. */
   hours: list<OpeningHours>('hours').notNull(), picUrls: list<string>('pic_urls').notNull(), tags: list<LocalText>('tags').notNull(),
   /** Tenths: 48 is 4.8. */
-  ratingTenths: integer('rating_tenths').notNull(), sort: integer('sort').notNull().default(0)
+  ratingTenths: integer('rating_tenths').notNull(), sort: integer('sort').notNull().default(0),
+  /** Name, district and address in every spelling: what a search looks in (server/lib/search.ts). */
+  searchText: text('search_text').notNull().default('')
 }, (t) => [index('shop_region_idx').on(t.region, t.sort)])
 
 export const closedDay = pgTable('closed_day', { shopId: id('shop_id').notNull(), date: day('date').notNull(), state: varchar('state', { length: 10 }).notNull() /* rest | holiday */ },

@@ -1,4 +1,8 @@
+import { tradePart } from './trade-part'
 import type { Db } from '../client'
+import { campaignPart } from './campaign-part'
+import { memberPart } from './member-part'
+import { cataloguePart } from './catalogue-part'
 
 /** What a part of the seed may build on. The catalogue, the accounts and their history are written already. */
 export interface SeedPartInput {
@@ -14,4 +18,4 @@ export interface SeedPart {
 }
 
 /** Each domain's demo data beside the catalogue, in the order in which it is written. */
-export const seedParts: readonly SeedPart[] = []
+export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart]

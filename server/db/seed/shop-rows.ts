@@ -1,10 +1,11 @@
 import type { SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import { searchTextOf } from '../../lib/search'
 import { addDays, dayText, minutesOf, weekdayOf } from '../../lib/store-time'
 import type { closedDay, OpeningHours, shop, slot } from '../schema/shops'
 import { chance } from './chance'
 import { type ShopContent, shops } from './content/shops'
-import { local } from './local'
+import { allOf, local } from './local'
 
 type ShopRow = typeof shop.$inferInsert
 export type SlotRow = typeof slot.$inferInsert & { taken: number }
@@ -32,7 +33,7 @@ export const shopRows = (): ShopRow[] => shops.map((content, sort) => ({
   id: shopId(content.slug), kind: content.kind, name: local(content.name), brandId: `brand-${content.brand}`, parentId: content.parent ? shopId(content.parent) : null, region: content.region,
   district: local(content.district), address: local(content.address), transport: local(content.transport), intro: local(content.intro), phone: content.phone,
   latitude: content.at[0], longitude: content.at[1], zone: content.zone, hours: hoursOf(content), picUrls: [`/assets/clinics/${content.slug}.svg`, `/assets/clinics/${content.slug}-2.svg`],
-  tags: content.tags.map(local), ratingTenths: content.ratingTenths, sort,
+  tags: content.tags.map(local), ratingTenths: content.ratingTenths, sort, searchText: searchTextOf([content.name, content.district, content.address].flatMap((words) => allOf(local(words)))),
 }))
 
 /** Public holidays on which clinics rest, 'MM-dd' or, for the lunar ones, 'yyyy-MM-dd'. */

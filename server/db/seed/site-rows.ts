@@ -38,11 +38,14 @@ export const protocolRows = (now: Date): (typeof protocol.$inferInsert)[] => pro
 }))
 
 const nameOf = (number: number): (typeof doctorNames)[number] => turn(doctorNames, number - 1)
+/** What is not named is about everyday health. */
+const topics: Readonly<Record<string, string>> = { fasting: 'check', report: 'check', bones: 'check', 'flu-faq': 'vaccine', 'hpv-course': 'vaccine' }
+
 export const articleRows = (now: Date): (typeof article.$inferInsert)[] => articles.map((item) => {
   const title = local(item.title)
   const [hant, en] = nameOf(item.doctor)
   return {
-    id: `article-${item.slug}`, title, author: local([`${hant}醫生`, `Dr ${en}`]), minutes: item.minutes, picUrl: `/assets/articles/${item.slug}.svg`, date: addDays(dayText(now, zone), -item.daysAgo), searchText: searchTextOf(allOf(title)),
+    id: `article-${item.slug}`, title, author: local([`${hant}醫生`, `Dr ${en}`]), minutes: item.minutes, picUrl: `/assets/articles/${item.slug}.svg`, date: addDays(dayText(now, zone), -item.daysAgo), topic: topics[item.slug] ?? 'health', searchText: searchTextOf(allOf(title)),
     content: html([...item.paragraphs.map((text) => ['p', local(text)] as const), ...(item.list ? [['h3', local(item.list.title)] as const, ...item.list.items.map((text) => ['li', local(text)] as const)] : [])]),
   }
 })

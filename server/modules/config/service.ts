@@ -11,13 +11,18 @@ import { findConfigValues, findExchangeRate } from './repository'
 
 /** Settings in the caller's language, with their defaults. */
 export async function readConfig<C extends ConfigCode>(ctx: Context, wanted: readonly C[]): Promise<Record<C, string>> {
-  const rows = await findConfigValues(ctx.db, wanted)
+  const rows = await findConfigValues(ctx.readDb, wanted)
   return Object.fromEntries(wanted.map((code) => [code, localized(rows.get(code) ?? configDefaults[code], ctx.lang)])) as Record<C, string>
 }
 
 /** One setting as the API family sends it. */
 export async function configItem(ctx: Context, customCode: ConfigCode): Promise<{ customCode: string; configValue: string }> {
   return { customCode, configValue: (await readConfig(ctx, [customCode]))[customCode] }
+}
+
+export async function configItems(ctx: Context, wanted: readonly ConfigCode[]): Promise<{ customCode: string; configValue: string }[]> {
+  const values = await readConfig(ctx, wanted)
+  return wanted.map((customCode) => ({ customCode, configValue: values[customCode] }))
 }
 
 export interface DisplayPolicy {
@@ -47,7 +52,7 @@ const flagOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0')
 
 export async function orderConfirmDisplay(ctx: Context): Promise<DataOf<typeof content.orderConfirmDisplay>> {
   const values = await readConfig(ctx, [configCodes.couponCode, configCodes.taxes, configCodes.remark])
-  const protocols = await listProtocols(ctx.db)
+  const protocols = await listProtocols(ctx.readDb)
   return {
     discountCode: flagOf(values.coupon_code), taxes: flagOf(values.taxes), remark: flagOf(values.order_remark),
     protocolIds: protocols.filter((row) => row.kind === 'booking').map((row) => ({ id: row.id, title: localized(row.title, ctx.lang) })),
@@ -61,7 +66,7 @@ export async function currencyMode(ctx: Context): Promise<{ currency: '1' | '2' 
 
 /** The rate from 1 HKD, four decimals. @throws AppError notFound when there is no rate for the currency */
 export async function exchangeRate(ctx: Context, code: string): Promise<content.ExchangeRate> {
-  const row = await findExchangeRate(ctx.db, code)
+  const row = await findExchangeRate(ctx.readDb, code)
   if (!row || row.rateE4 <= 0) throw new AppError(codes.notFound, 'notFound')
   const digits = String(row.rateE4).padStart(5, '0')
   return { code, rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`, time: momentText(row.updateTime, ctx.config.storeTimeZone) }

@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { advert, article, decorationBlock, navIcon, notice, protocol } from '../../db/schema/content'
-import type { PageRange } from '../../lib/pages'
+import { advert, article, decorationBlock, decorationMedia, navIcon, notice, protocol } from '../../db/schema/content'
+import { cappedCount, type PageRange } from '../../lib/pages'
+import { searchCondition } from '../../lib/search'
 
 export const listBlocks = (db: Db) => db.select().from(decorationBlock).where(eq(decorationBlock.isEnabled, true)).orderBy(asc(decorationBlock.sort), asc(decorationBlock.id))
+
+export const listMedia = (db: Db, kind: 'image' | 'video') => db.select().from(decorationMedia).where(and(eq(decorationMedia.kind, kind), eq(decorationMedia.isEnabled, true))).orderBy(asc(decorationMedia.sort), asc(decorationMedia.id))
 
 export const listNavIcons = (db: Db) => db.select().from(navIcon).orderBy(asc(navIcon.sort), asc(navIcon.id))
 
@@ -25,11 +28,28 @@ export const listShownAdverts = (db: Db) => db.select({ id: advert.id, position:
 /** Everything but the text itself, which a list does not need. */
 const articleCard = { id: article.id, title: article.title, author: article.author, minutes: article.minutes, picUrl: article.picUrl, date: article.date }
 
-export async function pageOfArticles(db: Db, range: PageRange) {
-  const rows = await db.select(articleCard).from(article).orderBy(desc(article.date), asc(article.id)).limit(range.limit).offset(range.offset)
-  if (!range.isCounted) return { rows, total: 0 }
-  const [counted] = await db.select({ total: count() }).from(article)
-  return { rows, total: counted?.total ?? 0 }
+export async function pageOfArticles(db: Db, filter: { topic?: string | undefined; keyword?: string | undefined }, range: PageRange) {
+  const where = and(filter.topic ? eq(article.topic, filter.topic) : undefined, searchCondition(article.searchText, filter.keyword))
+  const rows = await db.select(articleCard).from(article).where(where).orderBy(desc(article.date), asc(article.id)).limit(range.limit).offset(range.offset)
+  return { rows, total: range.isCounted ? await cappedCount(db, article, where) : 0 }
+}
+
+export async function findArticleCards(db: Db, ids: readonly string[]) {
+  return ids.length === 0 ? [] : db.select(articleCard).from(article).where(inArray(article.id, [...ids]))
+}
+
+export const countTopics = (db: Db) => db.select({ topic: article.topic, count: count() }).from(article).groupBy(article.topic).orderBy(desc(count()), asc(article.topic))
+
+export async function findNotice(db: Db, id: string, now: Date) {
+  const [row] = await db.select().from(notice).where(and(eq(notice.id, id), lte(notice.startTime, now))).limit(1)
+  return row ?? null
+}
+
+/** Notices that have begun, also those that are over. */
+export async function pageOfNotices(db: Db, now: Date, range: PageRange) {
+  const where = lte(notice.startTime, now)
+  const rows = await db.select().from(notice).where(where).orderBy(desc(notice.startTime), asc(notice.id)).limit(range.limit).offset(range.offset)
+  return { rows, total: range.isCounted ? await db.$count(notice, where) : 0 }
 }
 
 export async function findArticle(db: Db, id: string) {

@@ -1,15 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { advertDisplay, articleDetail, articlePage, decoration, homeConfig, navigationBar, noticeList, protocolDetail, protocolList } from './service'
+import {
+  advertDisplay, articleDetail, articlePage, articleTopics, decoration, decorationConfig, decorationImages, decorationVideos, homeConfig, navigationBar, noticeDetail, noticeList, noticePage, protocolDetail, protocolList,
+} from './service'
 
 const contentRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.decoration, ({ ctx }) => decoration(ctx))
+  registerEndpoint(app, content.decorationImages, ({ ctx }) => decorationImages(ctx))
+  registerEndpoint(app, content.decorationVideos, ({ ctx }) => decorationVideos(ctx))
+  registerEndpoint(app, content.decorationConfig, ({ ctx }) => decorationConfig(ctx))
   registerEndpoint(app, content.homeConfig, ({ ctx }) => homeConfig(ctx))
   registerEndpoint(app, content.navigationBar, ({ ctx }) => navigationBar(ctx))
   registerEndpoint(app, content.noticeList, ({ ctx }) => noticeList(ctx))
   registerEndpoint(app, content.openingAdvert, ({ ctx, params }) => advertDisplay(ctx, 'opening', params.id))
   registerEndpoint(app, content.hoveringAdvert, ({ ctx, params }) => advertDisplay(ctx, 'hovering', params.id))
+  registerEndpoint(app, content.noticePage, ({ ctx, query }) => noticePage(ctx, query))
+  registerEndpoint(app, content.noticeDetail, ({ ctx, params }) => noticeDetail(ctx, params.id))
+  registerEndpoint(app, content.articleTopics, ({ ctx }) => articleTopics(ctx))
   registerEndpoint(app, content.articlePage, ({ ctx, query }) => articlePage(ctx, query))
   registerEndpoint(app, content.articleDetail, ({ ctx, params }) => articleDetail(ctx, params.id))
   registerEndpoint(app, content.protocolList, ({ ctx }) => protocolList(ctx))

@@ -2,6 +2,8 @@ import type { PageOf } from '../../../contract/common'
 import type * as content from '../../../contract/content'
 import type { DataOf } from '../../../contract/define-endpoint'
 import { codes } from '../../../contract/constants/codes'
+import type { Language } from '../../../contract/constants/enums'
+import { limits } from '../../../contract/constants/limits'
 import { AppError } from '../../lib/app-error'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
@@ -11,12 +13,14 @@ import { cleanHtml } from '../../lib/rich-text'
 import { dayText } from '../../lib/store-time'
 import { configCodes } from '../config/config-codes'
 import { readConfig } from '../config/service'
-import { type AdvertPosition, findAdvert, findArticle, findProtocol, listBlocks, listNavIcons, listNotices, listProtocols, listShownAdverts, pageOfArticles } from './repository'
+import {
+  type AdvertPosition, countTopics, findAdvert, findArticle, findArticleCards, findNotice, findProtocol, listBlocks, listMedia, listNavIcons, listNotices, listProtocols, listShownAdverts, pageOfArticles, pageOfNotices,
+} from './repository'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
 export async function decoration(ctx: Context): Promise<content.HomeBlock[]> {
-  const blocks = await listBlocks(ctx.db)
+  const blocks = await listBlocks(ctx.readDb)
   return blocks.map((block) => ({
     id: block.id, type: block.type, title: block.title ? localized(block.title, ctx.lang) : null,
     banners: block.banners.map((banner) => ({
@@ -27,24 +31,70 @@ export async function decoration(ctx: Context): Promise<content.HomeBlock[]> {
 }
 
 export async function homeConfig(ctx: Context): Promise<DataOf<typeof content.homeConfig>> {
-  const [adverts, values] = [await listShownAdverts(ctx.db), await readConfig(ctx, [configCodes.searchHint])]
+  const [adverts, values] = [await listShownAdverts(ctx.readDb), await readConfig(ctx, [configCodes.searchHint])]
   const idAt = (position: AdvertPosition): string | null => adverts.find((row) => row.position === position)?.id ?? null
   return { openingAdvertId: idAt('opening'), hoveringAdvertId: idAt('hovering'), searchHint: values.search_hint }
 }
 
 export async function navigationBar(ctx: Context): Promise<DataOf<typeof content.navigationBar>> {
-  const rows = await listNavIcons(ctx.db)
+  const rows = await listNavIcons(ctx.readDb)
   return rows.map((row) => ({ id: row.id, name: localized(row.name, ctx.lang), icon: row.icon, link: row.link }))
 }
 
+type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number]
+const toNotice = (ctx: Context, row: NoticeRow) => ({ id: row.id, title: localized(row.title, ctx.lang), content: localized(row.content, ctx.lang), createTime: dayText(row.startTime, ctx.config.storeTimeZone), articleId: row.articleId })
+
 export async function noticeList(ctx: Context): Promise<DataOf<typeof content.noticeList>> {
-  const rows = await listNotices(ctx.db, ctx.now())
-  return rows.map((row) => ({ id: row.id, title: localized(row.title, ctx.lang), content: localized(row.content, ctx.lang), createTime: dayText(row.startTime, ctx.config.storeTimeZone), articleId: row.articleId }))
+  return (await listNotices(ctx.readDb, ctx.now())).map((row) => toNotice(ctx, row))
+}
+
+/** @throws AppError notFound, also for one that has not begun */
+export async function noticeDetail(ctx: Context, id: string): Promise<DataOf<typeof content.noticeDetail>> {
+  const row = await findNotice(ctx.readDb, id, ctx.now())
+  if (!row) throw missing()
+  return toNotice(ctx, row)
+}
+
+export async function noticePage(ctx: Context, query: PageQuery): Promise<DataOf<typeof content.noticePage>> {
+  const range = pageRange(query)
+  const { rows, total } = await pageOfNotices(ctx.readDb, ctx.now(), range)
+  return pageFrom(rows.map((row) => ({ ...toNotice(ctx, row), isCurrent: row.endTime > ctx.now() ? '1' as const : '0' as const })), total, range)
+}
+
+export async function decorationImages(ctx: Context): Promise<DataOf<typeof content.decorationImages>> {
+  const rows = await listMedia(ctx.readDb, 'image')
+  return rows.map((row) => ({ id: row.id, title: localized(row.title, ctx.lang), text: localized(row.text, ctx.lang), link: row.link, picUrl: assetUrl(ctx.config, row.picUrl), picUrlWide: assetUrl(ctx.config, row.picUrlWide) }))
+}
+
+export async function decorationVideos(ctx: Context): Promise<DataOf<typeof content.decorationVideos>> {
+  const rows = await listMedia(ctx.readDb, 'video')
+  return rows.flatMap((row) => (row.videoUrl === null ? [] : {
+    id: row.id, title: localized(row.title, ctx.lang), text: localized(row.text, ctx.lang), link: row.link, videoUrl: assetUrl(ctx.config, row.videoUrl), posterUrl: assetUrl(ctx.config, row.picUrl), seconds: row.seconds ?? 0,
+  }))
+}
+
+export async function decorationConfig(ctx: Context): Promise<DataOf<typeof content.decorationConfig>> {
+  const values = await readConfig(ctx, [configCodes.homeTitle, configCodes.shareTitle, configCodes.sharePicture, configCodes.isGrey, configCodes.posterSeconds, configCodes.isVideoMuted])
+  const seconds = Number(values.poster_seconds)
+  return {
+    title: values.home_title || (ctx.lang === 'zh-Hant' || ctx.lang === 'zh-Hans' ? ctx.config.brandName : ctx.config.brandNameLatin), shareTitle: values.share_title, sharePicUrl: values.share_picture && assetUrl(ctx.config, values.share_picture),
+    isGrey: values.home_grey === '1' ? '1' : '0', posterSeconds: Number.isInteger(seconds) && seconds >= 0 && seconds <= 60 ? seconds : limits.posterMs / 1000, isVideoMuted: values.video_muted === '0' ? '0' : '1',
+  }
+}
+
+const topicNames: Record<string, Record<Language, string>> = {
+  check: { 'zh-Hant': '體檢', 'zh-Hans': '体检', en: 'Health checks', fr: 'Bilans de santé', es: 'Revisiones', ja: '健診' },
+  vaccine: { 'zh-Hant': '疫苗', 'zh-Hans': '疫苗', en: 'Vaccines', fr: 'Vaccins', es: 'Vacunas', ja: 'ワクチン' },
+  health: { 'zh-Hant': '日常健康', 'zh-Hans': '日常健康', en: 'Everyday health', fr: 'Santé au quotidien', es: 'Salud diaria', ja: '毎日の健康' },
+}
+
+export async function articleTopics(ctx: Context): Promise<DataOf<typeof content.articleTopics>> {
+  return (await countTopics(ctx.readDb)).map((row) => ({ topic: row.topic, name: topicNames[row.topic]?.[ctx.lang] ?? row.topic, count: row.count }))
 }
 
 /** @throws AppError notFound when there is no such advert at this position */
 export async function advertDisplay(ctx: Context, position: AdvertPosition, id: string): Promise<DataOf<typeof content.openingAdvert>> {
-  const row = await findAdvert(ctx.db, position, id)
+  const row = await findAdvert(ctx.readDb, position, id)
   if (!row) throw missing()
   return { isShow: row.isShow ? '1' : '0', picUrl: assetUrl(ctx.config, row.picUrl), link: row.link, alt: localized(row.alt, ctx.lang) }
 }
@@ -55,27 +105,33 @@ const toArticleCard = (ctx: Context, row: ArticleCardRow): content.ArticleCard =
   id: row.id, title: localized(row.title, ctx.lang), author: localized(row.author, ctx.lang), minutes: row.minutes, picUrl: assetUrl(ctx.config, row.picUrl), createTime: row.date,
 })
 
-export async function articlePage(ctx: Context, query: PageQuery): Promise<PageOf<content.ArticleCard>> {
+/** Cards of these articles by id; unknown ones are missing in the answer. */
+export async function articleCardsByIds(ctx: Context, ids: readonly string[]): Promise<Map<string, content.ArticleCard>> {
+  const rows = await findArticleCards(ctx.readDb, ids)
+  return new Map(rows.map((row) => [row.id, toArticleCard(ctx, row)]))
+}
+
+export async function articlePage(ctx: Context, query: PageQuery & { topic?: string | undefined; keyword?: string | undefined }): Promise<PageOf<content.ArticleCard>> {
   const range = pageRange(query)
-  const { rows, total } = await pageOfArticles(ctx.db, range)
+  const { rows, total } = await pageOfArticles(ctx.readDb, query, range)
   return pageFrom(rows.map((row) => toArticleCard(ctx, row)), total, range)
 }
 
 /** @throws AppError notFound */
 export async function articleDetail(ctx: Context, id: string): Promise<DataOf<typeof content.articleDetail>> {
-  const row = await findArticle(ctx.db, id)
+  const row = await findArticle(ctx.readDb, id)
   if (!row) throw missing()
   return { ...toArticleCard(ctx, row), content: cleanHtml(localized(row.content, ctx.lang)) }
 }
 
 export async function protocolList(ctx: Context): Promise<DataOf<typeof content.protocolList>> {
-  const rows = await listProtocols(ctx.db)
+  const rows = await listProtocols(ctx.readDb)
   return rows.map((row) => ({ id: row.id, kind: row.kind, title: localized(row.title, ctx.lang) }))
 }
 
 /** @throws AppError notFound */
 export async function protocolDetail(ctx: Context, id: string): Promise<DataOf<typeof content.protocolDetail>> {
-  const row = await findProtocol(ctx.db, id)
+  const row = await findProtocol(ctx.readDb, id)
   if (!row) throw missing()
   return { id: row.id, kind: row.kind, title: localized(row.title, ctx.lang), content: cleanHtml(localized(row.content, ctx.lang)), updateTime: row.date }
 }

@@ -6,7 +6,7 @@ import { localized } from '../../lib/language'
 import { formatCents } from '../../lib/money'
 import { cleanHtml } from '../../lib/rich-text'
 import type { DisplayPolicy } from '../config/service'
-import type { CategoryRow, GoodsCardRow, GoodsDetailRow, ReviewRow, SkuRow } from './repository'
+import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
 
 interface FreeMoment { day: string; time: string }
 type Flag = '0' | '1'
@@ -39,7 +39,7 @@ function toSku(ctx: Context, row: SkuRow, isPriceHidden: boolean): contract.Sku 
   }
 }
 
-interface DetailParts { skus: SkuRow[]; policy: DisplayPolicy; free: FreeMoment | undefined; reviews: { total: number; score: string | null } }
+interface DetailParts { skus: SkuRow[]; policy: DisplayPolicy; free: FreeMoment | undefined }
 
 export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailParts): contract.GoodsDetail {
   const text = (value: Parameters<typeof localized>[0]): string => localized(value, ctx.lang)
@@ -57,7 +57,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     needles: row.needles, needleIntervals: row.needleIntervals,
     skus: parts.skus.map((item) => toSku(ctx, item, isHidden(row, parts.policy))),
     shopCount: row.shopCount, durationMinutes: row.durationMinutes, reportDays: row.reportDays,
-    reviewCount: parts.reviews.total, reviewScore: parts.reviews.score === null ? null : Number(parts.reviews.score).toFixed(1),
+    reviewCount: row.reviewCount, reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
     refundText: text(row.refundText),
   }
 }
@@ -65,11 +65,4 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
 export function toCategory(ctx: Context, row: CategoryRow, all: CategoryRow[]): contract.Category {
   const leaf = (item: CategoryRow) => ({ id: item.id, parentId: item.parentId, name: localized(item.name, ctx.lang), picUrl: assetUrl(ctx.config, item.picUrl), sort: item.sort, enable: flag(item.isEnabled) })
   return { ...leaf(row), children: all.filter((item) => item.parentId === row.id).map(leaf) }
-}
-
-export function toReview(ctx: Context, row: ReviewRow): contract.Review {
-  return {
-    id: row.id, spuId: row.spuId, score: row.score, content: localized(row.content, ctx.lang), authorText: localized(row.authorText, ctx.lang), createTime: row.date,
-    picUrls: row.picUrls.map((url) => assetUrl(ctx.config, url)), reply: row.reply ? localized(row.reply, ctx.lang) : null,
-  }
 }

@@ -1,13 +1,14 @@
-import { and, asc, avg, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ChannelRegion, GoodsKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
-import { brand, category, ensure, review, sku, spu, spuShop, spuTag, tag } from '../../db/schema/goods'
+import { brandFollow } from '../../db/schema/favourites'
+import { brand, category, ensure, sku, specValue, spu, spuShop, spuSpecValue, spuTag, tag } from '../../db/schema/goods'
 import type { LocalText } from '../../db/schema/columns'
 import { shop } from '../../db/schema/shops'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { person } from '../../db/schema/users'
-import type { PageRange } from '../../lib/pages'
+import { cappedCount, type PageRange } from '../../lib/pages'
 import { searchCondition } from '../../lib/search'
 
 export interface GoodsFilter {
@@ -20,8 +21,9 @@ export interface GoodsFilter {
   isFree?: boolean | undefined
   region?: ChannelRegion | undefined
   isHotSale?: boolean | undefined
-  /** Only goods with a free place on this day, at a store that the other filters leave. */
-  freeOn?: { day: string; now: Date } | undefined
+  specValueId?: string | undefined
+  /** Only goods with a free place, on this day when one is named, at a store that the other filters leave. */
+  freeOn?: { day?: string | undefined; now: Date } | undefined
 }
 
 /** What a card needs; texts of the detail stay in the database. */
@@ -44,12 +46,13 @@ export const goodsSorts = { sale_num: spu.saleNum, sales_price: spu.priceDownCen
 function atShops(filter: GoodsFilter): SQL | undefined {
   const { shopId, region, freeOn } = filter
   if (!shopId && !region && !freeOn) return undefined
+  // The calendars with a free place are found once: they are few, however many goods use them.
   const place = freeOn
-    ? sql` and exists (select 1 from slot where slot.shop_id = ${spuShop.shopId} and slot.slot_kind = ${spu.slotKind} and slot.taken < slot.capacity and slot.date = ${freeOn.day}
-        and ${isAhead(freeOn.now)} and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date))`
+    ? sql` and (${spuShop.shopId}, ${spu.slotKind}) in (select slot.shop_id, slot.slot_kind from slot join ${shop} on ${shop.id} = slot.shop_id where slot.taken < slot.capacity
+        and ${freeOn.day ? sql`slot.date = ${freeOn.day} and ` : sql``}${isAhead(freeOn.now)} and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date))`
     : sql``
-  return sql`exists (select 1 from ${spuShop} join ${shop} on ${shop.id} = ${spuShop.shopId} where ${spuShop.spuId} = ${spu.id}
-    ${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${shop.region} = ${region}` : sql``}${place})`
+  const where = region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``
+  return sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${where}${place})`
 }
 
 /**
@@ -63,14 +66,16 @@ function isAhead(now: Date): SQL {
 
 function conditions(filter: GoodsFilter): SQL | undefined {
   return and(
-    eq(spu.isOnShelf, true),
-    eq(spu.isDeleted, false),
-    filter.kinds ? inArray(spu.kind, filter.kinds) : undefined,
-    filter.isFree === undefined ? undefined : eq(spu.isFree, filter.isFree),
-    filter.isHotSale ? eq(spu.isHotSale, true) : undefined,
+    sql`${spu.isOnShelf}`,
+    sql`not ${spu.isDeleted}`,
+    filter.kinds ? (filter.kinds.length === 1 && filter.kinds[0] ? eq(spu.kind, filter.kinds[0]) : inArray(spu.kind, filter.kinds)) : undefined,
+    // As bare columns, so that the partial indices of the table fit.
+    filter.isFree === undefined ? undefined : filter.isFree ? sql`${spu.isFree}` : sql`not ${spu.isFree}`,
+    filter.isHotSale ? sql`${spu.isHotSale}` : undefined,
     filter.brandId ? eq(spu.brandId, filter.brandId) : undefined,
     filter.categoryId ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})` : undefined,
     filter.tagId ? sql`exists (select 1 from ${spuTag} where ${spuTag.spuId} = ${spu.id} and ${spuTag.tagId} = ${filter.tagId})` : undefined,
+    filter.specValueId ? sql`exists (select 1 from ${spuSpecValue} where ${spuSpecValue.spuId} = ${spu.id} and ${spuSpecValue.specValueId} = ${filter.specValueId})` : undefined,
     atShops(filter),
     searchCondition(spu.searchText, filter.keyword),
   )
@@ -78,9 +83,17 @@ function conditions(filter: GoodsFilter): SQL | undefined {
 
 export async function pageOfGoods(db: Db, filter: GoodsFilter, sorts: SQL[], range: PageRange): Promise<{ rows: GoodsCardRow[]; total: number }> {
   const where = conditions(filter)
-  const page = cards(db).where(where).orderBy(...sorts, asc(spu.sort), asc(spu.id)).limit(range.limit).offset(range.offset)
-  const [rows, total] = await Promise.all([page, range.isCounted ? db.$count(spu, where) : 0])
+  const order = [...sorts, asc(spu.sort), asc(spu.id)]
+  // First which rows, by an index alone; what a card needs is read for these only, and not for those that the offset skips.
+  const wanted = db.select({ id: spu.id }).from(spu).where(where).orderBy(...order).limit(range.limit).offset(range.offset)
+  const page = cards(db).where(inArray(spu.id, wanted)).orderBy(...order)
+  const [rows, total] = await Promise.all([page, range.isCounted ? cappedCount(db, spu, where) : 0])
   return { rows, total }
+}
+
+/** Goods on the shelf with these codes. */
+export async function findGoodsByCodes(db: Db, spuCodes: readonly string[]): Promise<GoodsCardRow[]> {
+  return spuCodes.length === 0 ? [] : cards(db).where(and(inArray(spu.spuCode, [...spuCodes]), eq(spu.isOnShelf, true), eq(spu.isDeleted, false)))
 }
 
 export async function findGoodsCards(db: Db, ids: readonly string[]): Promise<GoodsCardRow[]> {
@@ -90,7 +103,7 @@ export async function findGoodsCards(db: Db, ids: readonly string[]): Promise<Go
 const details = {
   description: spu.description, notice: spu.notice, serviceContent: spu.serviceContent, keyScreenings: spu.keyScreenings, packageGroups: spu.packageGroups, preparations: spu.preparations,
   sex: spu.sex, ageMin: spu.ageMin, ageMax: spu.ageMax, eligibilityText: spu.eligibilityText, needles: spu.needles, needleIntervals: spu.needleIntervals,
-  durationMinutes: spu.durationMinutes, reportDays: spu.reportDays, refundText: spu.refundText,
+  durationMinutes: spu.durationMinutes, reportDays: spu.reportDays, refundText: spu.refundText, reviewCount: spu.reviewCount, reviewScoreSum: spu.reviewScoreSum,
   shopCount: sql<number>`(select count(*)::int from ${spuShop} where ${spuShop.spuId} = ${spu.id})`,
 }
 const full = (db: Db) => db.select({ ...cardColumns, ...details }).from(spu).leftJoin(brand, eq(brand.id, spu.brandId))
@@ -132,31 +145,33 @@ export async function firstFreeMoments(db: Db, spuIds: readonly string[], now: D
 export const listCategories = (db: Db) => db.select().from(category).where(eq(category.isEnabled, true)).orderBy(asc(category.sort), asc(category.id))
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
+/** One row is proof enough; as a value and not as EXISTS, which would be made a join over all goods. */
+const anyGoods = (rows: SQL): SQL => sql`(select true from ${rows} and ${spu.isOnShelf} and not ${spu.isDeleted} limit 1)`
+
 /** Tags of goods on the shelf. */
 export const listTags = (db: Db) => db.select({ id: tag.id, name: tag.name }).from(tag)
-  .where(sql`exists (select 1 from ${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and ${spu.isOnShelf} and not ${spu.isDeleted})`)
+  .where(anyGoods(sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id}`))
   .orderBy(asc(tag.sort), asc(tag.id))
 
+const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id}`)}, false)`
 /** Brands of goods on the shelf. */
-export const listBrands = (db: Db) => db.select({ id: brand.id, name: brand.name, logo: brand.logo }).from(brand)
-  .where(sql`exists (select 1 from ${spu} where ${spu.brandId} = ${brand.id} and ${spu.isOnShelf} and not ${spu.isDeleted})`)
-  .orderBy(asc(brand.sort), asc(brand.id))
+export const listBrands = (db: Db) => db.select({ id: brand.id, name: brand.name, logo: brand.logo }).from(brand).where(hasGoods).orderBy(asc(brand.sort), asc(brand.id))
+
+/** Every brand, with its followers. */
+export const listAllBrands = (db: Db, userId: string | null) => db.select({
+  id: brand.id, name: brand.name, logo: brand.logo, hasGoods,
+  followers: sql<number>`(select count(*)::int from ${brandFollow} where ${brandFollow.brandId} = ${brand.id})`,
+  isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and ${brandFollow.userId} = ${userId})`,
+}).from(brand).orderBy(asc(brand.sort), asc(brand.id))
+
+/** Specification values that goods on the shelf have, of a category with what is below it when one is named. */
+export function listSpecValues(db: Db, categoryId: string | undefined) {
+  const within = categoryId ? sql` and ${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})` : sql``
+  return db.select().from(specValue).where(anyGoods(sql`${spuSpecValue} join ${spu} on ${spu.id} = ${spuSpecValue.spuId} where ${spuSpecValue.specValueId} = ${specValue.id}${within}`))
+    .orderBy(asc(specValue.specId), asc(specValue.sort), asc(specValue.id))
+}
 
 export const listEnsures = (db: Db, kind: string) => db.select().from(ensure).where(sql`${ensure.kinds} @> ${JSON.stringify([kind])}::jsonb`).orderBy(asc(ensure.sort), asc(ensure.id))
-
-export async function reviewSummary(db: Db, spuId: string): Promise<{ total: number; score: string | null }> {
-  const [row] = await db.select({ total: count(), score: avg(review.score) }).from(review).where(eq(review.spuId, spuId))
-  return { total: row?.total ?? 0, score: row?.score ?? null }
-}
-
-export const reviewSorts = { create_time: review.date, score: review.score }
-
-export async function pageOfReviews(db: Db, spuId: string, sorts: SQL[], range: PageRange) {
-  const where = eq(review.spuId, spuId)
-  const rows = await db.select().from(review).where(where).orderBy(...sorts, desc(review.date), asc(review.id)).limit(range.limit).offset(range.offset)
-  return { rows, total: range.isCounted ? await db.$count(review, where) : 0 }
-}
-export type ReviewRow = Awaited<ReturnType<typeof pageOfReviews>>['rows'][number]
 
 /** What waits for a user: unpaid orders whose deadline lies ahead, and appointments that can be booked now. */
 export async function countWaiting(db: Db, userId: string, now: Date): Promise<{ unpaid: number; toBook: number }> {

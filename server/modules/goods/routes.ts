@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as goods from '../../../contract/goods'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { badge, brandList, canBook, categoryOne, categoryParent, categoryTree, ensureList, goodsBookableOn, goodsDetail, goodsPage, hotCategory, hotSale, reviewPage, tagList } from './service'
+import { allBrands, badge, brandList, canBook, categoryOne, categoryParent, categoryTree, ensureList, goodsBookableOn, goodsBookableSoon, goodsByCodes, goodsDetail, goodsPage, hotCategory, hotSale, specTree, tagList } from './service'
 
 const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, goods.categoryTree, ({ ctx }) => categoryTree(ctx))
@@ -20,6 +20,10 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, goods.ensureList, ({ ctx, query }) => ensureList(ctx, query.spuId))
   registerEndpoint(app, goods.canBooking, ({ ctx, params }) => canBook(ctx, params.id, 'free'))
   registerEndpoint(app, goods.canBookingBJ, ({ ctx, params }) => canBook(ctx, params.id, 'bjFree'))
-  registerEndpoint(app, goods.reviewPage, ({ ctx, query }) => reviewPage(ctx, query))
+  registerEndpoint(app, goods.packagePageBookable, ({ ctx, query }) => goodsBookableSoon(ctx, query))
+  registerEndpoint(app, goods.packagePageBySales, ({ ctx, query }) => goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }, { kinds: ['package'] }))
+  registerEndpoint(app, goods.goodsByCode, ({ ctx, query }) => goodsByCodes(ctx, query.spuCode))
+  registerEndpoint(app, goods.specTree, ({ ctx, query }) => specTree(ctx, query))
+  registerEndpoint(app, goods.allBrand, ({ ctx }) => allBrands(ctx))
 }
 export default goodsRoutes

@@ -3,9 +3,10 @@ import type { ChannelRegion } from '../../../contract/constants/enums'
 import type { Db } from '../../db/client'
 import { spu, spuShop } from '../../db/schema/goods'
 import { closedDay, shop } from '../../db/schema/shops'
+import { searchCondition } from '../../lib/search'
 
 export interface Position { latitude: number; longitude: number }
-export interface ShopFilter { region?: ChannelRegion | undefined; spuId?: string | undefined }
+export interface ShopFilter { region?: ChannelRegion | undefined; spuId?: string | undefined; keyword?: string | undefined }
 
 const EARTH_RADIUS_METERS = 6_371_000
 
@@ -26,6 +27,7 @@ const columns = (position: Position | null) => ({
 const conditions = (filter: ShopFilter): SQL | undefined => and(
   filter.region ? eq(shop.region, filter.region) : undefined,
   filter.spuId ? sql`exists (select 1 from ${spuShop} where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} = ${filter.spuId})` : undefined,
+  searchCondition(shop.searchText, filter.keyword),
 )
 
 const select = (db: Db, position: Position | null) => db.select(columns(position)).from(shop)

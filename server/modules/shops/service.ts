@@ -5,8 +5,7 @@ import type { QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
-import { matchesSearch, searchTextOf, searchWords } from '../../lib/search'
+import { pageFrom, pageRange } from '../../lib/pages'
 import { addDays, dayText } from '../../lib/store-time'
 import { type FirstFree, firstFreeByShop } from '../slots/availability'
 import { type ShopExtras, toShopCard, toShopDetail } from './mapper'
@@ -14,26 +13,11 @@ import { closedDaysOf, countShops, findShops, listBranches, listShops, type Posi
 
 const CLOSED_DAYS_AHEAD = 61
 
-/** What a search of stores looks in, kept because making pinyin costs more than the query. */
-const searchTexts = new Map<string, string>()
-
-function searchTextOfShop(row: ShopRow): string {
-  const texts = [row.name, row.district, row.address].flatMap((text) => Object.values(text))
-  const key = texts.join('\n')
-  let text = searchTexts.get(key)
-  if (text === undefined) {
-    if (searchTexts.size > 5000) searchTexts.clear()
-    text = searchTextOf(texts)
-    searchTexts.set(key, text)
-  }
-  return text
-}
-
 async function extrasOf(ctx: Context, rows: ShopRow[], spuId?: string): Promise<(row: ShopRow) => ShopExtras> {
   const ids = rows.map((row) => row.id)
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
-  const closed = await closedDaysOf(ctx.db, ids, addDays(today, -2), addDays(today, CLOSED_DAYS_AHEAD))
-  const slotKind = spuId ? await slotKindOf(ctx.db, spuId) : null
+  const closed = await closedDaysOf(ctx.readDb, ids, addDays(today, -2), addDays(today, CLOSED_DAYS_AHEAD))
+  const slotKind = spuId ? await slotKindOf(ctx.readDb, spuId) : null
   const free = slotKind ? await firstFreeByShop(ctx, { slotKind: slotKind as SlotKind, shopIds: ids }) : new Map<string, FirstFree>()
   return (row) => ({ closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: free.get(row.id)?.date ?? null })
 }
@@ -49,29 +33,25 @@ const positionOf = (query: { latitude?: number; longitude?: number }): Position 
 
 /** Stores by region and keyword, nearest first when a position is given. */
 export async function shopPage(ctx: Context, query: QueryOf<typeof contract.shopPage>): Promise<PageOf<contract.ShopCard>> {
-  const filter: ShopFilter = { region: query.region, spuId: query.spuId }
-  const position = positionOf(query)
-  const keyword = query.keyword ?? ''
-  if (searchWords(keyword).length > 0) {
-    const found = (await listShops(ctx.db, filter, position)).filter((row) => matchesSearch(searchTextOfShop(row), keyword))
-    const page = pageOfAll(found, query)
-    return { ...page, records: await toCards(ctx, page.records, query.spuId) }
-  }
+  const filter: ShopFilter = { region: query.region, spuId: query.spuId, keyword: query.keyword }
   const range = pageRange(query)
-  const rows = await listShops(ctx.db, filter, position, range)
-  return pageFrom(await toCards(ctx, rows, query.spuId), range.isCounted ? await countShops(ctx.db, filter) : 0, range)
+  const rows = await listShops(ctx.readDb, filter, positionOf(query), range)
+  return pageFrom(await toCards(ctx, rows, query.spuId), range.isCounted ? await countShops(ctx.readDb, filter) : 0, range)
 }
+
+/** How many stores a word finds. */
+export const countShopsByKeyword = (ctx: Context, keyword: string, region?: ShopFilter['region']): Promise<number> => countShops(ctx.readDb, { keyword, region })
 
 /** @throws AppError notFound */
 export async function shopDetail(ctx: Context, id: string): Promise<contract.ShopDetail> {
-  const [row] = await findShops(ctx.db, [id])
+  const [row] = await findShops(ctx.readDb, [id])
   if (!row) throw new AppError(codes.notFound, 'notFound')
-  const branches = await toCards(ctx, await listBranches(ctx.db, row))
+  const branches = await toCards(ctx, await listBranches(ctx.readDb, row))
   return toShopDetail(ctx, row, (await extrasOf(ctx, [row]))(row), branches)
 }
 
 /** Cards of these stores by id; unknown ones are missing in the answer. */
 export async function shopCardsByIds(ctx: Context, ids: readonly string[]): Promise<Map<string, contract.ShopCard>> {
-  const cards = await toCards(ctx, await findShops(ctx.db, [...new Set(ids)]))
+  const cards = await toCards(ctx, await findShops(ctx.readDb, [...new Set(ids)]))
   return new Map(cards.map((card) => [card.id, card]))
 }

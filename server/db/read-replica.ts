@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type { Db } from './client'
+import * as schema from './schema/index'
+
+const REST_MS = 5_000
+/** The server is shutting down, starting, or was promoted while the query ran; class 08 is a broken connection. */
+const GONE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'])
+
+export interface ReadReplica {
+  /** For reads that may lie a moment behind: asks the replica, and the primary while the replica does not answer. */
+  db: Db
+  /** Asks the replica itself. @returns false when it does not answer */
+  isUp(): Promise<boolean>
+}
+
+/** True when the answer is "nobody there" and not "your query is wrong": only then may the primary be asked instead. */
+function isGone(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code !== undefined) return GONE_CODES.has(code) || code.startsWith('08')
+  return /terminat|timeout|connect/i.test(message ?? '')
+}
+
+/**
+ * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure it is not asked again,
+ * so that its time-out is not paid by every request. Only for statements that change nothing: they may run twice.
+ */
+export function readReplica(primary: Pool, replica: Pool, onFallback: (error: unknown) => void): ReadReplica {
+  let restUntilMs = 0
+  const query = async (...args: unknown[]): Promise<unknown> => {
+    const ask = (pool: Pool): Promise<unknown> => (pool.query as unknown as (...all: unknown[]) => Promise<unknown>).apply(pool, args)
+    if (performance.now() < restUntilMs) return ask(primary)
+    try {
+      return await ask(replica)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      restUntilMs = performance.now() + REST_MS
+      onFallback(error)
+      return ask(primary)
+    }
+  }
+  return {
+    // drizzle asks a client for `query` alone when nothing opens a transaction
+    db: drizzle({ query } as unknown as Pool, { schema }),
+    async isUp() {
+      try {
+        await replica.query('select 1')
+        restUntilMs = 0
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
