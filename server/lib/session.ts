@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { session } from '../db/schema/users'
 import type { Config } from '../config'
@@ -35,6 +35,12 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
   return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId }
 }
 
+/** When a session ends; null when it is gone. */
+export async function findSessionEnd(db: Db, tokenHash: string): Promise<Date | null> {
+  const [row] = await db.select({ expireTime: session.expireTime }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
+  return row?.expireTime ?? null
+}
+
 /** Ends one session; its token is unknown from now on. */
 export async function closeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
@@ -43,6 +49,11 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 /** Ends every session of a user: after a change of password. */
 export async function closeAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(session).where(eq(session.userId, userId))
+}
+
+/** Ends every session of a user but one: after a change of password by whoever holds that one. */
+export async function closeOtherSessions(db: Db, userId: string, keptTokenHash: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, keptTokenHash)))
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {

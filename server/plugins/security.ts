@@ -3,9 +3,11 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
-import { refuseTooMany } from '../lib/rate-limit'
+import { EXACT, refuseTooMany, sharedRateStore } from '../lib/rate-limit'
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const WINDOW_MS = 60_000
 
 /** Headers, origins and request limits. */
 export default fp(async (app) => {
@@ -25,7 +27,8 @@ export default fp(async (app) => {
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(config.assetBase ? [new URL(config.assetBase).origin] : [])],
         'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
+        // With S3-style storage the app sends files straight there.
+        'connect-src': ["'self'", ...(config.s3 ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com'] : [])],
         'frame-src': ["'self'", 'https:'],
         'media-src': ["'self'", 'blob:', 'https:'],
         'manifest-src': ["'self'"],
@@ -55,14 +58,15 @@ export default fp(async (app) => {
   if (config.rateLimitPerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
-      timeWindow: 60_000,
+      timeWindow: WINDOW_MS,
+      store: sharedRateStore(app.pool, config.encryptionKey, () => app.ports.clock.nowMs()),
       max: (request) => (request.routeOptions.config.isTight && config.tightRateLimitPerMinute > 0 ? config.tightRateLimitPerMinute : config.rateLimitPerMinute),
       keyGenerator: (request) => {
         const header = request.headers[config.sessionHeader]
         // A token invented for each try must not open a fresh allowance where passwords and codes are guessed.
         const token = request.routeOptions.config.isTight || typeof header !== 'string' ? '' : header
         const bucket = request.routeOptions.config.isTight ? request.routeOptions.url ?? '' : ''
-        return `${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
+        return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
       },
       allowList: (request) => !request.routeOptions.config.auth && !request.routeOptions.config.isTight,
       addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

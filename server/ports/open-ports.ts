@@ -3,25 +3,27 @@ import type { Config } from '../config'
 import type { DatabaseClient } from '../db/client'
 import { openSandboxPorts } from '../sandbox/ports'
 import { systemClock } from './clock'
+import { providerMessages } from './provider-messages'
 import { unavailablePayment } from './payment'
 import type { Ports } from './ports'
+import { s3Storage } from './s3-storage'
+import { socialProviders } from './social-providers'
 import { localStorage } from './storage'
-import { wechatLogin } from './wechat-login'
+import { unavailableWechat, wechatPlatform } from './wechat-platform'
 
 export interface OpenedPorts { ports: Ports; close(): Promise<void> }
 
 /** The adapters that the configuration asks for. */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
-  const storage = localStorage(path.join(config.dataDir, 'uploads'))
+  const storage = config.s3 ? s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
   if (config.isSandboxOn) return openSandboxPorts(config, database, storage)
   const ports: Ports = {
     clock: systemClock,
     storage,
     payment: unavailablePayment,
-    messages: { send: async () => { throw new Error('No message provider is configured') } },
-    social: config.social.wechatAppId && config.wechatAppSecret
-      ? wechatLogin({ appId: config.social.wechatAppId, appSecret: config.wechatAppSecret })
-      : { exchange: async () => null },
+    messages: providerMessages(config),
+    social: socialProviders(config),
+    wechat: config.social.wechatAppId || config.wechatH5AppId ? wechatPlatform({ db: database.db, clock: systemClock, config }) : unavailableWechat,
   }
   return { ports, close: async () => undefined }
 }

@@ -7,6 +7,7 @@ import { openSandboxClock, type SandboxClock } from './clock'
 import { createOutbox, type Outbox } from './outbox'
 import { createSandboxPayment, type SandboxPayment } from './payment'
 import { sandboxSocialLogin } from './social-login'
+import { sandboxWechat } from './wechat-platform'
 
 export interface SandboxPorts extends Ports {
   clock: SandboxClock
@@ -23,6 +24,7 @@ export async function openSandboxPorts(config: Config, database: DatabaseClient,
     payment: createSandboxPayment(config, database, clock),
     messages: createOutbox(database, clock),
     social: sandboxSocialLogin,
+    wechat: sandboxWechat,
   }
   return { ports, close: () => clock.close() }
 }

@@ -1169,8 +1169,6 @@ CREATE TABLE "app_user" (
 	"address" varchar(140),
 	"create_time" timestamp with time zone NOT NULL,
 	"delete_time" timestamp with time zone,
-	CONSTRAINT "app_user_username_unique" UNIQUE("username"),
-	CONSTRAINT "app_user_email_unique" UNIQUE("email"),
 	CONSTRAINT "app_user_open_id_unique" UNIQUE("open_id")
 );
 --> statement-breakpoint
@@ -1353,6 +1351,8 @@ CREATE UNIQUE INDEX "points_record_order_idx" ON "points_record" USING btree ("o
 CREATE UNIQUE INDEX "cart_sku_idx" ON "shopping_cart" USING btree ("user_id","sku_id");--> statement-breakpoint
 CREATE INDEX "cart_user_idx" ON "shopping_cart" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_phone_idx" ON "app_user" USING btree ("phone_code","phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_username_idx" ON "app_user" USING btree (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_email_idx" ON "app_user" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "login_code_target_idx" ON "login_code" USING btree ("purpose","target","create_time" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "person_user_idx" ON "person" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint

@@ -47,8 +47,10 @@ export const payment = pgTable('payment', {
   id: id().primaryKey(), orderId: id('order_id').notNull(), userId: id('user_id').notNull(), payType: varchar('pay_type', { length: 10 }).notNull(), channel: varchar('channel', { length: 20 }).notNull(), state: varchar('state', { length: 10 }).notNull(), amountCents: cents('amount_cents').notNull(),
   providerRef: varchar('provider_ref', { length: 80 }).unique(), returnUrl: text('return_url'), createTime: moment('create_time').notNull(), finishTime: moment('finish_time'),
   /** A payment that arrived for an order already paid or cancelled is given back. */
-  refundedTime: moment('refunded_time')
-}, (t) => [index('payment_order_idx').on(t.orderId), uniqueIndex('payment_once_idx').on(t.orderId).where(sql`state = 'paid' and refunded_time is null`)])
+  refundedTime: moment('refunded_time'),
+  /** When the provider was last asked about it, because its notice had not come. */
+  askedTime: moment('asked_time')
+}, (t) => [index('payment_order_idx').on(t.orderId), index('payment_open_idx').on(t.createTime).where(sql`state in ('pending', 'closed')`), uniqueIndex('payment_once_idx').on(t.orderId).where(sql`state = 'paid' and refunded_time is null`)])
 
 export const discountCode = pgTable('discount_code', {
   code: varchar('code', { length: 32 }).primaryKey(), name: localText('name').notNull(), kind: varchar('kind', { length: 10 }).notNull() /* amount | percent */, value: integer('value').notNull() /* cents, or whole percent off */, minSpendCents: cents('min_spend_cents').notNull().default(0),

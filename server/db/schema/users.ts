@@ -1,13 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, moment } from './columns'
 
 export const appUser = pgTable('app_user', {
-  id: id().primaryKey(), username: varchar('username', { length: 60 }).unique(), passwordHash: varchar('password_hash', { length: 200 }), phoneCode: varchar('phone_code', { length: 5 }), phone: varchar('phone', { length: 15 }),
-  email: varchar('email', { length: 120 }).unique(), openId: varchar('open_id', { length: 80 }).unique(), nickName: varchar('nick_name', { length: 60 }).notNull(), headimgUrl: varchar('headimg_url', { length: 200 }).notNull(),
+  id: id().primaryKey(), username: varchar('username', { length: 60 }), passwordHash: varchar('password_hash', { length: 200 }), phoneCode: varchar('phone_code', { length: 5 }), phone: varchar('phone', { length: 15 }),
+  email: varchar('email', { length: 120 }), openId: varchar('open_id', { length: 80 }).unique(), nickName: varchar('nick_name', { length: 60 }).notNull(), headimgUrl: varchar('headimg_url', { length: 200 }).notNull(),
   realName: varchar('real_name', { length: 60 }), birthDate: day('birth_date'), sex: varchar('sex', { length: 1 }), provinceId: id('province_id'), cityId: id('city_id'), address: varchar('address', { length: 140 }), createTime: moment('create_time').notNull(),
   /** Set when the person deleted the account: the row stays for the orders, without anything that names a person. */
   deleteTime: moment('delete_time')
-}, (t) => [uniqueIndex('app_user_phone_idx').on(t.phoneCode, t.phone)])
+}, (t) => [uniqueIndex('app_user_phone_idx').on(t.phoneCode, t.phone), uniqueIndex('app_user_username_idx').on(sql`lower(${t.username})`), uniqueIndex('app_user_email_idx').on(sql`lower(${t.email})`)])
 
 /** Only a hash of the token is kept. */
 export const session = pgTable('session', { tokenHash: varchar('token_hash', { length: 64 }).primaryKey(), userId: id('user_id').notNull(), expireTime: moment('expire_time').notNull(), createTime: moment('create_time').notNull(), /** Set while the person acts as staff or student of an enterprise. */ enterpriseId: id('enterprise_id') },

@@ -1,3 +1,4 @@
+import { accountPart } from './account-part'
 import { tradePart } from './trade-part'
 import type { Db } from '../client'
 import { campaignPart } from './campaign-part'
@@ -18,4 +19,4 @@ export interface SeedPart {
 }
 
 /** Each domain's demo data beside the catalogue, in the order in which it is written. */
-export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart]
+export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart]

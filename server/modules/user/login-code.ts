@@ -2,29 +2,60 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import { AppError } from '../../lib/app-error'
+import { attemptsOf, limitAttempts } from '../../lib/attempts'
 import { type Context, inTransaction } from '../../lib/context'
 import { messageText } from '../../lib/messages'
 import { isPhone } from '../../lib/phone'
+import { isEmail, normaliseEmail } from './account-names'
+import { type PictureAnswer, requirePicture } from './picture-code'
 import { type CodeRow, countCodesSince, deleteCode, insertCode, latestCode, lockTarget, markCodeUsed, takeTry } from './repository'
 
-export type CodePurpose = 'login'
+/** A code sent for one purpose is worth nothing for another. */
+export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'delete'
+export type CodeTarget = { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
+
 const HOUR_MS = 3_600_000
 /** One number can be sent this many codes an hour: the cooldown alone lets a stranger's phone ring all day. */
 const CODES_AN_HOUR = 20
+/** An account that would send codes to one stranger after the other. */
+const BIND_CODES_AN_HOUR = 10
 
-const targetOf = (phoneCode: string, phone: string): string => `${phoneCode} ${phone}`
+/** @throws AppError badInput when the number or address cannot exist */
+function addressOf(target: CodeTarget): string {
+  if (target.channel === 'sms') {
+    if (!isPhone(target.phoneCode, target.phone)) throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
+    return `${target.phoneCode} ${target.phone}`
+  }
+  if (!isEmail(target.email)) throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
+  return normaliseEmail(target.email)
+}
 
 /** Six digits are guessed in a moment from a plain hash: the key makes the table alone worth nothing. */
 const hashOf = (ctx: Context, id: string, code: string): string => createHmac('sha256', ctx.config.encryptionKey).update(`${id}\n${code}`).digest('hex')
 
 /**
- * Sends a code of six digits by SMS.
- * @returns seconds until the next may be asked for
- * @throws AppError badInput (phone), rateLimited within the cooldown with data {seconds}, systemBusy when it could not be sent
+ * Lets one network address ask for some codes an hour, from some number on only with a picture code.
+ * @throws AppError rateLimited, pictureCodeNeeded, pictureCodeWrong
  */
-export async function sendCode(ctx: Context, purpose: CodePurpose, phoneCode: string, phone: string): Promise<number> {
-  if (!isPhone(phoneCode, phone)) throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
-  const target = targetOf(phoneCode, phone)
+export async function requireMayAskForCodes(ctx: Context, ip: string, answer: PictureAnswer): Promise<void> {
+  const { pictureCodeAfterCodes, codesPerAddressPerHour } = ctx.config
+  const before = await attemptsOf(ctx, 'codes', ip, HOUR_MS)
+  if (pictureCodeAfterCodes > 0 && before >= pictureCodeAfterCodes) await requirePicture(ctx, answer)
+  await limitAttempts(ctx, 'codes', ip, { max: codesPerAddressPerHour, windowMs: HOUR_MS })
+}
+
+/** A signed-in user is known: the account asks for a few codes an hour, without a picture. @throws AppError rateLimited */
+export async function requireMayBindByCode(ctx: Context, userId: string): Promise<void> {
+  await limitAttempts(ctx, 'bind', userId, { max: ctx.config.codesPerAddressPerHour > 0 ? BIND_CODES_AN_HOUR : 0, windowMs: HOUR_MS })
+}
+
+/**
+ * Sends a code of six digits by SMS or e-mail, whether or not somebody has an account under the address: the answer does not tell.
+ * @returns seconds until the next may be asked for
+ * @throws AppError badInput (phone, email), rateLimited within the cooldown with data {seconds}, systemBusy when it could not be sent
+ */
+export async function sendCode(ctx: Context, purpose: CodePurpose, to: CodeTarget): Promise<number> {
+  const target = addressOf(to)
   const id = randomUUID()
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
   await inTransaction(ctx, async (inner) => {
@@ -36,7 +67,8 @@ export async function sendCode(ctx: Context, purpose: CodePurpose, phoneCode: st
   })
   try {
     const brand = ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? ctx.config.brandName : ctx.config.brandNameLatin
-    await ctx.ports.messages.send({ channel: 'sms', to: target, code, text: messageText('codeMessage', ctx.lang, { brand, code, minutes: limits.codeTtlMs / 60_000 }) })
+    const text = messageText('codeMessage', ctx.lang, { brand, code, minutes: limits.codeTtlMs / 60_000 })
+    await ctx.ports.messages.send({ channel: to.channel, to: target, code, text, ...(to.channel === 'email' ? { subject: messageText('codeSubject', ctx.lang, { brand }) } : {}) })
   } catch (error) {
     ctx.log.error({ err: error }, 'the code could not be sent')
     await deleteCode(ctx.db, id)
@@ -53,18 +85,19 @@ async function requireCooledDown(ctx: Context, purpose: CodePurpose, target: str
     const seconds = Math.min(limits.smsCooldownSeconds, Math.ceil(waitMs / 1000))
     throw new AppError(codes.rateLimited, 'codeTooSoon', { seconds }, { seconds })
   }
-  if ((await countCodesSince(ctx.db, purpose, target, new Date(nowMs - HOUR_MS))) >= CODES_AN_HOUR) {
+  if ((await countCodesSince(ctx.db, target, new Date(nowMs - HOUR_MS))) >= CODES_AN_HOUR) {
     const seconds = HOUR_MS / 1000
     throw new AppError(codes.rateLimited, 'codeTooSoon', { seconds }, { seconds })
   }
 }
 
 /**
- * Uses up the code that was sent last; an earlier one is worth nothing any more.
- * @throws AppError codeWrong, codeExpired, accountLocked when the tries are used up
+ * Uses up the code that was sent last for this purpose; an earlier one is worth nothing any more. Call it outside of a
+ * transaction that may be rolled back: a wrong try must stay counted.
+ * @throws AppError badInput (phone, email), codeWrong, codeExpired, accountLocked when the tries are used up
  */
-export async function useCode(ctx: Context, purpose: CodePurpose, phoneCode: string, phone: string, code: string): Promise<void> {
-  const row = await latestCode(ctx.db, purpose, targetOf(phoneCode, phone))
+export async function useCode(ctx: Context, purpose: CodePurpose, of: CodeTarget, code: string): Promise<void> {
+  const row = await latestCode(ctx.db, purpose, addressOf(of))
   const problem = { field: 'code', rule: 'wrong' }
   if (!row || row.isUsed) throw new AppError(codes.codeWrong, 'codeWrong', {}, problem)
   if (row.expireTime.getTime() <= ctx.now().getTime()) throw new AppError(codes.codeExpired, 'codeExpired', {}, { field: 'code', rule: 'expired' })

@@ -1,15 +1,15 @@
 import type { Session, UserInfo } from '../../../contract/user'
-import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { maskEmail, maskPhone } from '../../lib/mask'
 import type { OpenedSession } from '../../lib/session'
 import { momentText } from '../../lib/store-time'
+import { uploadUrl } from '../uploads/own-upload'
 import type { UserRow } from './repository'
 
 /** Phone and e-mail masked; nothing else of the row leaves. */
 export function toUserInfo(ctx: Context, row: UserRow): UserInfo {
   return {
-    id: row.id, nickName: row.nickName, headimgUrl: assetUrl(ctx.config, row.headimgUrl), username: row.username,
+    id: row.id, nickName: row.nickName, headimgUrl: uploadUrl(ctx, row.headimgUrl), username: row.username,
     phone: row.phone && maskPhone(row.phone), phoneCode: row.phoneCode, email: row.email && maskEmail(row.email),
   }
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { userIdentity } from '../../db/schema/account'
 import { appUser, loginCode, loginFailure } from '../../db/schema/users'
 
 export type UserRow = typeof appUser.$inferSelect
@@ -26,6 +27,50 @@ export async function findUserByOpenId(db: Db, openId: string): Promise<UserRow 
   return row ?? null
 }
 
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(appUser).where(sql`lower(${appUser.email}) = ${email}`).limit(1)
+  return row ?? null
+}
+
+export async function isUsernameTaken(db: Db, username: string, exceptUserId = ''): Promise<boolean> {
+  const name = username.toLowerCase()
+  const rows = await db.select({ id: appUser.id }).from(appUser).where(and(or(sql`lower(${appUser.username}) = ${name}`, sql`lower(${appUser.email}) = ${name}`), ne(appUser.id, exceptUserId))).limit(1)
+  return rows.length > 0
+}
+
+/** @throws when another account has the user name, phone or e-mail address: see `isTaken` */
+export async function updateUser(db: Db, id: string, values: Partial<typeof appUser.$inferInsert>): Promise<UserRow> {
+  const [updated] = await db.update(appUser).set(values).where(eq(appUser.id, id)).returning()
+  if (!updated) throw new Error('The user was not updated')
+  return updated
+}
+
+/** Did PostgreSQL refuse a row because another account has its name, phone or address? */
+export function isTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if ((at as Error & { code?: string }).code === '23505') return true
+  return false
+}
+
+/** Changes of one account wait for each other until the transaction ends. */
+export const lockUser = (db: Db, id: string) => db.execute(sql`select id from app_user where id = ${id} for update`)
+
+export async function findUserByIdentity(db: Db, provider: string, subject: string): Promise<UserRow | null> {
+  const [row] = await db.select({ user: appUser }).from(userIdentity).innerJoin(appUser, eq(appUser.id, userIdentity.userId)).where(and(eq(userIdentity.provider, provider), eq(userIdentity.subject, subject))).limit(1)
+  return row?.user ?? null
+}
+
+/** @returns false when the identity belongs to an account already, or the account has another of this provider */
+export async function insertIdentity(db: Db, row: typeof userIdentity.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(userIdentity).values(row).onConflictDoNothing().returning({ userId: userIdentity.userId })
+  return rows.length > 0
+}
+
+/** Names of the providers that an account can be entered by. */
+export async function identitiesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.select({ provider: userIdentity.provider }).from(userIdentity).where(eq(userIdentity.userId, userId)).orderBy(userIdentity.provider)
+  return rows.map((row) => row.provider)
+}
+
 /** @returns null when somebody with the same phone or open id was faster */
 export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Promise<UserRow | null> {
   const [inserted] = await db.insert(appUser).values(row).onConflictDoNothing().returning()
@@ -38,15 +83,28 @@ export async function lockedUntil(db: Db, account: string, now: Date): Promise<D
   return row?.until ?? null
 }
 
+/** Failures are forgotten an hour after the last. */
+const FAILURES_KEPT_MS = 3_600_000
+
 /** Counts one more failure, in one statement so that tries side by side all count; a lock that is over starts anew. */
 export async function countFailure(db: Db, account: string, now: Date, limit: number, until: Date): Promise<number> {
-  const next = sql`case when ${loginFailure.lockedUntil} <= ${now.toISOString()}::timestamptz then 1 else ${loginFailure.count} + 1 end`
-  const [row] = await db.insert(loginFailure).values({ account, count: 1, lockedUntil: null }).onConflictDoUpdate({
+  const forgotten = new Date(now.getTime() - FAILURES_KEPT_MS).toISOString()
+  const next = sql`case when ${loginFailure.lockedUntil} <= ${now.toISOString()}::timestamptz or ${loginFailure.lastTime} <= ${forgotten}::timestamptz then 1 else ${loginFailure.count} + 1 end`
+  const [row] = await db.insert(loginFailure).values({ account, count: 1, lockedUntil: null, lastTime: now }).onConflictDoUpdate({
     target: loginFailure.account,
-    set: { count: next, lockedUntil: sql`case when (${next}) >= ${limit} then ${until.toISOString()}::timestamptz else null end` },
+    set: { count: next, lastTime: now, lockedUntil: sql`case when (${next}) >= ${limit} then ${until.toISOString()}::timestamptz else null end` },
   }).returning({ count: loginFailure.count })
   return row?.count ?? 1
 }
+
+/** @returns how many failures of an account are remembered */
+export async function failuresOf(db: Db, account: string, now: Date): Promise<number> {
+  const [row] = await db.select({ count: loginFailure.count, lockedUntil: loginFailure.lockedUntil, lastTime: loginFailure.lastTime }).from(loginFailure).where(eq(loginFailure.account, account)).limit(1)
+  if (!row || (row.lockedUntil && row.lockedUntil <= now) || (row.lastTime && row.lastTime.getTime() <= now.getTime() - FAILURES_KEPT_MS)) return 0
+  return row.count
+}
+
+export const deleteOldFailures = (db: Db, now: Date) => db.delete(loginFailure).where(and(lt(loginFailure.lastTime, new Date(now.getTime() - FAILURES_KEPT_MS)), or(isNull(loginFailure.lockedUntil), lt(loginFailure.lockedUntil, now))))
 
 export const clearFailures = (db: Db, account: string) => db.delete(loginFailure).where(eq(loginFailure.account, account))
 
@@ -58,8 +116,11 @@ export async function latestCode(db: Db, purpose: string, target: string): Promi
   return row ?? null
 }
 
-export const countCodesSince = (db: Db, purpose: string, target: string, since: Date): Promise<number> =>
-  db.$count(loginCode, and(eq(loginCode.purpose, purpose), eq(loginCode.target, target), gt(loginCode.createTime, since)))
+/** For all purposes together: the telephone that rings is the same. */
+export const countCodesSince = (db: Db, target: string, since: Date): Promise<number> =>
+  db.$count(loginCode, and(eq(loginCode.target, target), gt(loginCode.createTime, since)))
+
+export const deleteOldCodes = (db: Db, before: Date) => db.delete(loginCode).where(lt(loginCode.createTime, before))
 
 export const insertCode = (db: Db, row: typeof loginCode.$inferInsert) => db.insert(loginCode).values(row)
 export const deleteCode = (db: Db, id: string) => db.delete(loginCode).where(eq(loginCode.id, id))

@@ -1,0 +1,44 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import sharp from 'sharp'
+import svgCaptcha from 'svg-captcha'
+import { codes } from '../../../contract/constants/codes'
+import { limits } from '../../../contract/constants/limits'
+import { pictureCode } from '../../db/schema/account'
+import { AppError } from '../../lib/app-error'
+import { limitAttempts } from '../../lib/attempts'
+import type { Context } from '../../lib/context'
+
+const HOUR_MS = 3_600_000
+const PICTURES_AN_HOUR = 200
+/** Letters that people take for each other. */
+const CONFUSED = '0oO1iIlL5sSuvUVwWcCkKxXzZ'
+
+export interface PictureAnswer { pictureId?: string | undefined; pictureCode?: string | undefined }
+export interface Picture { pictureId: string; image: string; expireInMs: number }
+
+const hashOf = (ctx: Context, id: string, answer: string): string => createHmac('sha256', ctx.config.encryptionKey).update(`picture\n${id}\n${answer.trim().toLowerCase()}`).digest('hex')
+
+/** A picture of letters for a person to read. The mini-program cannot draw SVG data, so it is sent as PNG. */
+export async function newPicture(ctx: Context, ip: string): Promise<Picture> {
+  await limitAttempts(ctx, 'picture', ip, { max: ctx.config.codesPerAddressPerHour > 0 ? PICTURES_AN_HOUR : 0, windowMs: HOUR_MS })
+  const { data, text } = svgCaptcha.create({ size: limits.pictureCodeLength, noise: 2, ignoreChars: CONFUSED, width: 160, height: 60, fontSize: 60, background: '#f4f7f6', color: true })
+  const image = await sharp(Buffer.from(data)).png().toBuffer()
+  const pictureId = randomUUID()
+  await ctx.db.insert(pictureCode).values({ id: pictureId, answerHash: hashOf(ctx, pictureId, text), expireTime: new Date(ctx.now().getTime() + limits.pictureCodeTtlMs) })
+  return { pictureId, image: `data:image/png;base64,${image.toString('base64')}`, expireInMs: limits.pictureCodeTtlMs }
+}
+
+/**
+ * Uses up a picture code, right or wrong.
+ * @throws AppError pictureCodeNeeded when none was sent, pictureCodeWrong when it is wrong, used or expired
+ */
+export async function requirePicture(ctx: Context, { pictureId, pictureCode: answer }: PictureAnswer): Promise<void> {
+  const field = 'pictureCode'
+  if (!pictureId || !answer) throw new AppError(codes.pictureCodeNeeded, 'pictureCodeNeeded', {}, { field, rule: 'required' })
+  const [row] = await ctx.db.delete(pictureCode).where(eq(pictureCode.id, pictureId)).returning()
+  const isRight = row !== undefined && row.expireTime > ctx.now() && timingSafeEqual(Buffer.from(row.answerHash), Buffer.from(hashOf(ctx, row.id, answer)))
+  if (!isRight) throw new AppError(codes.pictureCodeWrong, 'pictureCodeWrong', {}, { field, rule: 'wrong' })
+}
+
+export const deleteOldPictures = (ctx: Context) => ctx.db.delete(pictureCode).where(lt(pictureCode.expireTime, ctx.now()))
