@@ -1,6 +1,14 @@
 import { tradeDesk } from '../modules/points/desk-part'
 import type { Context } from '../lib/context'
+import { logisticsDesk } from '../modules/logistics/desk-part'
+import { counterDesk } from '../modules/order-views/desk-part'
+import { invoiceDesk } from '../modules/receipts/desk-part'
+import { refundDesk } from '../modules/refunds/desk-part'
 import { reviewsDesk } from '../modules/reviews/desk-part'
+import { doctorBookingDesk } from '../modules/doctor-bookings/desk-part'
+import { queueDesk } from '../modules/queue/desk-part'
+import { reportDesk } from '../modules/reports/desk-part'
+import { feedbackDesk } from '../modules/feedback/desk-part'
 import type { SandboxLang } from './html'
 
 /** Texts of the desk are kept in its two languages. */
@@ -35,4 +43,4 @@ export interface DeskPart {
   actions: Record<string, DeskAction>
 }
 
-export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk]
+export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk, counterDesk, refundDesk, logisticsDesk, invoiceDesk, doctorBookingDesk, queueDesk, reportDesk, feedbackDesk]
