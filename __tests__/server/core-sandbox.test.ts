@@ -84,7 +84,7 @@ describe('the outbox', () => {
 
 describe('the cashier', () => {
   const request = (paymentId: string, returnUrl: string | null = '/#/pages-order/pay-success/pay-success?id=1') => ({
-    paymentId, orderNo: 'M20261121001', subject: '<i>Check-up</i>', amountCents: 368_000, payType: 'alipay' as const, client: 'web' as const, returnUrl, expiresAt: new Date(medibook.clock.now().getTime() + 30 * 60_000), openId: null,
+    paymentId, orderNo: 'M20261121001', subject: '<i>Check-up</i>', amountCents: 368_000, payType: 'alipay' as const, client: 'desktop' as const, clientIp: '127.0.0.1', returnUrl, expiresAt: new Date(medibook.clock.now().getTime() + 30 * 60_000), openId: null,
   })
   const press = (paymentId: string, step: string, accept = 'application/json') => medibook.inject({ method: 'POST', url: `/sandbox/cashier/${paymentId}/${step}`, headers: { accept, 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
 

@@ -1,12 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { codes } from '../../contract/constants/codes'
+import { payTypes, type PayType } from '../../contract/constants/enums'
+import { AppError } from '../lib/app-error'
 import type { Context } from '../lib/context'
-import { type PaymentNotice, PaymentSignatureError } from '../ports/payment'
+import { type PaymentNotice, PaymentSignatureError, type RefundNotice } from '../ports/payment'
 
-/** Where the payment provider reports: the same address for every provider, without the API prefix. */
+/** Where the payment provider reports, without the API prefix: as it stands for the sandbox, with the way to pay behind it for a provider outside. */
 export const NOTICE_PATH = '/pay/notify'
 
 /** Books what a provider reported. Must be harmless when the same notice comes again. */
-export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice) => Promise<void>
+export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice | RefundNotice) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,22 +19,47 @@ declare module 'fastify' {
   }
 }
 
+type Outcome = 'ok' | 'refused' | 'failed' | 'unavailable'
+const STATUS: Record<Outcome, number> = { ok: 200, refused: 401, failed: 500, unavailable: 503 }
+
+/** In the words that each provider waits for. */
+function answer(reply: FastifyReply, provider: PayType | null, outcome: Outcome): FastifyReply {
+  void reply.code(STATUS[outcome])
+  if (provider === 'alipay') return reply.type('text/plain; charset=utf-8').send(outcome === 'ok' ? 'success' : 'fail')
+  if (provider === 'wechat') return reply.send(outcome === 'ok' ? { code: 'SUCCESS', message: '' } : { code: 'FAIL', message: outcome })
+  return reply.send({ status: outcome })
+}
+
 /** Receives signed payment notices. A provider repeats a notice until it is answered with HTTP 200. */
 export default fp(async (app) => {
   let handler: PaymentNoticeHandler | null = null
   app.decorate('onPaymentNotice', (given: PaymentNoticeHandler) => {
     handler = given
   })
-  app.post(NOTICE_PATH, { schema: { hide: true } }, async (request, reply) => {
+
+  const receive = async (request: FastifyRequest, reply: FastifyReply, provider: PayType | null): Promise<FastifyReply> => {
     try {
-      const notice = app.ports.payment.verifyCallback({ headers: request.headers, body: request.body })
-      if (!handler) return await reply.code(503).send({ status: 'unavailable' })
-      await handler(request.ctx(), notice)
-      return { status: 'ok' }
+      const notice = app.ports.payment.verifyCallback({ provider, headers: request.headers, rawBody: typeof request.body === 'string' ? request.body : '' })
+      if (!handler) return answer(reply, provider, 'unavailable')
+      if (notice) await handler(request.ctx(), notice)
+      return answer(reply, provider, 'ok')
     } catch (error) {
-      if (error instanceof PaymentSignatureError) return reply.code(401).send({ status: 'refused' })
+      if (error instanceof PaymentSignatureError) return answer(reply, provider, 'refused')
+      if (error instanceof AppError && error.code === codes.notFound) {
+        // Signed, but about nothing of ours: another system of the same merchant. Repeating it would not help, and nobody learns what we know.
+        request.log.warn('a payment notice about a payment that was never started here')
+        return answer(reply, provider, 'ok')
+      }
       request.log.error({ err: error }, 'a payment notice could not be booked')
-      return reply.code(500).send({ status: 'failed' })
+      return answer(reply, provider, 'failed')
     }
+  }
+
+  await app.register(async (scope) => {
+    // Signatures are of the bytes that came: nothing may read them first.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.post(NOTICE_PATH, { schema: { hide: true } }, (request, reply) => receive(request, reply, null))
+    for (const provider of payTypes) scope.post(`${NOTICE_PATH}/${provider}`, { schema: { hide: true } }, (request, reply) => receive(request, reply, provider))
   })
 })

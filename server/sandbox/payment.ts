@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { desc, eq, like, sql } from 'drizzle-orm'
+import { payTypes } from '../../contract/constants/enums'
 import type { Config } from '../config'
 import type { DatabaseClient } from '../db/client'
 import { sandboxState } from '../db/schema/content'
@@ -50,6 +51,7 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
   }
 
   return {
+    payTypes,
     find,
     async recent(limit) {
       const rows = await database.db.select({ value: sandboxState.value }).from(sandboxState).where(like(sandboxState.key, 'pay:%'))
@@ -64,21 +66,21 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
       await database.db.insert(sandboxState).values({ key: keyOf(request.paymentId), value: record }).onConflictDoNothing()
       const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
       const base = `${config.publicUrl}${path}`
-      if (request.client === 'web') return { kind: 'redirect', url: isElsewhere(request.returnUrl, config.publicUrl) ? base : path }
+      if (request.client !== 'miniProgram') return { kind: 'redirect', url: isElsewhere(request.returnUrl, config.publicUrl) ? base : path }
       return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
     },
-    async queryPayment(paymentId): Promise<PaymentNotice | null> {
+    async queryPayment({ paymentId }): Promise<PaymentNotice | null> {
       const record = await find(paymentId)
       if (!record || (record.outcome !== 'paid' && record.outcome !== 'refused')) return null
-      return { paymentId, outcome: record.outcome, transactionId: record.transactionIds[0] ?? '', amountCents: record.amountCents, paidAt: new Date(record.paidAt ?? clock.now()) }
+      return { kind: 'payment', paymentId, outcome: record.outcome, transactionId: record.transactionIds[0] ?? '', amountCents: record.amountCents, paidAt: new Date(record.paidAt ?? clock.now()) }
     },
-    verifyCallback({ headers, body }): PaymentNotice {
-      const notice = body as NoticeBody
+    verifyCallback({ headers, rawBody }): PaymentNotice {
+      const notice = noticeOf(rawBody)
       const given = headers[SIGNATURE_HEADER]
       const expected = Buffer.from(sign(notice))
       const actual = Buffer.from(typeof given === 'string' ? given : '')
       if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw new PaymentSignatureError()
-      return { paymentId: notice.paymentId, outcome: notice.outcome, transactionId: notice.transactionId, amountCents: notice.amountCents, paidAt: new Date(notice.paidAt) }
+      return { kind: 'payment', paymentId: notice.paymentId, outcome: notice.outcome, transactionId: notice.transactionId, amountCents: notice.amountCents, paidAt: new Date(notice.paidAt) }
     },
     async refund({ paymentId, refundId, amountCents }) {
       await database.db.transaction(async (tx) => {
@@ -86,9 +88,11 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
         const record = row?.value as SandboxPaymentRecord | undefined
         if (!record) throw new Error('The sandbox does not know this payment')
         if (record.refundIds.includes(refundId)) return
+        if (record.refundedCents + amountCents > record.amountCents * record.transactionIds.length) throw new Error('More would go back than was paid')
         const changed: SandboxPaymentRecord = { ...record, refundedCents: record.refundedCents + amountCents, refundIds: [...record.refundIds, refundId] }
         await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, keyOf(paymentId)))
       })
+      return 'done'
     },
     async act(paymentId, outcome) {
       return database.db.transaction(async (tx) => {
@@ -109,6 +113,14 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
         return { headers: { [SIGNATURE_HEADER]: sign(body) }, body }
       })
     },
+  }
+}
+
+function noticeOf(rawBody: string): NoticeBody {
+  try {
+    return (JSON.parse(rawBody) ?? {}) as NoticeBody
+  } catch {
+    throw new PaymentSignatureError()
   }
 }
 

@@ -18,6 +18,7 @@ export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType
 
 const toRequest = ({ action }: PayStart): PaymentRequest => {
   if (action.kind === 'redirect') return { cashierUrl: action.url }
+  if (action.kind === 'qrCode') return { cashierUrl: action.text }
   if (action.kind === 'sandbox') return { sandbox: action }
   const { kind: _, signType, ...rest } = action
   return { weapp: { ...rest, signType: signType as 'RSA' } }

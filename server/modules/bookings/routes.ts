@@ -2,7 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import {
   bookByNeedle, bookingBookedDetail, bookingBookedList, bookingPreDetail, bookingPreList, bookingUpdate, bookingWriteOffList, bookWaiting, confirmInjected, freeBooking, freeBookingBJ, unBooking, unBookingByNeedle,
 } from '../../../contract/bookings'
+import { bookingForOrder, unBookingForOrder } from '../../../contract/aftersales'
 import { registerEndpoint } from '../../lib/register-endpoint'
+import { bookOrder, unbookOrder } from './for-order'
 import { bookFree } from './free'
 import { findBooking, listBookings } from './queries'
 import { bookAppointment, cancelAppointment, confirmNeedleInjected, rescheduleAppointment } from './service'
@@ -20,6 +22,8 @@ const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bookingUpdate, ({ ctx, user, body }) => rescheduleAppointment(ctx, user.id, body))
   registerEndpoint(app, freeBooking, ({ ctx, user, body }) => bookFree(ctx, user.id, 'free', body))
   registerEndpoint(app, freeBookingBJ, ({ ctx, user, body }) => bookFree(ctx, user.id, 'bjFree', body))
+  registerEndpoint(app, bookingForOrder, ({ ctx, user, query }) => bookOrder(ctx, user.id, query))
+  registerEndpoint(app, unBookingForOrder, ({ ctx, user, query }) => unbookOrder(ctx, user.id, query.orderId))
   registerEndpoint(app, confirmInjected, ({ ctx, user, body }) => confirmNeedleInjected(ctx, user.id, body.id))
 }
 

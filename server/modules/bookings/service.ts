@@ -59,21 +59,26 @@ async function personFor(ctx: Context, row: BookingRow, previous: BookingRow | n
  */
 export async function bookAppointment(ctx: Context, userId: string, scope: string, request: BookRequest): Promise<Booking> {
   const answer = await once(ctx, { userId, scope, key: request.idempotencyKey, request }, async (tx) => {
-    const { row, facts } = await lockBooking(tx, request.id, userId)
-    refuseBookingUnless(['book', 'rebook'], facts)
-    const { notBefore, previous } = await requireNeedleOpen(tx, row, request.slotId)
-    const who = await personFor(tx, row, previous, request.personId)
-    const goods = await spuOf(tx, row)
-    const place = await takePlace(tx, { spu: goods, shopId: request.shopId, slotId: request.slotId, notBefore })
-    requireEligible(goods, who, place.date)
-    await tx.db.update(orderBooking).set({
-      state: 'booked', shopId: place.shopId, slotId: place.id, date: place.date, time: place.time,
-      personId: who.id, personName: who.name, personBirthDate: who.birthDate, verifyCode: await newVerifyCode(tx, place.date),
-    }).where(eq(orderBooking.id, row.id))
-    await followBookings(tx, row.orderId)
-    return { id: row.id }
+    await bookLocked(tx, userId, request)
+    return { id: request.id }
   })
   return findBooking(ctx, userId, answer.id)
+}
+
+/** Books a waiting appointment inside the caller's transaction. @throws AppError see bookAppointment */
+export async function bookLocked(tx: Context, userId: string, request: Omit<BookRequest, 'idempotencyKey'>): Promise<void> {
+  const { row, facts } = await lockBooking(tx, request.id, userId)
+  refuseBookingUnless(['book', 'rebook'], facts)
+  const { notBefore, previous } = await requireNeedleOpen(tx, row, request.slotId)
+  const who = await personFor(tx, row, previous, request.personId)
+  const goods = await spuOf(tx, row)
+  const place = await takePlace(tx, { spu: goods, shopId: request.shopId, slotId: request.slotId, notBefore })
+  requireEligible(goods, who, place.date)
+  await tx.db.update(orderBooking).set({
+    state: 'booked', shopId: place.shopId, slotId: place.id, date: place.date, time: place.time,
+    personId: who.id, personName: who.name, personBirthDate: who.birthDate, verifyCode: await newVerifyCode(tx, place.date),
+  }).where(eq(orderBooking.id, row.id))
+  await followBookings(tx, row.orderId)
 }
 
 /**
@@ -107,14 +112,17 @@ export async function rescheduleAppointment(ctx: Context, userId: string, reques
  * @throws AppError rebooksUsedUp for the second cancellation, stateForbids when it is not booked or its time is over
  */
 export async function cancelAppointment(ctx: Context, userId: string, id: string): Promise<Booking> {
-  await inTransaction(ctx, async (tx) => {
-    const { row, facts } = await lockBooking(tx, id, userId)
-    refuseBookingUnless(['cancel'], facts)
-    if (row.slotId !== null) await releasePlace(tx, row.slotId)
-    await tx.db.update(orderBooking).set({ state: 'pre', slotId: null, date: null, time: null, verifyCode: null, cancelsUsed: row.cancelsUsed + 1, cancelTime: tx.now() }).where(eq(orderBooking.id, row.id))
-    await followBookings(tx, row.orderId)
-  })
+  await inTransaction(ctx, (tx) => cancelBookedLocked(tx, userId, id))
   return findBooking(ctx, userId, id)
+}
+
+/** Cancels a booked appointment inside the caller's transaction. @throws AppError see cancelAppointment */
+export async function cancelBookedLocked(tx: Context, userId: string, id: string): Promise<void> {
+  const { row, facts } = await lockBooking(tx, id, userId)
+  refuseBookingUnless(['cancel'], facts)
+  if (row.slotId !== null) await releasePlace(tx, row.slotId)
+  await tx.db.update(orderBooking).set({ state: 'pre', slotId: null, date: null, time: null, verifyCode: null, cancelsUsed: row.cancelsUsed + 1, cancelTime: tx.now() }).where(eq(orderBooking.id, row.id))
+  await followBookings(tx, row.orderId)
 }
 
 /**

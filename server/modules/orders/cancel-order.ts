@@ -27,6 +27,14 @@ export async function lockOrder(ctx: Context, id: string, userId: string | null)
   return row ?? null
 }
 
+type AskAboutPayments = (ctx: Context, orderId: string) => Promise<void>
+let askAboutPayments: AskAboutPayments = async () => undefined
+
+/** Payments make themselves known: before the deadline cancels an order, they look whether it was paid and only the notice was lost. */
+export function onDeadline(ask: AskAboutPayments): void {
+  askAboutPayments = ask
+}
+
 const BATCH = 200
 
 /**
@@ -42,6 +50,7 @@ export async function cancelOverdueOrders(ctx: Context, of: { userId?: string } 
       .orderBy(orderInfo.payDeadline).limit(BATCH)
     let done = 0
     for (const { id } of due) {
+      await askAboutPayments(ctx, id)
       done += await inTransaction(ctx, async (tx) => {
         const order = await lockOrder(tx, id, null)
         if (!order || !isOverdue(tx, order)) return 0

@@ -11,6 +11,8 @@ import { messageText } from '../../lib/messages'
 import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { toBookings } from '../bookings/mapper'
+import { hasLogistics } from '../logistics/service'
+import { refundsOfOrder } from '../refunds/queries'
 import { shopCardsByIds } from '../shops/service'
 import { maskBuyerPhone } from './buyer'
 import { isUnpaid, type OrderRow } from './cancel-order'
@@ -84,6 +86,7 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
     couponUserId: order.couponUserId, pointsUsed: order.pointsUsed, offer: kind !== null && order.offerId !== null ? { kind, id: order.offerId } : null,
     paymentTime: momentOrNull(order.paymentTime, zone), cancelTime: momentOrNull(order.cancelTime, zone), cancelReason: order.cancelReason as OrderDetail['cancelReason'],
     refundTime: momentOrNull(order.refundTime, zone), refundPrice: order.refundCents === null ? null : formatCents(order.refundCents), completedTime: momentOrNull(order.completedTime, zone),
+    ...await refundsOfOrder(ctx, order), hasLogistics: await hasLogistics(ctx, order.id) ? '1' : '0',
     shop: (card.shopId === null ? null : shops?.get(card.shopId)) ?? null, bookings,
     preparations: prepared.flatMap((row) => row.preparations).map((item) => ({ icon: item.icon, text: localized(item.text, ctx.lang) })),
   }

@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '../../lib/context'
 import { cancelLocked, cancelOverdueOrders, lockOrder, type OrderRow } from './cancel-order'
 import { rewardCompleted } from './completed'
 import { type OrderFacts, refuseOrderUnless } from './order-actions'
+import { startLogistics } from '../logistics/service'
 import { findOrder } from './queries'
 
 const factsOf = (order: OrderRow): OrderFacts => ({ status: order.status, isPaid: order.isPaid, bookingActions: [] })
@@ -58,5 +59,6 @@ export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
     if (!order) throw new AppError(codes.notFound, 'notFound')
     if (order.status !== orderStatus.paid) throw new AppError(codes.stateForbids, 'stateForbids')
     await tx.db.update(orderInfo).set({ status: orderStatus.shipped, shippedTime: tx.now() }).where(eq(orderInfo.id, orderId))
+    await startLogistics(tx, orderId)
   })
 }

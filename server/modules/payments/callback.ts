@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
-import type { PaymentState } from '../../../contract/constants/enums'
+import type { PaymentState, PayType } from '../../../contract/constants/enums'
 import { orderInfo, payment } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
@@ -10,11 +10,11 @@ import { payLocked } from '../orders/pay-order'
 
 type PaymentRow = typeof payment.$inferSelect
 
-/** What a notice changed: `paid` and `refused` once; `givenBack` for money nobody asked for; `ignored` for a repetition. */
-export type NoticeOutcome = 'paid' | 'refused' | 'givenBack' | 'ignored'
+/** What a notice changed: `paid`, `refused` and `closed` once; `givenBack` for money nobody asked for; `ignored` for a repetition. */
+export type NoticeOutcome = 'paid' | 'refused' | 'closed' | 'givenBack' | 'ignored'
 
 /** Money to give back, as recorded in the row `rowId`. */
-interface Refund { rowId: string; amountCents: number }
+interface Refund { rowId: string; payType: string; amountCents: number }
 interface Applied { outcome: NoticeOutcome; refund: Refund | null }
 
 const REFUND_RETRY_MS = 60_000
@@ -35,17 +35,18 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
     const [order] = await tx.db.select().from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
     const [attempt] = await tx.db.select().from(payment).where(eq(payment.id, notice.paymentId)).for('update')
     if (!order || !attempt) throw new AppError(codes.notFound, 'notFound')
-    return notice.outcome === 'refused' ? applyRefusal(tx, attempt) : applyMoney(tx, order, attempt, notice)
+    return notice.outcome === 'paid' ? applyMoney(tx, order, attempt, notice) : applyEnd(tx, attempt, notice.outcome)
   })
   // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the job.
   if (refund) await refundNow(ctx, refund).catch((error: unknown) => ctx.log.error({ err: error, payment: refund.rowId }, 'a refund has to be tried again'))
   return outcome
 }
 
-async function applyRefusal(ctx: Context, attempt: PaymentRow): Promise<Applied> {
+/** An attempt ends without money. Money that came before, or comes after, is stronger: notices may arrive in any order. */
+async function applyEnd(ctx: Context, attempt: PaymentRow, state: 'refused' | 'closed'): Promise<Applied> {
   if (attempt.state !== 'pending') return { outcome: 'ignored', refund: null }
-  await ctx.db.update(payment).set({ state: 'refused', finishTime: ctx.now() }).where(eq(payment.id, attempt.id))
-  return { outcome: 'refused', refund: null }
+  await ctx.db.update(payment).set({ state, finishTime: ctx.now() }).where(eq(payment.id, attempt.id))
+  return { outcome: state, refund: null }
 }
 
 async function applyMoney(ctx: Context, order: OrderRow, attempt: PaymentRow, notice: PaymentNotice): Promise<Applied> {
@@ -79,16 +80,16 @@ async function giveBack(ctx: Context, attempt: PaymentRow, notice: PaymentNotice
     rowId = `${attempt.id}${EXTRA}${count + 1}`
     await ctx.db.insert(payment).values({ ...attempt, ...recorded, id: rowId, createTime: ctx.now() })
   } else await ctx.db.update(payment).set(recorded).where(eq(payment.id, attempt.id))
-  return { outcome: 'givenBack', refund: { rowId, amountCents: notice.amountCents } }
+  return { outcome: 'givenBack', refund: { rowId, payType: attempt.payType, amountCents: notice.amountCents } }
 }
 
 async function refundNow(ctx: Context, refund: Refund): Promise<void> {
-  await ctx.ports.payment.refund({ paymentId: attemptIdOf(refund.rowId), refundId: refund.rowId, amountCents: refund.amountCents })
-  await ctx.db.update(payment).set({ finishTime: ctx.now() }).where(eq(payment.id, refund.rowId))
+  const outcome = await ctx.ports.payment.refund({ paymentId: attemptIdOf(refund.rowId), payType: refund.payType as PayType, refundId: refund.rowId, amountCents: refund.amountCents, totalCents: refund.amountCents })
+  if (outcome === 'done') await ctx.db.update(payment).set({ finishTime: ctx.now() }).where(eq(payment.id, refund.rowId))
 }
 
 /** Asks again for refunds that the provider has not taken within a minute; their id makes a repeat harmless. */
 export async function retryRefunds(ctx: Context): Promise<void> {
   const open = await ctx.db.select().from(payment).where(and(isNull(payment.finishTime), lte(payment.refundedTime, new Date(ctx.now().getTime() - REFUND_RETRY_MS)))).limit(50)
-  for (const row of open) await refundNow(ctx, { rowId: row.id, amountCents: row.amountCents }).catch((error: unknown) => ctx.log.error({ err: error, payment: row.id }, 'a refund has to be tried again'))
+  for (const row of open) await refundNow(ctx, { rowId: row.id, payType: row.payType, amountCents: row.amountCents }).catch((error: unknown) => ctx.log.error({ err: error, payment: row.id }, 'a refund has to be tried again'))
 }

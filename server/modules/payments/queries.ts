@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
-import { payTypes, type PaymentState, type PayType } from '../../../contract/constants/enums'
+import type { PaymentState, PayType } from '../../../contract/constants/enums'
 import type { DataOf } from '../../../contract/define-endpoint'
 import type { payQuery, payTypeList } from '../../../contract/orders'
 import { orderBooking, orderInfo, payment } from '../../db/schema/orders'
@@ -10,7 +10,7 @@ import { messageText } from '../../lib/messages'
 import { formatCents } from '../../lib/money'
 import { momentOrNull } from '../../lib/store-time'
 import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
-import { applyPaymentNotice } from './callback'
+import { askProvider } from './ask-provider'
 
 interface Asked { payType: PayType; transactionId: string }
 type Found = { payment: typeof payment.$inferSelect; order: typeof orderInfo.$inferSelect }
@@ -22,21 +22,10 @@ async function readPayment(ctx: Context, userId: string, of: Asked): Promise<Fou
   return row
 }
 
-/** What the provider says of an attempt that is still open: its notice may have been lost on the way. @returns true when that settled it */
-async function askProvider(ctx: Context, paymentId: string): Promise<boolean> {
-  const notice = await ctx.ports.payment.queryPayment(paymentId).catch((error: unknown) => {
-    ctx.log.warn({ err: error, paymentId }, 'the payment provider did not answer')
-    return null
-  })
-  if (!notice) return false
-  await applyPaymentNotice(ctx, notice)
-  return true
-}
-
 /** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
 export async function findPayment(ctx: Context, userId: string, of: Asked): Promise<DataOf<typeof payQuery>> {
   let row = await readPayment(ctx, userId, of)
-  if (row.payment.state === 'pending' && await askProvider(ctx, row.payment.id)) row = await readPayment(ctx, userId, of)
+  if (row.payment.state === 'pending' && await askProvider(ctx, row.payment)) row = await readPayment(ctx, userId, of)
   if (isOverdue(ctx, row.order)) {
     await cancelOverdueOrders(ctx, { userId })
     row = await readPayment(ctx, userId, of)
@@ -53,5 +42,5 @@ export async function findPayment(ctx: Context, userId: string, of: Asked): Prom
 
 /** Ways to pay that are on. */
 export function listPayTypes(ctx: Context): DataOf<typeof payTypeList> {
-  return payTypes.map((payType) => ({ payType, name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang) }))
+  return ctx.ports.payment.payTypes.map((payType) => ({ payType, name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang) }))
 }

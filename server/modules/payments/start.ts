@@ -1,45 +1,100 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
-import type { PayType } from '../../../contract/constants/enums'
+import type { PayDevice, PayType } from '../../../contract/constants/enums'
 import type { PayStart } from '../../../contract/orders'
+import { userIdentity } from '../../db/schema/account'
 import { orderInfo, orderItem, payment } from '../../db/schema/orders'
 import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
-import type { Context } from '../../lib/context'
+import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { localized } from '../../lib/language'
+import { PaymentImpossibleError } from '../../ports/payment'
 import { cancelOverdueOrders, isUnpaid, lockOrder } from '../orders/cancel-order'
 
-/** How the payer pays; decides what the provider is asked for. */
-export type PayChannel = 'alipayWeb' | 'wechatWeb' | 'miniProgram'
-const payTypes: Record<PayChannel, PayType> = { alipayWeb: 'alipay', wechatWeb: 'wechat', miniProgram: 'wechat' }
+/** By which call a payment is started; kept with the attempt. */
+export type PayChannel = 'alipayWeb' | 'alipayPage' | 'wechatWeb' | 'mobileWeb' | 'wechatBrowser' | 'miniProgram'
+const payTypes: Record<PayChannel, PayType> = { alipayWeb: 'alipay', alipayPage: 'alipay', wechatWeb: 'wechat', mobileWeb: 'wechat', wechatBrowser: 'wechat', miniProgram: 'wechat' }
+/** Where the payer is by the call alone; the others take it from the request. */
+const clients: Partial<Record<PayChannel, PayDevice | 'miniProgram'>> = { alipayPage: 'phone', mobileWeb: 'phone', wechatBrowser: 'wechatBrowser', miniProgram: 'miniProgram' }
 
-export interface PayRequest { idempotencyKey: string; orderId: string; returnUrl?: string | undefined }
+export interface PayRequest { orderId: string; returnUrl?: string | undefined; device?: PayDevice | undefined }
+/** What a request says of the payer's device. */
+export interface Payer { userAgent: string; ip: string }
+
+function deviceOf(userAgent: string): PayDevice {
+  if (/MicroMessenger/i.test(userAgent)) return 'wechatBrowser'
+  return /Mobi|Android|iPhone/i.test(userAgent) ? 'phone' : 'desktop'
+}
+
+/** Locks an order that can be paid now. @throws AppError see startPayment */
+async function payableOrder(ctx: Context, userId: string, orderId: string) {
+  const order = await lockOrder(ctx, orderId, userId)
+  if (!order) throw new AppError(codes.notFound, 'notFound')
+  if (order.cancelReason === 'deadline') throw new AppError(codes.stateForbids, 'stateForbids')
+  if (!isUnpaid(order)) throw new AppError(codes.onlyUnpaidCanBePaid, 'onlyUnpaidCanBePaid')
+  return order
+}
+
+async function insertAttempt(ctx: Context, userId: string, channel: PayChannel, request: PayRequest): Promise<{ paymentId: string }> {
+  const order = await payableOrder(ctx, userId, request.orderId)
+  const id = randomUUID()
+  await ctx.db.insert(payment).values({ id, orderId: order.id, userId, payType: payTypes[channel], channel, state: 'pending', amountCents: order.paymentCents, returnUrl: request.returnUrl ?? null, createTime: ctx.now() })
+  return { paymentId: id }
+}
+
+/** The payer's id where the payment starts: in the mini-program, or as a follower of the official account. */
+async function openIdOf(ctx: Context, userId: string, client: PayDevice | 'miniProgram'): Promise<string | null> {
+  if (client === 'miniProgram') return (await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId)))[0]?.openId ?? null
+  if (client !== 'wechatBrowser') return null
+  return (await ctx.db.select({ subject: userIdentity.subject }).from(userIdentity).where(and(eq(userIdentity.userId, userId), eq(userIdentity.provider, 'wechat'))))[0]?.subject ?? null
+}
+
+/** Asks the provider for the next step of an attempt; it knows the attempt by our id, so asking again for the same one is harmless. */
+async function openAttempt(ctx: Context, userId: string, of: { paymentId: string; channel: PayChannel; request: PayRequest; payer: Payer }): Promise<PayStart> {
+  const payType = payTypes[of.channel]
+  const client = clients[of.channel] ?? of.request.device ?? deviceOf(of.payer.userAgent)
+  const [order] = await ctx.db.select().from(orderInfo).where(eq(orderInfo.id, of.request.orderId))
+  const [item] = await ctx.db.select({ spuName: orderItem.spuName }).from(orderItem).where(eq(orderItem.orderId, of.request.orderId)).limit(1)
+  if (!order) throw new AppError(codes.notFound, 'notFound')
+  const action = await ctx.ports.payment.createPayment({
+    paymentId: of.paymentId, orderNo: order.orderNo, subject: localized(item?.spuName, ctx.lang), amountCents: order.paymentCents, payType, client,
+    returnUrl: of.request.returnUrl ?? null, expiresAt: order.payDeadline, openId: await openIdOf(ctx, userId, client), clientIp: of.payer.ip,
+  }).catch((error: unknown) => {
+    if (error instanceof PaymentImpossibleError) throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
+    throw error
+  })
+  return { payType, transactionId: of.paymentId, action }
+}
+
+const requireOn = (ctx: Context, channel: PayChannel): void => {
+  if (!ctx.ports.payment.payTypes.includes(payTypes[channel])) throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
+}
 
 /**
  * Starts an attempt to pay. An order may have several, one after another hanging or refused; only one is ever kept as paid.
- * @throws AppError notFound; stateForbids when the deadline is over; onlyUnpaidCanBePaid when it is paid, cancelled or refunded
+ * @throws AppError notFound; stateForbids when the deadline is over; onlyUnpaidCanBePaid when it is paid, cancelled or refunded;
+ *   paymentMethodMissing when this way is off, or not possible for this payer
  */
-export async function startPayment(ctx: Context, userId: string, channel: PayChannel, request: PayRequest): Promise<PayStart> {
+export async function startPayment(ctx: Context, userId: string, channel: PayChannel, request: PayRequest & { idempotencyKey: string }, payer: Payer): Promise<PayStart> {
   await cancelOverdueOrders(ctx, { userId })
-  const payType = payTypes[channel]
-  const { paymentId } = await once(ctx, { userId, scope: `pay:${channel}`, key: request.idempotencyKey, request }, async (tx) => {
-    const order = await lockOrder(tx, request.orderId, userId)
-    if (!order) throw new AppError(codes.notFound, 'notFound')
-    if (order.cancelReason === 'deadline') throw new AppError(codes.stateForbids, 'stateForbids')
-    if (!isUnpaid(order)) throw new AppError(codes.onlyUnpaidCanBePaid, 'onlyUnpaidCanBePaid')
-    const id = randomUUID()
-    await tx.db.insert(payment).values({ id, orderId: order.id, userId, payType, channel, state: 'pending', amountCents: order.paymentCents, returnUrl: request.returnUrl ?? null, createTime: tx.now() })
-    return { paymentId: id }
+  requireOn(ctx, channel)
+  const { paymentId } = await once(ctx, { userId, scope: `pay:${channel}`, key: request.idempotencyKey, request }, (tx) => insertAttempt(tx, userId, channel, request))
+  return openAttempt(ctx, userId, { paymentId, channel, request, payer })
+}
+
+/**
+ * The same for a call without a key: an attempt of this order that is still open is continued.
+ * @throws AppError see startPayment
+ */
+export async function continuePayment(ctx: Context, userId: string, channel: PayChannel, request: PayRequest, payer: Payer): Promise<PayStart> {
+  await cancelOverdueOrders(ctx, { userId })
+  requireOn(ctx, channel)
+  const { paymentId } = await inTransaction(ctx, async (tx) => {
+    await payableOrder(tx, userId, request.orderId)
+    const [open] = await tx.db.select({ id: payment.id }).from(payment).where(and(eq(payment.orderId, request.orderId), eq(payment.channel, channel), eq(payment.state, 'pending'))).orderBy(desc(payment.createTime)).limit(1)
+    return open ? { paymentId: open.id } : insertAttempt(tx, userId, channel, request)
   })
-  const [started] = await ctx.db.select({ order: orderInfo, openId: appUser.openId }).from(orderInfo).innerJoin(appUser, eq(appUser.id, orderInfo.userId)).where(eq(orderInfo.id, request.orderId))
-  if (!started) throw new AppError(codes.notFound, 'notFound')
-  const [item] = await ctx.db.select({ spuName: orderItem.spuName }).from(orderItem).where(eq(orderItem.orderId, request.orderId)).limit(1)
-  // Outside of the transaction: a provider knows an attempt by our id, so asking again for the same one is harmless.
-  const action = await ctx.ports.payment.createPayment({
-    paymentId, orderNo: started.order.orderNo, subject: localized(item?.spuName, ctx.lang), amountCents: started.order.paymentCents, payType,
-    client: channel === 'miniProgram' ? 'miniProgram' : 'web', returnUrl: request.returnUrl ?? null, expiresAt: started.order.payDeadline, openId: channel === 'miniProgram' ? started.openId : null,
-  })
-  return { payType, transactionId: paymentId, action }
+  return openAttempt(ctx, userId, { paymentId, channel, request, payer })
 }

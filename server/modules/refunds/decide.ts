@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { codes } from '../../../contract/constants/codes'
+import { orderStatus } from '../../../contract/constants/enums'
+import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
+import { orderBooking, orderInfo } from '../../db/schema/orders'
+import { AppError } from '../../lib/app-error'
+import { type Context, inTransaction } from '../../lib/context'
+import { lockOrder, type OrderRow } from '../orders/cancel-order'
+import { giveBack } from '../orders/give-back'
+import { returnStock } from '../orders/order-lines'
+import { followBookings } from '../orders/order-status'
+import { releasePlace } from '../slots/places'
+import type { RefundRow } from './mapper'
+import { refundMoney } from './money'
+import { priceRefund, type PricedRefund, refundableOf } from './refundable'
+
+interface Opened { order: OrderRow; refund: RefundRow }
+
+/** Locks the order, then the request, as every write does. @throws AppError notFound; stateForbids when it was answered already */
+async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
+  const [seen] = await ctx.db.select({ orderId: orderRefund.orderId }).from(orderRefund).where(eq(orderRefund.id, refundId))
+  const order = seen ? await lockOrder(ctx, seen.orderId, null) : null
+  const [refund] = await ctx.db.select().from(orderRefund).where(eq(orderRefund.id, refundId)).for('update')
+  if (!order || !refund) throw new AppError(codes.notFound, 'notFound')
+  if (refund.state !== 'applied') throw new AppError(codes.stateForbids, 'stateForbids')
+  return { order, refund }
+}
+
+/** Appointments of the lines end; a booked one's place is free again. */
+async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void> {
+  const open = priced.items.flatMap(({ of }) => of.bookings).filter((booking) => booking.state !== 'cancelled').map((booking) => booking.id)
+  if (open.length === 0) return
+  const locked = await ctx.db.select().from(orderBooking).where(inArray(orderBooking.id, open)).orderBy(orderBooking.slotId).for('update')
+  for (const booking of locked) if (booking.state === 'booked' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
+  await ctx.db.update(orderBooking).set({ state: 'cancelled', verifyCode: null, cancelTime: ctx.now() }).where(inArray(orderBooking.id, open))
+}
+
+/**
+ * The shop agrees: appointments of the lines end, stock that was not sent goes back, and with the last line of the order everything
+ * else that it took. The money follows after the commit, and again by the job until the provider has taken it.
+ * @throws AppError notFound; stateForbids when it was answered already, or when an appointment was verified meanwhile
+ */
+export async function approveRefund(ctx: Context, refundId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { order, refund } = await openRefund(tx, refundId)
+    const wishes = await tx.db.select({ orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity }).from(orderRefundItem).where(eq(orderRefundItem.refundId, refund.id))
+    const priced = priceRefund(await refundableOf(tx, order, refund.id), wishes)
+    const now = tx.now()
+    await tx.db.update(orderRefund).set({ state: 'approved', answerTime: now }).where(eq(orderRefund.id, refund.id))
+    await releaseBookings(tx, priced)
+    await tx.db.update(orderInfo).set({ refundCents: sql`coalesce(${orderInfo.refundCents}, 0) + ${refund.amountCents}`, ...(priced.isWhole ? { status: orderStatus.refunded } : {}) }).where(eq(orderInfo.id, order.id))
+    if (priced.isWhole) await giveBack(tx, order, { isStockKept: true })
+    else await followBookings(tx, order.id)
+    // Shipped goods come back by another way, and are looked at before they are sold again.
+    if (order.shippedTime === null) await returnStock(tx, priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })))
+  })
+  await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
+}
+
+/** The shop does not agree, and says why. Everything stays as it is. @throws AppError notFound, stateForbids */
+export async function refuseRefund(ctx: Context, refundId: string, answer: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await openRefund(tx, refundId)
+    await tx.db.update(orderRefund).set({ state: 'refused', answer: answer.trim().slice(0, 140), answerTime: tx.now() }).where(eq(orderRefund.id, refundId))
+  })
+}
