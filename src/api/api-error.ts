@@ -26,6 +26,9 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'silent' in value && 'msg' in value
 }
 
+/** The server was not reached, or did not answer: nobody knows whether a write was done, and the same press may be tried again. */
+export const isUnsent = (error: unknown): boolean => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
+
 /** The thing that was asked for is no more, or was never this account's: asking again changes nothing. */
 export const isGone = (error: unknown): boolean => isApiError(error) && (error.code === codes.goodsDeleted || error.code === codes.notFound)
 

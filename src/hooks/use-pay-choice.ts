@@ -11,18 +11,21 @@ export function usePayChoice() {
   const [payingId, setPayingId] = useState<string | null>(null)
   const { data: types } = usePayTypeListQuery(undefined, { skip: isMiniProgram || !asked })
   const { payOrder } = usePay()
+  const [isUnsent, setIsUnsent] = useState(false)
   const start = async (orderId: string, payType: PayType) => {
     setPayingId(orderId)
-    await payOrder(orderId, payType)
+    setIsUnsent(false)
+    const outcome = await payOrder(orderId, payType)
     setPayingId(null)
-    setAsked(null)
+    if (outcome === 'unsent') setIsUnsent(true)
+    else setAsked(null)
   }
   return {
     payingId,
     choosePayment: (orderId: string, amountCents: number) => { if (isMiniProgram) void start(orderId, 'wechat'); else setAsked({ orderId, amountCents }) },
     paySheet: {
-      isOpen: asked !== null, types: types ?? [], amountCents: asked?.amountCents ?? 0, isBusy: payingId !== null,
-      onChoose: (payType: PayType) => { if (asked) void start(asked.orderId, payType) }, onClose: () => setAsked(null)
+      isOpen: asked !== null, types: types ?? [], amountCents: asked?.amountCents ?? 0, isBusy: payingId !== null, isUnsent,
+      onChoose: (payType: PayType) => { if (asked) void start(asked.orderId, payType) }, onClose: () => { setAsked(null); setIsUnsent(false) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isUnsent } from '@/api/api-error'
 import { type PayPath, usePayStartMutation } from '@/api/orders.api'
 import type { PayType } from '@contract/constants/enums'
 import type { PayStart } from '@contract/orders'
@@ -27,6 +28,9 @@ const toRequest = ({ action }: PayStart): PaymentRequest => {
 /** Storage key of the last payment of an order: the result page asks the server about it. */
 export const paymentKey = (orderId: string) => `room:payment/${orderId}` as const
 
+/** `unsent`: the server was not reached, so the same press may be tried again; `refused`: it said no, and the order has changed. */
+export type PayOutcome = 'started' | 'unsent' | 'refused'
+
 /**
  * Starts the payment of an order and shows its result page, which asks the server. A failed start keeps its idempotency
  * key: pressing again continues the same payment instead of starting a second one.
@@ -37,20 +41,20 @@ export function usePay() {
   const [isPaying, setIsPaying] = useState(false)
   const keys = useRef(new Map<string, string>())
 
-  /** @returns whether the payment could be started; a failure has been shown by then */
-  const payOrder = async (orderId: string, payType: PayType): Promise<boolean> => {
+  /** A failure has been shown by the time it is answered. */
+  const payOrder = async (orderId: string, payType: PayType): Promise<PayOutcome> => {
     const attempt = `${orderId}/${payType}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
     keys.current.set(attempt, idempotencyKey)
     setIsPaying(true)
     try {
       const answer = await start({ path: pathOf(payType), orderId, idempotencyKey, returnUrl: pageAddress(routes.paySuccess, { id: orderId }) })
-      if (!answer.data) return false
+      if (!answer.data) return isUnsent(answer.error) ? 'unsent' : 'refused'
       keys.current.delete(attempt)
       writeStored(paymentKey(orderId), { payType: answer.data.payType, transactionId: answer.data.transactionId })
       const outcome = await pay(toRequest(answer.data), { pay: t('payment.pay'), refuse: t('payment.refuse'), leave: t('payment.leave') })
       if (outcome !== 'redirected') replace(routes.paySuccess, { id: orderId })
-      return true
+      return 'started'
     } finally {
       setIsPaying(false)
     }

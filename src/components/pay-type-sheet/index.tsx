@@ -4,6 +4,7 @@ import type { PayType } from '@contract/constants/enums'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Button } from '../button'
+import { NextStrip } from '../next-strip'
 import { Price } from '../price'
 import { RadioCard, RadioGroup } from '../radio-card'
 import { Sheet } from '../sheet'
@@ -16,12 +17,14 @@ interface PayTypeSheetProps {
   amountCents: number
   /** the payment is being started */
   isBusy?: boolean
+  /** it could not be started for want of a network */
+  isUnsent?: boolean
   onChoose: (payType: PayType) => void
   onClose: () => void
 }
 
 /** How to pay: the first way is chosen already, the button says how much. */
-export function PayTypeSheet({ isOpen, types, amountCents, isBusy, onChoose, onClose }: PayTypeSheetProps) {
+export function PayTypeSheet({ isOpen, types, amountCents, isBusy, isUnsent, onChoose, onClose }: PayTypeSheetProps) {
   const { t } = useText('common')
   const [picked, setPicked] = useState<PayType | null>(null)
   const chosen = types.find(({ payType }) => payType === picked)?.payType ?? types[0]?.payType
@@ -36,6 +39,7 @@ export function PayTypeSheet({ isOpen, types, amountCents, isBusy, onChoose, onC
           {types.map(({ payType, name }) => <RadioCard key={payType} title={name} isOn={payType === chosen} onClick={() => setPicked(payType)} />)}
         </RadioGroup>
       )}
+      {isUnsent && <View className={styles.trouble}><NextStrip kind='danger' icon='wifi-slash'>{t('payType.unsent')}</NextStrip></View>}
     </Sheet>
   )
 }

@@ -41,7 +41,7 @@ export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet'
   const placement = placementOf(kind, width, height)
   const still = process.env.TARO_ENV === 'h5' ? {} : { catchMove: true }
   return (
-    <View className={cx(styles.layer, placement === 'centre' ? styles.centre : styles.bottom)} onClick={stop}>
+    <View className={cx(styles.layer, kind === 'alert' && styles.above, placement === 'centre' ? styles.centre : styles.bottom)} onClick={stop}>
       <View className={styles.scrim} onClick={onClose} {...still} {...webProps({ 'aria-hidden': true })} />
       <View
         ref={panelRef}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { GoodsDetail } from '@contract/goods'
 import type { OrderDetail, OrderPrice } from '@contract/orders'
+import { isUnsent } from '@/api/api-error'
 import { useOrderPlaceMutation } from '@/api/orders.api'
 import type { NearSlot } from '@/components/slot-picker'
 import { useDraft } from '@/hooks/use-draft'
@@ -86,7 +87,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     const field = fieldOfRefusal(error)
     if (field === 'date') changeDraft({ slot: null })
     if (field) return showBad({ [field]: { text: error.msg } }, field)
-    if (error.kind === 'network' || error.kind === 'timeout') return setTrouble('network')
+    if (isUnsent(error)) return setTrouble('network')
     // the first answer was lost on the way and the form changed since: the order may stand already
     if (dataOf<{ rule?: string }>(error)?.rule === 'reused') return setTrouble('maybePlaced')
     if (error.code === codes.badInput) setTrouble({ text: error.msg })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '@contract/bookings'
 import { codes } from '@contract/constants/codes'
 import type { GoodsDetail } from '@contract/goods'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { type ApiError, isApiError, isUnsent } from '@/api/api-error'
 import { useBookingFreeMutation } from '@/api/bookings.api'
 import type { NearSlot } from '@/components/slot-picker'
 import { useDraft } from '@/hooks/use-draft'
@@ -88,7 +88,7 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     const field = failure.code === codes.personNotEligible ? 'person' : failure.code === codes.dayNotBookable ? 'date' : failure.code === codes.badInput ? fieldOfWire[data?.field ?? ''] : undefined
     if (field === 'date') changeDraft({ slot: null })
     if (field) return showBad({ [field]: { text: failure.msg } }, field)
-    if (failure.kind === 'network' || failure.kind === 'timeout') return setTrouble('network')
+    if (isUnsent(failure)) return setTrouble('network')
     if (data?.rule === 'reused') return setTrouble('maybeBooked')
     if (failure.code === codes.badInput) setTrouble({ text: failure.msg })
   }

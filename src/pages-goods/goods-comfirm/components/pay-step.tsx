@@ -31,13 +31,18 @@ export function PayStep({ order }: { order: OrderDetail }) {
   const types = { ...answer, data: answer.data?.filter((way) => canPayBy(way.payType)) }
   const estimate = usePriceEstimate()
   const { payOrder, isPaying } = usePay()
+  const [isUnsent, setIsUnsent] = useState(false)
   const [chosen, setChosen] = useState<PayType | null>(null)
   const isPaid = order.isPay === '1'
   const cents = parseCents(order.paymentPrice)
   const payType = chosen ?? types.data?.[0]?.payType
   const seeOrder = () => replace(routes.orderInfo, { id: order.id })
   const payNow = async () => {
-    if (payType && !(await payOrder(order.id, payType))) seeOrder()
+    if (!payType) return
+    setIsUnsent(false)
+    const outcome = await payOrder(order.id, payType)
+    if (outcome === 'refused') seeOrder()
+    setIsUnsent(outcome === 'unsent')
   }
   const bar = (
     <ActionBar start={<Button kind='text' onClick={seeOrder}>{t(isPaid ? 'pay.seeOrder' : 'pay.later')}</Button>}>
@@ -73,6 +78,7 @@ export function PayStep({ order }: { order: OrderDetail }) {
                 </RadioGroup>
               )}
             </QueryGate>
+            {isUnsent && <View className={styles.trouble}><NextStrip kind='danger' icon='wifi-slash'>{t('pay.unsent')}</NextStrip></View>}
           </Card>
         )}
       </View>

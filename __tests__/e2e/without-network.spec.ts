@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { answer, button, confirmRoute, expect, field, type OrderSeen, payAtCashier, test, top } from './support/journey'
+
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
+const alert = (page: Page) => page.getByRole('alertdialog')
+
+/** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
+async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true)
+  await press()
+  await expect(alert(page)).toContainText('介面請求錯誤')
+  await alert(page).getByRole('button', { name: '確定' }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await page.context().setOffline(false)
+}
+
+test('a payment that could not start, a change and a cancellation that could not be sent: each goes on from where it was', async ({ app, page, user }) => {
+  app.allowConsole(offline)
+  const orderNow = async () => {
+    const { records } = await user.api.get<{ records: OrderSeen[] }>('/mall/api/ma/orderinfo/page', { current: '1', size: '5' })
+    return user.api.get<OrderSeen>(`/mall/api/ma/orderinfo/${records[0]?.id}`)
+  }
+  const bookingNow = async () => (await orderNow()).bookings[0]
+
+  await app.open(confirmRoute)
+  await button(page, '地區 選擇地區').click()
+  await page.getByRole('option', { name: /^香港/ }).click()
+  await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '下個月' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ }).first().click()
+  await page.getByRole('dialog').getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '就選這個' }).click()
+  await field(page, '聯絡電話').fill('91234567')
+  await top(page).getByRole('checkbox', { name: /我已閱讀並同意/ }).click()
+  await button(page, '去付款').click()
+
+  await test.step('the start of a payment', async () => {
+    await expect(button(page, '立即付款')).toBeVisible()
+    await failWithoutNetwork(page, () => button(page, '立即付款').click())
+    await expect(top(page).getByText(/付款未能開始/)).toBeVisible()
+    await button(page, '立即付款').click()
+    await payAtCashier(page, '付款')
+    await expect(top(page).getByText('付款成功')).toBeVisible()
+    expect((await bookingNow())?.state).toBe('booked')
+  })
+
+  await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
+  const before = await bookingNow()
+
+  await test.step('a change of the time: the choice stays chosen', async () => {
+    await button(page, '改期（餘 1 次）').click()
+    const sheet = page.getByRole('dialog', { name: '改期' })
+    const other = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/, checked: false }).last()
+    const time = (await other.textContent() ?? '').trim().slice(0, 5)
+    await other.click()
+    await failWithoutNetwork(page, () => sheet.getByRole('button', { name: '就選這個' }).click())
+    await expect(sheet.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked()
+    expect(await bookingNow()).toEqual(before)
+    await sheet.getByRole('button', { name: '就選這個' }).click()
+    await expect(sheet).toHaveCount(0)
+    expect((await bookingNow())?.time).toBe(time)
+  })
+
+  await test.step('a cancellation', async () => {
+    await button(page, '取消預約').click()
+    await failWithoutNetwork(page, () => answer(page, '取消預約'))
+    expect((await bookingNow())?.state).toBe('booked')
+    await button(page, '取消預約').click()
+    await answer(page, '取消預約')
+    await expect.poll(async () => (await bookingNow())?.state).toBe('pre')
+  })
+})
