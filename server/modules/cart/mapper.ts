@@ -4,7 +4,7 @@ import type { CartBookingState, CartLineState, GoodsKind, SlotKind } from '../..
 import { limits } from '../../../contract/constants/limits'
 import { sku, spu, spuShop } from '../../db/schema/goods'
 import { shop, slot } from '../../db/schema/shops'
-import { shoppingCart } from '../../db/schema/trade'
+import { type shoppingCart } from '../../db/schema/trade'
 import { person } from '../../db/schema/users'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
