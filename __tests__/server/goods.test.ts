@@ -39,6 +39,7 @@ beforeAll(async () => {
     slotRow('t-s6', { shop_id: 't-hk', slot_kind: 'free', date: dayFromToday(2), time: '10:00' }),
     slotRow('t-s7', { shop_id: 't-hk', slot_kind: 'vaccine', date: dayFromToday(61), time: '10:00' }),
   ])
+  await medibook.query(`update spu set review_count = 2, review_score_sum = 9 where id = 't-check'`)
   await insertRows('review', [
     { id: 't-r1', spu_id: 't-check', score: 5, content: localText('很好', '很好', 'Good'), author_text: localText('30 多歲女士', '30 多岁女士', 'Woman in her thirties'), date: '2026-02-01', pic_urls: [] },
     { id: 't-r2', spu_id: 't-check', score: 4, content: localText('不錯', '不错', 'Fine'), author_text: localText('40 多歲男士', '40 多岁男士', 'Man in his forties'), date: '2026-03-01', pic_urls: [], reply: localText('謝謝', '谢谢', 'Thanks') },

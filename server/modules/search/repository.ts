@@ -25,7 +25,7 @@ const startsWith = (column: SQLWrapper, keyword: string): SQL => sql`(${column} 
 export async function listNames(db: Db, keyword: string, limit: number) {
   const [goods, shops, doctors, articles] = await Promise.all([
     // The most sold of all that fit would have to be sorted out of thousands: of the first hundred is good enough for a hint.
-    db.select({ id: spu.id, name: spu.name }).from(spu).where(sql`${spu.id} in (select id from (select spu.id, spu.sale_num, spu.search_text from spu where ${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} limit 100) as some)`)
+    db.select({ id: spu.id, name: spu.name }).from(spu).where(sql`${spu.id} in (select id from (select spu.id, spu.sale_num, spu.search_text from spu where ${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} limit 100) as hits)`)
       .orderBy(startsWith(spu.searchText, keyword), desc(spu.saleNum), asc(spu.id)).limit(limit),
     db.select({ id: shop.id, name: shop.name }).from(shop).where(searchCondition(shop.searchText, keyword)).orderBy(asc(shop.sort), asc(shop.id)).limit(limit),
     db.select({ id: doctor.id, name: doctor.name }).from(doctor).where(searchCondition(doctor.searchText, keyword)).orderBy(asc(doctor.sort), asc(doctor.id)).limit(limit),
