@@ -13,6 +13,7 @@ import { demoAccounts } from './demo-accounts'
 import { demoHistory } from './demo-history'
 import { personRows, userRows } from './demo-people'
 import { seedParts } from './parts'
+import { scaleUp } from './scale'
 import { productRows } from './product-rows'
 import { reviewRows } from './review-rows'
 import { closedDayRows, shopRows, type SlotRow, slotRows } from './shop-rows'
@@ -24,7 +25,7 @@ export interface SeedOptions {
   now: Date
   /** Encrypts an ID number as the server does: `(plain) => seal(config, plain)`. */
   sealText: (plain: string) => string
-  /** Times as many reviews; 'test' has places every hour in place of every half hour. */
+  /** n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour in place of every half hour. */
   scale?: number | 'test'
   onProgress?: (step: string) => void
 }
@@ -40,7 +41,7 @@ export async function seedRows(options: SeedOptions) {
   const spus = all.map((item) => item.spu)
   return {
     brands: brandRows(), categories: categoryRows(), tags: tagRows(), ensures: ensureRows(), shops: shopRows(), closedDays: closedDayRows(now),
-    spus, skus: all.flatMap((item) => item.skus), spuTags: all.flatMap((item) => item.tags), spuShops: all.flatMap((item) => item.shops), reviews: reviewRows(spus, now, scale === 'test' ? 1 : scale), slots,
+    spus, skus: all.flatMap((item) => item.skus), spuTags: all.flatMap((item) => item.tags), spuShops: all.flatMap((item) => item.shops), reviews: reviewRows(spus, now, 1), slots,
     blocks: site.blockRows(), navIcons: site.navIconRows(), notices: site.noticeRows(now), adverts: site.advertRows(), configs: site.configRows(), rates: site.rateRows(now), discountCodes: site.discountCodeRows(now),
     protocols: site.protocolRows(now), articles: site.articleRows(now), departments: site.departmentRows(), doctors: site.doctorRows(), users: userRows(now, hashes), persons, ...history,
   }
@@ -111,6 +112,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
       step(part.name)
       await part.write(tx, { now: options.now, isTest: options.scale === 'test', sealText: options.sealText })
     }
+    if (typeof options.scale === 'number') await scaleUp(tx, options.scale, options.now, step)
   })
   step('statistics')
   await db.execute(sql`analyze`)

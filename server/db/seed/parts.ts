@@ -1,6 +1,9 @@
 import { accountPart } from './account-part'
 import { tradePart } from './trade-part'
 import type { Db } from '../client'
+import { enterprisePart } from './enterprise-part'
+import { reportsPart } from './reports-part'
+import { clinicPart } from './clinic-part'
 import { campaignPart } from './campaign-part'
 import { memberPart } from './member-part'
 import { cataloguePart } from './catalogue-part'
@@ -19,4 +22,4 @@ export interface SeedPart {
 }
 
 /** Each domain's demo data beside the catalogue, in the order in which it is written. */
-export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart]
+export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart, clinicPart, reportsPart, enterprisePart]

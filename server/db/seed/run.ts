@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   await migrateDatabase(config.databaseUrl)
   const database = openDatabase(config.databaseUrl)
   try {
-    const isWritten = await seed(database.db, { now: new Date(), sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`… ${step}`) })
+    const isWritten = await seed(database.db, { now: new Date(), scale: config.seedScale, sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`… ${step}`) })
     console.log(isWritten ? 'Demo data written.' : 'There are goods already: nothing was written.')
     for (const account of demoAccounts) console.log(`${account.username} / ${account.password}  ${account.label}`)
   } finally {

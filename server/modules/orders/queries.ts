@@ -20,7 +20,8 @@ const tabFilters: Record<OrderTab, SQL | undefined> = {
   refunded: eq(orderInfo.status, orderStatus.refunded),
   cancelled: eq(orderInfo.status, orderStatus.cancelled),
 }
-const ofUser = (userId: string, tab: OrderTab): SQL | undefined => and(eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false), tabFilters[tab])
+/** Orders of a user in a tab, without those taken off the list. */
+export const ofUser = (userId: string, tab: OrderTab): SQL | undefined => and(eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false), tabFilters[tab])
 
 /** My orders of a tab, newest first. */
 export async function listOrders(ctx: Context, userId: string, query: PageQuery & { tab?: OrderTab | undefined }): Promise<PageOf<OrderCard>> {
