@@ -2,7 +2,7 @@ import type { PageOf } from '../../contract/common'
 import { codes } from '../../contract/constants/codes'
 import type { GrouponInfo, GrouponOpen, GrouponUser } from '../../contract/groupon'
 import { addGroupon, bought, buy, campaignGoods, founded, get, group, groupOf, HOUR_MS } from '../support/campaign-world'
-import { act, addUser, inParallel, notify, order, paid, pay, placeBody, price, stock, type TestUser, value } from '../support/order-world'
+import { act, addUser, inParallel, newKey, notify, order, paid, pay, placeBody, price, ship, stock, type TestUser, value } from '../support/order-world'
 
 let goods: string
 let user: TestUser
@@ -35,7 +35,7 @@ const signedInAgain = async (who: TestUser): Promise<TestUser> => ({ ...who, ses
 /** Cents that the provider has given back for an order's payments. */
 const givenBack = async (orderId: string): Promise<number> => {
   await medibook.clock.advance(61_000)
-  return value("select coalesce(sum(amount_cents), 0) from payment where order_id = $1 and state = 'paid' and refunded_time is not null and finish_time is not null", [orderId])
+  return value("select coalesce(sum(amount_cents), 0) from order_refund where order_id = $1 and state = 'refunded'", [orderId])
 }
 
 describe('a group', () => {
@@ -173,7 +173,9 @@ describe('the deadline', () => {
         expect(state).toBe('failed')
         expect(['5', '6']).toContain(orders[1]?.status)
         expect(orders[0]).toMatchObject({ status: '6', refundPrice: '70.00' })
-        expect(await value("select count(*) from payment where order_id in ($1, $2) and state = 'paid' and refunded_time is null", [orderId, joined])).toBe(0)
+        expect(await givenBack(orderId)).toBe(7_000)
+        const kept = "select count(*) from payment p where p.order_id in ($1, $2) and p.state = 'paid' and p.refunded_time is null and not exists (select 1 from order_refund r where r.order_id = p.order_id and r.state = 'refunded' and r.amount_cents = p.amount_cents)"
+        expect(await value(kept, [orderId, joined])).toBe(0)
       }
       expect(await value("select count(*) from groupon_user where group_id = $1 and state = 'held'", [groupId])).toBe(0)
       await medibook.clock.reset()
@@ -189,6 +191,33 @@ describe('the deadline', () => {
     expect(leftSeconds).toBeGreaterThan(3590)
     expect(leftSeconds).toBeLessThanOrEqual(3600)
   })
+})
+
+test('nothing is sent before the group is formed', async () => {
+  const { groupId, orderId } = await open({ size: 2 })
+  expect(await ship(orderId)).toBe(String(codes.stateForbids))
+  const joined = await bought(friend, inGroup(groupId))
+  await paid(friend, joined)
+  expect(await ship(orderId)).toBeNull()
+  expect((await order(user, orderId)).data.status).toBe('2')
+})
+
+test('a member who asks for the money while the group waits leaves it, and gets it once', async () => {
+  const { groupId, orderId } = await open({ hours: 1 })
+  const joined = await bought(friend, inGroup(groupId))
+  await paid(friend, joined)
+  const asked = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderrefunds', { session: friend.session, body: { idempotencyKey: newKey(), orderId: joined, reason: 'planChanged' } })
+  expect(asked.code).toBe(0)
+  const { approveRefund } = medibook.server.load<typeof import('../../server/modules/refunds/decide')>('modules/refunds/decide.ts')
+  await approveRefund(medibook.server.app.contextFor(), asked.data.id)
+  expect(await groupRow(groupId)).toEqual({ state: 'open', taken: 1, paid: 1 })
+  const open2 = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderrefunds', { session: user.session, body: { idempotencyKey: newKey(), orderId, reason: 'planChanged' } })
+  expect(open2.code).toBe(0)
+  await medibook.clock.advance(2 * HOUR_MS)
+  for (const id of [orderId, joined]) {
+    expect(await givenBack(id)).toBe(7_000)
+    expect(await value('select count(*) from order_refund where order_id = $1', [id])).toBe(1)
+  }
 })
 
 describe('the price', () => {

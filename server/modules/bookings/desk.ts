@@ -3,6 +3,7 @@ import { codes } from '../../../contract/constants/codes'
 import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
+import { isWaitingForGroup } from '../groupon/groups'
 import { followBookings } from '../orders/order-status'
 import { lockBooking } from './lock'
 
@@ -19,6 +20,7 @@ export async function verifyBooking(ctx: Context, by: { code: string } | { booki
     if (!seen) throw new AppError(codes.notFound, 'notFound')
     const { row } = await lockBooking(tx, seen.id, null)
     if (row.state !== 'booked') throw new AppError(codes.stateForbids, 'stateForbids')
+    if (row.orderId !== null && await isWaitingForGroup(tx, row.orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
     await tx.db.update(orderBooking).set({ state: 'writeOff', verifiedTime: tx.now() }).where(eq(orderBooking.id, row.id))
     await followBookings(tx, row.orderId)
     return { bookingId: row.id }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { fissionReward } from '../../db/schema/campaigns'
 import { type Context, inTransaction } from '../../lib/context'
+import { grantCoupon } from '../coupons/receive'
 import { addPoints } from '../points/ledger'
 
 const BATCH = 100
@@ -11,6 +12,7 @@ async function grantOne(ctx: Context, id: string): Promise<void> {
     const [reward] = await tx.db.update(fissionReward).set({ grantTime: tx.now() }).where(and(eq(fissionReward.id, id), isNull(fissionReward.grantTime))).returning()
     if (!reward) return
     if (reward.points > 0) await addPoints(tx, { userId: reward.userId, kind: 'granted', points: reward.points })
+    if (reward.couponId !== null) await grantCoupon(tx, reward.userId, reward.couponId)
   })
 }
 

@@ -1,8 +1,10 @@
 import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import { grouponGroup, grouponUser } from '../../db/schema/campaigns'
 import { type Context, inTransaction } from '../../lib/context'
+import { messageText } from '../../lib/messages'
 import { cancelLocked, isUnpaid, lockOrder } from '../orders/cancel-order'
-import { refundPaidOrder } from './refund'
+import { refundMoney } from '../refunds/money'
+import { refundOrder } from '../refunds/refund-order'
 
 export type GroupRow = typeof grouponGroup.$inferSelect
 export type PlaceRow = typeof grouponUser.$inferSelect
@@ -24,13 +26,16 @@ export async function failIfOverdue(ctx: Context, group: GroupRow): Promise<Grou
 
 /** Gives one member of a failed group the money back; an order that is not paid is cancelled. Harmless when it is done already. */
 async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+  const refundId = await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, place.orderId, null)
-    if (order && isUnpaid(order)) return cancelLocked(tx, order, 'deadline')
-    if (order && (await refundPaidOrder(tx, order))) return
-    // An order that is cancelled, refunded or gone holds no place any longer.
+    if (order && isUnpaid(order)) await cancelLocked(tx, order, 'deadline')
+    const refunded = order?.isPaid ? await refundOrder(tx, order, messageText('grouponRefunded', tx.lang)) : null
+    // Giving back has released the place already, unless the order had no more to give back.
     await tx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))
+    return refunded
   })
+  // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the refunds' job.
+  if (refundId !== null) await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
 }
 
 const BATCH = 200
@@ -60,4 +65,10 @@ export async function settleGroups(ctx: Context, of: { groupId?: string; userId?
     await leaveFailedGroup(ctx, place).catch((error: unknown) => ctx.log.error({ err: error, order: place.orderId }, 'a member of a failed group has not got the money back yet'))
   }
   return places.length
+}
+
+/** Whether an order waits for its group: it is not sent and nobody is seen for it before the group is formed. */
+export async function isWaitingForGroup(ctx: Context, orderId: string): Promise<boolean> {
+  const [row] = await ctx.db.select({ state: grouponGroup.state }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId)).where(and(eq(grouponUser.orderId, orderId), ne(grouponUser.state, 'released')))
+  return row !== undefined && row.state !== 'formed'
 }

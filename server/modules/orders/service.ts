@@ -5,6 +5,7 @@ import type { OrderDetail } from '../../../contract/orders'
 import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
+import { isWaitingForGroup } from '../groupon/groups'
 import { cancelLocked, cancelOverdueOrders, lockOrder, type OrderRow } from './cancel-order'
 import { rewardCompleted } from './completed'
 import { type OrderFacts, refuseOrderUnless } from './order-actions'
@@ -58,6 +59,7 @@ export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId, null)
     if (!order) throw new AppError(codes.notFound, 'notFound')
     if (order.status !== orderStatus.paid) throw new AppError(codes.stateForbids, 'stateForbids')
+    if (await isWaitingForGroup(tx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
     await tx.db.update(orderInfo).set({ status: orderStatus.shipped, shippedTime: tx.now() }).where(eq(orderInfo.id, orderId))
     await startLogistics(tx, orderId)
   })

@@ -19,7 +19,8 @@ export type RefundRequest = BodyOf<typeof refundApply>
 
 const NUMBER_TRIES = 20
 
-async function insertRefund(ctx: Context, row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>): Promise<void> {
+/** Inserts a request under a number nobody has. */
+export async function insertRefund(ctx: Context, row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>): Promise<void> {
   const stamp = momentText(row.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const refundNo = `RF${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`

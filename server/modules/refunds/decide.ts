@@ -9,6 +9,7 @@ import { lockOrder, type OrderRow } from '../orders/cancel-order'
 import { giveBack } from '../orders/give-back'
 import { returnStock } from '../orders/order-lines'
 import { followBookings } from '../orders/order-status'
+import { settleEarnedPart } from '../points/ledger'
 import { releasePlace } from '../slots/places'
 import type { RefundRow } from './mapper'
 import { refundMoney } from './money'
@@ -36,24 +37,31 @@ async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void
 }
 
 /**
+ * Agrees inside the caller's transaction, who holds the locks of the order and the request and sends the money after the commit (`refundMoney`).
+ * @throws AppError stateForbids when an appointment was verified meanwhile
+ */
+export async function approveLocked(tx: Context, { order, refund }: Opened): Promise<void> {
+  const wishes = await tx.db.select({ orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity }).from(orderRefundItem).where(eq(orderRefundItem.refundId, refund.id))
+  const priced = priceRefund(await refundableOf(tx, order, refund.id), wishes)
+  const now = tx.now()
+  await tx.db.update(orderRefund).set({ state: 'approved', answerTime: now }).where(eq(orderRefund.id, refund.id))
+  await tx.db.update(orderInfo).set({ refundCents: sql`coalesce(${orderInfo.refundCents}, 0) + ${refund.amountCents}`, ...(priced.isWhole ? { status: orderStatus.refunded } : {}) }).where(eq(orderInfo.id, order.id))
+  // The same sequence as placing an order has, places last, so that the two never wait for each other.
+  if (priced.isWhole) await giveBack(tx, order, { isStockKept: true })
+  else await settleEarnedPart(tx, { ...order, refundCents: (order.refundCents ?? 0) + refund.amountCents })
+  // Shipped goods come back by another way, and are looked at before they are sold again.
+  if (order.shippedTime === null) await returnStock(tx, priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })))
+  await releaseBookings(tx, priced)
+  if (!priced.isWhole) await followBookings(tx, order.id)
+}
+
+/**
  * The shop agrees: appointments of the lines end, stock that was not sent goes back, and with the last line of the order everything
  * else that it took. The money follows after the commit, and again by the job until the provider has taken it.
  * @throws AppError notFound; stateForbids when it was answered already, or when an appointment was verified meanwhile
  */
 export async function approveRefund(ctx: Context, refundId: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const { order, refund } = await openRefund(tx, refundId)
-    const wishes = await tx.db.select({ orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity }).from(orderRefundItem).where(eq(orderRefundItem.refundId, refund.id))
-    const priced = priceRefund(await refundableOf(tx, order, refund.id), wishes)
-    const now = tx.now()
-    await tx.db.update(orderRefund).set({ state: 'approved', answerTime: now }).where(eq(orderRefund.id, refund.id))
-    await releaseBookings(tx, priced)
-    await tx.db.update(orderInfo).set({ refundCents: sql`coalesce(${orderInfo.refundCents}, 0) + ${refund.amountCents}`, ...(priced.isWhole ? { status: orderStatus.refunded } : {}) }).where(eq(orderInfo.id, order.id))
-    if (priced.isWhole) await giveBack(tx, order, { isStockKept: true })
-    else await followBookings(tx, order.id)
-    // Shipped goods come back by another way, and are looked at before they are sold again.
-    if (order.shippedTime === null) await returnStock(tx, priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })))
-  })
+  await inTransaction(ctx, async (tx) => approveLocked(tx, await openRefund(tx, refundId)))
   await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
 }
 
