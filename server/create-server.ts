@@ -86,8 +86,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     db: database.db, readDb: replica?.db ?? database.db, config, ports, log: of.log ?? app.log, lang: of.lang ?? 'zh-Hant', user: of.user ?? null, now: () => ports.clock.now(),
   }))
   app.decorate('jobs', createJobs(app, database.pool))
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // What is answered while it closes would keep its connection open, and the server waiting for it.
+    if (isClosing) reply.header('connection', 'close')
     if (request.routeOptions.config?.auth !== undefined && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {

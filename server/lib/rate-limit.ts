@@ -1,4 +1,92 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+
 /** What the limiter throws; the error handler turns it into the envelope in the caller's language. */
 export function refuseTooMany(): Error {
   return Object.assign(new Error('Too many requests'), { statusCode: 429 })
+}
+
+/** Put before a key that must be counted exactly, over all server processes: where passwords and codes are guessed. */
+export const EXACT = 'exact|'
+
+/** An ordinary key is written to the database each time a process has counted this part of its allowance. */
+const PARTS = 20
+const MAX_KEYS = 50_000
+
+interface Count { current: number; ttl: number }
+type Done = (error: Error | null, result?: Count) => void
+interface Local { count: number; unwritten: number; others: number }
+
+/**
+ * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of an earlier
+ * window begins anew; what comes late for a window that is over changes nothing.
+ */
+const ADD = `insert into attempt_window as w (key, start_time, count) values ($1, to_timestamp($2::double precision / 1000), $3)
+  on conflict (key) do update set
+    count = case when w.start_time = excluded.start_time then w.count + excluded.count when w.start_time < excluded.start_time then excluded.count else w.count end,
+    start_time = greatest(w.start_time, excluded.start_time)
+  returning count`
+
+/**
+ * The store of the request limiter, for several server processes on one database: see docs/adr/0007-shared-rate-limits.md.
+ * Windows begin at full minutes by the server's clock, so that every process has the same ones without asking.
+ */
+export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number) {
+  /** Addresses and tokens are personal: the database gets a keyed hash of them. */
+  const rowKey = (key: string): string => `rate:${createHmac('sha256', secret).update(`rate\n${key}`).digest('base64url')}`
+  const add = async (key: string, startMs: number, count: number): Promise<number> => {
+    const { rows } = await pool.query<{ count: number }>(ADD, [rowKey(key), startMs, count])
+    return rows[0]?.count ?? count
+  }
+
+  return class SharedRateStore {
+    private windowMs = 0
+    private readonly local = new Map<string, Local>()
+
+    incr(key: string, done: Done, timeWindow: number, max: number): void {
+      const now = nowMs()
+      const startMs = Math.floor(now / timeWindow) * timeWindow
+      const ttl = startMs + timeWindow - now
+      if (key.startsWith(EXACT)) {
+        add(key, startMs, 1).then((current) => done(null, { current, ttl }), done)
+        return
+      }
+      const entry = this.entryOf(key, startMs)
+      entry.count += 1
+      entry.unwritten += 1
+      const current = entry.count + entry.others
+      // Who is over the limit is refused either way: no need to write that down again and again.
+      const isDue = entry.unwritten >= Math.max(1, Math.floor(max / PARTS)) && current <= max + 1
+      if (!isDue) done(null, { current, ttl })
+      else void this.write(key, startMs, entry).then(() => done(null, { current: entry.count + entry.others, ttl }))
+    }
+
+    private entryOf(key: string, startMs: number): Local {
+      if (this.windowMs !== startMs || this.local.size > MAX_KEYS) {
+        this.local.clear()
+        this.windowMs = startMs
+      }
+      const kept = this.local.get(key)
+      if (kept) return kept
+      const entry = { count: 0, unwritten: 0, others: 0 }
+      this.local.set(key, entry)
+      return entry
+    }
+
+    /** Adds what is not written yet and learns what the others have counted. Without the database each process keeps to its own count. */
+    private async write(key: string, startMs: number, entry: Local): Promise<void> {
+      const part = entry.unwritten
+      const written = entry.count
+      entry.unwritten = 0
+      try {
+        entry.others = Math.max(entry.others, await add(key, startMs, part) - written)
+      } catch {
+        entry.unwritten += part
+      }
+    }
+
+    child(): SharedRateStore {
+      return this
+    }
+  }
 }

@@ -50,8 +50,7 @@ export function fromPattern(pattern: string): string {
     return text
   }
   function count(): number {
-    if (peek() === '*' || peek() === '?') return take() && 0
-    if (peek() === '+') return take() && 1
+    if ('*?+'.includes(peek() || 'none')) return take() === '+' ? 1 : 0
     const match = /^\{(\d+)(?:,\d*)?\}/.exec(pattern.slice(at))
     if (!match) return 1
     at += match[0].length
@@ -92,6 +91,7 @@ const isNull = (schema: TSchema): boolean => schema.type === 'null'
 export function exampleOf(schema: TSchema, name = ''): unknown {
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0] as unknown
   if (schema.const !== undefined) return schema.const as unknown
+  if (Array.isArray(schema.enum) && schema.enum.length > 0) return schema.enum[0] as unknown
   if (schema.allOf) return Object.assign({}, ...(schema.allOf as TSchema[]).map((part) => exampleOf(part, name)))
   if (schema.anyOf) {
     const options = schema.anyOf as TSchema[]

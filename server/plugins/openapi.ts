@@ -1,11 +1,17 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
+import { addExamples } from './openapi-examples'
 
 /** The contract as OpenAPI: /openapi.json for machines, /docs for people. */
 export default fp(async (app) => {
   const { config } = app
   await app.register(swagger, {
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject
+      addExamples(document.openapiObject.paths ?? {})
+      return document.openapiObject
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -8,7 +8,7 @@ import { caseFiles } from '../contract-cases/collect'
 import { askerOf } from '../contract-cases/runner'
 import type { CallInput, EndpointCase } from '../contract-cases/types'
 import { addWorldUser, openWorld } from '../contract-cases/world'
-import { type FuzzInput, fuzzInputs, killerInputs } from './inputs'
+import { type FuzzInput, fuzzInputs, killerInputs, wellFormed } from './inputs'
 
 /** Change them by FUZZ_SEED and FUZZ_RUNS to search elsewhere, or for longer. */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
@@ -50,7 +50,7 @@ export function faultOf(answer: Raw): string | null {
 
 const addressOf = (endpoint: Endpoint, input: Pick<FuzzInput, 'params' | 'query'>): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(input.params[name] ?? 'x'))
-  const query = input.query.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+  const query = input.query.map(([key, value]) => `${encodeURIComponent(wellFormed(key))}=${encodeURIComponent(wellFormed(value))}`).join('&')
   return query ? `${path}?${query}` : path
 }
 

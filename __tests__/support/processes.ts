@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import type {} from './medibook-global'
+
+const root = path.join(__dirname, '..', '..')
+const START_MS = 60_000
+/** The key of every test server: see test-database.cjs. */
+const ENCRYPTION_KEY = '07'.repeat(32)
+
+export interface Envelope<T = unknown> { code: number; msg: string; data: T }
+export interface AskOptions { body?: unknown; session?: string; query?: Record<string, string>; headers?: Record<string, string> }
+
+/** A server in a process of its own, as `npm run server` starts it. */
+export interface ServerProcess {
+  origin: string
+  pid: number
+  ask<T = unknown>(method: string, url: string, options?: AskOptions): Promise<Envelope<T>>
+  /** The same with the HTTP status. @throws when the connection breaks */
+  send(method: string, url: string, options?: AskOptions): Promise<{ status: number; body: string }>
+  /** Ends it with a signal. @returns how it ended */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ exitCode: number | null; signal: string | null }>
+  log(): string
+}
+
+const running = new Set<ChildProcess>()
+const folders: string[] = []
+
+/** The address of this test file's database. */
+export async function ownDatabaseUrl(): Promise<string> {
+  const [row] = await medibook.query<{ name: string }>('select current_database() as name')
+  const url = new URL(process.env.MEDIBOOK_TEST_CLUSTER ?? '')
+  url.pathname = `/${row?.name ?? ''}`
+  return url.href
+}
+
+/** One more connection to the database, to hold a lock from outside. The caller ends it. */
+export async function outsider(): Promise<Client> {
+  const client = new Client({ connectionString: await ownDatabaseUrl() })
+  // A test that failed leaves it open, and the database is dropped under it.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+function request(agent: http.Agent, url: string, method: string, { body, session, query, headers }: AskOptions): Promise<{ status: number; body: string }> {
+  const target = query ? `${url}?${new URLSearchParams(query).toString()}` : url
+  const payload = body === undefined ? undefined : JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const call = http.request(target, { agent, method, headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...(session ? { 'third-session': session } : {}), ...headers } }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => resolve({ status: answer.statusCode ?? 0, body: text })).on('error', reject)
+    })
+    call.on('error', reject)
+    call.end(payload)
+  })
+}
+
+async function startOne(databaseUrl: string, env: Record<string, string>): Promise<ServerProcess> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-process-'))
+  folders.push(folder)
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'server.mjs')], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: 'none', SANDBOX: '1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', ENCRYPTION_KEY,
+      // The provider of the sandbox signs with it: the same for all of them and for the test.
+      PAYMENT_SECRET: medibook.server.app.config.paymentSecret, ...env,
+    },
+  })
+  running.add(child)
+  let output = ''
+  child.stdout?.on('data', (part: Buffer) => { output += part.toString() })
+  child.stderr?.on('data', (part: Buffer) => { output += part.toString() })
+  const ended = new Promise<{ exitCode: number | null; signal: string | null }>((resolve) => {
+    child.once('exit', (exitCode, signal) => {
+      running.delete(child)
+      resolve({ exitCode, signal })
+    })
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS)
+    child.once('message', (message: { origin: string }) => {
+      clearTimeout(timer)
+      resolve(message.origin)
+    })
+    void ended.then(({ exitCode }) => reject(new Error(`The server ended with ${String(exitCode)}:\n${output}`)))
+  })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
+  const send: ServerProcess['send'] = (method, url, options = {}) => request(agent, `${origin}${url}`, method, options)
+  return {
+    origin, pid: child.pid ?? 0, send,
+    ask: async <T>(method: string, url: string, options?: AskOptions) => JSON.parse((await send(method, url, options)).body) as Envelope<T>,
+    end(signal) {
+      child.kill(signal)
+      return ended.finally(() => agent.destroy())
+    },
+    log: () => output,
+  }
+}
+
+/** Starts `count` server processes on this test file's database. */
+export async function startProcesses(count: number, env: Record<string, string> = {}): Promise<ServerProcess[]> {
+  const url = await ownDatabaseUrl()
+  return Promise.all(Array.from({ length: count }, () => startOne(url, env)))
+}
+
+/** Ends whatever is still running: for `afterAll`. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all([...running].map((child) => new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGKILL')
+  })))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Asks again until `isSo`; the test's own time limit is the limit. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
