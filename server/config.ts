@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type ProviderConfig, readProviders } from './config-providers'
 
 /** Everything the server may be told from outside. Built once by `loadConfig`, never changed afterwards. */
 export interface Config {
@@ -65,6 +66,8 @@ export interface Config {
   codesPerAddressPerHour: number
   trustProxy: boolean
   storeTimeZone: string
+  /** Accounts at payment companies; used outside of the sandbox. */
+  providers: ProviderConfig
   /** Signs the sandbox provider's notices. */
   paymentSecret: string
   /** What an empty database is filled with at start. */
@@ -239,6 +242,7 @@ export function loadConfig(env: Environment = process.env): Config {
     codesPerAddressPerHour: reader.integer('CODES_PER_ADDRESS_PER_HOUR', unlessOff(60), 0, 100_000),
     trustProxy: reader.flag('TRUST_PROXY', false),
     storeTimeZone,
+    providers: readProviders(reader),
     paymentSecret: reader.text('PAYMENT_SECRET', ''),
     seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),
     seedScale: reader.integer('SEED_SCALE', 1, 1, 100),

@@ -4,8 +4,8 @@ import type { DatabaseClient } from '../db/client'
 import { openSandboxPorts } from '../sandbox/ports'
 import { systemClock } from './clock'
 import { providerMessages } from './provider-messages'
-import { unavailablePayment } from './payment'
 import type { Ports } from './ports'
+import { providerPayments } from './providers/payments'
 import { s3Storage } from './s3-storage'
 import { socialProviders } from './social-providers'
 import { localStorage } from './storage'
@@ -20,7 +20,7 @@ export async function openPorts(config: Config, database: DatabaseClient): Promi
   const ports: Ports = {
     clock: systemClock,
     storage,
-    payment: unavailablePayment,
+    payment: providerPayments(config),
     messages: providerMessages(config),
     social: socialProviders(config),
     wechat: config.social.wechatAppId || config.wechatH5AppId ? wechatPlatform({ db: database.db, clock: systemClock, config }) : unavailableWechat,

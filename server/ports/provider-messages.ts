@@ -12,7 +12,9 @@ export function providerMessages(config: Pick<Config, 'smtpUrl' | 'mailFrom' | '
     async send(message) {
       if (message.channel === 'email') {
         if (!mail) throw new Error('No mail server is configured')
-        await mail.sendMail({ from: { name: config.brandName, address: config.mailFrom }, to: message.to, subject: message.subject ?? config.brandName, text: message.text })
+        // A refusal names the address, and refusals are logged: only their kind is passed on.
+        await mail.sendMail({ from: { name: config.brandName, address: config.mailFrom }, to: message.to, subject: message.subject ?? config.brandName, text: message.text, disableFileAccess: true, disableUrlAccess: true })
+          .catch((error: { code?: string; responseCode?: number }) => { throw new Error(`The mail server refused: ${[error.code, error.responseCode].filter(Boolean).join(' ')}`) })
         return
       }
       if (!config.smsWebhookUrl) throw new Error('No SMS service is configured')

@@ -1327,6 +1327,7 @@ CREATE INDEX "order_deadline_idx" ON "order_info" USING btree ("pay_deadline") W
 CREATE INDEX "order_offer_idx" ON "order_info" USING btree ("offer_kind","offer_id") WHERE offer_id is not null;--> statement-breakpoint
 CREATE INDEX "order_item_order_idx" ON "order_item" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_order_idx" ON "payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_user_idx" ON "payment" USING btree ("user_id","create_time");--> statement-breakpoint
 CREATE INDEX "payment_open_idx" ON "payment" USING btree ("create_time") WHERE state in ('pending', 'closed');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_once_idx" ON "payment" USING btree ("order_id") WHERE state = 'paid' and refunded_time is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_line_idx" ON "queue_line" USING btree ("shop_id","doctor_id","date");--> statement-breakpoint
@@ -1347,7 +1348,8 @@ CREATE UNIQUE INDEX "coupon_user_order_idx" ON "coupon_user" USING btree ("order
 CREATE INDEX "coupon_user_open_idx" ON "coupon_user" USING btree ("user_id","valid_end_time","id") WHERE order_id is null;--> statement-breakpoint
 CREATE INDEX "coupon_user_used_idx" ON "coupon_user" USING btree ("user_id","used_time" DESC NULLS LAST,"id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "points_record_user_idx" ON "points_record" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE UNIQUE INDEX "points_record_order_idx" ON "points_record" USING btree ("order_id","kind") WHERE order_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "points_record_order_idx" ON "points_record" USING btree ("order_id","kind") WHERE order_id is not null and kind <> 'takenBack';--> statement-breakpoint
+CREATE INDEX "points_record_back_idx" ON "points_record" USING btree ("order_id") WHERE kind = 'takenBack';--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_sku_idx" ON "shopping_cart" USING btree ("user_id","sku_id");--> statement-breakpoint
 CREATE INDEX "cart_user_idx" ON "shopping_cart" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_phone_idx" ON "app_user" USING btree ("phone_code","phone");--> statement-breakpoint

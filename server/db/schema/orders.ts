@@ -50,7 +50,7 @@ export const payment = pgTable('payment', {
   refundedTime: moment('refunded_time'),
   /** When the provider was last asked about it, because its notice had not come. */
   askedTime: moment('asked_time')
-}, (t) => [index('payment_order_idx').on(t.orderId), index('payment_open_idx').on(t.createTime).where(sql`state in ('pending', 'closed')`), uniqueIndex('payment_once_idx').on(t.orderId).where(sql`state = 'paid' and refunded_time is null`)])
+}, (t) => [index('payment_order_idx').on(t.orderId), index('payment_user_idx').on(t.userId, t.createTime), index('payment_open_idx').on(t.createTime).where(sql`state in ('pending', 'closed')`), uniqueIndex('payment_once_idx').on(t.orderId).where(sql`state = 'paid' and refunded_time is null`)])
 
 export const discountCode = pgTable('discount_code', {
   code: varchar('code', { length: 32 }).primaryKey(), name: localText('name').notNull(), kind: varchar('kind', { length: 10 }).notNull() /* amount | percent */, value: integer('value').notNull() /* cents, or whole percent off */, minSpendCents: cents('min_spend_cents').notNull().default(0),

@@ -1,0 +1,34 @@
+import { payTypes, type PayType } from '../../../contract/constants/enums'
+import type { Config } from '../../config'
+import { NOTICE_PATH } from '../../plugins/payment-callback'
+import { PaymentImpossibleError, type PaymentPort, PaymentSignatureError, unavailablePayment } from '../payment'
+import { alipay } from './alipay'
+import type { PaymentProvider } from './provider'
+import { wechatPay } from './wechat-pay'
+
+/** The companies that are set up, behind one port; without any, nothing can be paid. */
+export function providerPayments(config: Config): PaymentPort {
+  const noticeUrl = (payType: PayType): string => `${config.publicUrl}${NOTICE_PATH}/${payType}`
+  const providers: Partial<Record<PayType, PaymentProvider>> = {
+    ...(config.providers.wechatPay ? { wechat: wechatPay(config.providers.wechatPay, config, noticeUrl('wechat')) } : {}),
+    ...(config.providers.alipay ? { alipay: alipay(config.providers.alipay, config, noticeUrl('alipay')) } : {}),
+  }
+  const on = payTypes.filter((payType) => providers[payType])
+  if (on.length === 0) return unavailablePayment
+  const of = (payType: PayType): PaymentProvider => {
+    const provider = providers[payType]
+    if (!provider) throw new PaymentImpossibleError(`${payType} is not set up`)
+    return provider
+  }
+  return {
+    payTypes: on,
+    createPayment: async (request) => of(request.payType).createPayment(request),
+    queryPayment: async (payment) => of(payment.payType).queryPayment(payment),
+    verifyCallback({ provider, ...callback }) {
+      const wanted = provider && providers[provider]
+      if (!wanted) throw new PaymentSignatureError()
+      return wanted.verifyCallback(callback)
+    },
+    refund: async (request) => of(request.payType).refund(request),
+  }
+}
