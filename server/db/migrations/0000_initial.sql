@@ -1241,61 +1241,66 @@ CREATE INDEX "user_certificate_user_idx" ON "user_certificate" USING btree ("use
 CREATE UNIQUE INDEX "user_certificate_number_idx" ON "user_certificate" USING btree ("user_id","cert_type","number_digest");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_certificate_default_idx" ON "user_certificate" USING btree ("user_id") WHERE is_default;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_identity_user_idx" ON "user_identity" USING btree ("user_id","provider");--> statement-breakpoint
-CREATE INDEX "invoice_user_idx" ON "invoice" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "invoice_user_idx" ON "invoice" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_order_idx" ON "invoice" USING btree ("order_id") WHERE state <> 'refused';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_logistics_number_idx" ON "order_logistics" USING btree ("carrier","number");--> statement-breakpoint
 CREATE INDEX "order_logistics_open_idx" ON "order_logistics" USING btree ("update_time") WHERE state <> 'signed';--> statement-breakpoint
-CREATE INDEX "order_refund_user_idx" ON "order_refund" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "order_refund_user_idx" ON "order_refund" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "order_refund_order_idx" ON "order_refund" USING btree ("order_id","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_open_idx" ON "order_refund" USING btree ("order_id") WHERE state in ('applied', 'approved');--> statement-breakpoint
 CREATE INDEX "order_refund_due_idx" ON "order_refund" USING btree ("tried_time") WHERE state = 'approved';--> statement-breakpoint
 CREATE INDEX "order_refund_item_item_idx" ON "order_refund_item" USING btree ("order_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bargain_cut_once_idx" ON "bargain_cut" USING btree ("bargain_user_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bargain_cut_no_idx" ON "bargain_cut" USING btree ("bargain_user_id","cut_no");--> statement-breakpoint
+CREATE INDEX "bargain_cut_user_idx" ON "bargain_cut" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "bargain_info_list_idx" ON "bargain_info" USING btree ("sort","id") WHERE is_enabled;--> statement-breakpoint
 CREATE UNIQUE INDEX "bargain_user_once_idx" ON "bargain_user" USING btree ("bargain_id","user_id");--> statement-breakpoint
-CREATE INDEX "bargain_user_mine_idx" ON "bargain_user" USING btree ("user_id","start_time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "fission_record_inviter_idx" ON "fission_record" USING btree ("activity_id","inviter_user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "bargain_user_mine_idx" ON "bargain_user" USING btree ("user_id","start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "fission_record_inviter_idx" ON "fission_record" USING btree ("activity_id","inviter_user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "fission_reward_once_idx" ON "fission_reward" USING btree ("activity_id","user_id","step");--> statement-breakpoint
+CREATE INDEX "fission_reward_user_idx" ON "fission_reward" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "fission_reward_due_idx" ON "fission_reward" USING btree ("create_time") WHERE grant_time is null;--> statement-breakpoint
+CREATE INDEX "fission_user_user_idx" ON "fission_user" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "groupon_group_open_idx" ON "groupon_group" USING btree ("groupon_id","end_time","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "groupon_group_deadline_idx" ON "groupon_group" USING btree ("end_time") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "groupon_info_list_idx" ON "groupon_info" USING btree ("sort","id") WHERE is_enabled;--> statement-breakpoint
 CREATE UNIQUE INDEX "groupon_user_once_idx" ON "groupon_user" USING btree ("group_id","user_id") WHERE state <> 'released';--> statement-breakpoint
 CREATE INDEX "groupon_user_group_idx" ON "groupon_user" USING btree ("group_id","create_time","id");--> statement-breakpoint
-CREATE INDEX "groupon_user_mine_idx" ON "groupon_user" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "clinic_notice_shop_idx" ON "clinic_notice" USING btree ("shop_id","start_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "groupon_user_mine_idx" ON "groupon_user" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "clinic_notice_shop_idx" ON "clinic_notice" USING btree ("shop_id","start_time" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "doctor_shop_idx" ON "doctor" USING btree ("shop_id","sort","id");--> statement-breakpoint
 CREATE INDEX "doctor_department_idx" ON "doctor" USING btree ("department_id","sort","id");--> statement-breakpoint
 CREATE INDEX "doctor_sort_idx" ON "doctor" USING btree ("sort","id");--> statement-breakpoint
-CREATE INDEX "doctor_booking_user_idx" ON "doctor_booking" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "doctor_booking_user_idx" ON "doctor_booking" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "doctor_booking_state_idx" ON "doctor_booking" USING btree ("state","answer_due");--> statement-breakpoint
 CREATE INDEX "doctor_booking_doctor_idx" ON "doctor_booking" USING btree ("doctor_id","date");--> statement-breakpoint
 CREATE UNIQUE INDEX "doctor_booking_live_idx" ON "doctor_booking" USING btree ("doctor_id","person_id","date") WHERE state in ('waiting','confirmed');--> statement-breakpoint
 CREATE UNIQUE INDEX "doctor_offer_booking_idx" ON "doctor_offer" USING btree ("booking_id","date","time");--> statement-breakpoint
 CREATE INDEX "doctor_offer_open_idx" ON "doctor_offer" USING btree ("expire_time") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "doctor_timetable_idx" ON "doctor_timetable" USING btree ("doctor_id","weekday","start");--> statement-breakpoint
-CREATE INDEX "article_date_idx" ON "article" USING btree ("date" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "article_topic_idx" ON "article" USING btree ("topic","date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "article_date_idx" ON "article" USING btree ("date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "article_topic_idx" ON "article" USING btree ("topic","date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_goods_sku_idx" ON "enterprise_goods" USING btree ("merchant_id","sku_id");--> statement-breakpoint
 CREATE INDEX "enterprise_goods_sort_idx" ON "enterprise_goods" USING btree ("merchant_id","sort","id");--> statement-breakpoint
+CREATE INDEX "enterprise_member_user_idx" ON "enterprise_member" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "enterprise_merchant_idx" ON "enterprise_merchant" USING btree ("enterprise_id","sort");--> statement-breakpoint
-CREATE INDEX "enterprise_order_user_idx" ON "enterprise_order" USING btree ("user_id","enterprise_id","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "enterprise_order_user_idx" ON "enterprise_order" USING btree ("user_id","enterprise_id","create_time" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "enterprise_use_user_idx" ON "enterprise_use" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "brand_follow_brand_idx" ON "brand_follow" USING btree ("brand_id");--> statement-breakpoint
-CREATE INDEX "brand_follow_list_idx" ON "brand_follow" USING btree ("user_id","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "brand_follow_list_idx" ON "brand_follow" USING btree ("user_id","create_time" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "browse_once_idx" ON "browse_record" USING btree ("user_id","kind","target_id");--> statement-breakpoint
-CREATE INDEX "browse_list_idx" ON "browse_record" USING btree ("user_id","time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "browse_kind_idx" ON "browse_record" USING btree ("user_id","kind","time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "browse_list_idx" ON "browse_record" USING btree ("user_id","time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "browse_kind_idx" ON "browse_record" USING btree ("user_id","kind","time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "compare_once_idx" ON "compare_entry" USING btree ("user_id","spu_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "compare_place_idx" ON "compare_entry" USING btree ("user_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "favourite_once_idx" ON "favourite" USING btree ("user_id","kind","target_id");--> statement-breakpoint
-CREATE INDEX "favourite_list_idx" ON "favourite" USING btree ("user_id","kind","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "feedback_user_idx" ON "feedback" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "favourite_list_idx" ON "favourite" USING btree ("user_id","kind","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "feedback_user_idx" ON "feedback" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "feedback_answer_idx" ON "feedback_answer" USING btree ("feedback_id","create_time");--> statement-breakpoint
-CREATE INDEX "review_spu_idx" ON "review" USING btree ("spu_id","date" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "review_user_idx" ON "review" USING btree ("user_id","create_time" DESC NULLS LAST) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX "review_spu_idx" ON "review" USING btree ("spu_id","date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "review_user_idx" ON "review" USING btree ("user_id","create_time" DESC NULLS FIRST) WHERE user_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "review_once_idx" ON "review" USING btree ("order_item_id");--> statement-breakpoint
-CREATE INDEX "review_reply_idx" ON "review" USING btree ("create_time" DESC NULLS LAST) WHERE reply is null and create_time is not null;--> statement-breakpoint
+CREATE INDEX "review_reply_idx" ON "review" USING btree ("create_time" DESC NULLS FIRST) WHERE reply is null and create_time is not null;--> statement-breakpoint
 CREATE INDEX "sku_spu_idx" ON "sku" USING btree ("spu_id");--> statement-breakpoint
 CREATE INDEX "spu_sort_idx" ON "spu" USING btree ("sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_sales_idx" ON "spu" USING btree ("sale_num" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
@@ -1312,7 +1317,7 @@ CREATE INDEX "spu_characters_idx" ON "spu" USING gin (string_to_array(search_tex
 CREATE INDEX "spu_shop_shop_idx" ON "spu_shop" USING btree ("shop_id","spu_id");--> statement-breakpoint
 CREATE INDEX "spu_spec_value_idx" ON "spu_spec_value" USING btree ("spec_value_id","spu_id");--> statement-breakpoint
 CREATE INDEX "spu_tag_tag_idx" ON "spu_tag" USING btree ("tag_id","spu_id");--> statement-breakpoint
-CREATE INDEX "growth_record_user_idx" ON "growth_record" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "growth_record_user_idx" ON "growth_record" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "growth_record_order_idx" ON "growth_record" USING btree ("order_id","kind") WHERE order_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "growth_record_join_idx" ON "growth_record" USING btree ("user_id") WHERE kind = 'join';--> statement-breakpoint
 CREATE INDEX "discount_use_user_idx" ON "discount_use" USING btree ("user_id","code");--> statement-breakpoint
@@ -1322,7 +1327,7 @@ CREATE INDEX "booking_slot_idx" ON "order_booking" USING btree ("slot_id");--> s
 CREATE UNIQUE INDEX "booking_code_idx" ON "order_booking" USING btree ("verify_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_needle_idx" ON "order_booking" USING btree ("order_item_id","needle_no") WHERE order_item_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_free_idx" ON "order_booking" USING btree ("user_id","spu_id","person_id") WHERE kind <> 'order' and state in ('pre','booked');--> statement-breakpoint
-CREATE INDEX "order_user_idx" ON "order_info" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "order_user_idx" ON "order_info" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "order_deadline_idx" ON "order_info" USING btree ("pay_deadline") WHERE status is null and is_paid = false;--> statement-breakpoint
 CREATE INDEX "order_offer_idx" ON "order_info" USING btree ("offer_kind","offer_id") WHERE offer_id is not null;--> statement-breakpoint
 CREATE INDEX "order_item_order_idx" ON "order_item" USING btree ("order_id");--> statement-breakpoint
@@ -1331,12 +1336,12 @@ CREATE INDEX "payment_user_idx" ON "payment" USING btree ("user_id","create_time
 CREATE INDEX "payment_open_idx" ON "payment" USING btree ("create_time") WHERE state in ('pending', 'closed');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_once_idx" ON "payment" USING btree ("order_id") WHERE state = 'paid' and refunded_time is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_line_idx" ON "queue_line" USING btree ("shop_id","doctor_id","date");--> statement-breakpoint
-CREATE INDEX "queue_ticket_user_idx" ON "queue_ticket" USING btree ("user_id","register_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "queue_ticket_user_idx" ON "queue_ticket" USING btree ("user_id","register_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "queue_ticket_line_idx" ON "queue_ticket" USING btree ("line_id","state","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_ticket_number_idx" ON "queue_ticket" USING btree ("line_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_ticket_live_idx" ON "queue_ticket" USING btree ("line_id","person_id") WHERE state in ('registered','checkedIn','called','missed');--> statement-breakpoint
-CREATE INDEX "physical_report_user_idx" ON "physical_report" USING btree ("user_id","exam_date" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "physical_report_person_idx" ON "physical_report" USING btree ("user_id","person_id","exam_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "physical_report_user_idx" ON "physical_report" USING btree ("user_id","exam_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "physical_report_person_idx" ON "physical_report" USING btree ("user_id","person_id","exam_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "physical_report_booking_idx" ON "physical_report" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "shop_region_idx" ON "shop" USING btree ("region","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "slot_place_idx" ON "slot" USING btree ("shop_id","slot_kind","date","time");--> statement-breakpoint
@@ -1346,16 +1351,16 @@ CREATE INDEX "coupon_suit_target_idx" ON "coupon_suit" USING btree ("target_id")
 CREATE UNIQUE INDEX "coupon_user_serial_idx" ON "coupon_user" USING btree ("user_id","coupon_id","source","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_user_order_idx" ON "coupon_user" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "coupon_user_open_idx" ON "coupon_user" USING btree ("user_id","valid_end_time","id") WHERE order_id is null;--> statement-breakpoint
-CREATE INDEX "coupon_user_used_idx" ON "coupon_user" USING btree ("user_id","used_time" DESC NULLS LAST,"id") WHERE order_id is not null;--> statement-breakpoint
-CREATE INDEX "points_record_user_idx" ON "points_record" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "coupon_user_used_idx" ON "coupon_user" USING btree ("user_id","used_time" DESC NULLS FIRST,"id") WHERE order_id is not null;--> statement-breakpoint
+CREATE INDEX "points_record_user_idx" ON "points_record" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_record_order_idx" ON "points_record" USING btree ("order_id","kind") WHERE order_id is not null and kind <> 'takenBack';--> statement-breakpoint
 CREATE INDEX "points_record_back_idx" ON "points_record" USING btree ("order_id") WHERE kind = 'takenBack';--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_sku_idx" ON "shopping_cart" USING btree ("user_id","sku_id");--> statement-breakpoint
-CREATE INDEX "cart_user_idx" ON "shopping_cart" USING btree ("user_id","create_time" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "cart_user_idx" ON "shopping_cart" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_phone_idx" ON "app_user" USING btree ("phone_code","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_username_idx" ON "app_user" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_email_idx" ON "app_user" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "login_code_target_idx" ON "login_code" USING btree ("purpose","target","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "login_code_target_idx" ON "login_code" USING btree ("purpose","target","create_time" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "person_user_idx" ON "person" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expire_idx" ON "session" USING btree ("expire_time");

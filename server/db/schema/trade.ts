@@ -9,7 +9,7 @@ export const shoppingCart = pgTable('shopping_cart', {
   addPriceCents: cents('add_price_cents').notNull(),
   shopId: id('shop_id'), personId: id('person_id'), bookingDate: day('booking_date'), bookingTime: time('booking_time'), slotId: id('slot_id'),
   createTime: moment('create_time').notNull(), updateTime: moment('update_time').notNull()
-}, (t) => [uniqueIndex('cart_sku_idx').on(t.userId, t.skuId), index('cart_user_idx').on(t.userId, t.createTime.desc(), t.id), check('cart_quantity_check', sql`${t.quantity} between 1 and 99`)])
+}, (t) => [uniqueIndex('cart_sku_idx').on(t.userId, t.skuId), index('cart_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), check('cart_quantity_check', sql`${t.quantity} between 1 and 99`)])
 
 /** A kind of coupon: what it takes off, of what, and how many there are. */
 export const couponInfo = pgTable('coupon_info', {
@@ -35,7 +35,7 @@ export const couponUser = pgTable('coupon_user', {
   serial: integer('serial').notNull(), validBeginTime: moment('valid_begin_time').notNull(), validEndTime: moment('valid_end_time').notNull(),
   orderId: id('order_id'), usedTime: moment('used_time'), createTime: moment('create_time').notNull()
 }, (t) => [uniqueIndex('coupon_user_serial_idx').on(t.userId, t.couponId, t.source, t.serial), uniqueIndex('coupon_user_order_idx').on(t.orderId).where(sql`order_id is not null`),
-  index('coupon_user_open_idx').on(t.userId, t.validEndTime, t.id).where(sql`order_id is null`), index('coupon_user_used_idx').on(t.userId, t.usedTime.desc(), t.id).where(sql`order_id is not null`)])
+  index('coupon_user_open_idx').on(t.userId, t.validEndTime, t.id).where(sql`order_id is null`), index('coupon_user_used_idx').on(t.userId, t.usedTime.desc().nullsFirst(), t.id).where(sql`order_id is not null`)])
 
 /** A code on paper or in a message, good for one coupon once. */
 export const couponCodeItem = pgTable('coupon_code_item', {
@@ -64,4 +64,5 @@ export const pointsAccount = pgTable('points_account', { userId: id('user_id').p
 export const pointsRecord = pgTable('points_record', {
   id: id().primaryKey(), userId: id('user_id').notNull(), kind: varchar('kind', { length: 10 }).notNull() /* earned | used | returned | takenBack | granted */, points: integer('points').notNull(), balance: integer('balance').notNull(),
   orderId: id('order_id'), orderNo: varchar('order_no', { length: 32 }), remark: varchar('remark', { length: 140 }).notNull().default(''), createTime: moment('create_time').notNull()
-}, (t) => [index('points_record_user_idx').on(t.userId, t.createTime.desc(), t.id), uniqueIndex('points_record_order_idx').on(t.orderId, t.kind).where(sql`order_id is not null`), check('points_record_check', sql`${t.balance} >= 0 and ${t.points} <> 0`)])
+}, (t) => [index('points_record_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), /** Each once for an order; points are taken back with each of its refunds. */
+  uniqueIndex('points_record_order_idx').on(t.orderId, t.kind).where(sql`order_id is not null and kind <> 'takenBack'`), index('points_record_back_idx').on(t.orderId).where(sql`kind = 'takenBack'`), check('points_record_check', sql`${t.balance} >= 0 and ${t.points} <> 0`)])

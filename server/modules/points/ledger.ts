@@ -36,15 +36,34 @@ export async function takePoints(ctx: Context, entry: Entry): Promise<void> {
 }
 
 const pointsOfOrder = async (ctx: Context, orderId: string, kind: PointsKind): Promise<number> => {
-  const [row] = await ctx.db.select({ points: pointsRecord.points }).from(pointsRecord).where(and(eq(pointsRecord.orderId, orderId), eq(pointsRecord.kind, kind)))
+  const [row] = await ctx.db.select({ points: sql<number>`coalesce(sum(${pointsRecord.points}), 0)::int` }).from(pointsRecord).where(and(eq(pointsRecord.orderId, orderId), eq(pointsRecord.kind, kind)))
   return row?.points ?? 0
 }
 
-/** The points of a completed order: for each whole unit that was paid. Once; the caller holds the order's lock. */
+/** The points of a completed order: for each whole unit that was paid for its goods. Once; the caller holds the order's lock. */
 export async function earnPoints(ctx: Context, order: PointsOrder & { paymentCents: number }): Promise<void> {
   const rules = await pointsRules(ctx)
   if (!rules?.isEnabled || (await pointsOfOrder(ctx, order.id, 'earned')) !== 0) return
   await addPoints(ctx, { userId: order.userId, kind: 'earned', points: Math.floor(order.paymentCents / CENTS_PER_UNIT) * rules.earnPoints, order })
+}
+
+/** Takes back what an order had earned beyond `kept`, as far as it is still there: a balance is never below nothing. */
+async function takeBackEarned(ctx: Context, order: PointsOrder, earned: number, kept: number): Promise<void> {
+  const due = earned - kept + (await pointsOfOrder(ctx, order.id, 'takenBack'))
+  if (due > 0) await takePoints(ctx, { userId: order.userId, kind: 'takenBack', points: Math.min(due, await pointsBalance(ctx, order.userId, true)), order })
+}
+
+/**
+ * After a refund of some lines: of what the order had earned stays the part that is still paid for. The caller holds the order's
+ * lock; again it does nothing.
+ * @param order.refundCents all that was given back of `paymentCents`
+ */
+export async function settleEarnedPart(ctx: Context, order: PointsOrder & { paymentCents: number; freightCents: number; refundCents: number | null }): Promise<void> {
+  const earned = await pointsOfOrder(ctx, order.id, 'earned')
+  if (earned <= 0) return
+  const paidCents = Math.max(1, order.paymentCents - order.freightCents)
+  const stillPaidCents = Math.max(0, Math.min(paidCents, paidCents - (order.refundCents ?? 0)))
+  await takeBackEarned(ctx, order, earned, Math.floor((earned * stillPaidCents) / paidCents))
 }
 
 /**
@@ -55,7 +74,5 @@ export async function settlePointsBack(ctx: Context, order: PointsOrder): Promis
   const used = -(await pointsOfOrder(ctx, order.id, 'used'))
   if (used > 0 && (await pointsOfOrder(ctx, order.id, 'returned')) === 0) await addPoints(ctx, { userId: order.userId, kind: 'returned', points: used, order })
   const earned = await pointsOfOrder(ctx, order.id, 'earned')
-  if (earned <= 0 || (await pointsOfOrder(ctx, order.id, 'takenBack')) !== 0) return
-  const balance = await pointsBalance(ctx, order.userId, true)
-  await takePoints(ctx, { userId: order.userId, kind: 'takenBack', points: Math.min(earned, balance), order })
+  if (earned > 0) await takeBackEarned(ctx, order, earned, 0)
 }
