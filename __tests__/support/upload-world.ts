@@ -12,7 +12,7 @@ export const askPolicy = (session: string, query: Record<string, string> = {}) =
 /** Sends a filled form. @returns the envelope */
 export async function sendForm(fields: Record<string, string>, file: { name: string; type: string; bytes: Buffer } | null): Promise<{ code: number; msg: string; data: UploadedFile }> {
   const boundary = '----medibook-test-boundary'
-  const parts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
   if (file) parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`), file.bytes, Buffer.from('\r\n'))
   parts.push(Buffer.from(`--${boundary}--\r\n`))
   const answer = await medibook.inject({ method: 'POST', url: '/uploads', headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload: Buffer.concat(parts) })

@@ -6,6 +6,7 @@ import { socialSession } from '../user/service'
 import { bindContact, sendBindCode } from './contacts'
 import { registerCoreData } from './core-data'
 import { deleteAccount } from './delete-account'
+import { registerDomainData } from './domain-data'
 import { exportData } from './export-data'
 import { checkPassword, editPassword } from './password'
 import { h5UserInfo, personalData, personalDataSave } from './personal-data'
@@ -40,5 +41,6 @@ const accountRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
   registerEndpoint(app, contract.deleteAccount, ({ ctx, user, body }) => deleteAccount(ctx, user, body), tight)
   registerCoreData()
+  registerDomainData()
 }
 export default accountRoutes
