@@ -10,7 +10,7 @@ const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words
 export async function insert(table: string, row: Record<string, unknown>): Promise<void> {
   const names = Object.keys(row)
   const values = Object.values(row).map((value) => (value !== null && typeof value === 'object' ? JSON.stringify(value) : value))
-  await medibook.query(`insert into ${table} (${names.join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`, values)
+  await medibook.query(`insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`, values)
 }
 
 export const today = (): string => dayText(medibook.clock.now(), ZONE)
@@ -30,7 +30,7 @@ export async function addShop(id: string, hours = [0, 1, 2, 3, 4, 5, 6].map((wee
 
 export interface GoodsOptions {
   kind?: string; slotKind?: string | null; isBookable?: boolean; isFree?: boolean; priceCents?: number; stock?: number; taxBasisPoints?: number; freightCents?: number
-  sex?: string; ageMin?: number | null; ageMax?: number | null; needleIntervals?: number[]; needles?: number; shops?: string[]; isOnShelf?: boolean; isPriceHidden?: boolean; isDeleted?: boolean; isEnabled?: boolean
+  sex?: string; ageMin?: number | null; ageMax?: number | null; needleIntervals?: number[]; needles?: number; shops?: string[]; isOnShelf?: boolean; isPriceHidden?: boolean; isDeleted?: boolean; isEnabled?: boolean; isCrossBorder?: boolean
 }
 
 /** One SPU with one SKU, `<id>-sku`. */
@@ -41,7 +41,7 @@ export async function addGoods(id: string, o: GoodsOptions = {}): Promise<void> 
     price_down_cents: priceCents, price_up_cents: priceCents, is_price_hidden: o.isPriceHidden ?? false, is_bookable: o.isBookable ?? true, is_free: o.isFree ?? false, slot_kind: o.slotKind === undefined ? 'exam' : o.slotKind,
     description: text('d'), notice: text('n'), service_content: [], key_screenings: [], package_groups: [], preparations: [{ icon: 'drop', text: text('fast') }],
     sex: o.sex ?? '0', age_min: o.ageMin ?? null, age_max: o.ageMax ?? null, eligibility_text: text('e'), needles: o.needles ?? 0, needle_intervals: o.needleIntervals ?? [], duration_minutes: 90, refund_text: text('r'),
-    tax_basis_points: o.taxBasisPoints ?? 0, freight_cents: o.freightCents ?? 0, create_time: nowIso(), search_text: id,
+    tax_basis_points: o.taxBasisPoints ?? 0, freight_cents: o.freightCents ?? 0, is_cross_border: o.isCrossBorder ?? false, create_time: nowIso(), search_text: id,
   })
   await insert('sku', { id: `${id}-sku`, spu_id: id, name: text('standard'), pic_url: '/assets/goods/x.svg', sales_price_cents: priceCents, stock: o.stock ?? 1000, is_enabled: o.isEnabled ?? true, specs: [] })
   for (const shop of o.shops ?? []) await insert('spu_shop', { spu_id: id, shop_id: shop })
