@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto'
+import type { Session } from '../../contract/user'
+import type { MedibookServer } from '../support/medibook-global'
+
+/** Two servers on one database, with the limits that a real one has: what one counts the other knows. */
+let one: MedibookServer
+let two: MedibookServer
+const HOUR = 3_600_000
+const LOGIN = '/h5/api/ma/user/login'
+const CODE = '/h5/api/ma/user/code'
+interface Picture { picture: { pictureId: string; image: string } }
+
+beforeAll(async () => {
+  const env = { PICTURE_CODE_AFTER_FAILURES: '3', PICTURE_CODE_AFTER_CODES: '4', CODES_PER_ADDRESS_PER_HOUR: '8' }
+  one = await medibook.startServer(env)
+  two = await medibook.startServer(env)
+  const { hashPassword } = medibook.server.load<typeof import('../../server/lib/password')>('lib/password.ts')
+  const hash = await hashPassword('right-2026')
+  for (const name of ['limit-a', 'limit-b', 'limit-c']) await medibook.query("insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())", [name, hash])
+})
+afterEach(async () => {
+  await medibook.clock.reset()
+  await medibook.query('delete from attempt_window')
+})
+
+const login = (server: MedibookServer, username: string, password: string, picture: Record<string, string> = {}) => server.call<Session>('POST', LOGIN, { lang: 'en', body: { type: 'password', username, password, ...picture } })
+const askPicture = async (server: MedibookServer = one): Promise<string> => (await server.call<Picture>('GET', CODE)).data.picture.pictureId
+
+/** Nobody but a person can read the picture: the test sets what it says. */
+async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
+  const pictureId = await askPicture()
+  const hash = createHmac('sha256', medibook.server.app.config.encryptionKey).update(`picture\n${pictureId}\n${answer}`).digest('hex')
+  await medibook.query('update picture_code set answer_hash = $2 where id = $1', [pictureId, hash])
+  return { pictureId, pictureCode: answer }
+}
+
+describe('picture code', () => {
+  test('is a PNG that says its letters to people only', async () => {
+    const { data } = await one.call<Picture>('GET', CODE)
+    expect(data).toMatchObject({ resendInSeconds: 0, picture: { image: expect.stringMatching(/^data:image\/png;base64,iVBOR/), expireInMs: 300_000 } })
+    const [row] = await medibook.query<{ answer_hash: string }>('select * from picture_code where id = $1', [data.picture.pictureId])
+    expect(row?.answer_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.keys(data.picture).sort()).toEqual(['expireInMs', 'image', 'pictureId'])
+  })
+  test('is asked for after three wrong passwords, by whichever server, for an account that exists or not', async () => {
+    for (const username of ['limit-a', 'limit-nobody']) {
+      expect((await login(one, username, 'wrong')).code).toBe(61001)
+      expect((await login(two, username, 'wrong')).code).toBe(61001)
+      expect((await login(one, username, 'wrong')).code).toBe(61001)
+      expect(await login(two, username, 'right-2026')).toMatchObject({ code: 61005, data: { field: 'pictureCode', rule: 'required' } })
+    }
+    expect((await login(two, 'limit-a', 'right-2026', await knownPicture())).code).toBe(0)
+    expect((await login(one, 'limit-a', 'right-2026')).code).toBe(0)
+  })
+  test('works once, right or wrong, and for five minutes', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-b', 'wrong')
+    const used = await knownPicture()
+    expect((await login(one, 'limit-b', 'wrong', used)).code).toBe(61001)
+    expect(await login(two, 'limit-b', 'right-2026', used)).toMatchObject({ code: 61006, data: { field: 'pictureCode' } })
+    const missed = await knownPicture()
+    expect((await login(one, 'limit-b', 'right-2026', { ...missed, pictureCode: 'zzzz' })).code).toBe(61006)
+    expect((await login(one, 'limit-b', 'right-2026', missed)).code).toBe(61006)
+    const late = await knownPicture()
+    await medibook.clock.advance(300_000)
+    expect((await login(one, 'limit-b', 'right-2026', late)).code).toBe(61006)
+    expect((await login(one, 'limit-b', 'right-2026', { pictureId: 'made-up', pictureCode: 'abcd' })).code).toBe(61006)
+    const good = await knownPicture('aBcD'.toLowerCase())
+    expect((await login(one, 'limit-b', 'right-2026', { ...good, pictureCode: ' ABCD ' })).code).toBe(0)
+  })
+  test('of one picture used side by side one try comes', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-c', 'wrong')
+    const picture = await knownPicture()
+    const answers = await Promise.all([one, two, one, two].map((server) => login(server, 'limit-c', 'right-2026', picture)))
+    expect(answers.filter((answer) => answer.code !== 61006)).toHaveLength(1)
+  })
+  test('is asked for when many accounts are tried from one address', async () => {
+    const answers: number[] = []
+    for (let index = 0; index < 17; index += 1) answers.push((await login(index % 2 ? one : two, `list-${index}`, 'wrong')).code)
+    expect(answers.slice(0, 15).every((code) => code === 61001)).toBe(true)
+    expect(answers.slice(15)).toEqual([61005, 61005])
+    await medibook.clock.advance(HOUR)
+    expect((await login(one, 'list-99', 'wrong')).code).toBe(61001)
+  })
+})
+
+describe('codes by message', () => {
+  const send = (server: MedibookServer, phone: number, picture: Record<string, string> = {}) => server.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', { query: { phoneCode: '+852', phone: String(phone), ...picture } })
+
+  test('one address gets some without a picture, some with one, then none for an hour', async () => {
+    const plain = [await send(one, 64000001), await send(two, 64000002), await send(one, 64000003), await send(two, 64000004)]
+    expect(plain.map((answer) => answer.code)).toEqual([0, 0, 0, 0])
+    expect((await send(one, 64000005)).code).toBe(61005)
+    for (let index = 5; index <= 8; index += 1) expect((await send(two, 64000000 + index, await knownPicture())).code).toBe(0)
+    expect(await send(one, 64000009, await knownPicture())).toMatchObject({ code: 42900, data: { seconds: 3600 } })
+    await medibook.clock.advance(HOUR)
+    expect((await send(one, 64000009)).code).toBe(0)
+  })
+  test('the address is kept as a keyed hash only', async () => {
+    await send(one, 64000011)
+    const rows = await medibook.query<{ key: string }>("select key from attempt_window where key like 'codes:%'")
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.key).not.toContain('127.0.0.1')
+  })
+  test('a number rings at most twenty times an hour, whatever the codes are for', async () => {
+    const off = await medibook.startServer()
+    const purposes = ['register', 'reset']
+    let sent = 0
+    for (let minute = 0; minute < 12; minute += 1) {
+      for (const purpose of purposes) sent += (await off.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', { query: { phoneCode: '+852', phone: '64000020', purpose } })).code === 0 ? 1 : 0
+      await medibook.clock.advance(60_000)
+    }
+    expect(sent).toBe(20)
+    await off.close()
+  })
+})
+
+test('what is old is cleaned away', async () => {
+  await askPicture()
+  await login(one, 'limit-cleaned', 'wrong')
+  await medibook.clock.advance(3 * HOUR)
+  expect(await medibook.query('select 1 from picture_code')).toEqual([])
+  expect(await medibook.query('select 1 from attempt_window')).toEqual([])
+  expect(await medibook.query("select 1 from login_failure where account = 'limit-cleaned'")).toEqual([])
+})
