@@ -29,7 +29,9 @@ export const OrderPrice = Type.Object({
   coupon: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
   /** Null for visitors and while points are off. `usable` is the most that this order takes of what there is. */
   points: Type.Optional(Nullable(Type.Object({ used: Count, usable: Count, balance: Count }))),
-  offer: Type.Optional(Nullable(OfferRequest))
+  offer: Type.Optional(Nullable(OfferRequest)),
+  /** Of goods that are declared to customs: what one order of them may cost, unless it is a single piece. */
+  crossBorder: Type.Optional(Nullable(Type.Object({ limit: Money })))
 })
 export type OrderPrice = Static<typeof OrderPrice>
 
@@ -59,17 +61,17 @@ export type OrderDetail = Static<typeof OrderDetail>
 
 export const calculateOrderPrice = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', auth: 'none', source: 'spec', tag: 'orders',
-  summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 (not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a discount code together 71101. Coupons and points need a session',
+  summary: 'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 (not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a discount code together 71101. Goods that cross a border are ordered apart from others (70005) and up to a limit (71111 with data {limit}). Coupons and points need a session',
   body: Type.Object({ lines: OrderLines, ...reductions }), data: OrderPrice
 })
 export const placeOrder = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/orderinfo', auth: 'user', source: 'extension', tag: 'orders', isIdempotent: true,
-  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken; refusals of reductions as calculateOrderPrice has them',
+  summary: 'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken; refusals of the lines and of reductions as calculateOrderPrice has them',
   body: Type.Object({
     idempotencyKey: IdempotencyKey, lines: OrderLines, cartIds: Type.Optional(Type.Array(Id, { maxItems: 20, description: 'Lines of my cart that are ordered with it, and leave it' })), shopId: Type.Optional(Id), slotId: Type.Optional(Id), personId: Type.Optional(Id),
     buyerName: Type.String({ minLength: 1, maxLength: 60 }), buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
     ...reductions, remark: Type.Optional(Type.String({ maxLength: 140 })),
-    deliveryAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 140, description: 'Needed for goods that are shipped; not kept for appointments' })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
+    deliveryAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 140, description: 'Needed for goods that are shipped; not kept for appointments' })), certificateId: Type.Optional(Type.String({ ...Id, description: 'Of the recipient, for goods that cross a border: one of my certificates that has not expired' })), protocolAccepted: Type.Literal('1'), expectedPrice: Money
   }),
   data: OrderDetail
 })

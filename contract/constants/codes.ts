@@ -30,6 +30,7 @@ export const codes = {
   pointsNotEnough: 71108,
   pointsUnusable: 71109,
   cartFull: 71110,
+  crossBorderLimit: 71111,
   /** Another request of this order is still open. */
   refundOpen: 71201,
   /** Nothing of the order, or less than was asked for, is left to give back. */

@@ -21,6 +21,8 @@ export const limits = {
   queueStreamsPerUser: 3,
   doctorOfferMs: 24 * 3_600_000,
   feedbackPerDay: 20,
+  /** One order of goods that cross a border may cost this much (5 000 yuan), unless it is a single piece. */
+  crossBorderOrderCents: 540_000,
   cartLines: 100,
   cartQuantity: 99,
   couponsCompared: 100,
@@ -45,7 +47,7 @@ export const limits = {
   browseRecords: 200,
   reviewPictures: 9,
   /** A list counts its rows up to here; `total` says this number when there are more. */
-  countedRows: 10_000
+  countedRows: 1_000
 } as const
 
 /** Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says otherwise is refused. */

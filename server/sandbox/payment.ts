@@ -38,7 +38,8 @@ export interface SandboxPayment extends PaymentPort {
 }
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
-const keyOf = (paymentId: string): string => `pay:${createHash('sha256').update(paymentId).digest('hex').slice(0, 32)}`
+/** Under which key of `sandbox_state` the provider keeps a payment. */
+export const sandboxPaymentKey = (paymentId: string): string => `pay:${createHash('sha256').update(paymentId).digest('hex').slice(0, 32)}`
 
 /** A provider that lives in this server: its cashier page decides how a payment ends. */
 export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'publicUrl'>, database: DatabaseClient, clock: Clock): SandboxPayment {
@@ -46,7 +47,7 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
     createHmac('sha256', config.paymentSecret).update([body.paymentId, body.outcome, body.transactionId, body.amountCents, body.paidAt].join('\n')).digest('hex')
 
   async function find(paymentId: string): Promise<SandboxPaymentRecord | null> {
-    const [row] = await database.db.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId)))
+    const [row] = await database.db.select().from(sandboxState).where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
     return (row?.value as SandboxPaymentRecord | undefined) ?? null
   }
 
@@ -63,7 +64,7 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
         paymentId: request.paymentId, orderNo: request.orderNo, subject: request.subject, amountCents: request.amountCents, payType: request.payType,
         returnUrl: request.returnUrl, expiresAt: request.expiresAt.toISOString(), outcome: 'pending', transactionIds: [], paidAt: null, refundedCents: 0, refundIds: [],
       }
-      await database.db.insert(sandboxState).values({ key: keyOf(request.paymentId), value: record }).onConflictDoNothing()
+      await database.db.insert(sandboxState).values({ key: sandboxPaymentKey(request.paymentId), value: record }).onConflictDoNothing()
       const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
       const base = `${config.publicUrl}${path}`
       if (request.client !== 'miniProgram') return { kind: 'redirect', url: isElsewhere(request.returnUrl, config.publicUrl) ? base : path }
@@ -84,19 +85,19 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
     },
     async refund({ paymentId, refundId, amountCents }) {
       await database.db.transaction(async (tx) => {
-        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId))).for('update')
+        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, sandboxPaymentKey(paymentId))).for('update')
         const record = row?.value as SandboxPaymentRecord | undefined
         if (!record) throw new Error('The sandbox does not know this payment')
         if (record.refundIds.includes(refundId)) return
         if (record.refundedCents + amountCents > record.amountCents * record.transactionIds.length) throw new Error('More would go back than was paid')
         const changed: SandboxPaymentRecord = { ...record, refundedCents: record.refundedCents + amountCents, refundIds: [...record.refundIds, refundId] }
-        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, keyOf(paymentId)))
+        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
       })
       return 'done'
     },
     async act(paymentId, outcome) {
       return database.db.transaction(async (tx) => {
-        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, keyOf(paymentId))).for('update')
+        const [row] = await tx.select().from(sandboxState).where(eq(sandboxState.key, sandboxPaymentKey(paymentId))).for('update')
         const record = row?.value as SandboxPaymentRecord | undefined
         if (!record) return null
         // A provider lets a payer who was refused try again, but never turns money received into a refusal.
@@ -107,7 +108,7 @@ export function createSandboxPayment(config: Pick<Config, 'paymentSecret' | 'pub
           ...record, outcome: next, paidAt: outcome === 'paid' ? record.paidAt ?? paidAt : record.paidAt,
           transactionIds: outcome === 'paid' ? [...record.transactionIds, transactionId] : record.transactionIds,
         }
-        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, keyOf(paymentId)))
+        await tx.update(sandboxState).set({ value: changed }).where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
         if (outcome === 'hanging' || next !== outcome) return null
         const body: NoticeBody = { paymentId, outcome, transactionId, amountCents: record.amountCents, paidAt }
         return { headers: { [SIGNATURE_HEADER]: sign(body) }, body }

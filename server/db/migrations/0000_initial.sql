@@ -261,6 +261,7 @@ CREATE TABLE "groupon_group" (
 	"start_time" timestamp with time zone NOT NULL,
 	"end_time" timestamp with time zone NOT NULL,
 	"finish_time" timestamp with time zone,
+	"is_settled" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "groupon_group_places_check" CHECK ("groupon_group"."taken" >= 0 and "groupon_group"."taken" <= "groupon_group"."size" and "groupon_group"."paid" >= 0 and "groupon_group"."paid" <= "groupon_group"."taken")
 );
 --> statement-breakpoint
@@ -719,6 +720,7 @@ CREATE TABLE "spu" (
 	"refund_text" jsonb NOT NULL,
 	"tax_basis_points" integer DEFAULT 0 NOT NULL,
 	"freight_cents" integer DEFAULT 0 NOT NULL,
+	"is_cross_border" boolean DEFAULT false NOT NULL,
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"review_score_sum" integer DEFAULT 0 NOT NULL,
 	"is_hot_sale" boolean DEFAULT false NOT NULL,
@@ -881,6 +883,7 @@ CREATE TABLE "order_info" (
 	"buyer_phone_code" varchar(5) NOT NULL,
 	"buyer_phone" varchar(15) NOT NULL,
 	"delivery_address" varchar(140),
+	"certificate_id" varchar(64),
 	"remark" varchar(140) DEFAULT '' NOT NULL,
 	"create_time" timestamp with time zone NOT NULL,
 	"pay_deadline" timestamp with time zone NOT NULL,
@@ -1263,6 +1266,7 @@ CREATE INDEX "fission_reward_due_idx" ON "fission_reward" USING btree ("create_t
 CREATE INDEX "fission_user_user_idx" ON "fission_user" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "groupon_group_open_idx" ON "groupon_group" USING btree ("groupon_id","end_time","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "groupon_group_deadline_idx" ON "groupon_group" USING btree ("end_time") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "groupon_group_failed_idx" ON "groupon_group" USING btree ("end_time") WHERE state = 'failed' and not is_settled;--> statement-breakpoint
 CREATE INDEX "groupon_info_list_idx" ON "groupon_info" USING btree ("sort","id") WHERE is_enabled;--> statement-breakpoint
 CREATE UNIQUE INDEX "groupon_user_once_idx" ON "groupon_user" USING btree ("group_id","user_id") WHERE state <> 'released';--> statement-breakpoint
 CREATE INDEX "groupon_user_group_idx" ON "groupon_user" USING btree ("group_id","create_time","id");--> statement-breakpoint

@@ -16,9 +16,11 @@ export const orderInfo = pgTable('order_info', {
   discountCode: varchar('discount_code', { length: 32 }), payType: varchar('pay_type', { length: 10 }), shopId: id('shop_id'), personId: id('person_id'), buyerName: varchar('buyer_name', { length: 60 }).notNull(), buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(), buyerPhone: varchar('buyer_phone', { length: 15 }).notNull(),
   /** Where the goods go; null for appointments. */
   deliveryAddress: varchar('delivery_address', { length: 140 }),
+  /** The recipient's certificate for customs; of goods that cross a border. */
+  certificateId: id('certificate_id'),
   remark: varchar('remark', { length: 140 }).notNull().default(''), createTime: moment('create_time').notNull(), payDeadline: moment('pay_deadline').notNull(),
   paymentTime: moment('payment_time'), cancelTime: moment('cancel_time'), cancelReason: varchar('cancel_reason', { length: 10 }), refundTime: moment('refund_time'), refundCents: cents('refund_cents'), shippedTime: moment('shipped_time'), completedTime: moment('completed_time')
-}, (t) => [index('order_user_idx').on(t.userId, t.createTime.desc(), t.id), index('order_deadline_idx').on(t.payDeadline).where(sql`status is null and is_paid = false`),
+}, (t) => [index('order_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), index('order_deadline_idx').on(t.payDeadline).where(sql`status is null and is_paid = false`),
   check('order_total_check', sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents} + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`),
   check('order_offer_check', sql`(${t.offerKind} is null) = (${t.offerId} is null)`), index('order_offer_idx').on(t.offerKind, t.offerId).where(sql`offer_id is not null`)])
 

@@ -7,6 +7,7 @@ import { clinicPart } from './clinic-part'
 import { campaignPart } from './campaign-part'
 import { memberPart } from './member-part'
 import { cataloguePart } from './catalogue-part'
+import { aftersalesPart } from './aftersales-part'
 
 /** What a part of the seed may build on. The catalogue, the accounts and their history are written already. */
 export interface SeedPartInput {
@@ -22,4 +23,4 @@ export interface SeedPart {
 }
 
 /** Each domain's demo data beside the catalogue, in the order in which it is written. */
-export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart, clinicPart, reportsPart, enterprisePart]
+export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart, clinicPart, reportsPart, enterprisePart, aftersalesPart]
