@@ -106,7 +106,7 @@ async function writeGroup(world: World, scene: GroupScene): Promise<void> {
   const endTime = world.at(-scene.hoursAgo + content.durationHours)
   const count = scene.members.length
   await world.db.insert(campaigns.grouponGroup).values({
-    id, grouponId, leaderUserId: wanted(scene.members[0], 'a founder'), state: scene.state, size: content.size, taken: count, paid: count, priceCents, startTime: joinedAt(0), endTime,
+    id, grouponId, leaderUserId: wanted(scene.members[0], 'a founder'), state: scene.state, size: content.size, taken: count, paid: count, priceCents, startTime: joinedAt(0), endTime, isSettled: scene.state === 'failed',
     finishTime: scene.state === 'open' ? null : scene.state === 'formed' ? joinedAt(count - 1) : endTime,
   })
   for (const [index, member] of scene.members.entries()) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BargainCut, BargainInfo, BargainUser } from '../../../contract/bargain'
 import type { BargainState } from '../../../contract/constants/enums'
-import { bargainCut, bargainInfo, bargainUser } from '../../db/schema/campaigns'
+import { bargainCut, bargainInfo, type bargainUser } from '../../db/schema/campaigns'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { formatCents } from '../../lib/money'

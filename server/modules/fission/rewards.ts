@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { fissionReward } from '../../db/schema/campaigns'
 import { type Context, inTransaction } from '../../lib/context'
 import { grantCoupon } from '../coupons/receive'
@@ -17,8 +17,8 @@ async function grantOne(ctx: Context, id: string): Promise<void> {
 }
 
 /** Credits the rewards that are due: at once after a referral, and again by the job for what failed then. @returns how many there were */
-export async function grantRewards(ctx: Context, of: { activityId?: string } = {}): Promise<number> {
-  const due = await ctx.db.select({ id: fissionReward.id }).from(fissionReward).where(and(isNull(fissionReward.grantTime), of.activityId === undefined ? undefined : eq(fissionReward.activityId, of.activityId))).orderBy(asc(fissionReward.createTime)).limit(BATCH)
+export async function grantRewards(ctx: Context, of: { userIds?: readonly string[] } = {}): Promise<number> {
+  const due = await ctx.db.select({ id: fissionReward.id }).from(fissionReward).where(and(isNull(fissionReward.grantTime), of.userIds === undefined ? undefined : inArray(fissionReward.userId, [...of.userIds]))).orderBy(asc(fissionReward.createTime)).limit(BATCH)
   for (const { id } of due) await grantOne(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reward: id }, 'a referral reward has to be tried again'))
   return due.length
 }

@@ -57,7 +57,7 @@ export async function saveReferral(ctx: Context, userId: string, of: Followed): 
   if (!inviter) throw new AppError(codes.notFound, 'notFound')
   const record = await inTransaction(ctx, (tx) => keepRecord(tx, userId, of))
   if (record.inviterUserId !== of.userId || record.activityId !== of.fissionActivityId) throw new AppError(codes.referralUsed, 'referralUsed')
-  await grantRewards(ctx, { activityId: record.activityId })
+  await grantRewards(ctx, { userIds: [record.inviterUserId, userId] })
   const rewards = await rewardsOf(ctx, await requireActivity(ctx, record.activityId), and(eq(fissionReward.userId, userId), eq(fissionReward.activityId, record.activityId)))
   return { id: record.id, nickName: maskName(inviter.nickName), createTime: momentText(record.createTime, ctx.config.storeTimeZone), rewards }
 }

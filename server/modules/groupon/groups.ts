@@ -38,6 +38,19 @@ async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
   if (refundId !== null) await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
 }
 
+/** @returns how many members were given their money or their order back */
+async function settleFailedGroup(ctx: Context, groupId: string): Promise<number> {
+  const places = await ctx.db.select().from(grouponUser).where(and(eq(grouponUser.groupId, groupId), ne(grouponUser.state, 'released')))
+  let given = 0
+  for (const place of places) {
+    // One that fails must not keep the others from their money; it is tried again.
+    await leaveFailedGroup(ctx, place).then(() => { given += 1 }, (error: unknown) => ctx.log.error({ err: error, order: place.orderId }, 'a member of a failed group has not got the money back yet'))
+  }
+  // Nobody joins a failed group, so what is empty stays so.
+  if (given === places.length) await ctx.db.update(grouponGroup).set({ isSettled: true }).where(eq(grouponGroup.id, groupId))
+  return given
+}
+
 const BATCH = 200
 
 /**
@@ -58,13 +71,10 @@ export async function settleGroups(ctx: Context, of: { groupId?: string; userId?
       if (group) await failIfOverdue(tx, group)
     })
   }
-  const places = await ctx.db.select({ place: grouponUser }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
-    .where(and(eq(grouponGroup.state, 'failed'), ne(grouponUser.state, 'released'), isMeant)).limit(BATCH)
-  for (const { place } of places) {
-    // One that fails must not keep the others from their money; it is tried again.
-    await leaveFailedGroup(ctx, place).catch((error: unknown) => ctx.log.error({ err: error, order: place.orderId }, 'a member of a failed group has not got the money back yet'))
-  }
-  return places.length
+  const failed = await ctx.db.select({ id: grouponGroup.id }).from(grouponGroup).where(and(eq(grouponGroup.state, 'failed'), eq(grouponGroup.isSettled, false), isMeant)).orderBy(grouponGroup.endTime).limit(BATCH)
+  let given = 0
+  for (const { id } of failed) given += await settleFailedGroup(ctx, id)
+  return given
 }
 
 /** Whether an order waits for its group: it is not sent and nobody is seen for it before the group is formed. */
