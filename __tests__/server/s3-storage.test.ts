@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onePixel } from '../support/upload-world'
+import { addUser } from '../support/order-world'
+import type { MedibookServer } from '../support/medibook-global'
+import type { UploadedFile, UploadPolicy } from '../../contract/uploads'
+
+/** A bucket on this machine that keeps what is put, as a service that speaks the protocol does. */
+const bucket = new Map<string, Buffer>()
+let service: Server
+let server: MedibookServer
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    const key = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).replace(/^\/files\//, '')
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const isSigned = (request.headers.authorization ?? '').includes('Credential=test-key/')
+      const kept = bucket.get(key)
+      if (!isSigned) response.writeHead(403).end()
+      else if (request.method === 'PUT') {
+        bucket.set(key, Buffer.concat(chunks))
+        response.writeHead(200).end()
+      } else if (request.method === 'DELETE') {
+        bucket.delete(key)
+        response.writeHead(204).end()
+      } else if (!kept) response.writeHead(404, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>')
+      else response.writeHead(200, { 'content-length': String(kept.length) }).end(request.method === 'HEAD' ? undefined : kept)
+    })
+  })
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  server = await medibook.startServer({ STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'test-key', S3_SECRET_ACCESS_KEY: 'test-secret' })
+})
+afterAll(async () => {
+  await server.close()
+  service.closeAllConnections()
+  await new Promise((done) => service.close(done))
+})
+beforeEach(() => bucket.clear())
+
+const policyOf = (session: string, purpose = 'feedback') => server.call<UploadPolicy>('GET', '/admin/api/oss/policy', { session, query: { purpose } })
+const complete = (session: string, policyId: string, name: string) => server.call<UploadedFile>('POST', '/mall/api/ma/upload/complete', { session, body: { policyId, name } })
+
+test('the form goes straight to the bucket, into the folder of the permission, bounded in size and time', async () => {
+  const { session } = await addUser()
+  const { data } = await policyOf(session)
+  expect(data).toMatchObject({ mustComplete: true, host: expect.stringContaining('/files') })
+  const signed = JSON.parse(Buffer.from(data.fields.Policy ?? '', 'base64').toString('utf8')) as { conditions: unknown[] }
+  expect(signed.conditions).toEqual(expect.arrayContaining([['content-length-range', 1, 50 * 1024 * 1024], ['starts-with', '$key', `incoming/${data.policyId}/`], { bucket: 'files' }]))
+  expect(JSON.stringify(data)).not.toContain('test-secret')
+})
+
+test('what arrived is checked, drawn anew, kept under a key of its own, and served', async () => {
+  const user = await addUser()
+  const { data: policy } = await policyOf(user.session)
+  bucket.set(`incoming/${policy.policyId}/a.png`, onePixel)
+  const { code, data } = await complete(user.session, policy.policyId, 'a.png')
+  expect({ code, data }).toMatchObject({ code: 0, data: { kind: 'image', contentType: 'image/png' } })
+  expect([...bucket.keys()]).toEqual([data.key])
+  expect((await server.inject(data.url)).statusCode).toBe(200)
+  expect((await server.inject(data.url.split('?')[0] ?? '')).statusCode).toBe(404)
+  expect((await complete(user.session, policy.policyId, 'a.png')).code).toBe(40000)
+})
+
+test('somebody else cannot complete it, nor lead it out of its folder, nor keep what is no picture', async () => {
+  const [user, stranger] = [await addUser(), await addUser()]
+  const { data: policy } = await policyOf(user.session)
+  bucket.set(`incoming/${policy.policyId}/a.png`, Buffer.from('<html><script>alert(1)</script></html>'))
+  bucket.set('incoming/secret.png', onePixel)
+  expect((await complete(stranger.session, policy.policyId, 'a.png')).code).toBe(61010)
+  for (const name of ['../secret.png', '..', 'x/../../secret.png']) expect((await complete(user.session, policy.policyId, name)).code).toBe(40000)
+  expect((await complete(user.session, policy.policyId, 'a.png')).code).toBe(61011)
+  expect([...bucket.keys()]).toEqual(['incoming/secret.png'])
+})
