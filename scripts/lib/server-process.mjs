@@ -19,11 +19,11 @@ async function isHealthy(url) {
 /**
  * Starts scripts/server.mjs and waits for /health.
  *
- * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number }} options
+ * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number, onLine?: (line: string) => void }} options `onLine` hears what the server prints
  * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string, stop: () => Promise<void> }>}
  * @throws Error with the end of the server's output when it ends, or is not healthy in time
  */
-export async function startServer({ port, env = {}, isQuiet = false, timeoutMs = 180_000 }) {
+export async function startServer({ port, env = {}, isQuiet = false, timeoutMs = 180_000, onLine }) {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
     cwd: root,
@@ -31,7 +31,11 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   let output = ''
-  child.stdout?.on('data', (chunk) => { output = (output + chunk).slice(-20_000) })
+  child.stdout?.on('data', (chunk) => {
+    output = (output + chunk).slice(-20_000)
+    const line = String(chunk).trim().split('\n').at(-1)
+    if (line) onLine?.(line.trim())
+  })
   child.stderr?.on('data', (chunk) => { output = (output + chunk).slice(-20_000) })
 
   const stop = () => new Promise((resolve) => {
@@ -60,9 +64,9 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
  * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
  * `stop` removes the folder.
  *
- * @param {{ port?: number, env?: Record<string, string> }} [options]
+ * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void }} [options]
  */
-export async function startTestServer({ port, env = {} } = {}) {
+export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
   // PostgreSQL's own user must be able to pass through when this runs as root
   fs.chmodSync(dataDir, 0o711)
@@ -70,6 +74,8 @@ export async function startTestServer({ port, env = {} } = {}) {
   const server = await startServer({
     port: chosen,
     isQuiet: true,
+    timeoutMs,
+    onLine,
     env: {
       NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', LOG_LEVEL: 'warn', TZ: 'UTC',
       PUBLIC_URL: `http://127.0.0.1:${chosen}`, RATE_LIMIT_PER_MINUTE: '0', TIGHT_RATE_LIMIT_PER_MINUTE: '0', ...env,

@@ -35,7 +35,7 @@ export const doctorBooking = pgTable('doctor_booking', {
   state: varchar('state', { length: 10 }).notNull(), createTime: moment('create_time').notNull(), answerDue: moment('answer_due').notNull(), answerTime: moment('answer_time'), declineReason: varchar('decline_reason', { length: 140 }),
   cancelTime: moment('cancel_time'), doneTime: moment('done_time'), /** The request that this one was made in place of. */ previousId: id('previous_id'),
 }, (t) => [
-  index('doctor_booking_user_idx').on(t.userId, t.createTime.desc(), t.id), index('doctor_booking_state_idx').on(t.state, t.answerDue), index('doctor_booking_doctor_idx').on(t.doctorId, t.date),
+  index('doctor_booking_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), index('doctor_booking_state_idx').on(t.state, t.answerDue), index('doctor_booking_doctor_idx').on(t.doctorId, t.date),
   uniqueIndex('doctor_booking_live_idx').on(t.doctorId, t.personId, t.date).where(sql`state in ('waiting','confirmed')`),
 ])
 
@@ -47,4 +47,4 @@ export const doctorOffer = pgTable('doctor_offer', {
 export const insurer = pgTable('insurer', { id: id().primaryKey(), name: localText('name').notNull(), sort: integer('sort').notNull() })
 export const shopInsurer = pgTable('shop_insurer', { shopId: id('shop_id').notNull(), insurerId: id('insurer_id').notNull() }, (t) => [primaryKey({ columns: [t.shopId, t.insurerId] })])
 export const clinicNotice = pgTable('clinic_notice', { id: id().primaryKey(), shopId: id('shop_id').notNull(), title: localText('title').notNull(), content: localText('content').notNull(), date: day('date').notNull(), startTime: moment('start_time').notNull(), endTime: moment('end_time').notNull() },
-  (t) => [index('clinic_notice_shop_idx').on(t.shopId, t.startTime.desc())])
+  (t) => [index('clinic_notice_shop_idx').on(t.shopId, t.startTime.desc().nullsFirst())])

@@ -16,7 +16,7 @@ export const enterpriseCode = pgTable('enterprise_code', { code: varchar('code',
   (t) => [check('enterprise_code_used_check', sql`${t.used} >= 0 and ${t.used} <= ${t.total}`)])
 
 export const enterpriseMember = pgTable('enterprise_member', { enterpriseId: id('enterprise_id').notNull(), userId: id('user_id').notNull(), code: varchar('code', { length: 32 }).notNull(), /** The merchant chosen at the last sign-in. */ merchantId: id('merchant_id').notNull(), joinTime: moment('join_time').notNull() },
-  (t) => [primaryKey({ columns: [t.enterpriseId, t.userId] })])
+  (t) => [primaryKey({ columns: [t.enterpriseId, t.userId] }), index('enterprise_member_user_idx').on(t.userId)])
 
 /** One SKU on a merchant's price list. */
 export const enterpriseGoods = pgTable('enterprise_goods', { id: id().primaryKey(), merchantId: id('merchant_id').notNull(), spuId: id('spu_id').notNull(), skuId: id('sku_id').notNull(), priceCents: cents('price_cents').notNull(), /** Pieces that one person may buy. */ quota: integer('quota').notNull(), sort: integer('sort').notNull() },
@@ -24,8 +24,8 @@ export const enterpriseGoods = pgTable('enterprise_goods', { id: id().primaryKey
 
 /** Pieces of one SKU that a person has bought; `quota` is copied from the list so that the check can hold it. */
 export const enterpriseUse = pgTable('enterprise_use', { merchantId: id('merchant_id').notNull(), userId: id('user_id').notNull(), skuId: id('sku_id').notNull(), used: integer('used').notNull(), quota: integer('quota').notNull() },
-  (t) => [primaryKey({ columns: [t.merchantId, t.userId, t.skuId] }), check('enterprise_use_check', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`)])
+  (t) => [primaryKey({ columns: [t.merchantId, t.userId, t.skuId] }), index('enterprise_use_user_idx').on(t.userId), check('enterprise_use_check', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`)])
 
 /** Marks an order as the enterprise's. */
 export const enterpriseOrder = pgTable('enterprise_order', { orderId: id('order_id').primaryKey(), enterpriseId: id('enterprise_id').notNull(), merchantId: id('merchant_id').notNull(), userId: id('user_id').notNull(), isReturned: boolean('is_returned').notNull().default(false), createTime: moment('create_time').notNull() },
-  (t) => [index('enterprise_order_user_idx').on(t.userId, t.enterpriseId, t.createTime.desc())])
+  (t) => [index('enterprise_order_user_idx').on(t.userId, t.enterpriseId, t.createTime.desc().nullsFirst())])

@@ -28,6 +28,8 @@ export const spu = pgTable('spu', {
   durationMinutes: integer('duration_minutes'), reportDays: integer('report_days'), refundText: localText('refund_text').notNull(),
   /** Basis points of tax on the goods amount, after discount. */
   taxBasisPoints: integer('tax_basis_points').notNull().default(0), freightCents: cents('freight_cents').notNull().default(0),
+  /** Sent out of a bonded warehouse: its orders are declared to customs one by one. */
+  isCrossBorder: boolean('is_cross_border').notNull().default(false),
   /** Kept with the reviews: how many, and the sum of their scores. */
   reviewCount: integer('review_count').notNull().default(0), reviewScoreSum: integer('review_score_sum').notNull().default(0),
   isHotSale: boolean('is_hot_sale').notNull().default(false), sort: integer('sort').notNull().default(0), createTime: moment('create_time').notNull(),
@@ -62,5 +64,5 @@ export const review = pgTable('review', {
   /** The order item that it is about; null for reviews taken over from elsewhere. */
   orderItemId: id('order_item_id'), score: integer('score').notNull(), tags: list<string>('tags').notNull().default([]), content: localText('content').notNull(), authorText: localText('author_text').notNull(), date: day('date').notNull(),
   picUrls: list<string>('pic_urls').notNull(), reply: localText('reply'), createTime: moment('create_time')
-}, (t) => [index('review_spu_idx').on(t.spuId, t.date.desc(), t.id), index('review_user_idx').on(t.userId, t.createTime.desc()).where(sql`user_id is not null`), uniqueIndex('review_once_idx').on(t.orderItemId),
-  index('review_reply_idx').on(t.createTime.desc()).where(sql`reply is null and create_time is not null`), check('review_score_check', sql`${t.score} between 1 and 5`)])
+}, (t) => [index('review_spu_idx').on(t.spuId, t.date.desc().nullsFirst(), t.id), index('review_user_idx').on(t.userId, t.createTime.desc().nullsFirst()).where(sql`user_id is not null`), uniqueIndex('review_once_idx').on(t.orderItemId),
+  index('review_reply_idx').on(t.createTime.desc().nullsFirst()).where(sql`reply is null and create_time is not null`), check('review_score_check', sql`${t.score} between 1 and 5`)])

@@ -15,4 +15,4 @@ export const member = pgTable('member', { userId: id('user_id').primaryKey(), me
   (t) => [check('member_growth_check', sql`${t.growthValue} >= 0`)])
 export const growthRecord = pgTable('growth_record', {
   id: id().primaryKey(), userId: id('user_id').notNull(), kind: varchar('kind', { length: 10 }).notNull() /* join | order | refund */, amount: integer('amount').notNull(), orderId: id('order_id'), orderNo: varchar('order_no', { length: 32 }), createTime: moment('create_time').notNull()
-}, (t) => [index('growth_record_user_idx').on(t.userId, t.createTime.desc(), t.id), uniqueIndex('growth_record_order_idx').on(t.orderId, t.kind).where(sql`order_id is not null`), uniqueIndex('growth_record_join_idx').on(t.userId).where(sql`kind = 'join'`)])
+}, (t) => [index('growth_record_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), uniqueIndex('growth_record_order_idx').on(t.orderId, t.kind).where(sql`order_id is not null`), uniqueIndex('growth_record_join_idx').on(t.userId).where(sql`kind = 'join'`)])

@@ -18,7 +18,7 @@ export const queueTicket = pgTable('queue_ticket', {
   state: varchar('state', { length: 10 }).notNull(), /** Null until the check-in. */ number: integer('number'), checkInLatitude: doublePrecision('check_in_latitude'), checkInLongitude: doublePrecision('check_in_longitude'),
   registerTime: moment('register_time').notNull(), checkInTime: moment('check_in_time'), calledTime: moment('called_time'), doneTime: moment('done_time'), cancelTime: moment('cancel_time'), passedTime: moment('passed_time'), remark: text('remark'),
 }, (t) => [
-  index('queue_ticket_user_idx').on(t.userId, t.registerTime.desc(), t.id), index('queue_ticket_line_idx').on(t.lineId, t.state, t.number), uniqueIndex('queue_ticket_number_idx').on(t.lineId, t.number),
+  index('queue_ticket_user_idx').on(t.userId, t.registerTime.desc().nullsFirst(), t.id), index('queue_ticket_line_idx').on(t.lineId, t.state, t.number), uniqueIndex('queue_ticket_number_idx').on(t.lineId, t.number),
   uniqueIndex('queue_ticket_live_idx').on(t.lineId, t.personId).where(sql`state in ('registered','checkedIn','called','missed')`),
   check('queue_ticket_number_check', sql`(${t.number} is null) = (${t.checkInTime} is null)`),
 ])

@@ -16,7 +16,7 @@ export const session = pgTable('session', { tokenHash: varchar('token_hash', { l
 
 /** A code that was sent; only its hash is kept. `target` is '+852 91234567' or an e-mail address. */
 export const loginCode = pgTable('login_code', { id: id().primaryKey(), purpose: varchar('purpose', { length: 20 }).notNull(), target: varchar('target', { length: 120 }).notNull(), codeHash: varchar('code_hash', { length: 64 }).notNull(),
-  expireTime: moment('expire_time').notNull(), triesLeft: integer('tries_left').notNull(), isUsed: boolean('is_used').notNull().default(false), createTime: moment('create_time').notNull() }, (t) => [index('login_code_target_idx').on(t.purpose, t.target, t.createTime.desc())])
+  expireTime: moment('expire_time').notNull(), triesLeft: integer('tries_left').notNull(), isUsed: boolean('is_used').notNull().default(false), createTime: moment('create_time').notNull() }, (t) => [index('login_code_target_idx').on(t.purpose, t.target, t.createTime.desc().nullsFirst())])
 
 /** Failed passwords by account, to slow guessing. */
 export const loginFailure = pgTable('login_failure', { account: varchar('account', { length: 120 }).primaryKey(), count: integer('count').notNull(), lockedUntil: moment('locked_until'), lastTime: moment('last_time') })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ChannelRegion, GoodsKind } from '../../../contract/constants/enums'
+import { type ChannelRegion, type GoodsKind, slotKinds } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
 import { brandFollow } from '../../db/schema/favourites'
@@ -22,8 +22,8 @@ export interface GoodsFilter {
   region?: ChannelRegion | undefined
   isHotSale?: boolean | undefined
   specValueId?: string | undefined
-  /** Only goods with a free place, on this day when one is named, at a store that the other filters leave. */
-  freeOn?: { day?: string | undefined; now: Date } | undefined
+  /** Only goods that take their places from one of these calendars, at a store that the other filters leave. */
+  calendars?: CalendarKey[] | undefined
 }
 
 /** What a card needs; texts of the detail stay in the database. */
@@ -43,16 +43,29 @@ export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number]
 /** The sorts a client may ask for, by wire name. */
 export const goodsSorts = { sale_num: spu.saleNum, sales_price: spu.priceDownCents, create_time: spu.createTime }
 
+/** A calendar of a store: 'shop-central/exam'. */
+export type CalendarKey = string
+
+/**
+ * Calendars with a free place, on this day when one is named. They are few, however many goods take their places from them,
+ * and each is one step in an index.
+ */
+export async function freeCalendars(db: Db, of: { day?: string | undefined; now: Date }): Promise<CalendarKey[]> {
+  const kinds = sql.join(slotKinds.map((kind) => sql`(${kind})`), sql`, `)
+  const { rows } = await db.execute<{ key: string }>(sql`select shop.id || '/' || calendar.kind as key from shop cross join (values ${kinds}) as calendar(kind)
+    where (select true from slot where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity and ${of.day ? sql`slot.date = ${of.day} and ` : sql``}${isAhead(of.now)}
+      and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date) order by slot.date, slot.time limit 1)`)
+  return rows.map((row) => row.key)
+}
+
 function atShops(filter: GoodsFilter): SQL | undefined {
-  const { shopId, region, freeOn } = filter
-  if (!shopId && !region && !freeOn) return undefined
-  // The calendars with a free place are found once: they are few, however many goods use them.
-  const place = freeOn
-    ? sql` and (${spuShop.shopId}, ${spu.slotKind}) in (select slot.shop_id, slot.slot_kind from slot join ${shop} on ${shop.id} = slot.shop_id where slot.taken < slot.capacity
-        and ${freeOn.day ? sql`slot.date = ${freeOn.day} and ` : sql``}${isAhead(freeOn.now)} and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date))`
-    : sql``
-  const where = region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``
-  return sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${where}${place})`
+  const { shopId, region, calendars } = filter
+  if (!shopId && !region && !calendars) return undefined
+  const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
+  if (!calendars) return sql`exists (select 1 ${at})`
+  if (calendars.length === 0) return sql`false`
+  // As a value and not as EXISTS: goods are looked at in the order of the list until the page is full, not all of them joined.
+  return sql`(select true ${at} and ${spuShop.shopId} || '/' || ${spu.slotKind} in (${sql.join(calendars.map((key) => sql`${key}`), sql`, `)}) limit 1)`
 }
 
 /**
@@ -146,14 +159,15 @@ export const listCategories = (db: Db) => db.select().from(category).where(eq(ca
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
 /** One row is proof enough; as a value and not as EXISTS, which would be made a join over all goods. */
-const anyGoods = (rows: SQL): SQL => sql`(select true from ${rows} and ${spu.isOnShelf} and not ${spu.isDeleted} limit 1)`
+const anyGoods = (rows: SQL): SQL => sql`(select true from ${rows} limit 1)`
+const isShown = sql`${spu.isOnShelf} and not ${spu.isDeleted}`
 
 /** Tags of goods on the shelf. */
 export const listTags = (db: Db) => db.select({ id: tag.id, name: tag.name }).from(tag)
-  .where(anyGoods(sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id}`))
+  .where(anyGoods(sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and ${isShown} order by ${spuTag.spuId}`))
   .orderBy(asc(tag.sort), asc(tag.id))
 
-const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id}`)}, false)`
+const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)}, false)`
 /** Brands of goods on the shelf. */
 export const listBrands = (db: Db) => db.select({ id: brand.id, name: brand.name, logo: brand.logo }).from(brand).where(hasGoods).orderBy(asc(brand.sort), asc(brand.id))
 
@@ -167,7 +181,7 @@ export const listAllBrands = (db: Db, userId: string | null) => db.select({
 /** Specification values that goods on the shelf have, of a category with what is below it when one is named. */
 export function listSpecValues(db: Db, categoryId: string | undefined) {
   const within = categoryId ? sql` and ${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})` : sql``
-  return db.select().from(specValue).where(anyGoods(sql`${spuSpecValue} join ${spu} on ${spu.id} = ${spuSpecValue.spuId} where ${spuSpecValue.specValueId} = ${specValue.id}${within}`))
+  return db.select().from(specValue).where(anyGoods(sql`${spuSpecValue} join ${spu} on ${spu.id} = ${spuSpecValue.spuId} where ${spuSpecValue.specValueId} = ${specValue.id} and ${isShown}${within} order by ${spuSpecValue.spuId}`))
     .orderBy(asc(specValue.specId), asc(specValue.sort), asc(specValue.id))
 }
 

@@ -14,12 +14,12 @@ import { displayPolicy } from '../config/service'
 import { countNotices } from '../content/repository'
 import { toCategory, toGoodsCard, toGoodsDetail } from './mapper'
 import {
-  countFreeBookings, countWaiting, findGoods, findGoodsByCodes, findGoodsCards, firstFreeMoments, type GoodsCardRow, type GoodsDetailRow, type GoodsFilter, goodsSorts, listAllBrands, listBrands, listCategories, listEnsures,
+  countFreeBookings, countWaiting, findGoods, findGoodsByCodes, findGoodsCards, firstFreeMoments, freeCalendars, type GoodsCardRow, type GoodsDetailRow, type GoodsFilter, goodsSorts, listAllBrands, listBrands, listCategories, listEnsures,
   listSkus, listSpecValues, listTags, pageOfGoods,
 } from './repository'
 
 type GoodsQuery = QueryOf<typeof contract.goodsPageAll>
-type Preset = Pick<GoodsFilter, 'kinds' | 'isHotSale' | 'freeOn'>
+type Preset = Pick<GoodsFilter, 'kinds' | 'isHotSale' | 'calendars'>
 
 const HOT_COUNT = 10
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
@@ -41,17 +41,17 @@ export async function goodsPage(ctx: Context, query: GoodsQuery, preset: Preset 
 }
 
 /** Packages and vaccines with a free place on a day. @throws AppError badInput for a day that does not exist */
-export function goodsBookableOn(ctx: Context, query: QueryOf<typeof contract.packagePageByDate>): Promise<PageOf<contract.GoodsCard>> {
+export async function goodsBookableOn(ctx: Context, query: QueryOf<typeof contract.packagePageByDate>): Promise<PageOf<contract.GoodsCard>> {
   if (!isDay(query.date)) throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'format' })
   const bookable: GoodsKind[] = ['package', 'vaccine']
   const kinds = query.kind ? bookable.filter((kind) => kind === query.kind) : bookable
-  return goodsPage(ctx, query, { kinds, freeOn: { day: query.date, now: ctx.now() } })
+  return goodsPage(ctx, query, { kinds, calendars: await freeCalendars(ctx.readDb, { day: query.date, now: ctx.now() }) })
 }
 
 /** Packages and vaccines with a free place on any day that can be booked. */
-export function goodsBookableSoon(ctx: Context, query: GoodsQuery): Promise<PageOf<contract.GoodsCard>> {
+export async function goodsBookableSoon(ctx: Context, query: GoodsQuery): Promise<PageOf<contract.GoodsCard>> {
   const bookable: GoodsKind[] = ['package', 'vaccine']
-  return goodsPage(ctx, query, { kinds: query.kind ? bookable.filter((kind) => kind === query.kind) : bookable, freeOn: { now: ctx.now() } })
+  return goodsPage(ctx, query, { kinds: query.kind ? bookable.filter((kind) => kind === query.kind) : bookable, calendars: await freeCalendars(ctx.readDb, { now: ctx.now() }) })
 }
 
 const MAX_CODES = 20
