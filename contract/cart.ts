@@ -9,7 +9,7 @@ const choices = { shopId: Type.Optional(Nullable(Id)), personId: Type.Optional(N
 const Quantity = Type.Integer({ minimum: 1, maximum: limits.cartQuantity })
 
 export const CartLine = Type.Object({
-  id: Id, spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), kind: Type.Union(goodsKinds.map((kind) => Type.Literal(kind))), isBookable: Flag,
+  id: Id, spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), kind: Type.Union(goodsKinds.map((kind) => Type.Literal(kind))), isBookable: Flag, isCrossBorder: Flag,
   quantity: Count, maxQuantity: Type.Integer({ minimum: 0, description: 'What the stepper may reach: 1 for an appointment, else stock, at most 99' }), stock: Count,
   addPrice: Money, salesPrice: Nullable(Money), priceChange: Nullable(Type.String({ ...Money, description: 'Above 0 it costs more than when it was put here' })),
   state: Type.Union(cartLineStates.map((state) => Type.Literal(state))), stateDesc: Type.String(),

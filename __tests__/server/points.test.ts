@@ -97,6 +97,23 @@ describe('coming back', () => {
   })
 })
 
+test('with a refund of some lines goes the part of the points that they had earned, once', async () => {
+  const made = await placed(user, product(0, '1030.00'))
+  await paid(user, made.id)
+  await ship(made.id)
+  await receive(made.id)
+  const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
+  const { settleEarnedPart } = medibook.server.load<typeof import('../../server/modules/points/ledger')>('modules/points/ledger.ts')
+  const refunded = (refundCents: number) => inTransaction(medibook.server.app.contextFor(), (tx) => settleEarnedPart(tx, { id: made.id, orderNo: made.orderNo, userId: user.id, paymentCents: 103_000, freightCents: 3_000, refundCents }))
+  await refunded(25_050)
+  await refunded(25_050)
+  expect(await recordsOf(user)).toEqual(['earned 1000', 'takenBack -251'])
+  await refunded(60_000)
+  expect(await balanceOf(user)).toBe(400)
+  await giveBack(made.id)
+  expect(await balanceOf(user)).toBe(0)
+})
+
 describe('earning', () => {
   test('nothing before the goods were received, then one for each dollar without freight, once', async () => {
     const made = await placed(user, product(0, '1030.00'))

@@ -25,6 +25,6 @@ export function productRows(now: Date): GoodsRows[] {
     description: html([['p', local(content.sellPoint)], ['p', local(content.use)], ...(content.isCrossBorder ? [['p', local(['由保稅倉直接寄出，需要收件人的證件作清關，稅款在結帳時列明。', 'Sent from a bonded warehouse; customs need the recipient’s ID, and the tax is shown at checkout.'])] as const] : [])]),
     notice: html([['li', local(content.isCrossBorder ? ['清關約 3 至 5 天', 'Customs take about 3 to 5 days'] : ['付款後 48 小時內發貨', 'Sent within 48 hours of payment'])], ['li', local(['圖片供參考，以實物為準', 'The picture is a guide; the goods may look a little different'])]]),
     serviceContent: serviceContents.product, refund: refundTexts.product,
-    extra: { taxBasisPoints: content.isCrossBorder ? CROSS_BORDER_TAX : 0, freightCents: content.price >= FREE_FREIGHT_FROM ? 0 : FREIGHT_CENTS, isPriceHidden: content.isPriceHidden ?? false, isHotSale: content.slug === 'blood-pressure-monitor' },
+    extra: { isCrossBorder: content.isCrossBorder ?? false, taxBasisPoints: content.isCrossBorder ? CROSS_BORDER_TAX : 0, freightCents: content.price >= FREE_FREIGHT_FROM ? 0 : FREIGHT_CENTS, isPriceHidden: content.isPriceHidden ?? false, isHotSale: content.slug === 'blood-pressure-monitor' },
   }))
 }

@@ -79,7 +79,7 @@ export async function toCartLines(ctx: Context, userId: string, rows: readonly C
     const personName = row.personId === null ? null : persons.get(row.personId) ?? null
     lines.push({
       id: row.id, spuId: row.spuId, skuId: row.skuId, spuName: localized(goods?.spu.name, ctx.lang), specInfo: localized(goods?.sku.name, ctx.lang), picUrl: goods?.sku.picUrl || goods?.spu.picUrls[0] || '',
-      kind: (goods?.spu.kind ?? 'product') as GoodsKind, isBookable: goods?.spu.isBookable ? '1' : '0', quantity: row.quantity, maxQuantity, stock: goods ? Math.max(0, goods.sku.stock) : 0,
+      kind: (goods?.spu.kind ?? 'product') as GoodsKind, isBookable: goods?.spu.isBookable ? '1' : '0', isCrossBorder: goods?.spu.isCrossBorder ? '1' : '0', quantity: row.quantity, maxQuantity, stock: goods ? Math.max(0, goods.sku.stock) : 0,
       addPrice: formatCents(row.addPriceCents), salesPrice: nowCents === null ? null : formatCents(nowCents), priceChange: nowCents === null || nowCents === row.addPriceCents ? null : formatCents(nowCents - row.addPriceCents),
       state, stateDesc: messageText(stateTexts[state], ctx.lang, { stock: maxQuantity }),
       shopId: row.shopId, shopName: row.shopId === null ? null : localized(shops.get(row.shopId), ctx.lang) || null, personId: personName === null ? null : row.personId, personName,

@@ -23,7 +23,8 @@ function merged(lines: readonly WantedLine[]): WantedLine[] {
 /**
  * The goods of an order, checked for sale. One order holds either appointments (each once) or goods that are shipped.
  * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId }` (off the shelf, price hidden, switched off, not enough
- *   stock), orderInvalid (free services, which are booked and not bought; mixed kinds; an appointment more than once)
+ *   stock), orderInvalid (free services, which are booked and not bought; mixed kinds; an appointment more than once; goods that
+ *   cross a border among others, since each declaration is of one parcel)
  */
 export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]): Promise<OrderLine[]> {
   const lines = merged(wanted)
@@ -38,6 +39,7 @@ export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]
     return { ...row, quantity: line.quantity }
   })
   if (found.some((line) => line.spu.isBookable !== found[0]?.spu.isBookable)) throw new AppError(codes.orderInvalid, 'orderInvalid')
+  if (found.some((line) => line.spu.isCrossBorder !== found[0]?.spu.isCrossBorder)) throw new AppError(codes.orderInvalid, 'crossBorderMixed')
   return found
 }
 

@@ -1,4 +1,5 @@
 import { codes } from '../../../contract/constants/codes'
+import { limits } from '../../../contract/constants/limits'
 import type { OrderPrice } from '../../../contract/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
@@ -26,9 +27,20 @@ export interface PricedLines {
   points: PointsTerms | null
 }
 
+/** Lines of one order are all of them declared to customs, or none. */
+const isCrossBorder = (lines: readonly OrderLine[]): boolean => lines[0]?.spu.isCrossBorder === true
+
 /** A special price, a coupon and a discount code exclude one another: each is made to be the whole of what is given. */
 function refuseMixture(request: PriceRequest): void {
   if ([request.offer, request.couponUserId, request.discountCode].filter((item) => item !== undefined).length > 1) throw new AppError(codes.discountsExclusive, 'discountsExclusive')
+}
+
+/** Customs takes an order of several pieces only up to a limit; a single piece may cost more. */
+function refuseAboveCustomsLimit(lines: readonly OrderLine[], salesCents: number): void {
+  const isSinglePiece = lines.length === 1 && lines[0]?.quantity === 1
+  if (!isCrossBorder(lines) || isSinglePiece || salesCents <= limits.crossBorderOrderCents) return
+  const limit = formatCents(limits.crossBorderOrderCents)
+  throw new AppError(codes.crossBorderLimit, 'crossBorderLimit', { amount: limit }, { limit })
 }
 
 async function unitPricesOf(ctx: Context, offer: OfferRequest | undefined, lines: readonly OrderLine[], userId: string | null, isPlacing: boolean): Promise<number[]> {
@@ -41,7 +53,7 @@ async function unitPricesOf(ctx: Context, offer: OfferRequest | undefined, lines
 /**
  * Reads the goods and prices them: what `calculateOrderPrice` shows and what `placeOrder` charges.
  * @param isPlacing locks what is going to be taken (offer, discount code, coupon, points, in this order) until the transaction ends
- * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and requirePoints; discountsExclusive;
+ * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and requirePoints; discountsExclusive; crossBorderLimit;
  *   sessionMissing for a coupon or points of nobody
  */
 export async function priceLines(ctx: Context, request: PriceRequest, userId: string | null, isPlacing: boolean): Promise<PricedLines> {
@@ -52,6 +64,7 @@ export async function priceLines(ctx: Context, request: PriceRequest, userId: st
   const unitCents = await unitPricesOf(ctx, request.offer, lines, userId, isPlacing)
   const amounts = lines.map((line, index) => (unitCents[index] ?? 0) * line.quantity)
   const salesCents = amounts.reduce((all, amount) => all + amount, 0)
+  refuseAboveCustomsLimit(lines, salesCents)
   if (salesCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
 
   const discount = request.discountCode === undefined ? null : await requireDiscount(ctx, request.discountCode, salesCents, userId, isPlacing)
@@ -81,7 +94,7 @@ export function toOrderPrice(ctx: Context, { lines, unitCents, priced, discount,
     discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
     coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
     points: points?.balance === undefined || points.balance === null ? null : { used: priced.pointsUsed, usable: Math.min(points.balance, priced.pointsUsable), balance: points.balance },
-    offer,
+    offer, crossBorder: isCrossBorder(lines) ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
   }
 }
 

@@ -14,6 +14,7 @@ import type { SlotRow } from '../slots/availability'
 import { isOffered, takePlace } from '../slots/places'
 import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
 import { removeOrdered } from '../cart/service'
+import { requireCertificate } from '../certificates/service'
 import { takeCoupon } from '../coupons/usable'
 import { takePoints } from '../points/ledger'
 import { takeDiscount } from './discount'
@@ -37,6 +38,14 @@ async function appointmentOf(ctx: Context, userId: string, request: PlaceOrderRe
   if (request.slotId !== undefined && lines.length > 1) throw new AppError(codes.orderInvalid, 'orderInvalid')
   for (const line of lines) if (!(await isOffered(ctx, line.spu.id, request.shopId))) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
   return { shopId: request.shopId, person: await ownPerson(ctx, userId, request.personId) }
+}
+
+/** The recipient's certificate for customs; kept only with goods that cross a border. @throws AppError notFound; badInput when it expired */
+async function certificateOf(ctx: Context, userId: string, request: PlaceOrderRequest, lines: readonly OrderLine[]): Promise<string | null> {
+  if (request.certificateId === undefined || lines[0]?.spu.isCrossBorder !== true) return null
+  const certificate = await requireCertificate(ctx, userId, request.certificateId)
+  if (certificate.validUntil !== null && certificate.validUntil < dayText(ctx.now(), ctx.config.storeTimeZone)) throw new AppError(codes.badInput, 'certificateExpired', {}, { field: 'certificateId', rule: 'expired' })
+  return certificate.id
 }
 
 /** Inserts the order under a number nobody has: the unique index decides, and another number is drawn until one is free. */
@@ -78,7 +87,7 @@ async function insertAppointments(ctx: Context, of: { orderId: string; orderItem
  * Places an order: stock, special price, discount code, coupon, points, slot and price are settled in one transaction, once per idempotency key.
  * An order that costs nothing is paid at once.
  * @throws AppError badInput (buyer, missing store, person or delivery address), notFound (somebody else's person), goodsDeleted, nothingToOrder,
- *   orderInvalid, discountCodeUnknown, discountCodeUnusable, personNotEligible, priceChanged with the new price,
+ *   orderInvalid, the refusals of reductions and of customs (see priceLines), personNotEligible, priceChanged with the new price,
  *   slotTaken with `{ nearest }`, dayNotBookable
  */
 export async function createOrder(ctx: Context, userId: string, request: PlaceOrderRequest): Promise<OrderDetail> {
@@ -88,6 +97,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
     const price = await priceLines(tx, request, userId, true)
     const { lines, priced } = price
     const appointment = lines[0]?.spu.isBookable ? await appointmentOf(tx, userId, request, lines) : null
+    const certificateId = await certificateOf(tx, userId, request, lines)
     const deliveryAddress = appointment ? null : deliveryAddressOf(request.deliveryAddress)
     if (!appointment && request.slotId !== undefined) throw new AppError(codes.orderInvalid, 'orderInvalid')
     if (formatCents(priced.paymentCents) !== request.expectedPrice) throw new AppError(codes.priceChanged, 'priceChanged', {}, toOrderPrice(tx, price))
@@ -103,7 +113,7 @@ export async function createOrder(ctx: Context, userId: string, request: PlaceOr
       id: orderId, userId, salesCents: priced.salesCents, discountCents: priced.discountCents, taxCents: priced.taxCents, freightCents: priced.freightCents, paymentCents: priced.paymentCents,
       discountCode: price.discount?.code ?? null, couponCents: priced.couponCents, couponUserId: price.coupon?.id ?? null, pointsCents: priced.pointsCents, pointsUsed: priced.pointsUsed,
       offerKind: price.offer?.kind ?? null, offerId: price.offer?.id ?? null, shopId: appointment?.shopId ?? null, personId: appointment?.person.id ?? null, buyerName, buyerPhoneCode: request.buyerPhoneCode, buyerPhone: request.buyerPhone,
-      deliveryAddress, remark: request.remark ?? '', createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
+      deliveryAddress, certificateId, remark: request.remark ?? '', createTime, payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
     })
     await takeReductions(tx, { order: { id: orderId, orderNo, userId }, price })
     for (const [index, line] of lines.entries()) {
