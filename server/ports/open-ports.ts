@@ -6,7 +6,6 @@ import { systemClock } from './clock'
 import { providerMessages } from './provider-messages'
 import type { Ports } from './ports'
 import { providerPayments } from './providers/payments'
-import { s3Storage } from './s3-storage'
 import { socialProviders } from './social-providers'
 import { localStorage } from './storage'
 import { unavailableWechat, wechatPlatform } from './wechat-platform'
@@ -15,7 +14,8 @@ export interface OpenedPorts { ports: Ports; close(): Promise<void> }
 
 /** The adapters that the configuration asks for. */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
-  const storage = config.s3 ? s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
+  // Its library is large: a server that keeps files itself does without.
+  const storage = config.s3 ? (await import('./s3-storage')).s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
   if (config.isSandboxOn) return openSandboxPorts(config, database, storage)
   const ports: Ports = {
     clock: systemClock,

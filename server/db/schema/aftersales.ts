@@ -35,4 +35,4 @@ export const invoice = pgTable('invoice', {
   id: id().primaryKey(), userId: id('user_id').notNull(), orderId: id('order_id').notNull(), state: varchar('state', { length: 10 }).notNull(), kind: varchar('kind', { length: 10 }).notNull(),
   title: varchar('title', { length: 80 }).notNull(), taxNumber: varchar('tax_number', { length: 30 }).notNull().default(''), email: varchar('email', { length: 120 }).notNull(), amountCents: cents('amount_cents').notNull(),
   invoiceNo: varchar('invoice_no', { length: 32 }).unique(), answer: text('answer').notNull().default(''), createTime: moment('create_time').notNull(), issueTime: moment('issue_time')
-}, (t) => [index('invoice_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), uniqueIndex('invoice_order_idx').on(t.orderId).where(sql`state <> 'refused'`), check('invoice_amount_check', sql`${t.amountCents} > 0`)])
+}, (t) => [index('invoice_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), index('invoice_order_all_idx').on(t.orderId, t.createTime), uniqueIndex('invoice_order_idx').on(t.orderId).where(sql`state <> 'refused'`), check('invoice_amount_check', sql`${t.amountCents} > 0`)])

@@ -1,0 +1,101 @@
+import { act, addGoods, addShop, addSlot, addUser, dayIn, inParallel, notify, order, pay, placed, taken, type TestUser, value } from '../support/order-world'
+
+const MINUTE_MS = 60_000
+let user: TestUser
+
+beforeAll(async () => {
+  await addShop('l-shop')
+  await addGoods('l-package', { shops: ['l-shop'] })
+  await addSlot('l-slot', 'l-shop', dayIn(5), '10:00', 500)
+})
+beforeEach(async () => {
+  user = await addUser()
+})
+afterEach(() => medibook.clock.reset())
+
+const begun = async () => {
+  const made = await placed(user, { goods: 'l-package', shop: 'l-shop', slot: 'l-slot' })
+  return { id: made.id, transaction: (await pay(user, made.id)).data.transactionId }
+}
+const givenBack = (transaction: string) => value("select (value->>'refundedCents')::int from sandbox_state where value->>'paymentId' = $1", [transaction])
+const state = async (transaction: string) => (await medibook.query<{ state: string }>('select state from payment where id = $1', [transaction]))[0]?.state
+
+test('paid, but the notice was lost: the job finds out within two minutes', async () => {
+  const { id, transaction } = await begun()
+  await act(transaction, 'paid')
+  expect(await state(transaction)).toBe('pending')
+  await medibook.clock.advance(2 * MINUTE_MS)
+  expect(await state(transaction)).toBe('paid')
+  expect((await order(user, id)).data).toMatchObject({ isPay: '1', status: '11' })
+})
+
+test('paid in the last minute and the notice lost: the deadline does not cancel the order', async () => {
+  const { id, transaction } = await begun()
+  // Only the deadline's own question is left: the other job has asked a moment ago.
+  await medibook.clock.advance(29.5 * MINUTE_MS)
+  await act(transaction, 'paid')
+  const places = await taken('l-slot')
+  await medibook.clock.advance(MINUTE_MS)
+  expect((await order(user, id)).data).toMatchObject({ isPay: '1', status: '11', cancelTime: null })
+  expect([await taken('l-slot'), await givenBack(transaction)]).toEqual([places, 0])
+})
+
+test('a read after the deadline asks as well', async () => {
+  const { id, transaction } = await begun()
+  await act(transaction, 'paid')
+  await medibook.query("update order_info set pay_deadline = now() + interval '1 second' where id = $1", [id])
+  await medibook.query("update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb(now())) where value->>'paymentId' = $1", [transaction])
+  await medibook.query("update order_info set pay_deadline = create_time + interval '1 millisecond', create_time = create_time - interval '1 hour' where id = $1", [id])
+  await medibook.query("update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline - interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1", [transaction, id])
+  expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
+})
+
+test('the provider does not answer at the deadline: cancelled, and the money goes back when it is heard of', async () => {
+  const { id, transaction } = await begun()
+  const { payment } = medibook.server.ports
+  const works = payment.queryPayment.bind(payment)
+  payment.queryPayment = async () => { throw new Error('out of order') }
+  try {
+    await act(transaction, 'paid')
+    await medibook.clock.advance(31 * MINUTE_MS)
+    expect((await order(user, id)).data).toMatchObject({ status: '5', cancelReason: 'deadline' })
+    expect(await state(transaction)).toBe('closed')
+  } finally {
+    payment.queryPayment = works
+  }
+  expect(await givenBack(transaction)).toBe(0)
+  await medibook.clock.advance(11 * MINUTE_MS)
+  expect(await givenBack(transaction)).toBe(100_000)
+  await medibook.clock.advance(30 * MINUTE_MS)
+  expect(await givenBack(transaction)).toBe(100_000)
+})
+
+test('notice, deadline and question at the same moment: the order is paid and keeps its money, or cancelled and gives it back', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    user = await addUser()
+    const { id, transaction } = await begun()
+    const notice = await act(transaction, 'paid')
+    // The clock jumps past the deadline without the jobs: they run against the notice below.
+    await medibook.query("update order_info set pay_deadline = $2 where id = $1", [id, new Date(medibook.clock.now().getTime() - (round % 2 ? 1 : 60_000)).toISOString()])
+    await Promise.all([notify(notice), medibook.runDueJobs(), order(user, id), medibook.call('GET', `/pay/api/wx/payQuery/alipay/${transaction}`, { session: user.session }), ...(await inParallel(3, async () => notify(notice)))])
+    const seen = (await order(user, id)).data
+    expect([seen.isPay, seen.status, await givenBack(transaction)]).toEqual(seen.isPay === '1' ? ['1', '11', 0] : ['0', '5', 100_000])
+    expect(await value('select count(*) from payment where order_id = $1', [id])).toBe(1)
+  }
+})
+
+test('nobody asks about attempts that are long over', async () => {
+  const { transaction } = await begun()
+  await medibook.clock.advance(31 * MINUTE_MS)
+  await medibook.clock.advance(20 * MINUTE_MS)
+  const { payment } = medibook.server.ports
+  const works = payment.queryPayment.bind(payment)
+  const asked: string[] = []
+  payment.queryPayment = async (of) => { asked.push(of.paymentId); return works(of) }
+  try {
+    await medibook.clock.advance(5 * MINUTE_MS)
+  } finally {
+    payment.queryPayment = works
+  }
+  expect(asked).not.toContain(transaction)
+})
