@@ -50,6 +50,8 @@ async function shoot(browser, server, { page: entry, samples, stored, language, 
     const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight)))
     await page.setViewportSize({ width, height: Math.min(Math.max(height, 600), 6000) })
     await page.waitForLoadState('networkidle')
+    // pictures further down are loaded only now that they are in view
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, { timeout: 10_000 })
     const file = `${entry.name}-${width}-${colorScheme}-${language}${isSignedIn ? '' : '-signed-out'}.png`
     await page.screenshot({ path: path.join(folder, file) })
     return { file, name: entry.name, width, colorScheme, language, isSignedIn }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { addGoods } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 const LOGIN = 'pages-mine/login/login'
@@ -33,10 +33,7 @@ afterAll(() => app.stop())
 
 test('an interrupted order goes on after signing in by password, with the form as it was', async () => {
   await see('HK$200.00')
-  await fill('購買人姓名', '路過的人')
-  await fill('聯絡電話', '91234567')
-  await fill('送貨地址', '中環皇后大道中 1 號')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '路過的人', phone: '91234567', address: '中環皇后大道中 1 號' })
   await press('去付款')
   await pressInDialog('去登入')
   await useWay('帳號密碼')
@@ -140,10 +137,7 @@ test('leaving without signing in forgets what was interrupted', async () => {
   await see('登入／註冊')
   await app.open(`${CONFIRM}?id=vitamins`)
   await see('HK$200.00')
-  await fill('購買人姓名', '改變主意的人')
-  await fill('聯絡電話', '91234567')
-  await fill('送貨地址', '中環皇后大道中 1 號')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '改變主意的人', phone: '91234567', address: '中環皇后大道中 1 號' })
   await press('去付款')
   await pressInDialog('去登入')
   await press('先逛逛，不登入')

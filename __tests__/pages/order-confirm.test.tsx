@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addCode, addGoods, addPerson, addShop, addSlot, addUser, dayIn, placed, type TestUser } from '../support/order-world'
-import { dialog, field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { dialog, field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 let app: PageApp
@@ -105,9 +105,7 @@ test('a price that changed meanwhile is asked about, old and new', async () => {
   await fill('送貨地址', '北角英皇道 653 號')
   await press('增加')
   await see('HK$400.00')
-  await fill('購買人姓名', '陳美儀')
-  await fill('聯絡電話', '91234567')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await medibook.query(`update sku set sales_price_cents = 25000 where id = 'vitamins-sku'`)
   await press('去付款')
   expect(await dialog()).toHaveTextContent('原來是 HK$430.00，現在是 HK$530.00')
@@ -120,10 +118,7 @@ test('a price that changed meanwhile is asked about, old and new', async () => {
 test('with the network cut nothing is lost, and pressing again places one order', async () => {
   await openConfirm('vitamins')
   await see('HK$250.00')
-  await fill('購買人姓名', '李慧珍')
-  await fill('聯絡電話', '61234567')
-  await fill('送貨地址', '旺角花園街 20 號 5 樓')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
   app.cutNetwork()
   await press('去付款')
   await see(/訂單未能送出/)
@@ -139,10 +134,7 @@ test('with the network cut nothing is lost, and pressing again places one order'
 test('shipped goods ask where they go: said at the field, kept, and shown on the order', async () => {
   await openConfirm('vitamins')
   await see('HK$250.00')
-  await fill('購買人姓名', '李慧珍')
-  await fill('聯絡電話', '61234567')
-  await fill('送貨地址', '   ')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '   ' })
   await press('去付款')
   await see('請輸入詳細地址')
   await waitFor(() => expect(document.activeElement === field('送貨地址')).toBe(true))
@@ -170,9 +162,7 @@ test('booked later: no place is taken', async () => {
   await see('付款後，可以在「我的預約」選日期和時間。')
   await press(/^門店/)
   await press(/shop-a/, 'option')
-  await fill('購買人姓名', '陳美儀')
-  await fill('聯絡電話', '91234567')
-  await press(/我已閱讀並同意/, 'checkbox')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await press('去付款')
   await see('選擇付款方式')
   expect((await orders()).at(-1)).toMatchObject({ slotId: null, personId: user.person })

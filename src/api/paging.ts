@@ -2,7 +2,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react'
 import type { PageOf } from '@contract/common'
 
 /** Rows asked for at once by an endless list. */
-export const pageSize = 10
+export const pageSize = 12
 
 /** Page parameters of an endless list: starts at page 1 and ends when a page is not full. */
 export const pageByPage = {
