@@ -10,7 +10,7 @@ const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words
 let app: PageApp
 const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
-async function served(categoryId: string, size = 10) {
+async function served(categoryId: string, size = 12) {
   const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: String(size), categoryId }, lang: 'zh-Hant' })
   return { names: data.records.map(({ name }) => name), total: data.total }
 }
@@ -25,9 +25,9 @@ test('a first-level category: its name, its parts, its goods page by page', asyn
   const all = await served('cat-packages', 100)
   await see(`共 ${all.total} 項`)
   expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐')
-  expect(shown()).toEqual(all.names.slice(0, 10))
+  expect(shown()).toEqual(all.names.slice(0, 12))
   await press('載入更多')
-  await showing(all.names.slice(0, 20))
+  await showing(all.names.slice(0, 24))
   await press('男性', 'radio')
   await showing((await served('cat-package-men')).names)
   expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('男性')

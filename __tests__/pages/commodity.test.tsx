@@ -7,7 +7,7 @@ import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages/Commodity/index'
-const PAGE_SIZE = 10
+const PAGE_SIZE = 12
 let app: PageApp
 const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 // a list that was read further before still has its later pages

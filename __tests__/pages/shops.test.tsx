@@ -8,7 +8,7 @@ const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
 const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
-const served = async (query: Record<string, string> = {}, size = 10) => (await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })).data.records
+const served = async (query: Record<string, string> = {}, size = 12) => (await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })).data.records
 const namesOf = (shops: ShopCard[]) => shops.map(({ name }) => name)
 
 function giveDevice(position: typeof CENTRAL | null, copied: string[] = []) {
@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 test('every clinic and shop, page by page', async () => {
   const all = await served({}, 100)
   await see(`${all.length} 間`)
-  expect(shown()).toEqual(namesOf(all.slice(0, 10)))
+  expect(shown()).toEqual(namesOf(all.slice(0, 12)))
   await press('載入更多')
   await showing(namesOf(all))
   await see('沒有更多了')
