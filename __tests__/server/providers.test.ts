@@ -1,6 +1,7 @@
 import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { alipayLogin } from '../../server/ports/alipay-login'
 import { facebookLogin } from '../../server/ports/facebook-login'
 import { googleLogin } from '../../server/ports/google-login'
 import { providerMessages } from '../../server/ports/provider-messages'
@@ -112,6 +113,30 @@ describe("WeChat's web page", () => {
     expect(await port()('x')).toBeNull()
     answers = { '/sns/oauth2/access_token': { body: { errcode: -1, errmsg: 'wx-secret' } } }
     expect(String(await failureOf(port()('x')))).not.toContain('wx-secret')
+  })
+})
+
+describe('Alipay', () => {
+  const shop = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const house = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = (key: KeyObject, type: 'spki' | 'pkcs8'): string => String(key.export({ type, format: 'pem' })).replace(/-----[^-]+-----|\s/g, '')
+  const port = () => alipayLogin({ appId: 'ali-1', privateKey: pem(shop.privateKey, 'pkcs8'), publicKey: pem(house.publicKey, 'spki'), gateway: `${baseUrl()}/gateway.do` })
+  const answer = (body: unknown, key = house.privateKey): Answer => {
+    const text = JSON.stringify(body)
+    return { raw: Buffer.from(`{"alipay_system_oauth_token_response":${text},"sign":"${sign('RSA-SHA256', Buffer.from(text), key).toString('base64')}"}`) }
+  }
+  test('the code is the person, in a signed answer', async () => {
+    answers = { '/gateway.do': answer({ access_token: 't', open_id: 'o-ali-1', user_id: '2088000000000001' }) }
+    expect(await port()('code-1')).toEqual({ provider: 'alipay', subject: 'o-ali-1', nickname: null, avatarUrl: null })
+    expect({ ...asked[0]?.query, ...Object.fromEntries(new URLSearchParams(asked[0]?.body)) }).toMatchObject({ method: 'alipay.system.oauth.token', app_id: 'ali-1', grant_type: 'authorization_code', code: 'code-1' })
+  })
+  test('an answer that Alipay has not signed opens nothing', async () => {
+    answers = { '/gateway.do': answer({ access_token: 't', open_id: 'o-ali-1' }, shop.privateKey) }
+    expect(await failureOf(port()('code-1'))).toBeInstanceOf(Error)
+  })
+  test.each(['', ',"sign":"AAAA"'])('a code that it does not know is refused (%j)', async (signed) => {
+    answers = { '/gateway.do': { raw: Buffer.from(`{"error_response":{"code":"40002","msg":"Invalid Arguments","sub_code":"isv.code-invalid","sub_msg":"x"}${signed}}`) } }
+    expect(await port()('code-1')).toBeNull()
   })
 })
 
