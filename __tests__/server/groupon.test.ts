@@ -1,8 +1,8 @@
 import type { PageOf } from '../../contract/common'
 import { codes } from '../../contract/constants/codes'
 import type { GrouponInfo, GrouponOpen, GrouponUser } from '../../contract/groupon'
-import { addGroupon, bought, buy, campaignGoods, founded, get, group, groupOf, HOUR_MS } from '../support/campaign-world'
-import { act, addUser, inParallel, newKey, notify, order, paid, pay, placeBody, price, ship, stock, type TestUser, value } from '../support/order-world'
+import { addBargain, addGroupon, bought, buy, campaignGoods, founded, get, group, groupOf, HOUR_MS, start } from '../support/campaign-world'
+import { act, addGoods, addShop, addSlot, addUser, dayIn, inParallel, newKey, notify, order, paid, pay, placeBody, placed, price, ship, stock, taken, type TestUser, value, verify } from '../support/order-world'
 
 let goods: string
 let user: TestUser
@@ -218,6 +218,36 @@ test('a member who asks for the money while the group waits leaves it, and gets 
     expect(await givenBack(id)).toBe(7_000)
     expect(await value('select count(*) from order_refund where order_id = $1', [id])).toBe(1)
   }
+})
+
+test('an appointment is not verified before the group is formed, and its place is free again when the group fails', async () => {
+  await addShop('t-group-shop')
+  await addGoods('t-group-package', { shops: ['t-group-shop'], stock: 50 })
+  await addSlot('t-group-slot', 't-group-shop', dayIn(5), '10:00', 5)
+  const groupon = await addGroupon({ goods: 't-group-package', size: 2, hours: 1, priceCents: 80_000 })
+  const made = await placed(user, { goods: 't-group-package', shop: 't-group-shop', slot: 't-group-slot', expected: '800.00', body: { offer: { kind: 'groupon', id: groupon } } })
+  await paid(user, made.id)
+  expect((await order(user, made.id)).data).toMatchObject({ status: '11', paymentPrice: '800.00' })
+  expect(await verify({ bookingId: made.bookings[0]?.id ?? '' })).toBe(String(codes.stateForbids))
+  expect(await taken('t-group-slot')).toBe(1)
+  await medibook.clock.advance(HOUR_MS)
+  expect((await order(user, made.id)).data).toMatchObject({ status: '6', refundPrice: '800.00', bookings: [{ state: 'cancelled' }] })
+  expect(await taken('t-group-slot')).toBe(0)
+  expect(await stock('t-group-package')).toBe(50)
+})
+
+test('the desk plays the friends: one joins and pays, another cuts', async () => {
+  const desk = (action: string, id: string) => medibook.inject({ method: 'POST', url: `/sandbox/desk/campaigns/${action}`, payload: { id } })
+  const { groupId } = await open({ size: 3 })
+  expect((await desk('join', groupId)).json().code).toBe(0)
+  expect((await desk('join', groupId)).json().code).toBe(0)
+  expect(await groupRow(groupId)).toEqual({ state: 'formed', taken: 3, paid: 3 })
+  expect((await desk('join', groupId)).json().code).toBe(codes.grouponFull)
+  const { data: entry } = await start(user, await addBargain({ goods, cuts: 2 }))
+  expect((await desk('cut', entry.id)).json().code).toBe(0)
+  expect((await desk('cut', entry.id)).json().code).toBe(0)
+  expect((await desk('cut', entry.id)).json().code).toBe(codes.bargainComplete)
+  expect((await medibook.inject('/sandbox/desk')).body).toContain('朋友')
 })
 
 describe('the price', () => {

@@ -1,3 +1,4 @@
+import { campaignDesk } from '../modules/campaigns/desk-part'
 import { tradeDesk } from '../modules/points/desk-part'
 import type { Context } from '../lib/context'
 import { logisticsDesk } from '../modules/logistics/desk-part'
@@ -43,4 +44,4 @@ export interface DeskPart {
   actions: Record<string, DeskAction>
 }
 
-export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk, counterDesk, refundDesk, logisticsDesk, invoiceDesk, doctorBookingDesk, queueDesk, reportDesk, feedbackDesk]
+export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk, counterDesk, refundDesk, logisticsDesk, invoiceDesk, doctorBookingDesk, queueDesk, reportDesk, feedbackDesk, campaignDesk]
