@@ -20,9 +20,10 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
     RATE_LIMIT_PER_MINUTE: '0', ENCRYPTION_KEY, ...env,
   })
   const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
+  const readDatabase = config.databaseReadUrl ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 }) : null
   const opened = await openPorts(config, database)
   const modules = moduleFiles?.map((file) => loadServerModule(file).default)
-  const app = await createServer({ config, database, ports: opened.ports, logStream, modules })
+  const app = await createServer({ config, database, readDatabase, ports: opened.ports, logStream, modules })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app, config, database, ports: opened.ports,
@@ -31,6 +32,7 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
     async close() {
       await app.close()
       await opened.close()
+      await readDatabase?.close()
       await database.close()
     },
   }

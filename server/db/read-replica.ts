@@ -4,8 +4,8 @@ import type { Db } from './client'
 import * as schema from './schema/index'
 
 const REST_MS = 5_000
-/** The server is shutting down, starting, or was promoted while the query ran; class 08 is a broken connection. */
-const GONE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'])
+/** The replica is shutting down or starting, is full, or took the query back to catch up; it is not on the network. Classes 08 and 28: a broken connection, nobody is let in. */
+const GONE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40001', '3D000', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'])
 
 export interface ReadReplica {
   /** For reads that may lie a moment behind: asks the replica, and the primary while the replica does not answer. */
@@ -17,7 +17,7 @@ export interface ReadReplica {
 /** True when the answer is "nobody there" and not "your query is wrong": only then may the primary be asked instead. */
 function isGone(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  if (code !== undefined) return GONE_CODES.has(code) || code.startsWith('08')
+  if (code !== undefined) return GONE_CODES.has(code) || /^(08|28)/.test(code)
   return /terminat|timeout|connect/i.test(message ?? '')
 }
 

@@ -739,6 +739,7 @@ CREATE TABLE "spu_shop" (
 CREATE TABLE "spu_spec_value" (
 	"spu_id" varchar(64) NOT NULL,
 	"spec_value_id" varchar(64) NOT NULL,
+	"category_id" varchar(64) NOT NULL,
 	CONSTRAINT "spu_spec_value_spu_id_spec_value_id_pk" PRIMARY KEY("spu_id","spec_value_id")
 );
 --> statement-breakpoint
@@ -1245,6 +1246,7 @@ CREATE UNIQUE INDEX "user_certificate_number_idx" ON "user_certificate" USING bt
 CREATE UNIQUE INDEX "user_certificate_default_idx" ON "user_certificate" USING btree ("user_id") WHERE is_default;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_identity_user_idx" ON "user_identity" USING btree ("user_id","provider");--> statement-breakpoint
 CREATE INDEX "invoice_user_idx" ON "invoice" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "invoice_order_all_idx" ON "invoice" USING btree ("order_id","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_order_idx" ON "invoice" USING btree ("order_id") WHERE state <> 'refused';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_logistics_number_idx" ON "order_logistics" USING btree ("carrier","number");--> statement-breakpoint
 CREATE INDEX "order_logistics_open_idx" ON "order_logistics" USING btree ("update_time") WHERE state <> 'signed';--> statement-breakpoint
@@ -1309,6 +1311,7 @@ CREATE INDEX "sku_spu_idx" ON "sku" USING btree ("spu_id");--> statement-breakpo
 CREATE INDEX "spu_sort_idx" ON "spu" USING btree ("sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_sales_idx" ON "spu" USING btree ("sale_num" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_price_idx" ON "spu" USING btree ("price_down_cents","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
+CREATE INDEX "spu_price_down_idx" ON "spu" USING btree ("price_down_cents" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_new_idx" ON "spu" USING btree ("create_time" DESC NULLS LAST,"sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_kind_idx" ON "spu" USING btree ("kind","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
 CREATE INDEX "spu_category_idx" ON "spu" USING btree ("category_id","sort","id") WHERE is_on_shelf and not is_deleted;--> statement-breakpoint
@@ -1320,6 +1323,7 @@ CREATE INDEX "spu_words_idx" ON "spu" USING gin (search_text gin_trgm_ops);--> s
 CREATE INDEX "spu_characters_idx" ON "spu" USING gin (string_to_array(search_text, null));--> statement-breakpoint
 CREATE INDEX "spu_shop_shop_idx" ON "spu_shop" USING btree ("shop_id","spu_id");--> statement-breakpoint
 CREATE INDEX "spu_spec_value_idx" ON "spu_spec_value" USING btree ("spec_value_id","spu_id");--> statement-breakpoint
+CREATE INDEX "spu_spec_category_idx" ON "spu_spec_value" USING btree ("spec_value_id","category_id");--> statement-breakpoint
 CREATE INDEX "spu_tag_tag_idx" ON "spu_tag" USING btree ("tag_id","spu_id");--> statement-breakpoint
 CREATE INDEX "growth_record_user_idx" ON "growth_record" USING btree ("user_id","create_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "growth_record_order_idx" ON "growth_record" USING btree ("order_id","kind") WHERE order_id is not null;--> statement-breakpoint

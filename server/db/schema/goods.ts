@@ -39,7 +39,7 @@ export const spu = pgTable('spu', {
   // Every list shows goods on the shelf only: the indices hold no other, and a page is read in the order of one of them.
   const isShown = sql`is_on_shelf and not is_deleted`
   return [
-    index('spu_sort_idx').on(t.sort, t.id).where(isShown), index('spu_sales_idx').on(t.saleNum.desc(), t.sort, t.id).where(isShown), index('spu_price_idx').on(t.priceDownCents, t.sort, t.id).where(isShown),
+    index('spu_sort_idx').on(t.sort, t.id).where(isShown), index('spu_sales_idx').on(t.saleNum.desc(), t.sort, t.id).where(isShown), index('spu_price_idx').on(t.priceDownCents, t.sort, t.id).where(isShown), index('spu_price_down_idx').on(t.priceDownCents.desc(), t.sort, t.id).where(isShown),
     index('spu_new_idx').on(t.createTime.desc(), t.sort, t.id).where(isShown), index('spu_kind_idx').on(t.kind, t.sort, t.id).where(isShown), index('spu_category_idx').on(t.categoryId, t.sort, t.id).where(isShown),
     index('spu_kind_sales_idx').on(t.kind, t.saleNum.desc(), t.sort, t.id).where(isShown), index('spu_brand_idx').on(t.brandId, t.sort, t.id).where(isShown), index('spu_hot_idx').on(t.sort, t.id).where(sql`is_hot_sale and is_on_shelf and not is_deleted`),
     index('spu_free_idx').on(t.sort, t.id).where(sql`is_free and is_on_shelf and not is_deleted`),
@@ -49,7 +49,7 @@ export const spu = pgTable('spu', {
 
 /** The specifications that goods can be filtered by, over the whole catalogue: 'size' with 'small', 'large'. */
 export const specValue = pgTable('spec_value', { id: id().primaryKey(), specId: id('spec_id').notNull(), specName: localText('spec_name').notNull(), name: localText('name').notNull(), sort: integer('sort').notNull().default(0) })
-export const spuSpecValue = pgTable('spu_spec_value', { spuId: id('spu_id').notNull(), specValueId: id('spec_value_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.specValueId] }), index('spu_spec_value_idx').on(t.specValueId, t.spuId)])
+export const spuSpecValue = pgTable('spu_spec_value', { spuId: id('spu_id').notNull(), specValueId: id('spec_value_id').notNull(), /** The product's own, so that the values of a category are found without the products. */ categoryId: id('category_id').notNull() }, (t) => [primaryKey({ columns: [t.spuId, t.specValueId] }), index('spu_spec_value_idx').on(t.specValueId, t.spuId), index('spu_spec_category_idx').on(t.specValueId, t.categoryId)])
 
 export const sku = pgTable('sku', {
   id: id().primaryKey(), spuId: id('spu_id').notNull(), name: localText('name').notNull(), picUrl: varchar('pic_url', { length: 200 }).notNull(), salesPriceCents: cents('sales_price_cents').notNull(), marketPriceCents: cents('market_price_cents'),

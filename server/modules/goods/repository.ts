@@ -178,11 +178,10 @@ export const listAllBrands = (db: Db, userId: string | null) => db.select({
   isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and ${brandFollow.userId} = ${userId})`,
 }).from(brand).orderBy(asc(brand.sort), asc(brand.id))
 
-/** Specification values that goods on the shelf have, of a category with what is below it when one is named. */
+/** Specification values that goods have, of a category with what is below it when one is named. */
 export function listSpecValues(db: Db, categoryId: string | undefined) {
-  const within = categoryId ? sql` and ${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})` : sql``
-  return db.select().from(specValue).where(anyGoods(sql`${spuSpecValue} join ${spu} on ${spu.id} = ${spuSpecValue.spuId} where ${spuSpecValue.specValueId} = ${specValue.id} and ${isShown}${within} order by ${spuSpecValue.spuId}`))
-    .orderBy(asc(specValue.specId), asc(specValue.sort), asc(specValue.id))
+  const within = categoryId ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})` : sql``
+  return db.select().from(specValue).where(anyGoods(sql`${spuSpecValue} where ${spuSpecValue.specValueId} = ${specValue.id}${within}`)).orderBy(asc(specValue.specId), asc(specValue.sort), asc(specValue.id))
 }
 
 export const listEnsures = (db: Db, kind: string) => db.select().from(ensure).where(sql`${ensure.kinds} @> ${JSON.stringify([kind])}::jsonb`).orderBy(asc(ensure.sort), asc(ensure.id))
