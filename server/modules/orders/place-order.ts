@@ -42,8 +42,9 @@ async function appointmentOf(ctx: Context, userId: string, request: PlaceOrderRe
 
 /** The recipient's certificate for customs; kept only with goods that cross a border. @throws AppError notFound; badInput when it expired */
 async function certificateOf(ctx: Context, userId: string, request: PlaceOrderRequest, lines: readonly OrderLine[]): Promise<string | null> {
-  if (request.certificateId === undefined || lines[0]?.spu.isCrossBorder !== true) return null
+  if (request.certificateId === undefined) return null
   const certificate = await requireCertificate(ctx, userId, request.certificateId)
+  if (lines[0]?.spu.isCrossBorder !== true) return null
   if (certificate.validUntil !== null && certificate.validUntil < dayText(ctx.now(), ctx.config.storeTimeZone)) throw new AppError(codes.badInput, 'certificateExpired', {}, { field: 'certificateId', rule: 'expired' })
   return certificate.id
 }
