@@ -212,6 +212,7 @@ describe('personal data', () => {
     const key = await uploaded(session, 'avatar')
     await save(session, { nickName: 'Nick', realName: '陳大文', birthDate: '1990-01-31', sex: '1', provinceId: '81', cityId: '8101', address: '1 Road', headimgUrl: key })
     expect((await save(session, { realName: null, address: ' ' })).data).toMatchObject({ nickName: 'Nick', realName: null, birthDate: '1990-01-31', sex: '1', cityId: '8101', address: null, headimgUrl: `/uploads/${key}` })
+    expect((await read(session)).data).toMatchObject({ nickName: 'Nick', realName: null, cityName: 'Central and Western', hasPassword: '0', socialAccounts: [] })
     expect((await save(session, { provinceId: '44' })).data).toMatchObject({ provinceId: '44', cityId: null })
   })
   test.each([

@@ -5,6 +5,7 @@ import type { Config } from '../config'
 const SECRET_FIELDS = [
   'phone', 'phoneNumber', 'buyerPhone', 'mobile', 'email', 'to', 'recipient', 'name', 'buyerName', 'personName', 'realName', 'userName', 'username', 'nickName',
   'address', 'idNumber', 'idNumberSealed', 'birthDate', 'password', 'passwordHash', 'code', 'token', 'thirdSession', 'tokenHash', 'openId', 'jsCode', 'verifyCode', 'sign', 'signature',
+  'credential', 'accessToken', 'authCode', 'oldPassword', 'newPassword', 'pictureCode', 'telNum', 'detailInfo', 'certNo', 'userIp', 'ip',
 ]
 
 export interface ErrorDescription { [key: string]: unknown; type: string; message: string; stack: string }

@@ -50,6 +50,7 @@ export async function requireUploads(ctx: Context, userId: string, keysOrUrls: r
  * A private file's address is signed and works for a quarter of an hour: send it only to who may see the file.
  */
 export function uploadUrl(ctx: Context, keyOrPath: string): string {
+  if (keyOrPath === '') return ''
   return keyOrPath.startsWith('/') || /^https?:/.test(keyOrPath) ? assetUrl(ctx.config, keyOrPath) : fileUrl(ctx, keyOrPath)
 }
 
