@@ -43,9 +43,8 @@ test('paid in the last minute and the notice lost: the deadline does not cancel 
 test('a read after the deadline asks as well', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
-  await medibook.query("update order_info set pay_deadline = now() + interval '1 second' where id = $1", [id])
-  await medibook.query("update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb(now())) where value->>'paymentId' = $1", [transaction])
-  await medibook.query("update order_info set pay_deadline = create_time + interval '1 millisecond', create_time = create_time - interval '1 hour' where id = $1", [id])
+  // The order began an hour ago and was paid a minute before its deadline; no job has run since.
+  await medibook.query("update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline - interval '1 hour' where id = $1", [id])
   await medibook.query("update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline - interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1", [transaction, id])
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })

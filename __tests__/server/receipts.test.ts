@@ -8,7 +8,7 @@ let user: TestUser
 
 beforeAll(async () => {
   await addGoods('c-item', { isBookable: false, slotKind: null, priceCents: 3_333, freightCents: 3_000, taxBasisPoints: 650 })
-  await addCode('RECEIPT', { value: 1_000, total: 1000 })
+  await addCode('RECEIPT', { value: 1_000, total: 1000, perUser: 100 })
 })
 beforeEach(async () => {
   user = await addUser()

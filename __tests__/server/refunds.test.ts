@@ -271,3 +271,14 @@ test('money of the demo data can go back, too', async () => {
   expect(await desk('approve', 'refund-to-rebook')).toBe(0)
   expect(await givenBack(refund?.payment_id ?? '')).toBe(refund?.amount_cents)
 })
+
+test('received and taken off the list while a request waits: refused, not stuck', async () => {
+  const made = await goodsOrder()
+  await ship(made.id)
+  const refund = await applied(made.id)
+  await medibook.call('PUT', `/mall/api/ma/orderinfo/receive/${made.id}`, { session: user.session })
+  expect(await desk('approve', refund.id)).toBe(codes.stateForbids)
+  await medibook.call('DELETE', `/mall/api/ma/orderinfo/${made.id}`, { session: user.session })
+  expect(await desk('approve', refund.id)).toBe(codes.stateForbids)
+  expect(await desk('refuse', refund.id)).toBe(0)
+})

@@ -19,7 +19,7 @@ export interface SignedInInput<Body, Query, Params> extends HandlerInput<Body, Q
 }
 
 export interface EndpointOptions {
-  /** Sign-in and code endpoints: a few tries a minute only. */
+  /** Sign-in and codes, and what is costly to answer: a few tries a minute only. */
   isTight?: boolean
 }
 
@@ -58,7 +58,8 @@ export function registerBinary<Query extends TObject, Params extends TObject>(
   handler: (input: SignedInInput<unknown, Static<Query>, Static<Params>>) => Promise<BinaryAnswer>,
 ): void {
   app.route({
-    ...routeOf(app, endpoint, {}),
+    // Drawing a file takes a hundred times longer than answering from the database.
+    ...routeOf(app, endpoint, { isTight: true }),
     handler: async (request, reply) => {
       const { bytes, fileName } = await handler(inputOf<TSchema, Query, Params>(endpoint.auth, request, reply))
       return reply.type(endpoint.binary.contentType).header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`).send(bytes)

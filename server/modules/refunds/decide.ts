@@ -20,11 +20,19 @@ interface Opened { order: OrderRow; refund: RefundRow }
 /** Locks the order, then the request, as every write does. @throws AppError notFound; stateForbids when it was answered already */
 async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
   const [seen] = await ctx.db.select({ orderId: orderRefund.orderId }).from(orderRefund).where(eq(orderRefund.id, refundId))
-  const order = seen ? await lockOrder(ctx, seen.orderId, null) : null
-  const [refund] = await ctx.db.select().from(orderRefund).where(eq(orderRefund.id, refundId)).for('update')
-  if (!order || !refund) throw new AppError(codes.notFound, 'notFound')
-  if (refund.state !== 'applied') throw new AppError(codes.stateForbids, 'stateForbids')
+  if (!seen) throw new AppError(codes.notFound, 'notFound')
+  const order = await lockOrder(ctx, seen.orderId, null)
+  const refund = await lockApplied(ctx, refundId)
+  // Its buyer received the goods and took the order off the list: there is nothing to give back any more.
+  if (!order) throw new AppError(codes.stateForbids, 'stateForbids')
   return { order, refund }
+}
+
+async function lockApplied(ctx: Context, refundId: string): Promise<RefundRow> {
+  const [refund] = await ctx.db.select().from(orderRefund).where(eq(orderRefund.id, refundId)).for('update')
+  if (!refund) throw new AppError(codes.notFound, 'notFound')
+  if (refund.state !== 'applied') throw new AppError(codes.stateForbids, 'stateForbids')
+  return refund
 }
 
 /** Appointments of the lines end; a booked one's place is free again. */
@@ -68,7 +76,7 @@ export async function approveRefund(ctx: Context, refundId: string): Promise<voi
 /** The shop does not agree, and says why. Everything stays as it is. @throws AppError notFound, stateForbids */
 export async function refuseRefund(ctx: Context, refundId: string, answer: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await openRefund(tx, refundId)
+    await lockApplied(tx, refundId)
     await tx.db.update(orderRefund).set({ state: 'refused', answer: answer.trim().slice(0, 140), answerTime: tx.now() }).where(eq(orderRefund.id, refundId))
   })
 }
