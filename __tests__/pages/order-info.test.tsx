@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { addCode, addGoods, addShop, addSlot, addUser, booking, dayIn, order, paid, placed, type TestUser } from '../support/order-world'
+import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
 const INFO = 'pages-order/order-info/order-info'
@@ -55,6 +56,20 @@ test('the code of an order seen before can be shown without a network', async ()
   } finally {
     app.mendNetwork()
   }
+})
+
+test('what a coupon and points took off stands in the sums', async () => {
+  await addCoupon('info-coupon', { value: 5_000 })
+  await addPoints(user, 2_000)
+  const coupon = await claimed(user, 'info-coupon')
+  const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', expected: '930.00', body: { couponUserId: coupon.id, pointsUsed: 2_000 } })
+  await paid(user, id)
+  await app.restartAt(`${INFO}?id=${id}`)
+  await see('優惠券')
+  await see('-HK$50.00')
+  await see('積分抵扣（2000 積分）')
+  await see('-HK$20.00')
+  await see('HK$930.00')
 })
 
 test('an unpaid order counts down, asks for its payment, and says after its cancellation that it was you', async () => {

@@ -52,6 +52,8 @@ export function CostPanel({ order }: { order: OrderDetail }) {
   const lines: ReceiptLine[] = [
     { label: t('info.goods'), value: money(order.salesPrice) },
     ...(isZero(order.discountPrice) ? [] : [{ label: order.discountCode ? t('info.discountCode', { code: order.discountCode }) : t('info.discount'), value: formatMoney(-parseCents(order.discountPrice)) }]),
+    ...(isZero(order.couponPrice ?? '0.00') ? [] : [{ label: t('info.coupon'), value: formatMoney(-parseCents(order.couponPrice ?? '0.00')) }]),
+    ...(isZero(order.pointsPrice ?? '0.00') ? [] : [{ label: t('info.points', { points: order.pointsUsed ?? 0 }), value: formatMoney(-parseCents(order.pointsPrice ?? '0.00')) }]),
     ...(isZero(order.taxPrice) ? [] : [{ label: t('info.tax'), value: money(order.taxPrice) }]),
     ...(isZero(order.freightPrice) ? [] : [{ label: t('info.freight'), value: money(order.freightPrice) }]),
     { label: t(total), value: money(order.paymentPrice), isTotal: true },
