@@ -33,7 +33,7 @@ export function fontOf(region: Region, weight: Weight): Font {
 export interface FontRun { region: Region; text: string }
 
 /** What has no width or shape of its own: controls, joiners, direction marks, variation selectors. */
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 
 /** A text that can be drawn: composed letters, without what is not seen. Line ends stay. */
 export const drawable = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { RefundCard, RefundDetail } from '../../../contract/aftersales'
 import type { PayType, RefundReason, RefundState } from '../../../contract/constants/enums'
-import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
+import { type orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
