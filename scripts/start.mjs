@@ -25,7 +25,8 @@ async function healthOf(url) {
 async function demoAccounts() {
   const { tsImport } = await import('tsx/esm/api')
   const loaded = await tsImport('../server/db/seed/demo-accounts.ts', import.meta.url)
-  return loaded.demoAccounts ?? loaded.default?.demoAccounts ?? []
+  const { demoAccounts: accounts = [], demoInvitationCodes: codes = {} } = loaded.demoAccounts ? loaded : loaded.default ?? {}
+  return { accounts, codes }
 }
 
 async function announce(url, isSandbox, startedAt) {
@@ -36,11 +37,12 @@ async function announce(url, isSandbox, startedAt) {
       `  Cashier         ${url}/sandbox/cashier  opens by itself when an order is paid`,
       `  Desk            ${url}/sandbox/desk     play the clinic: verify bookings, move the clock`,
     )
-    const accounts = await demoAccounts().catch(() => [])
+    const { accounts, codes } = await demoAccounts().catch(() => ({ accounts: [], codes: {} }))
     if (accounts.length) lines.push('', '  Demo accounts')
     for (const { username, password, phone, label } of accounts) {
       lines.push(`    ${username.padEnd(8)} ${password.padEnd(12)} ${phone.padEnd(16)} ${label}`)
     }
+    if (codes.company) lines.push(`    Enterprise sign-in with the invitation code ${codes.company} (company) or ${codes.school} (school)`)
   }
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
 }

@@ -1,4 +1,3 @@
-import type {} from './medibook-global'
 import type { DoctorBooking } from '../../contract/doctor-bookings'
 import type { QueueNow } from '../../contract/queue'
 import type { MedibookServer } from './medibook-global'

@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
+import { momentText } from '../../lib/store-time'
 import type { Db } from '../client'
 import * as enterprise from '../schema/enterprise'
 import { sku, spu } from '../schema/goods'
 import { orderInfo, orderItem, payment } from '../schema/orders'
+import { demoInvitationCodes } from './demo-accounts'
 import { userId } from './demo-people'
 import { spuId } from './goods-rows'
 import { local } from './local'
 import type { SeedPart } from './parts'
 
+const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
-
-/** Codes that the demo data can be tried with; the last two are there to be refused. */
-export const demoInvitationCodes = { company: 'HARBOUR2026', school: 'SOUTHFIELD', usedUp: 'USEDUP2026', over: 'LASTYEAR' } as const
 
 const merchants = [
   { id: 'merchant-harbour-kangxu', enterpriseId: 'enterprise-harbour', name: local(['康序健康', 'Kangxu Health']), logo: '/assets/brands/kangxu.svg', percent: 80, quota: 2, goods: ['package-comprehensive', 'package-women', 'package-men', 'package-heart', 'package-liver', 'vaccine-flu', 'vaccine-hpv9', 'item-omega-3', 'item-blood-pressure-monitor'] },
@@ -47,7 +47,7 @@ async function writeOrder(db: Db, scene: EnterpriseOrderScene, now: Date): Promi
   const paidTime = new Date(createTime.getTime() + 120_000)
   const isDone = scene.status === orderStatus.completed
   await db.insert(orderInfo).values({
-    id: orderId, orderNo: `KXE${String(scene.daysAgo).padStart(4, '0')}${scene.key.length}${scene.user}`, userId: userId(scene.user), status: scene.status, isPaid: true, salesCents, discountCents: 0, taxCents: 0, freightCents: row.spu.freightCents, paymentCents, offerKind: 'enterprise', offerId: scene.merchant,
+    id: orderId, orderNo: `KX${momentText(createTime, zone).replace(/\D/g, '').slice(2)}${String(770_001 + scene.daysAgo)}`, userId: userId(scene.user), status: scene.status, isPaid: true, salesCents, discountCents: 0, taxCents: 0, freightCents: row.spu.freightCents, paymentCents, offerKind: 'enterprise', offerId: scene.merchant,
     payType: 'alipay', buyerName: '陳美儀', buyerPhoneCode: '+852', buyerPhone: '50000001', deliveryAddress: scene.delivery, createTime, payDeadline: new Date(createTime.getTime() + 1_800_000), paymentTime: paidTime,
     shippedTime: isDone ? new Date(createTime.getTime() + DAY_MS) : null, completedTime: isDone ? new Date(createTime.getTime() + 4 * DAY_MS) : null,
   })

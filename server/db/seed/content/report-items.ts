@@ -16,8 +16,8 @@ export const reportGroups: readonly ReportGroupContent[] = [
     m('sbp', ['收縮壓', 'Systolic pressure'], ['心臟收縮時的血壓', 'Pressure when the heart beats'], 'mmHg', 90, 139, 122, 18, 0), m('dbp', ['舒張壓', 'Diastolic pressure'], ['心臟舒張時的血壓', 'Pressure between beats'], 'mmHg', 60, 89, 78, 10, 0), m('pulse', ['脈搏', 'Pulse'], ['每分鐘心跳', 'Heartbeats a minute'], '/min', 60, 100, 72, 12, 0),
   ] },
   { id: 'blood', name: ['血常規', 'Blood count'], findings: [], measured: [
-    m('wbc', ['白血球', 'White blood cells'], ['身體的防禦細胞', 'Cells that defend the body'], '10⁹/L', 3.5, 9.5, 6.1, 2.2, 1), m('rbc', ['紅血球', 'Red blood cells'], ['帶氧的細胞', 'Cells that carry oxygen'], '10¹²/L', 3.8, 5.8, 4.6, 0.6, 2), m('hgb-f', ['血紅蛋白', 'Haemoglobin'], ['偏低可能是貧血', 'When low, there may be anaemia'], 'g/L', 115, 150, 128, 16, 0, '2'),
-    m('hgb-m', ['血紅蛋白', 'Haemoglobin'], ['偏低可能是貧血', 'When low, there may be anaemia'], 'g/L', 130, 175, 150, 16, 0, '1'), m('plt', ['血小板', 'Platelets'], ['幫助止血', 'Help to stop bleeding'], '10⁹/L', 125, 350, 238, 70, 0),
+    m('wbc', ['白血球', 'White blood cells'], ['身體的防禦細胞', 'Cells that defend the body'], '10^9/L', 3.5, 9.5, 6.1, 2.2, 1), m('rbc', ['紅血球', 'Red blood cells'], ['帶氧的細胞', 'Cells that carry oxygen'], '10^12/L', 3.8, 5.8, 4.6, 0.6, 2), m('hgb-f', ['血紅蛋白', 'Haemoglobin'], ['偏低可能是貧血', 'When low, there may be anaemia'], 'g/L', 115, 150, 128, 16, 0, '2'),
+    m('hgb-m', ['血紅蛋白', 'Haemoglobin'], ['偏低可能是貧血', 'When low, there may be anaemia'], 'g/L', 130, 175, 150, 16, 0, '1'), m('plt', ['血小板', 'Platelets'], ['幫助止血', 'Help to stop bleeding'], '10^9/L', 125, 350, 238, 70, 0),
   ] },
   { id: 'sugar', name: ['血糖', 'Blood sugar'], findings: [], measured: [
     m('glu', ['空腹血糖', 'Fasting glucose'], ['餐前的血糖', 'Sugar before a meal'], 'mmol/L', 3.9, 6.1, 5.2, 0.9, 1), m('hba1c', ['糖化血紅蛋白', 'HbA1c'], ['近三個月的平均血糖', 'Average sugar of three months'], '%', 4, 6, 5.4, 0.6, 1),
@@ -41,6 +41,8 @@ export const reportGroups: readonly ReportGroupContent[] = [
 
 /** What a doctor writes about a value that is out of its range; `{name}` is the item. */
 export const adviceByCode: Readonly<Record<string, Words>> = {
+  waist: ['腰圍偏大：少吃精製澱粉，多做有氧運動。', 'The waist is large: less refined starch, more movement.'], ecg: ['心電圖有輕微變化：如有頭暈或胸悶請盡快看心臟科。', 'A small change in the ECG: see a heart doctor soon if you feel dizzy or tight in the chest.'],
+  chest: ['胸部影像有輕微變化：避免吸煙，一年後複查。', 'A small change in the chest image: do not smoke, and repeat it in a year.'], hbsag: ['乙型肝炎表面抗原陽性：請到腸胃科跟進。', 'Hepatitis B surface antigen is positive: please see a digestive doctor.'],
   bmi: ['體重指數偏離標準：每週運動 150 分鐘，三個月後複查。', 'Body mass index is off: exercise 150 minutes a week and measure again in three months.'], sbp: ['血壓偏高：減鹽，在家連續量度七天並記錄。', 'Blood pressure is high: eat less salt, and measure at home for seven days.'], dbp: ['血壓偏高：減鹽，在家連續量度七天並記錄。', 'Blood pressure is high: eat less salt, and measure at home for seven days.'],
   glu: ['空腹血糖偏離範圍：減少含糖飲品，一個月後複查。', 'Fasting sugar is out of range: drink less sugar, and test again in a month.'], chol: ['膽固醇偏高：少吃油炸食物，多吃全穀和蔬菜。', 'Cholesterol is high: less fried food, more whole grain and vegetables.'], ldl: ['低密度脂蛋白偏高：請與醫生討論心血管風險。', 'LDL is high: discuss your heart risk with a doctor.'], tg: ['三酸甘油酯偏高：控制酒和甜食。', 'Triglycerides are high: less alcohol and sweets.'],
   alt: ['轉氨酶偏高：避免飲酒和熬夜，一個月後複查。', 'Liver enzymes are high: no alcohol, sleep well, and test again in a month.'], ua: ['尿酸偏高：多喝水，少吃內臟和海鮮。', 'Uric acid is high: drink water, eat less offal and seafood.'], abdomen: ['輕度脂肪肝：控制體重，一年後複查超聲波。', 'Slightly fatty liver: mind your weight, and repeat the scan in a year.'], upro: ['尿蛋白陽性：兩星期後以晨尿複查。', 'Protein in urine: test the morning urine again in two weeks.'],
