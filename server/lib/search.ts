@@ -40,7 +40,8 @@ export function searchWords(keyword: string): string[][] {
 /** Every word of `keyword` in one of its spellings stands in `text`; the words written together count too ("ti jian" finds "tijian"). */
 export function matchesSearch(text: string, keyword: string): boolean {
   const words = searchWords(keyword)
-  return words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) || text.includes(joined(words))
+  const isEvery = words.length === 1 || words.some(isTelling)
+  return (isEvery && words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) || text.includes(joined(words))
 }
 
 /**
@@ -57,8 +58,12 @@ export function searchCondition(column: SQLWrapper, keyword: string | undefined)
     return characters.length === 0 ? like : sql`(string_to_array(${column}, null) @> array[${sql.join(characters.map((character) => sql`${character}`), sql`, `)}]::text[] and ${like})`
   }
   const every = sql.join(words.map((spellings) => sql`(${sql.join(spellings.map(has), sql` or `)})`), sql` and `)
-  return words.length === 1 ? every : sql`((${every}) or ${has(joined(words))})`
+  if (words.length === 1) return every
+  return words.some(isTelling) ? sql`((${every}) or ${has(joined(words))})` : has(joined(words))
 }
+
+/** Long enough for an index. Syllables of one or two letters alone stand in nearly every text: then only the words written together count. */
+const isTelling = (spellings: string[]): boolean => spellings.some((spelling) => HAN.test(spelling) || spelling.length >= 3)
 
 const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
 
