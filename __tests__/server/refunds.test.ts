@@ -195,6 +195,19 @@ test('agreed to twenty times at once: the money goes back once, the place once',
   expect([await givenBack(transaction), await taken('r-slot')]).toEqual([100_000, places - 1])
 })
 
+test('agreed to in two processes at once: the money goes back once', async () => {
+  const second = await medibook.startServer()
+  for (let round = 0; round < 3; round += 1) {
+    const { id, transaction } = await bookedOrder()
+    const places = await taken('r-slot')
+    const refund = await applied(id)
+    const approve = async (server: Pick<typeof second, 'inject'>) => (await server.inject({ method: 'POST', url: '/sandbox/desk/refunds/approve', payload: { id: refund.id } })).json().code
+    const answers = await Promise.all([medibook, second, medibook, second].map(approve))
+    expect(answers.filter((code) => code === 0)).toHaveLength(1)
+    expect([await givenBack(transaction), await taken('r-slot')]).toEqual([100_000, places - 1])
+  }
+})
+
 test('agreed and verified at the same moment: one of them', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, transaction, bookingId } = await bookedOrder()

@@ -1,0 +1,19 @@
+import type { Config } from '../config'
+import type { DatabaseClient } from '../db/client'
+import { systemClock } from './clock'
+import type { Ports } from './ports'
+import { providerMessages } from './provider-messages'
+import { providerPayments } from './providers/payments'
+import { socialProviders } from './social-providers'
+import type { StoragePort } from './storage'
+import { unavailableWechat, wechatPlatform } from './wechat-platform'
+
+/** The real world: every provider that the configuration has an account for. */
+export const providerPorts = (config: Config, database: DatabaseClient, storage: StoragePort): Ports => ({
+  clock: systemClock,
+  storage,
+  payment: providerPayments(config),
+  messages: providerMessages(config),
+  social: socialProviders(config),
+  wechat: config.social.wechatAppId || config.wechatH5AppId ? wechatPlatform({ db: database.db, clock: systemClock, config }) : unavailableWechat,
+})
