@@ -15,7 +15,7 @@ const SHARED: Record<string, string> = {
   'bargainStart.bargainId': 'a campaign', 'bargainUserPage.bargainId': 'a campaign', 'couponClaim.couponId': 'a kind of coupon', 'couponInfoMine.id': 'a kind of coupon', 'couponPackageReceive.packageId': 'a package for everyone',
   'fissionList.id': 'a campaign', 'fissionUser.id': 'a campaign', 'fissionSave.fissionActivityId': 'a campaign', 'fissionSave.userId': 'who invited, out of the link they shared',
   'browseAdd.targetId': 'goods, a clinic or an article', 'favouriteAdd.targetId': 'goods, a clinic or an article', 'favouriteState.targetId': 'goods, a clinic or an article', 'compareList.spuIds': 'goods',
-  'bookingUpdate.personId': 'not looked at: the person of an appointment stays', 'enterpriseLogin.merchantId': 'the invitation code decides', 'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried', 'placeOrder.cartIds': 'names lines of the own cart to empty: others are passed over',
+  'bookingUpdate.personId': 'not looked at: the person of an appointment stays', 'enterpriseLogin.merchantId': 'the invitation code decides', 'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried', 'placeOrder.certificateId': 'looked at only for goods that cross a border: cross-border tests', 'placeOrder.cartIds': 'names lines of the own cart to empty: others are passed over',
 }
 
 const cases = caseFiles().flatMap(({ cases: all }) => all).filter(({ endpoint }) => idFieldsOf(endpoint).length > 0 && endpoint.auth === 'user')

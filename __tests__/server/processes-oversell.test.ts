@@ -1,7 +1,9 @@
 import { codes } from '../../contract/constants/codes'
+import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
 import { addCrowd, brokenRules, tally } from '../support/crowd'
-import { act, addCode, addGoods, addShop, addSlot, codeUsed, dayIn, placeBody, stock, taken, type TestUser, value } from '../support/order-world'
+import { act, addCode, addGoods, addShop, addSlot, codeUsed, dayIn, newKey, placeBody, stock, taken, type TestUser, value } from '../support/order-world'
 import { endProcesses, type Envelope, type ServerProcess, startProcesses } from '../support/processes'
+import { addCoupon, claimedOf } from '../support/trade-world'
 
 let servers: ServerProcess[]
 let crowd: TestUser[]
@@ -57,6 +59,25 @@ test('200 buyers at once use a code exactly as often as it may be used', async (
   const answers = await everybody(200, (user, index) => place(user, index, { goods: 't-package', shop: 't-shop', code: 'TTHIRTY', expected: '900.00' }))
   expect(tally(answers)).toEqual({ 0: 30, [codes.discountCodeUnusable]: 170 })
   expect(await codeUsed('TTHIRTY')).toBe(30)
+  expect(await brokenRules()).toEqual({})
+}, 60_000)
+
+test('200 people at once get exactly the coupons there are', async () => {
+  await addCoupon('t-coupon', { total: 25 })
+  const answers = await everybody(200, (user, index) => server(index).ask('POST', '/mall/api/ma/couponuser', { session: user.session, body: { couponId: 't-coupon', idempotencyKey: newKey() } }))
+  expect(tally(answers)).toEqual({ 0: 25, [codes.couponSoldOut]: 175 })
+  expect(await claimedOf('t-coupon')).toBe(25)
+  expect(await value(`select count(*) from coupon_user where coupon_id = 't-coupon'`)).toBe(25)
+}, 60_000)
+
+test('200 people at once join a group of 10 that somebody founded: 9 get in, and nobody else is charged', async () => {
+  const goods = await campaignGoods()
+  const { groupId } = await founded(crowd[498] as TestUser, { goods, groupon: await addGroupon({ goods, size: 10 }) })
+  const answers = await everybody(200, (user, index) => place(user, index, { goods, expected: '70.00', body: { offer: { kind: 'groupon', id: groupId } } }))
+  expect(tally(answers)).toEqual({ 0: 9, [codes.grouponFull]: 191 })
+  expect(await value('select taken from groupon_group where id = $1', [groupId])).toBe(10)
+  expect(await value(`select count(*) from groupon_user where group_id = $1 and state <> 'released'`, [groupId])).toBe(10)
+  expect(await stock(goods)).toBe(10_000 - 10)
   expect(await brokenRules()).toEqual({})
 }, 60_000)
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
+import { isPoolBusy } from '../db/client'
 import { AppError } from '../lib/app-error'
 import { languageOf } from '../lib/language'
 import { messageText } from '../lib/messages'
@@ -40,6 +41,10 @@ function handle(error: FastifyError | Error, request: FastifyRequest, reply: Fas
   }
   if (status === 413) return answer(reply, 413, { code: codes.badInput, msg: request.text('tooLarge'), data: null })
   if (status >= 400 && status < 500) return answer(reply, status, { code: codes.badInput, msg: request.text('badInput'), data: null })
+  if (isPoolBusy(error)) {
+    request.log.warn({ path: request.routeOptions.url }, 'no connection to the database became free')
+    return answer(reply, 200, { code: codes.systemBusy, msg: request.text('systemBusy'), data: null })
+  }
   request.log.error({ err: error }, 'request failed')
   return answer(reply, 200, { code: codes.systemError, msg: request.text('systemError'), data: { reference: request.id } })
 }

@@ -49,13 +49,14 @@ interface Sample { field: string; sql: string; put?: (body: Record<string, unkno
 const ofDemo = (table: string): string => `select id from ${table} where user_id = 'user-demo1' order by id limit 1`
 
 export const SAMPLES: readonly Sample[] = [
-  ...['bookingPreList', 'bookingBookedList', 'bookingWriteOffList', 'bookWaiting', 'bookByNeedle', 'cartPut', 'doctorBookingPage', 'registrationHistory'].map((call) => ({ field: `${call}.personId`, sql: ofDemo('person') })),
+  ...['bookingPreList', 'bookingBookedList', 'bookingWriteOffList', 'bookWaiting', 'bookByNeedle', 'cartPut', 'doctorBookingPage', 'registrationHistory', 'bookingForOrder'].map((call) => ({ field: `${call}.personId`, sql: ofDemo('person') })),
   { field: 'addressSave.id', sql: ofDemo('user_address') },
   { field: 'certificateSave.id', sql: ofDemo('user_certificate') },
   { field: 'personSave.id', sql: ofDemo('person') },
   { field: 'cartPut.id', sql: ofDemo('shopping_cart') },
   { field: 'cartSave.id', sql: ofDemo('shopping_cart'), put: (body, id) => ({ ...body, lines: [{ id, quantity: 2 }] }) },
   { field: 'cartSave.personId', sql: ofDemo('person'), put: (body, id) => ({ ...body, lines: (body.lines as object[]).map((line) => ({ ...line, personId: id })) }) },
+  { field: 'refundPage.orderId', sql: ofDemo('order_info') },
   { field: 'myReviews.orderId', sql: ofDemo('order_info') },
   { field: 'placeDoctorBooking.previousId', sql: ofDemo('doctor_booking') },
   { field: 'placeOrder.couponUserId', sql: ofDemo('coupon_user') },
