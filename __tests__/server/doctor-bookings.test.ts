@@ -238,6 +238,19 @@ describe('at once', () => {
     await second.close()
   })
 
+  test('an answer in the last moment: it counts or it is too late, and the place agrees', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const who = await addUser()
+      const date = dayIn(20 + round)
+      const made = await asked(date, { who })
+      const [, refused] = await Promise.all([medibook.clock.advance((made.answerOutTime ?? 0) * 1000 + 1000), atDesk('doctor', 'confirm', { id: made.id })])
+      const [row] = await medibook.query<{ state: string }>('select state from doctor_booking where id = $1', [made.id])
+      expect(row?.state).toBe(refused === null ? 'confirmed' : 'timedOut')
+      expect(await taken('t-doctor', date)).toBe(refused === null ? 1 : 0)
+      await medibook.clock.reset()
+    }
+  })
+
   test('confirm, decline and cancel: one of them, and the place agrees', async () => {
     for (let round = 0; round < 4; round += 1) {
       const date = freshDay()

@@ -1347,6 +1347,7 @@ CREATE UNIQUE INDEX "queue_line_idx" ON "queue_line" USING btree ("shop_id","doc
 CREATE INDEX "queue_ticket_user_idx" ON "queue_ticket" USING btree ("user_id","register_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "queue_ticket_line_idx" ON "queue_ticket" USING btree ("line_id","state","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_ticket_number_idx" ON "queue_ticket" USING btree ("line_id","number");--> statement-breakpoint
+CREATE INDEX "queue_ticket_open_idx" ON "queue_ticket" USING btree ("date") WHERE state in ('registered','checkedIn','called','missed');--> statement-breakpoint
 CREATE UNIQUE INDEX "queue_ticket_live_idx" ON "queue_ticket" USING btree ("line_id","person_id") WHERE state in ('registered','checkedIn','called','missed');--> statement-breakpoint
 CREATE INDEX "physical_report_user_idx" ON "physical_report" USING btree ("user_id","exam_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "physical_report_person_idx" ON "physical_report" USING btree ("user_id","person_id","exam_date" DESC NULLS FIRST);--> statement-breakpoint

@@ -19,6 +19,7 @@ export const queueTicket = pgTable('queue_ticket', {
   registerTime: moment('register_time').notNull(), checkInTime: moment('check_in_time'), calledTime: moment('called_time'), doneTime: moment('done_time'), cancelTime: moment('cancel_time'), passedTime: moment('passed_time'), remark: text('remark'),
 }, (t) => [
   index('queue_ticket_user_idx').on(t.userId, t.registerTime.desc().nullsFirst(), t.id), index('queue_ticket_line_idx').on(t.lineId, t.state, t.number), uniqueIndex('queue_ticket_number_idx').on(t.lineId, t.number),
+  index('queue_ticket_open_idx').on(t.date).where(sql`state in ('registered','checkedIn','called','missed')`),
   uniqueIndex('queue_ticket_live_idx').on(t.lineId, t.personId).where(sql`state in ('registered','checkedIn','called','missed')`),
   check('queue_ticket_number_check', sql`(${t.number} is null) = (${t.checkInTime} is null)`),
 ])

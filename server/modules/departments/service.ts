@@ -9,15 +9,20 @@ import { localized } from '../../lib/language'
 import { cleanHtml } from '../../lib/rich-text'
 import { dutyToday, loadCalendars } from '../doctors/calendar'
 
+/** Catalogue: from a replica when there is one. */
+const reading = (ctx: Context): Context => ({ ...ctx, db: ctx.readDb })
+
 /** Departments with their doctors counted; at a clinic only those that have one there. */
-export async function listDepartments(ctx: Context, shopId?: string): Promise<Department[]> {
+export async function listDepartments(asked: Context, shopId?: string): Promise<Department[]> {
+  const ctx = reading(asked)
   const counts = new Map((await ctx.db.select({ id: doctor.departmentId, count: count() }).from(doctor).where(shopId === undefined ? undefined : eq(doctor.shopId, shopId)).groupBy(doctor.departmentId)).map((row) => [row.id, row.count]))
   const rows = await ctx.db.select().from(department).orderBy(asc(department.sort), asc(department.id))
   return rows.map((row) => ({ id: row.id, name: localized(row.name, ctx.lang), doctorCount: counts.get(row.id) ?? 0 })).filter((row) => shopId === undefined || row.doctorCount > 0)
 }
 
 /** What a clinic has beside its address. @throws AppError notFound */
-export async function clinicInfo(ctx: Context, shopId: string): Promise<ClinicInfo> {
+export async function clinicInfo(asked: Context, shopId: string): Promise<ClinicInfo> {
+  const ctx = reading(asked)
   const [store] = await ctx.db.select({ id: shop.id }).from(shop).where(eq(shop.id, shopId))
   if (!store) throw new AppError(codes.notFound, 'notFound')
   const insurers = await ctx.db.select({ id: insurer.id, name: insurer.name }).from(shopInsurer).innerJoin(insurer, eq(insurer.id, shopInsurer.insurerId)).where(eq(shopInsurer.shopId, shopId)).orderBy(asc(insurer.sort), asc(insurer.id))
