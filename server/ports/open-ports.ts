@@ -9,11 +9,12 @@ export interface OpenedPorts { ports: Ports; close(): Promise<void> }
 
 /**
  * The adapters that the configuration asks for. Libraries of providers are large (payment and storage together about 80 MB and a
- * second of start): a server that does not use them does not load them.
+ * second of start): a server that does not use them does not load them. By `require`, since `import()` does not find them where tests
+ * load the server.
  */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
-  const storage = config.s3 ? (await import('./s3-storage')).s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
+  const storage = config.s3 ? (require('./s3-storage') as typeof import('./s3-storage')).s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
   if (config.isSandboxOn) return openSandboxPorts(config, database, storage)
-  const { providerPorts } = await import('./provider-ports')
+  const { providerPorts } = require('./provider-ports') as typeof import('./provider-ports')
   return { ports: providerPorts(config, database, storage), close: async () => undefined }
 }
