@@ -6,7 +6,7 @@ import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { formatCents } from '../../lib/money'
 import { requireUsableCoupon, type UsableCoupon } from '../coupons/usable'
-import { type PointsTerms, pointsTerms, requirePoints } from '../points/terms'
+import { type PointsTerms, pointsTerms, requirePoints, usablePoints } from '../points/terms'
 import { type DiscountRow, discountText, requireDiscount } from './discount'
 import { offerOf, type OfferRequest } from './offers'
 import { loadOrderLines, type OrderLine, type WantedLine } from './order-lines'
@@ -93,7 +93,7 @@ export function toOrderPrice(ctx: Context, { lines, unitCents, priced, discount,
     taxPrice: formatCents(priced.taxCents), freightPrice: formatCents(priced.freightCents), paymentPrice: formatCents(priced.paymentCents),
     discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
     coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
-    points: points?.balance === undefined || points.balance === null ? null : { used: priced.pointsUsed, usable: Math.min(points.balance, priced.pointsUsable), balance: points.balance },
+    points: points?.balance === undefined || points.balance === null ? null : { used: priced.pointsUsed, usable: usablePoints(points, points.balance, priced.pointsUsable), balance: points.balance },
     offer, crossBorder: isCrossBorder(lines) ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
   }
 }

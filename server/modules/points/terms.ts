@@ -32,6 +32,12 @@ export async function pointsTerms(ctx: Context, userId: string | null, shouldLoc
   return { ...rules, balance: userId === null ? null : await pointsBalance(ctx, userId, shouldLock) }
 }
 
+/** How many of `balance` an order that takes `largest` can use: none when they are fewer than one use demands. */
+export function usablePoints(terms: Pick<PointsTerms, 'minPoints'>, balance: number, largest: number): number {
+  const usable = Math.min(balance, largest)
+  return usable < terms.minPoints ? 0 : usable
+}
+
 /**
  * @param usable the most that the order can take
  * @throws AppError pointsNotEnough with `{ balance }`; pointsUnusable with `{ usable }` for more than the order takes, with `{ minPoints }` for too few, and while points are off
