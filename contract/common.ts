@@ -24,7 +24,7 @@ export const pageQuery = {
   searchCount: Type.Optional(Type.Boolean({ default: true }))
 }
 
-/** One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`. */
+/** One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`. Lists of the catalogue count no further than `limits.countedRows`. */
 export const pageOf = <T extends TSchema>(record: T) => Type.Object({
   records: Type.Array(record), total: Count, size: Count, current: Count, pages: Count
 })

@@ -217,3 +217,11 @@ describe('search', () => {
     expect(data).toEqual([{ kind: 'goods', id: 'c-found', text: 'Treasure check' }])
   })
 })
+
+test('the film of the home page is there to be played', async () => {
+  const { data } = await medibook.call<{ videoUrl: string; posterUrl: string }[]>('GET', `${ma}/decoration/extend/video`)
+  const [film] = data
+  const answer = await medibook.inject({ url: film?.videoUrl ?? '', headers: { range: 'bytes=0-99' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4'])
+  expect((await medibook.inject(film?.posterUrl ?? '')).statusCode).toBe(200)
+})

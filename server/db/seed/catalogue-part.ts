@@ -17,9 +17,10 @@ const days = (count: number): number => count * 1440
 
 const words: readonly Words[] = [['流感疫苗', 'Flu vaccine'], ['女士體檢', 'Women’s check'], ['HPV', 'HPV'], ['洗牙', 'Teeth'], ['家庭醫生', 'Family doctor'], ['血壓計', 'Blood-pressure monitor'], ['骨質密度', 'Bone density'], ['尖沙咀', 'Tsim Sha Tsui']]
 
-const media: readonly { kind: 'image'; slug: string; title: Words; text: Words; link: string }[] = [
+const media: readonly { kind: 'image' | 'video'; slug: string; title: Words; text: Words; link: string; film?: { url: string; seconds: number } }[] = [
   { kind: 'image', slug: 'heart', title: ['報告看得懂', 'A report you can read'], text: ['每一項都附解釋，醫生逐項說明', 'Each value is explained, and a doctor goes through it with you'], link: '/pages-common/article?id=article-report' },
   { kind: 'image', slug: 'family', title: ['一家人一起預約', 'Book for the whole family'], text: ['一個帳戶，管理全家的體檢和針卡', 'One account for everyone’s checks and vaccines'], link: '/pages-common/classification/classification?id=cat-packages' },
+  { kind: 'video', slug: 'women', title: ['由預約到報告', 'From booking to report'], text: ['七秒看看怎樣開始', 'How it begins, in seven seconds'], link: '/pages-common/classification/classification?id=cat-packages', film: { url: '/assets/videos/welcome.mp4', seconds: 7 } },
 ]
 
 /** [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that is gone. */
@@ -52,7 +53,7 @@ export const cataloguePart: SeedPart = {
     const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS)
     await db.insert(hotWord).values(words.map((text, sort) => ({ id: `word-${sort + 1}`, text: local(text), sort })))
     await db.insert(decorationMedia).values(media.map((item, sort) => ({
-      id: `media-${item.slug}`, kind: item.kind, title: local(item.title), text: local(item.text), picUrl: `/assets/banners/${item.slug}.svg`, picUrlWide: `/assets/banners/${item.slug}-wide.svg`, link: item.link, sort,
+      id: `media-${item.kind}-${item.slug}`, kind: item.kind, title: local(item.title), text: local(item.text), picUrl: `/assets/banners/${item.slug}.svg`, picUrlWide: `/assets/banners/${item.slug}-wide.svg`, videoUrl: item.film?.url ?? null, seconds: item.film?.seconds ?? null, link: item.link, sort,
     })))
     const { rows: prices } = await db.execute<{ id: string; price: number }>(sql`select id, price_down_cents as price from spu`)
     const priceOf = new Map(prices.map((row) => [row.id, row.price]))
