@@ -88,16 +88,19 @@ function placeOf(ctx: Context, of: { row: TicketRow; line: LineRow; ahead: numbe
   }
 }
 
+/** Tickets by id with their places, in one snapshot: the version that is answered is the version of what is answered. */
+export async function queueNowByIds(ctx: Context, ids: readonly string[], userId?: string): Promise<QueueNow[]> {
+  return ctx.db.transaction(async (db) => {
+    const rows = await db.select().from(queueTicket).where(and(inArray(queueTicket.id, [...ids]), userId === undefined ? undefined : eq(queueTicket.userId, userId)))
+    return toQueueNow({ ...ctx, db, readDb: db }, rows)
+  }, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
 /** One of my tickets with its place. @throws AppError notFound, also for somebody else's */
 export async function queueNowOf(ctx: Context, userId: string, id: string): Promise<QueueNow> {
-  // One snapshot: the version that is answered is the version of what is answered.
-  return ctx.db.transaction(async (db) => {
-    const tx = { ...ctx, db }
-    const [row] = await tx.db.select().from(queueTicket).where(and(eq(queueTicket.id, id), eq(queueTicket.userId, userId)))
-    const [now] = await toQueueNow(tx, row ? [row] : [])
-    if (!now) throw new AppError(codes.notFound, 'notFound')
-    return now
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  const [now] = await queueNowByIds(ctx, [id], userId)
+  if (!now) throw new AppError(codes.notFound, 'notFound')
+  return now
 }
 
 /** SQL: the clinic's own day at a moment. Needs `shop` beside it. */

@@ -86,10 +86,14 @@ async function refuseElsewhere(ctx: Context, ticket: TicketRow, request: BodyOf<
  */
 export async function checkIn(ctx: Context, userId: string, request: BodyOf<typeof queueCheckIn>): Promise<QueueNow> {
   await settleQueue(ctx, { userId })
+  const [seen] = await ctx.db.select().from(queueTicket).where(and(eq(queueTicket.id, request.id), eq(queueTicket.userId, userId)))
+  if (!seen) throw new AppError(codes.notFound, 'notFound')
+  refuseSecondCheckIn(seen)
+  // What depends on hours and places is looked at before the line is locked: everybody who checks in waits for that lock.
+  await refuseElsewhere(ctx, seen, request)
   await inTransaction(ctx, async (tx) => {
     const { line, ticket } = await lockTicket(tx, request.id, userId)
     refuseSecondCheckIn(ticket)
-    await refuseElsewhere(tx, ticket, request)
     const number = line.lastNumber + 1
     await changeLine(tx, line.id, { lastNumber: number })
     await tx.db.update(queueTicket).set({ state: 'checkedIn', number, checkInTime: tx.now() }).where(eq(queueTicket.id, ticket.id))
