@@ -34,7 +34,7 @@ export async function openWithCode(ctx: Context, target: CodeTarget, form: NewAc
   if (username !== null && await isUsernameTaken(ctx.db, username)) throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
   await useCode(ctx, 'register', target, form.code)
   const field = target.channel === 'sms' ? 'phone' : 'email'
-  if (await userByTarget(ctx, target)) throw new AppError(codes.accountTaken, 'phoneOwnedSubject', {}, { field, rule: 'taken' })
+  if (await userByTarget(ctx, target)) throw new AppError(codes.accountTaken, 'accountExists', {}, { field, rule: 'taken' })
   const nickName = form.nickName?.trim().replace(/\s+/g, ' ')
   return openNewAccount(ctx, { ...contact, username, passwordHash: await hashPassword(form.password), ...(nickName ? { nickName } : {}) })
 }
