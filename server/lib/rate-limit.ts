@@ -43,7 +43,7 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
     private windowMs = 0
     private readonly local = new Map<string, Local>()
 
-    incr(key: string, done: Done, timeWindow: number, max: number): void {
+    incr(key: string, done: Done, timeWindow = 60_000, max = Number.MAX_SAFE_INTEGER): void {
       const now = nowMs()
       const startMs = Math.floor(now / timeWindow) * timeWindow
       const ttl = startMs + timeWindow - now
