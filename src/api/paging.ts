@@ -1,13 +1,17 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query/react'
 import type { PageOf } from '@contract/common'
+import { limits } from '@contract/constants/limits'
 
 /** Rows asked for at once by an endless list. */
 export const pageSize = 12
 
-/** Page parameters of an endless list: starts at page 1 and ends when a page is not full. */
+/** The server counts a long list up to `limits.countedRows` only: from there on a list ends with the page that is not full. */
+const hasMore = ({ current, size, total, records }: PageOf<unknown>): boolean => (total < limits.countedRows ? current * size < total : records.length === size)
+
+/** Page parameters of an endless list: starts at page 1 and ends with its last page. */
 export const pageByPage = {
   initialPageParam: 1,
-  getNextPageParam: (last: PageOf<unknown>): number | undefined => (last.current * last.size < last.total ? last.current + 1 : undefined)
+  getNextPageParam: (last: PageOf<unknown>): number | undefined => (hasMore(last) ? last.current + 1 : undefined)
 }
 
 /** All rows of the pages read so far, each id once: a row that moved between two reads is not shown twice. */
