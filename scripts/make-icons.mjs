@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { optimize } from 'svgo'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const phosphor = JSON.parse(readFileSync(path.join(root, 'node_modules/@iconify-json/ph/icons.json'), 'utf8')).icons
@@ -28,11 +29,15 @@ const names = [...regular, ...fill, ...bold, ...duotone].sort()
 // only what the url("") of a style sheet cannot carry is escaped
 const dataUri = svg => `url("data:image/svg+xml,${svg.replace(/"/g, "'").replace(/%/g, '%25').replace(/#/g, '%23').replace(/</g, '%3C').replace(/>/g, '%3E')}")`
 
+// Whole units of a drawing 256 wide: half of one is a sixth of a pixel of the screen where an icon is largest (28 px at three dots a pixel)
+const wholeUnits = { multipass: true, floatPrecision: 1, plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false, convertPathData: { floatPrecision: 0 } } } }] }
+const rounded = (svg) => optimize(svg, wholeUnits).data
+
 const missing = names.filter(n => !phosphor[n])
 if (missing.length) throw new Error(`Phosphor has no ${missing.join(', ')}`)
 const iconRules = names.map(n => {
   const body = phosphor[n].body.replace(/ fill="currentColor"/g, '')
-  return `.mi-${n} { --mi: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${body}</svg>`)}; }`
+  return `.mi-${n} { --mi: ${dataUri(rounded(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${body}</svg>`))}; }`
 })
 // a name the server may send and this list does not know
 const unknown = dataUri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="48"/></svg>')
@@ -84,11 +89,17 @@ const drawings = {
     ['line-strong', '<path d="M90 65h12M90 83h12M130 65h10M130 83h10" fill="none" stroke="#000" stroke-width="6" stroke-linecap="round"/>'],
     ['warning-line', '<path d="M112 44V30M124 42l9-10M100 42l-9-10" fill="none" stroke="#000" stroke-width="5" stroke-linecap="round"/>']]
 }
-const layerRules = [], layerCounts = []
+// Drawings share their ground and their signs: one rule for all layers that look the same
+const layerCounts = []
+const layersByLook = new Map()
 for (const [name, layers] of Object.entries(drawings)) {
-  layers.forEach(([token, shapes], i) => layerRules.push(`.md-${name}-${i} { --md: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150">${shapes}</svg>`)}; background-color: var(--c-${token}); }`))
+  layers.forEach(([token, shapes], i) => {
+    const look = `--md: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150">${shapes}</svg>`)}; background-color: var(--c-${token});`
+    layersByLook.set(look, [...(layersByLook.get(look) ?? []), `.md-${name}-${i}`])
+  })
   layerCounts.push(`  ${name}: ${layers.length}`)
 }
+const layerRules = [...layersByLook].map(([look, selectors]) => `${selectors.join(', ')} { ${look} }`)
 mkdirSync(path.join(root, 'src/components/drawing'), { recursive: true })
 writeFileSync(path.join(root, 'src/components/drawing/drawings.scss'), `// Made by scripts/make-icons.mjs: change the shapes there.
 .md-layer { position: absolute; top: 0; right: 0; bottom: 0; left: 0; -webkit-mask: var(--md) center / contain no-repeat; mask: var(--md) center / contain no-repeat; }
