@@ -3,10 +3,11 @@ import process from 'node:process'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { createProgress } from './progress.mjs'
-import { pruneIcons } from './prune-icons.mjs'
+import { pruneIcons, spreadIcons } from './prune-icons.mjs'
+import { pruneTemplates } from './prune-templates.mjs'
 import { runNode } from './run.mjs'
 
-const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs']
+const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs', 'scripts/lib/prune-templates.mjs']
 const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs']
 /** Settings that the client is built with (config/client-config.ts). */
 const settings = ['API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION']
@@ -61,8 +62,11 @@ export async function buildTarget(target, { isForced = false } = {}) {
     if (warnings) console.log(`  ${warnings} warnings of the build tools`)
   })
 
-  pruneIcons(inRoot('dist', target))
-  if (target === 'h5') {
+  if (target === 'weapp') {
+    spreadIcons(inRoot('dist', 'weapp'))
+    pruneTemplates(inRoot('dist', 'weapp'))
+  } else {
+    pruneIcons(inRoot('dist', 'h5'))
     const { postBuildH5 } = await import('../postbuild-h5.mjs')
     await createProgress().step('Preloads, first paint, compressed files', () => postBuildH5(inRoot('dist', 'h5')))
   }

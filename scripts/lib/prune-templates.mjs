@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+// What Taro itself writes, or what the templates need whatever the scripts name
+const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
+
+/**
+ * Takes the attributes and events that no script of the mini-program names out of base.wxml: Taro writes every one that
+ * WeChat knows, once per nesting level, and they are half of the file.
+ * An attribute stays when the build has its name in camel case, an event when it has its `on…` name in any case.
+ *
+ * @param {string} folder dist/weapp
+ * @returns {number} bytes that went away
+ */
+export function pruneTemplates(folder) {
+  const file = path.join(folder, 'base.wxml')
+  // taro.js lists every attribute there is
+  const scripts = fs.readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith('.js') && name !== 'taro.js')
+  const words = new Set(scripts.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/[A-Za-z]\w*/g) ?? []))
+  const events = new Set([...words].filter((word) => /^on[A-Z]/.test(word)).map((word) => word.toLowerCase()))
+  // Taro's names differ: onClick is a tap
+  if (events.has('onclick')) events.add('ontap')
+
+  const before = fs.readFileSync(file, 'utf8')
+  const after = before.replace(/<(?!template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)/g, (_, tag, attributes) => `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
+    const event = /^bind:?(\w+)$/.exec(name)
+    if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
+    const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
+    if (isFromNode && !alwaysKept.has(name) && !words.has(camel(name))) return ''
+    // what plugin-inject writes twice: the runtime sends the short name
+    return text.replace(/\{\{(i\.p\d+)\|\|i\.aria\w+\}\}/, '{{$1}}')
+  })}`)
+  fs.writeFileSync(file, after)
+  return before.length - after.length
+}
