@@ -6,8 +6,11 @@ import { ChunkManifestPlugin } from './chunk-manifest'
 import { readClientConfig } from './client-config'
 import { fileStandIns, packageStandIns } from './h5-stand-ins'
 import { rootSizeScript } from './root-size'
+import { createShortNames } from './short-names'
 
-const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:6]' } }
+// A class travels with every node of the mini-program's setData and stands twice in each package: four letters in production
+const generateScopedName = process.env.NODE_ENV === 'production' ? createShortNames(path.resolve(__dirname, '..')) : '[local]_[hash:base64:6]'
+const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName } }
 
 // taro-ui's sheets use what Sass means to drop; nothing here can change them
 const sassLoaderOption = { sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'slash-div', 'global-builtin', 'color-functions'] } }
@@ -28,11 +31,9 @@ const contractConstants = [path.join(root, 'contract/constants')]
 // npm run dev:h5 answers the API's paths from the server that `npm run server` starts
 const devApi = process.env.DEV_API ?? 'http://127.0.0.1:8787'
 const devProxy = Object.fromEntries(['/mall', '/weixin', '/h5', '/pay', '/api', '/admin', '/assets', '/sandbox'].map((from) => [from, { target: devApi, changeOrigin: true }]))
-// Old WeChat engines do not know newer syntax; the supported browsers do
-const ecma = target === 'h5' ? 2020 : 2017
 // Taro's defaults for the mini-program switch most of terser off, and write each Chinese character as an escape of six bytes
 const miniCompress = target === 'h5' ? {} : {
-  collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
+  toplevel: true, typeofs: true, directives: true, collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
 }
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
@@ -66,7 +67,7 @@ export default defineConfig<'webpack5'>(async () => ({
   jsMinimizer: 'terser',
   terser: {
     enable: true,
-    config: { ecma, module: true, keep_fnames: false, compress: { passes: 3, ecma, arrows: true, ...miniCompress }, output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false } }
+    config: { ecma: 2020, module: true, keep_fnames: false, compress: { passes: 3, ecma: 2020, arrows: true, ...miniCompress }, output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
     sassLoaderOption,
@@ -77,11 +78,22 @@ export default defineConfig<'webpack5'>(async () => ({
     optimizeMainPackage: { enable: true },
     experimental: { compileMode: true },
     minifyXML: { collapseWhitespace: true },
+    // Nothing here writes HTML into a node: texts with markup go to RichText
+    runtime: { enableInnerHTML: false },
     webpackChain(chain) {
       chain.plugin('toast-pictures').use(NormalModuleReplacementPlugin, [...toastPictures])
       // A room's texts belong to its own subpackage; nothing in the main package may import them, so each page of the room does
       chain.module.rule('room-texts').test(/[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/).enforce('pre')
         .use('room-texts').loader(path.join(__dirname, 'room-texts-loader.js'))
+      chain.module.rule('compact-texts').test(/[\\/]src[\\/](pages[\w-]*[\\/])?i18n[\\/].*\.json$/).type('javascript/auto')
+        .use('compact-texts').loader(path.join(__dirname, 'compact-texts-loader.js'))
+      chain.module.rule('reconciler').test(/[\\/]react-reconciler\.production\.min\.js$/)
+        .use('reconciler').loader(path.join(__dirname, 'reconciler-loader.js'))
+      // Taro's own file takes the whole runtime; by this one the parts that nobody uses stay out
+      chain.resolve.alias.set('@tarojs/taro$', path.join(root, 'vendor/weapp/taro.js'))
+      for (const name of ['location', 'history']) {
+        chain.plugin(`no-${name}`).use(NormalModuleReplacementPlugin, [new RegExp(`@tarojs[\\\\/]runtime[\\\\/]dist[\\\\/]bom[\\\\/]${name}\\.js$`), path.join(root, `vendor/weapp/no-${name}.js`)])
+      }
     }
   },
   h5: {

@@ -1,0 +1,7 @@
+import type { KeyTree } from '../src/i18n/fill-catalogue'
+
+declare const loader: {
+  keyTree: (catalogues: readonly object[]) => KeyTree
+  wordsOf: (tree: KeyTree, catalogue: object) => (string | undefined)[]
+}
+export = loader

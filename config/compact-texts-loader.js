@@ -1,0 +1,40 @@
+// Mini-program only: a package carries its texts in all six languages. The keys are written once for all of them
+// ('zh-Hant.json?keys'), each language is the list of its words in the order of the keys (src/i18n/fill-catalogue.ts puts them together).
+const fs = require('node:fs')
+const path = require('node:path')
+
+const isWord = (value) => typeof value === 'string'
+
+/** The keys of every language of a folder, in one tree whose leaves are 0. */
+function keyTree(catalogues) {
+  const tree = {}
+  for (const catalogue of catalogues) {
+    for (const [key, value] of Object.entries(catalogue)) {
+      if (!isWord(value)) tree[key] = keyTree(catalogues.map((one) => one[key] ?? {}))
+      else tree[key] = 0
+    }
+  }
+  return tree
+}
+
+/** The words of one language in the order of the keys; nothing where the language has no such word (plural forms). */
+function wordsOf(tree, catalogue = {}) {
+  return Object.keys(tree).flatMap((key) => (tree[key] === 0 ? [catalogue[key]] : wordsOf(tree[key], catalogue[key])))
+}
+
+module.exports = function compactTextsLoader() {
+  const folder = path.dirname(this.resourcePath)
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => path.join(folder, name))
+  files.forEach((file) => this.addDependency(file))
+  const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
+  const tree = keyTree(files.map(read))
+  if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`
+  const words = wordsOf(tree, read(this.resourcePath)).map((word) => (word === undefined ? '' : JSON.stringify(word)))
+  return [
+    `import { fillCatalogue } from ${JSON.stringify(path.join(this.rootContext, 'src/i18n/fill-catalogue.ts'))}`,
+    `import keys from ${JSON.stringify(`${files[0]}?keys`)}`,
+    `export default fillCatalogue(keys, [${words.join(',')}${words.at(-1) === '' ? ',' : ''}])`,
+  ].join('\n')
+}
+module.exports.keyTree = keyTree
+module.exports.wordsOf = wordsOf

@@ -1,0 +1,4 @@
+/** As no-location.js: pages are opened by WeChat's own functions. */
+export class History {
+  trigger() {}
+}
