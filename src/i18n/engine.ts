@@ -1,15 +1,12 @@
 import dayjs from 'dayjs'
-import 'dayjs/locale/es'
-import 'dayjs/locale/fr'
-import 'dayjs/locale/ja'
-import 'dayjs/locale/zh-cn'
-import 'dayjs/locale/zh-hk'
 import { createInstance } from 'i18next'
 import { readStored, writeStored } from '@/platform/storage'
 import { setDocumentLanguage, systemLanguages } from '@/platform/system'
+import { dayNameLocales } from './day-names'
 import { fallbackLanguage, isLanguage, type Language, type LanguageChoice, matchLanguage, type TextRoom } from './languages'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
 
+dayNameLocales.forEach((locale) => dayjs.locale(locale, undefined, true))
 const DAYJS_LOCALES: Record<Language, string> = { 'zh-Hant': 'zh-hk', 'zh-Hans': 'zh-cn', en: 'en', fr: 'fr', es: 'es', ja: 'ja' }
 
 export type TextParams = Record<string, string | number>
