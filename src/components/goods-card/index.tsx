@@ -42,26 +42,26 @@ interface GoodsCardProps {
 /** A package, vaccine, service or product: picture, two-line name, what it is for, first free date, price and units sold. */
 export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action }: GoodsCardProps) {
   const { t } = useText('common')
-  return (
-    <View className={cx(styles.root, styles[form])}>
-      <Tappable className={styles.press} role='link' onClick={() => onOpen(goods)}>
-        <View className={styles.picture}>
-          <Image src={goods.picture} alt='' ratio='1:1' lazy />
-          {(goods.mark || goods.isSoldOut) && <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>}
+  const press = (className: string | undefined) => (
+    <Tappable className={className} role='link' onClick={() => onOpen(goods)}>
+      <View className={styles.picture}>
+        <Image src={goods.picture} alt='' ratio='1:1' lazy />
+        {(goods.mark || goods.isSoldOut) && <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>}
+      </View>
+      <View className={styles.body}>
+        <Heading level={headingLevel} size='body' className={styles.name}>{goods.name}</Heading>
+        {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
+        {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} />{goods.firstFree}</View>}
+        <View className={styles.foot}>
+          {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />}
+          {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
         </View>
-        <View className={styles.body}>
-          <Heading level={headingLevel} size='body' className={styles.name}>{goods.name}</Heading>
-          {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
-          {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} /><View>{goods.firstFree}</View></View>}
-          <View className={styles.foot}>
-            {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />}
-            {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
-          </View>
-        </View>
-      </Tappable>
-      {action && <View className={styles.action}>{action}</View>}
-    </View>
+      </View>
+    </Tappable>
   )
+  // Every node of a card travels with the mini-program's setData: without an action one node is frame and press
+  const frame = cx(styles.root, styles[form])
+  return action ? <View className={frame}>{press(styles.press)}<View className={styles.action}>{action}</View></View> : press(cx(frame, styles.press))
 }
 
 /** The grid the cards stand in: 2 up to a tablet (whose sizes grow with its width), 4 on a desktop. */

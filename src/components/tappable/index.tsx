@@ -47,10 +47,10 @@ export function Tappable({ role = 'button', label, id, className, style, isDisab
   return (
     <View
       id={id} className={cx(styles.root, className)} style={style} onClick={press} ariaRole={role} ariaLabel={label}
-      hoverClass={isIdle ? 'is-pressed' : 'none'} hoverStayTime={80}
+      hoverClass={isIdle ? 'is-pressed' : 'none'}
       {...miniProps({ ...(checked === undefined ? {} : { ariaChecked: checked }), ...(selected === undefined ? {} : { ariaSelected: selected }), ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }) })}
       {...webProps({
-        tabIndex: isDisabled ? -1 : tabIndex, onKeyDown: keyDown, 'aria-disabled': isDisabled || undefined, 'aria-busy': isBusy || undefined, 'aria-expanded': expanded,
+        hoverStayTime: 80, tabIndex: isDisabled ? -1 : tabIndex, onKeyDown: keyDown, 'aria-disabled': isDisabled || undefined, 'aria-busy': isBusy || undefined, 'aria-expanded': expanded,
         'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined, 'aria-checked': checked, 'aria-selected': selected
       })}
     >
