@@ -112,6 +112,7 @@ export type DrawingName = keyof typeof drawingLayers\n`)
 
 if (process.argv.includes('--tabs')) {
   const { chromium } = await import('@playwright/test')
+  const { default: sharp } = await import('sharp')
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage({ viewport: { width: 81, height: 81 } })
   const folder = path.join(root, 'src/assets/tab')
@@ -120,7 +121,9 @@ if (process.argv.includes('--tabs')) {
     for (const [suffix, name, colour] of [['', icon, '#8F8F8F'], ['-on', `${icon}-fill`, '#41C492']]) {
       const body = phosphor[name].body
       await page.setContent(`<style>*{margin:0}svg{display:block}</style><svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 256 256" color="${colour}">${body}</svg>`)
-      await page.screenshot({ path: path.join(folder, `${file}${suffix}.png`), omitBackground: true })
+      // one colour in sixteen strengths
+      const png = await sharp(await page.screenshot({ omitBackground: true })).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer()
+      writeFileSync(path.join(folder, `${file}${suffix}.png`), png)
     }
   }
   await browser.close()
