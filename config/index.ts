@@ -31,9 +31,12 @@ const contractConstants = [path.join(root, 'contract/constants')]
 // npm run dev:h5 answers the API's paths from the server that `npm run server` starts
 const devApi = process.env.DEV_API ?? 'http://127.0.0.1:8787'
 const devProxy = Object.fromEntries(['/mall', '/weixin', '/h5', '/pay', '/api', '/admin', '/assets', '/sandbox'].map((from) => [from, { target: devApi, changeOrigin: true }]))
+// webpack's own wrappers around modules: Taro tells it to write them for ES5
+const newSyntax = { arrowFunction: true, const: true, destructuring: true, forOf: true, optionalChaining: true, templateLiteral: true }
 // Taro's defaults for the mini-program switch most of terser off, and write each Chinese character as an escape of six bytes
 const miniCompress = target === 'h5' ? {} : {
-  toplevel: true, typeofs: true, directives: true, collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
+  // without a DOM no property is read for its effect, as offsetWidth is in a browser
+  pure_getters: true, unsafe_methods: true, toplevel: true, typeofs: true, directives: true, collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
 }
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
@@ -56,9 +59,10 @@ export default defineConfig<'webpack5'>(async () => ({
   plugins: [
     ['@tarojs/plugin-inject', {
       components: {
-        View: { 'aria-label': 'i.ariaLabel', 'aria-role': 'i.ariaRole', 'aria-checked': 'i.ariaChecked', 'aria-selected': 'i.ariaSelected', 'aria-disabled': 'i.ariaDisabled' },
+        // Tappable's time, and the mode of nearly every picture: as defaults of the templates they need not travel with each node
+        View: { 'hover-stay-time': '80', 'aria-label': 'i.ariaLabel', 'aria-role': 'i.ariaRole', 'aria-checked': 'i.ariaChecked', 'aria-selected': 'i.ariaSelected', 'aria-disabled': 'i.ariaDisabled' },
         Button: { 'aria-label': 'i.ariaLabel' },
-        Image: { 'aria-label': 'i.ariaLabel' },
+        Image: { mode: "'aspectFill'", 'aria-label': 'i.ariaLabel' },
         Input: { 'aria-label': 'i.ariaLabel' },
         Textarea: { 'aria-label': 'i.ariaLabel' }
       }
@@ -89,6 +93,9 @@ export default defineConfig<'webpack5'>(async () => ({
         .use('compact-texts').loader(path.join(__dirname, 'compact-texts-loader.js'))
       chain.module.rule('reconciler').test(/[\\/]react-reconciler\.production\.min\.js$/)
         .use('reconciler').loader(path.join(__dirname, 'reconciler-loader.js'))
+      chain.module.rule('native-apis').test(/[\\/]@tarojs[\\/](shared[\\/]dist[\\/]native-apis|plugin-platform-weapp[\\/]dist[\\/]runtime)\.js$/)
+        .use('native-apis').loader(path.join(__dirname, 'native-apis-loader.js'))
+      chain.output.set('environment', newSyntax)
       // Taro's own file takes the whole runtime; by this one the parts that nobody uses stay out
       chain.resolve.alias.set('@tarojs/taro$', path.join(root, 'vendor/weapp/taro.js'))
       for (const name of ['location', 'history']) {
@@ -114,6 +121,7 @@ export default defineConfig<'webpack5'>(async () => ({
       cssModules
     },
     webpackChain(chain) {
+      chain.output.set('environment', newSyntax)
       // Taro's entry hands the router one loader per page: each is wrapped before the router sees it
       chain.plugin('mainPlugin').tap((args) => {
         args[0].loaderMeta ??= { extraImportForWeb: '', execBeforeCreateWebApp: '' }

@@ -7,6 +7,8 @@ const serverIconRooms = new Set(['pages-goods', 'pages-order'])
 const serverIcons = new Set(`identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
  eye file-text heart heartbeat house info lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
  arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(/\s+/))
+// What a screening looks at: drawn in two tones on the goods page, not an entry of the home page
+const screeningIcons = new Set('bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`))
 const rule = /\.mi-([a-z0-9-]+)\{--mi:url\("([^"]*)"\)\}/g
 const shorter = (text) => text.replaceAll('data:image/svg+xml;charset=utf-8,', 'data:image/svg+xml,')
 
@@ -58,7 +60,7 @@ export function spreadIcons(folder) {
   const isOfRoom = (file) => rooms.some(({ root }) => path.relative(folder, file).split(path.sep)[0] === root)
   const mainFiles = filesBelow(folder).filter((file) => !isOfRoom(file))
   const mainNames = namedIn(mainFiles)
-  const isMain = (name) => mainNames.has(name) || name.endsWith('-duotone')
+  const isMain = (name) => mainNames.has(name) || (name.endsWith('-duotone') && !screeningIcons.has(name))
   const icons = new Map()
   const counts = {}
   for (const file of mainFiles.filter((name) => name.endsWith('.wxss'))) {
@@ -71,7 +73,7 @@ export function spreadIcons(folder) {
   counts[''] = [...icons.keys()].filter(isMain).length
   for (const { root, pages } of rooms) {
     const named = namedIn(filesBelow(path.join(folder, root)))
-    const own = [...icons].filter(([name]) => !isMain(name) && (named.has(name) || (serverIconRooms.has(root) && serverIcons.has(name))))
+    const own = [...icons].filter(([name]) => !isMain(name) && (named.has(name) || (serverIconRooms.has(root) && serverIcons.has(name)) || (root === 'pages-goods' && screeningIcons.has(name))))
     counts[root] = own.length
     if (own.length === 0) continue
     fs.writeFileSync(path.join(folder, root, 'icons.wxss'), own.map(([, text]) => text).join(''))

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 // What Taro itself writes, or what the templates need whatever the scripts name
+// A word in the scripts, but as something else: nothing here makes an animation object or another kind of scroll view
+const neverSet = new Set(['animation', 'overflow', 'padding', 'reverse', 'lang', 'plain', 'size'])
 const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
 
 /**
@@ -27,7 +29,7 @@ export function pruneTemplates(folder) {
     const event = /^bind:?(\w+)$/.exec(name)
     if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
     const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
-    if (isFromNode && !alwaysKept.has(name) && !words.has(camel(name))) return ''
+    if (isFromNode && !alwaysKept.has(name) && (neverSet.has(name) || !words.has(camel(name)))) return ''
     // what plugin-inject writes twice: the runtime sends the short name
     return text.replace(/\{\{(i\.p\d+)\|\|i\.aria\w+\}\}/, '{{$1}}')
   })}`)
