@@ -3,6 +3,9 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
+/** Blocks of the common texts that only the rooms' components ask for: they travel with the rooms ('en.json?rooms'), not in the main package. */
+const roomBlocks = ['booking', 'slotPicker', 'payType', 'choicePicker', 'phoneField', 'sms', 'regionPicker', 'timePicker', 'qr']
+
 const isWord = (value) => typeof value === 'string'
 
 /** The keys of every language of a folder, in one tree whose leaves are 0. */
@@ -26,15 +29,18 @@ module.exports = function compactTextsLoader() {
   const folder = path.dirname(this.resourcePath)
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => path.join(folder, name))
   files.forEach((file) => this.addDependency(file))
-  const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
+  const isShared = path.basename(folder) === 'common'
+  const isForRooms = this.resourceQuery.startsWith('?rooms')
+  const read = (file) => Object.fromEntries(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).filter(([block]) => !isShared || roomBlocks.includes(block) === isForRooms))
   const tree = keyTree(files.map(read))
-  if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`
+  if (this.resourceQuery.endsWith('keys')) return `export default ${JSON.stringify(tree)}`
   const words = wordsOf(tree, read(this.resourcePath)).map((word) => (word === undefined ? '' : JSON.stringify(word)))
   return [
     `import { fillCatalogue } from ${JSON.stringify(path.join(this.rootContext, 'src/i18n/fill-catalogue.ts'))}`,
-    `import keys from ${JSON.stringify(`${files[0]}?keys`)}`,
+    `import keys from ${JSON.stringify(`${files[0]}${isForRooms ? '?rooms-keys' : '?keys'}`)}`,
     `export default fillCatalogue(keys, [${words.join(',')}${words.at(-1) === '' ? ',' : ''}])`,
   ].join('\n')
 }
+module.exports.roomBlocks = roomBlocks
 module.exports.keyTree = keyTree
 module.exports.wordsOf = wordsOf

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { languages } from '@contract/constants/enums'
 import { fillCatalogue } from '@/i18n/fill-catalogue'
-import { keyTree, wordsOf } from '../../config/compact-texts-loader'
+import { keyTree, roomBlocks, wordsOf } from '../../config/compact-texts-loader'
 
 const folders = ['src/i18n/common', 'src/i18n/errors', 'src/pages/i18n', 'src/pages-common/i18n', 'src/pages-goods/i18n', 'src/pages-order/i18n', 'src/pages-mine/i18n']
 
@@ -17,5 +17,10 @@ describe('texts as the mini-program carries them', () => {
     const languagesOfTwo = [{ day: { n_one: '{{n}} day', n_other: '{{n}} days' }, end: 'end' }, { day: { n_other: '{{n}} 日' }, end: '完' }]
     const keys = keyTree(languagesOfTwo)
     expect(fillCatalogue(keys, wordsOf(keys, languagesOfTwo[1]!))).toEqual({ day: { n_other: '{{n}} 日' }, end: '完' })
+  })
+
+  it('name the blocks of the rooms as the common texts do', () => {
+    const common = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as object
+    expect(roomBlocks.filter((block) => !(block in common))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import process from 'node:process'
+import { checkRoomTexts } from './check-room-texts.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { createProgress } from './progress.mjs'
@@ -8,7 +9,7 @@ import { pruneStyles } from './prune-styles.mjs'
 import { pruneTemplates } from './prune-templates.mjs'
 import { runNode } from './run.mjs'
 
-const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs', 'scripts/lib/prune-styles.mjs', 'scripts/lib/prune-templates.mjs']
+const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs', 'scripts/lib/check-room-texts.mjs', 'scripts/lib/prune-styles.mjs', 'scripts/lib/prune-templates.mjs']
 const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs']
 /** Settings that the client is built with (config/client-config.ts). */
 const settings = ['API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION']
@@ -64,6 +65,7 @@ export async function buildTarget(target, { isForced = false } = {}) {
   })
 
   if (target === 'weapp') {
+    checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
     pruneStyles(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
