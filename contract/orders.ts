@@ -54,7 +54,7 @@ export const OrderDetail = Type.Intersect([OrderCard, Type.Object({
   refundTime: Nullable(Moment), refundPrice: Nullable(Money), completedTime: Nullable(Moment),
   /** Requests for money back, latest first (contract/aftersales.ts has them in full). */
   refunds: Type.Optional(Type.Array(Type.Object({ id: Id, refundNo: Type.String(), state: Type.Union(refundStates.map((state) => Type.Literal(state))), stateDesc: Type.String(), refundPrice: Money, createTime: Moment }))),
-  canRefund: Type.Optional(Flag), hasLogistics: Type.Optional(Flag), invoiceId: Type.Optional(Nullable(Id)),
+  canRefund: Type.Optional(Flag), hasLogistics: Type.Optional(Flag),
   shop: Nullable(ShopCard), bookings: Type.Array(Booking), preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() }))
 })])
 export type OrderDetail = Static<typeof OrderDetail>

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { inRoot } from './paths.mjs'
@@ -6,6 +7,8 @@ import { runNode } from './run.mjs'
 
 const bin = (packageName, file) => inRoot('node_modules', packageName, file)
 const reports = inRoot('artifacts', 'test')
+/** Jest by itself leaves one core free, which on two cores is half of the machine. */
+const workers = Math.max(2, os.availableParallelism() - 1)
 
 async function must(name, args, options) {
   const { code } = await runNode(args, options)
@@ -36,7 +39,7 @@ export async function runJest(name, args, env = {}) {
   fs.mkdirSync(reports, { recursive: true })
   const report = path.join(reports, `${name}.json`)
   fs.rmSync(report, { force: true })
-  const { code } = await runNode([bin('jest', 'bin/jest.js'), '--json', `--outputFile=${report}`, '--passWithNoTests', ...args], {
+  const { code } = await runNode([bin('jest', 'bin/jest.js'), '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--passWithNoTests', ...args], {
     env: { TZ: 'UTC', CI: process.env.CI ?? 'true', NODE_ENV: 'test', ...env },
   })
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
