@@ -48,23 +48,23 @@ export function useDraft<Form extends object>(key: string, empty: Form, { storag
   const current = form.key === key ? form : open()
   if (form.key !== key) setForm(current)
 
-  const latest = useRef(current.values)
+  // what was written last, per key; never set again by a render, which may be an older one than the last change
+  const latest = useRef({ key, values: current.values })
   const emptyRef = useRef(empty)
-  useEffect(() => {
-    latest.current = current.values
-    emptyRef.current = empty
-  })
+  useEffect(() => { emptyRef.current = empty })
 
   const change = useCallback((part: Partial<Form>) => {
-    latest.current = { ...latest.current, ...part }
-    storage.write(key, { version, values: latest.current })
-    setForm((from) => ({ ...from, values: latest.current }))
+    const from = latest.current.key === key ? latest.current.values : restoreDraft(emptyRef.current, storage.read(key), version)
+    latest.current = { key, values: { ...from, ...part } }
+    storage.write(key, { version, values: latest.current.values })
+    setForm((shown) => ({ ...shown, values: { ...shown.values, ...part } }))
   }, [key, storage, version])
 
   const clear = useCallback(() => {
-    latest.current = emptyRef.current
+    const values = emptyRef.current
+    latest.current = { key, values }
     storage.remove(key)
-    setForm((from) => ({ ...from, values: latest.current, hasDraft: false }))
+    setForm((shown) => ({ ...shown, values, hasDraft: false }))
   }, [key, storage])
 
   return { values: current.values, hasDraft: current.hasDraft, change, clear }
