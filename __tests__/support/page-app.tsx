@@ -18,6 +18,8 @@ interface StartOptions {
   /** Signed in as this user (an id of the server's data); a visitor without it. */
   userId?: string
   language?: string
+  /** Settings of the server beyond those of every test. */
+  env?: Record<string, string>
 }
 
 /**
@@ -25,9 +27,9 @@ interface StartOptions {
  * store lives as long as the file.
  * @param path page with query, without leading slash
  */
-export async function startApp(path: string, { userId, language = 'zh-Hant' }: StartOptions = {}) {
+export async function startApp(path: string, { userId, language = 'zh-Hant', env = {} }: StartOptions = {}) {
   // a browser asks another origin for leave: the same database behind a server that gives it
-  const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin })
+  const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env })
   const cut = 'http://127.0.0.1:9'
   configureClient({ apiHost: server.origin })
   writeStored('language', language)

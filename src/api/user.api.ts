@@ -4,16 +4,20 @@ import type * as user from '@contract/user'
 import { api, freshness } from './api'
 
 /** What the sign-in form says at its fields. */
-const signInCodes = [codes.loginFailed, codes.codeWrong, codes.codeExpired, codes.accountLocked, codes.rateLimited, codes.badInput] as const
+const signInCodes = [codes.loginFailed, codes.codeWrong, codes.codeExpired, codes.accountLocked, codes.rateLimited, codes.badInput, codes.pictureCodeNeeded, codes.pictureCodeWrong] as const
+
+export type PictureCode = NonNullable<DataOf<typeof user.loginCode>['picture']>
 
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({ query: (body) => ({ url: '/h5/api/ma/user/login', method: 'POST', body, shownInPlace: signInCodes }) }),
     /** Sends a message: a GET by the specification, a mutation here. */
     loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({ query: (params) => ({ url: '/h5/api/ma/user/code', params, shownInPlace: signInCodes }) }),
+    /** A new picture of letters each time: a mutation, so that none is ever shown twice. Its form says itself when none comes. */
+    pictureCode: build.mutation<PictureCode | null, void>({ query: () => ({ url: '/h5/api/ma/user/code', silent: true }), transformResponse: (answer: DataOf<typeof user.loginCode>) => answer.picture ?? null }),
     miniProgramSession: build.mutation<DataOf<typeof user.miniProgramSession>, BodyOf<typeof user.miniProgramSession>>({ query: (body) => ({ url: '/weixin/api/ma/wxuser/getOpenIdSession', method: 'POST', body, shownInPlace: signInCodes }) }),
     logout: build.mutation<DataOf<typeof user.logout>, void>({ query: () => ({ url: '/h5/api/ma/user/logout', method: 'POST', silent: true }) }),
     userInfo: build.query<DataOf<typeof user.userInfo>, void>({ query: () => ({ url: '/mall/api/ma/userinfo' }), keepUnusedDataFor: freshness.list, providesTags: ['User'] })
   })
 })
-export const { useLoginMutation, useLoginCodeMutation, useMiniProgramSessionMutation, useLogoutMutation, useUserInfoQuery } = userApi
+export const { useLoginMutation, useLoginCodeMutation, usePictureCodeMutation, useMiniProgramSessionMutation, useLogoutMutation, useUserInfoQuery } = userApi

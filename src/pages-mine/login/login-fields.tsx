@@ -5,15 +5,25 @@ import { PhoneField } from '@/components/phone-field'
 import { SmsCodeButton } from '@/components/sms-code-button'
 import { useText } from '@/i18n/use-text'
 import { limits } from '@contract/constants/limits'
-import type { LoginField, LoginFormState } from './use-login-form'
+import type { LoginField } from './login-rules'
+import { PictureCodeField } from './picture-code-field'
+import type { LoginFormState } from './use-login-form'
 
 /** The fields of the chosen way of signing in. Enter in the last one submits. */
-export function LoginFields({ state: { form, errors, idOf, change, sendCode, submit } }: { state: LoginFormState }) {
+export function LoginFields({ state }: { state: LoginFormState }) {
+  const { form, errors, idOf, change, sendCode, submit } = state
   const { t } = useText('pages-mine')
   const words = (error?: ErrorText) => error && ('literal' in error ? error.literal : t(error.key, error.params))
   const errorOf = (field: LoginField) => words(errors[field])
   const onConfirm = () => { void submit() }
-  if (form.way === 'password') {
+  const isPassword = form.way === 'password'
+  const picture = state.hasPicture && (
+    <PictureCodeField
+      id={idOf('pictureCode')} picture={state.picture} isLoading={state.isPictureLoading} value={form.pictureCode} error={errorOf('pictureCode')} onChange={(pictureCode) => change({ pictureCode })} onRenew={state.renewPicture}
+      onConfirm={isPassword ? onConfirm : () => { void sendCode() }} otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.usePassword')} onOtherWay={() => change({ way: isPassword ? 'sms' : 'password' })}
+    />
+  )
+  if (isPassword) {
     return (
       <>
         <View id={idOf('account')}>
@@ -22,18 +32,26 @@ export function LoginFields({ state: { form, errors, idOf, change, sendCode, sub
         <View id={idOf('password')}>
           <Field label={t('login.password')} name='password' type='password' autoFill='current-password' maxLength={100} value={form.password} error={errorOf('password')} onChange={(password) => change({ password })} onConfirm={onConfirm} />
         </View>
+        {picture}
       </>
     )
   }
   return (
     <>
-      <View id={idOf('phone')}>
-        <PhoneField label={t('login.phone')} name='phone' code={form.phoneCode} value={form.phone} error={errorOf('phone')} onCodeChange={(phoneCode) => change({ phoneCode })} onChange={(phone) => change({ phone })} onConfirm={onConfirm} />
-      </View>
+      {form.way === 'sms' ? (
+        <View id={idOf('phone')}>
+          <PhoneField label={t('login.phone')} name='phone' code={form.phoneCode} value={form.phone} error={errorOf('phone')} onCodeChange={(phoneCode) => change({ phoneCode })} onChange={(phone) => change({ phone })} onConfirm={onConfirm} />
+        </View>
+      ) : (
+        <View id={idOf('email')}>
+          <Field label={t('login.email')} name='email' type='email' autoFill='email' maxLength={120} placeholder='name@example.com' value={form.email} error={errorOf('email')} onChange={(email) => change({ email })} onConfirm={onConfirm} />
+        </View>
+      )}
+      {picture}
       <View id={idOf('code')}>
         <Field
           label={t('login.code')} name='code' type='digits' autoFill='one-time-code' maxLength={limits.codeLength} placeholder={t('login.codeHint')} value={form.code} error={errorOf('code')}
-          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton seconds={limits.smsCooldownSeconds} send={sendCode} />}
+          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton key={form.way} seconds={limits.smsCooldownSeconds} send={sendCode} />}
         />
       </View>
     </>

@@ -15,13 +15,12 @@ import { back, hasHistory } from '@/navigation/navigate'
 import { platformLogin } from '@/platform/login'
 import { Agreement } from './agreement'
 import { LoginFields } from './login-fields'
+import { loginWays } from './login-rules'
 import styles from './login.module.scss'
 import { PlatformSignIn } from './platform-sign-in'
-import { type LoginWay, useLoginForm } from './use-login-form'
+import { useLoginForm } from './use-login-form'
 
-const ways: readonly LoginWay[] = ['sms', 'password']
-
-/** Sign in by mobile code (the first time registers), by password, or with the mini-program's session; then back to where one was. */
+/** Sign in by mobile or e-mail code (the first time registers), by password, or with the mini-program's session; then back to where one was. */
 export default function Login() {
   const { t } = useText('pages-mine')
   const { brandName } = useShellNavigation()
@@ -48,7 +47,7 @@ export default function Login() {
             <View className={styles.other}><View className={styles.rule} /><View>{t('login.other')}</View><View className={styles.rule} /></View>
           </>
         )}
-        <Segmented label={t('login.ways')} idPrefix={idOf('way')} active={form.way} onChange={(way) => change({ way })} items={ways.map((key) => ({ key, label: t(`login.way.${key}`) }))} />
+        <Segmented label={t('login.ways')} idPrefix={idOf('way')} active={form.way} onChange={(way) => change({ way })} items={loginWays.map((key) => ({ key, label: t(`login.way.${key}`) }))} />
         <LoginFields state={state} />
         {isUnsent && <View {...webProps({ role: 'alert' })}><NextStrip kind='danger' icon='warning-circle'>{t('login.error.unsent')}</NextStrip></View>}
         <Button kind={hasPlatform ? 'tint' : 'primary'} block busy={isBusy} onClick={() => { void submit() }}>{t('login.submit')}</Button>

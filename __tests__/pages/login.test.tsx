@@ -1,0 +1,152 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { createHmac } from 'node:crypto'
+import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const LOGIN = 'pages-mine/login/login'
+const MINE = 'pages/Mine/index'
+const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
+const LETTERS = '圖片驗證碼'
+const PHONE = '61230001'
+let app: PageApp
+
+beforeAll(async () => { app = await startApp(MINE, { env: { PICTURE_CODE_AFTER_FAILURES: '3', PICTURE_CODE_AFTER_CODES: '1' } }) })
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await medibook.query('delete from attempt_window')
+  await medibook.query('delete from login_failure')
+  await medibook.query('delete from picture_code')
+  localStorage.clear()
+  await app.restartAt(MINE)
+  await see('語言及顯示')
+  await app.open(LOGIN)
+  await see('先逛逛，不登入')
+})
+
+const isIn = () => waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
+const describedBy = (label: string) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('|')
+const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
+const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
+
+/** Nobody but a person can read the picture: the test sets what the ones that are out say. */
+async function letPicturesSay(answer: string): Promise<void> {
+  for (const { id } of await pictures()) {
+    const hash = createHmac('sha256', medibook.server.app.config.encryptionKey).update(`picture\n${id}\n${answer}`).digest('hex')
+    await medibook.query('update picture_code set answer_hash = $2 where id = $1', [id, hash])
+  }
+}
+async function failThreeTimes(): Promise<void> {
+  await press('帳號密碼', 'radio')
+  await fill('帳號', 'demo')
+  await press(AGREE, 'checkbox')
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await fill('密碼', `wrong-${tries}`)
+    await press('登入')
+    await waitFor(() => expect(describedBy('密碼')).toContain('帳號或密碼錯誤'))
+  }
+  await fill('密碼', 'Demo-2026')
+  await press('登入')
+  await see('換一張')
+  await waitFor(() => expect(shownPicture()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)))
+}
+/** Waits until the picture that was shown has given way to the next one. */
+const nextPicture = (from: string | null) => waitFor(() => {
+  expect(shownPicture().getAttribute('src')).not.toBe(from)
+  expect(field(LETTERS).value).toBe('')
+})
+
+test('after three wrong passwords the letters of a picture let a person in, and nothing typed is lost', async () => {
+  await failThreeTimes()
+  await waitFor(() => expect(document.activeElement).toBe(field(LETTERS)))
+  expect(describedBy(LETTERS)).toBe('為確認不是機械人，請輸入圖中的字母和數字，不分大小寫')
+  expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
+
+  await press('登入')
+  await waitFor(() => expect(describedBy(LETTERS)).toContain('請輸入圖片驗證碼'))
+  const first = shownPicture().getAttribute('src')
+  await letPicturesSay('abcd')
+  await fill(LETTERS, 'zzzz')
+  await press('登入')
+  await waitFor(() => expect(describedBy(LETTERS)).toContain('圖片驗證碼錯誤'))
+  // it was used up by the try
+  await nextPicture(first)
+  expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
+
+  await letPicturesSay('efgh')
+  await fill(LETTERS, 'eFgH')
+  await press('登入')
+  await isIn()
+})
+
+test('a wrong password with the right letters is said at the password, with a new picture', async () => {
+  await failThreeTimes()
+  const first = shownPicture().getAttribute('src')
+  await letPicturesSay('abcd')
+  await fill('密碼', 'wrong-again')
+  await fill(LETTERS, 'abcd')
+  await press('登入')
+  await waitFor(() => expect(describedBy('密碼')).toContain('帳號或密碼錯誤'))
+  await nextPicture(first)
+  expect(field('密碼').value).toBe('wrong-again')
+})
+
+test('another picture can be asked for, and one that does not come can be asked for again', async () => {
+  await failThreeTimes()
+  const first = shownPicture().getAttribute('src')
+  await fill(LETTERS, 'ab')
+  await press('換一張')
+  await nextPicture(first)
+  app.cutNetwork()
+  await press('換一張')
+  await see('圖片讀不到，你填的都還在，請再試。')
+  app.mendNetwork()
+  await press('再試一次')
+  await waitFor(() => expect(shownPicture()).toBeInTheDocument())
+  expect(field('密碼').value).toBe('Demo-2026')
+})
+
+test('who cannot see the picture is led to a code, and finds the password as it was on coming back', async () => {
+  await failThreeTimes()
+  await press('改用手機或電郵驗證碼登入')
+  await see('手機號碼')
+  expect(onPage().queryByLabelText(LETTERS)).not.toBeInTheDocument()
+  await press('帳號密碼', 'radio')
+  await see('換一張')
+  expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
+})
+
+test('a code is sent after the letters of a picture when many were asked for, and the picture goes away', async () => {
+  await medibook.call('GET', '/h5/api/ma/user/code', { query: { email: 'somebody@example.com' } })
+  await fill('手機號碼', PHONE)
+  await press('取得驗證碼')
+  await see('換一張')
+  await waitFor(() => expect(document.activeElement).toBe(field(LETTERS)))
+  await press('取得驗證碼')
+  await waitFor(() => expect(describedBy(LETTERS)).toContain('請輸入圖片驗證碼'))
+  expect((await medibook.outbox()).filter(({ to }) => to.includes(PHONE))).toEqual([])
+  await waitFor(() => expect(shownPicture()).toBeInTheDocument())
+  await letPicturesSay('abcd')
+  await fill(LETTERS, 'abcd')
+  await press('取得驗證碼')
+  await see(/秒後可重發/)
+  expect(onPage().queryByLabelText(LETTERS)).not.toBeInTheDocument()
+  await fill('驗證碼', (await medibook.outbox()).find(({ to }) => to.includes(PHONE))?.code ?? '')
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await isIn()
+})
+
+test('a code by e-mail signs in, and the first time registers', async () => {
+  await press('電郵驗證碼', 'radio')
+  await fill('電郵地址', 'not an address')
+  await press('取得驗證碼')
+  await waitFor(() => expect(describedBy('電郵地址')).toContain('電郵地址格式錯誤'))
+  await fill('電郵地址', 'Somebody.New@example.com')
+  await press('取得驗證碼')
+  await see(/秒後可重發/)
+  await fill('驗證碼', (await medibook.outbox()).find(({ to }) => to === 'somebody.new@example.com')?.code ?? '')
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await isIn()
+  expect(await medibook.query("select 1 from app_user where email = 'somebody.new@example.com'")).toHaveLength(1)
+})

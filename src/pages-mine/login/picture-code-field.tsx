@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
+import type { PictureCode } from '@/api/user.api'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import styles from './picture-code-field.module.scss'
+
+interface PictureCodeFieldProps {
+  id: string
+  picture: PictureCode | null
+  isLoading: boolean
+  value: string
+  error?: string
+  onChange: (letters: string) => void
+  onRenew: () => void
+  onConfirm: () => void
+  /** The way in for who cannot read a picture, in words. */
+  otherWay: string
+  onOtherWay: () => void
+}
+
+/** The letters of a picture, asked for after some failures; with another picture, and a way in for who cannot see one. */
+export function PictureCodeField({ id, picture, isLoading, value, error, onChange, onRenew, onConfirm, otherWay, onOtherWay }: PictureCodeFieldProps) {
+  const { t } = useText('pages-mine')
+  const hasFailed = !picture && !isLoading
+  return (
+    <View id={id} className={styles.root}>
+      <View className={styles.row}>
+        {picture
+          ? <Image className={styles.picture} src={picture.image} alt={t('login.picture.alt')} mode='aspectFit' />
+          : <View className={styles.picture} {...webProps({ 'aria-busy': isLoading || undefined })}>{hasFailed && <Icon name='image' size={28} />}</View>}
+        <Button kind='outline' size='card' icon='arrow-clockwise' busy={isLoading} onClick={onRenew}>{t(hasFailed ? 'login.picture.retry' : 'login.picture.another')}</Button>
+      </View>
+      {hasFailed && <View className={styles.failed} {...webProps({ role: 'alert' })}>{t('login.picture.failed')}</View>}
+      <Field label={t('login.picture.label')} name='pictureCode' hint={t('login.picture.hint')} type='text' maxLength={limits.pictureCodeLength} value={value} error={error} onChange={onChange} onConfirm={onConfirm} />
+      <View className={styles.other}><View>{t('login.picture.cannotSee')}</View><Button kind='text' size='card' onClick={onOtherWay}>{otherWay}</Button></View>
+    </View>
+  )
+}
