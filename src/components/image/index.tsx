@@ -12,7 +12,7 @@ interface ImageProps {
   alt: string
   mode?: TaroImageProps['mode']
   /** Keeps the place while the picture loads. */
-  ratio?: '1:1' | '4:3' | '16:9' | '3:2' | '2:1' | '390:340'
+  ratio?: '1:1' | '4:3' | '16:9' | '3:2' | '2:1' | '8:3' | '390:340'
   lazy?: boolean
   className?: string
 }

@@ -30,9 +30,10 @@ export function PictureCodeField({ id, picture, isLoading, value, error, onChang
   return (
     <View id={id} className={styles.root}>
       <View className={styles.row}>
-        {picture
-          ? <Image className={styles.picture} src={picture.image} alt={t('login.picture.alt')} mode='aspectFit' />
-          : <View className={styles.picture} {...webProps({ 'aria-busy': isLoading || undefined })}>{hasFailed && <Icon name='image' size={28} />}</View>}
+        <View className={styles.picture} {...webProps({ 'aria-busy': isLoading || undefined })}>
+          {picture && <Image src={picture.image} alt={t('login.picture.alt')} ratio='8:3' />}
+          {hasFailed && <Icon name='image' size={28} />}
+        </View>
         <Button kind='outline' size='card' icon='arrow-clockwise' busy={isLoading} onClick={onRenew}>{t(hasFailed ? 'login.picture.retry' : 'login.picture.another')}</Button>
       </View>
       {hasFailed && <View className={styles.failed} {...webProps({ role: 'alert' })}>{t('login.picture.failed')}</View>}
