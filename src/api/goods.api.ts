@@ -41,6 +41,6 @@ export const goodsApi = api.injectEndpoints({
   })
 })
 export const {
-  useCategoryTreeQuery, useCategoryQuery, useCategoryParentQuery, useGoodsListInfiniteQuery, usePackageListQuery, useGoodsBookableOnInfiniteQuery, useGoodsDetailQuery, useTagListQuery, useBrandListQuery,
+  useCategoryTreeQuery, useCategoryQuery, useCategoryParentQuery, useGoodsListInfiniteQuery, usePackageListQuery, useGoodsBookableOnInfiniteQuery, useGoodsDetailQuery, useLazyGoodsDetailQuery, useTagListQuery, useBrandListQuery,
   useHotSaleQuery, useHotCategoryQuery, useBadgeQuery, useEnsureListQuery, useCanBookingQuery, useReviewListInfiniteQuery
 } = goodsApi

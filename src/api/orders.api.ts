@@ -22,7 +22,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ url: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', method: 'POST', body, shownInPlace: [codes.discountCodeUnknown, codes.discountCodeUnusable] }), keepUnusedDataFor: freshness.live
     }),
     orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
-      query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body, shownInPlace: placeRefusals }), invalidatesTags: ['Order', 'Slot', 'Booking']
+      query: (body) => ({ url: '/mall/api/ma/orderinfo', method: 'POST', body, shownInPlace: placeRefusals }), invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart']
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: [orderList],

@@ -7,6 +7,7 @@ import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { listenToSystem } from '@/platform/system'
 import { startErrorDialog } from './listeners/error-dialog'
+import { mergeVisitorCart, restoreVisitorCart } from './listeners/cart'
 import { restorePreferences } from './listeners/preferences'
 import { checkLoginAge, restoreStoredSession, watchSession } from './listeners/session-watch'
 import type { AppStore } from './store'
@@ -15,6 +16,8 @@ import type { AppStore } from './store'
 export function startStore(store: AppStore): () => void {
   setRequestLanguage(currentLanguage)
   restoreStoredSession(store)
+  restoreVisitorCart(store)
+  void mergeVisitorCart(store)
   restorePreferences(store)
   // RTK Query's own listeners are window events, which a mini-program has not
   const stopFocus = setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => listenToSystem({
@@ -28,7 +31,7 @@ export function startStore(store: AppStore): () => void {
     if (currentLanguage() === language) return
     language = currentLanguage()
     // what the server writes is in the language it was asked in
-    store.dispatch(api.util.invalidateTags(['Catalogue', 'Slot', 'User', 'Person', 'Order', 'Booking']))
+    store.dispatch(api.util.invalidateTags(['Catalogue', 'Slot', 'User', 'Person', 'Order', 'Booking', 'Cart']))
   })
   const stops = [stopFocus, stopTexts, startErrorDialog(), watchSession(store)]
   return () => stops.forEach((stop) => stop())

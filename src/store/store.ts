@@ -7,6 +7,7 @@ import { preferencesReducer } from '@/features/preferences/preferences.slice'
 import { sessionReducer } from '@/features/session/session.slice'
 import { shellReducer } from '@/features/shell/shell.slice'
 import { shopConfigReducer } from '@/features/shop-config/shop-config.slice'
+import { cartMiddleware } from './listeners/cart'
 import { preferencesMiddleware } from './listeners/preferences'
 import { sessionMiddleware } from './listeners/session'
 
@@ -16,7 +17,8 @@ export const makeStore = () => configureStore({
     session: sessionReducer, shell: shellReducer, currency: currencyReducer, shopConfig: shopConfigReducer, cart: cartReducer, order: orderReducer, preferences: preferencesReducer,
     [api.reducerPath]: api.reducer
   },
-  middleware: (defaults) => defaults().concat(sessionMiddleware(), preferencesMiddleware(), api.middleware)
+  // outermost hears last: a visitor's cart is merged once the session is kept on the device
+  middleware: (defaults) => defaults().concat(cartMiddleware(), sessionMiddleware(), preferencesMiddleware(), api.middleware)
 })
 
 export type AppStore = ReturnType<typeof makeStore>

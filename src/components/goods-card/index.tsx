@@ -35,7 +35,7 @@ interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** beside the card's own press: an add button (row form) */
+  /** in the corner, beside the card's own press: an add button */
   action?: ReactNode
 }
 
@@ -53,14 +53,14 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
         {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
         {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} />{goods.firstFree}</View>}
         <View className={styles.foot}>
-          {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' ? goods.wasCents : undefined} />}
+          {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' && action == null ? goods.wasCents : undefined} />}
           {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
         </View>
       </View>
     </Tappable>
   )
   // Every node of a card travels with the mini-program's setData: without an action one node is frame and press
-  const frame = cx(styles.root, styles[form])
+  const frame = cx(styles.root, styles[form], action != null && styles.withAction)
   return action ? <View className={frame}>{press(styles.press)}<View className={styles.action}>{action}</View></View> : press(cx(frame, styles.press))
 }
 

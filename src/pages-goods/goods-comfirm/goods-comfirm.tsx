@@ -8,26 +8,31 @@ import { useText } from '@/i18n/use-text'
 import { replace, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { OrderFormView } from './components/order-form-view'
+import { useOrderedLines } from './use-ordered-lines'
 import type { ConfirmParams } from './use-order-form'
 
-/** Order confirm: where, when, who and for how much, then the payment. */
+/** Order confirm: where, when, who and for how much, then the payment. With `cartIds` for lines of the cart. */
 export default function GoodsConfirm() {
   const { t } = useText('pages-goods')
   const params = usePageParams<ConfirmParams>()
   const goods = useGoodsDetailQuery(params.id ?? '', { skip: !params.id })
+  const cart = useOrderedLines(params.cartIds)
   const isForSale = goods.data && goods.data.skus.length > 0 && goods.data.priceText === null && goods.data.isFree !== '1'
-  if (goods.data && isForSale) return <OrderFormView goods={goods.data} params={params} />
+  const lines = cart.isWanted ? cart.lines : null
+  if (goods.data && isForSale && (lines === null || lines?.length)) return <OrderFormView goods={goods.data} params={params} cartLines={lines} />
 
-  const query = params.id ? orGone(goods) : { ...goods, data: null }
+  const isCartGone = cart.isWanted && lines?.length === 0
+  const isCartWaited = goods.data && isForSale && cart.isWanted && lines === undefined
+  const query = isCartWaited ? { ...cart.query, data: undefined } : params.id ? orGone(goods) : { ...goods, data: null }
   return (
     <PageShell title={t('confirm.title')} isNarrow>
       <QueryGate
         query={query} skeleton={<SkeletonPage kind='cards' count={4} />}
         empty={{
-          when: () => true, kind: 'products', title: t('confirm.notForSale'), text: t('confirm.notForSaleText'),
-          action: goods.data
-            ? <Button onClick={() => { if (goods.data) replace(routes.goodsDetail, { id: goods.data.id }) }}>{t('confirm.seeGoods')}</Button>
-            : <Button onClick={() => replace(routes.commodity)}>{t('confirm.otherGoods')}</Button>
+          when: () => true, kind: 'products', title: t(isCartGone ? 'confirm.cartGone' : 'confirm.notForSale'), text: t(isCartGone ? 'confirm.cartGoneText' : 'confirm.notForSaleText'),
+          action: isCartGone ? <Button onClick={() => replace(routes.cart)}>{t('confirm.seeCart')}</Button>
+            : goods.data ? <Button onClick={() => { if (goods.data) replace(routes.goodsDetail, { id: goods.data.id }) }}>{t('confirm.seeGoods')}</Button>
+              : <Button onClick={() => replace(routes.commodity)}>{t('confirm.otherGoods')}</Button>
         }}
       >
         {() => null}

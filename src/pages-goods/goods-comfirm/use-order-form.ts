@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CartLine } from '@contract/cart'
 import { codes } from '@contract/constants/codes'
 import type { GoodsDetail } from '@contract/goods'
 import type { OrderDetail, OrderPrice } from '@contract/orders'
@@ -18,7 +19,7 @@ import { asApiError, checkOrder, dataOf, discountTextError, emptyOrderForm, fiel
 import { useOrderPrice } from './use-order-price'
 
 /** Address of the page: what is bought, and where, when and for whom, as far as it was chosen before. */
-export interface ConfirmParams { id: string; skuId: string; shopId: string; slotId: string; date: string; time: string; quantity: string; personId: string }
+export interface ConfirmParams { id: string; skuId: string; shopId: string; slotId: string; date: string; time: string; quantity: string; personId: string; cartIds: string }
 
 export const idPrefix = 'order'
 /** What went wrong with sending, when it belongs to no field. */
@@ -33,11 +34,12 @@ function openedForm({ shopId = '', slotId, date, time, quantity, personId = '' }
 /**
  * The order form: what was typed (kept on the device), the server's price for it, and placing it once. Refusals go to the
  * field that mends them; nothing typed is lost by any of them.
+ * @param cartLines the lines of the cart that are ordered, with their quantities; null when goods are bought directly
  */
-export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>) {
+export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>, cartLines: readonly CartLine[] | null = null) {
   const sku = goods.skus.find(({ id }) => id === params.skuId) ?? goods.skus.find(({ enable }) => enable === '1') ?? goods.skus[0]
   const opened = openedForm(params)
-  const { values: form, change: changeDraft, clear, hasDraft } = useDraft(`order/${goods.id}/${sku?.id ?? ''}`, opened)
+  const { values: form, change: changeDraft, clear, hasDraft } = useDraft(cartLines ? `order/cart/${cartLines.map(({ id }) => id).join()}` : `order/${goods.id}/${sku?.id ?? ''}`, opened)
   const [errors, setErrors] = useState<OrderErrors>({})
   const [trouble, setTrouble] = useState<SendTrouble>(null)
   const [priceChange, setPriceChange] = useState<PriceChange>(null)
@@ -66,7 +68,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
   // chosen by hand for this link; what was chosen for another does not count
   const chosenId = params.personId === undefined || form.openedFor === params.personId ? form.personId : ''
   const persons = usePersonChoice({ eligibility: goods.eligibility, day, personId: chosenId, wishedId: params.personId, onChoose: (personId) => change({ personId, openedFor: params.personId ?? form.openedFor }, 'person'), isSkipped: !isBookable })
-  const lines = [{ spuId: goods.id, skuId: sku?.id ?? '', quantity: isBookable ? 1 : form.quantity }]
+  const lines = cartLines?.map(({ spuId, skuId, quantity }) => ({ spuId, skuId, quantity })) ?? [{ spuId: goods.id, skuId: sku?.id ?? '', quantity: isBookable ? 1 : form.quantity }]
   const pricing = useOrderPrice(lines, form.appliedCode, !sku)
   const buyerName = form.buyerName ?? (persons.person?.relation === 'self' ? persons.person.name : '')
 
@@ -101,7 +103,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>)
     }
     setTrouble(null)
     const answer = await placeOrder({
-      idempotencyKey: key.current, lines,
+      idempotencyKey: key.current, lines, ...(cartLines ? { cartIds: cartLines.map(({ id }) => id) } : {}),
       ...(isBookable && persons.person ? { shopId: form.shopId, personId: persons.person.id, ...(form.slot && !form.isLater ? { slotId: form.slot.slotId } : {}) } : {}),
       ...(isBookable ? {} : { deliveryAddress: form.deliveryAddress.trim() }),
       buyerName: buyerName.trim(), buyerPhoneCode: form.phoneCode, buyerPhone: phoneDigits(form.phone), ...(pricing.discountCode ? { discountCode: pricing.discountCode } : {}),

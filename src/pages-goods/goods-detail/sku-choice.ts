@@ -1,6 +1,5 @@
 import type { GoodsDetail, Sku } from '@contract/goods'
-
-export const isSkuOpen = (sku: Sku): boolean => sku.enable === '1' && sku.stock > 0
+import { isSkuOpen } from '@/utils/sku'
 
 /** The version that is chosen: the wished one when it can be had, else the first that can, else none. */
 export const chosenSku = (goods: GoodsDetail, wishedId: string | undefined): Sku | undefined =>

@@ -3,19 +3,26 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useCategoryTreeQuery } from '@/api/goods.api'
 import { TabOverlays } from '@/app-overlays'
+import { AddButton } from '@/components/add-button'
 import { Button } from '@/components/button'
+import { CartLink } from '@/components/cart-link'
 import { Chip, ChipRow } from '@/components/chip'
 import { GoodsList } from '@/components/goods-list'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
+import { SnackBar } from '@/components/snack-bar'
+import { VersionSheet } from '@/components/version-sheet'
 import { webProps } from '@/components/web-props'
+import { useCartCount } from '@/hooks/use-cart-count'
 import { useGoodsCard } from '@/hooks/use-goods-card'
 import { useGoodsList, useSettledKeyword } from '@/hooks/use-goods-list'
+import { useQuickAdd } from '@/hooks/use-quick-add'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { isCartable } from '@/utils/sku'
 import { ActiveFilters } from './components/active-filters'
 import { CategoryRail } from './components/category-rail'
 import { FilterSheet } from './components/filter-sheet'
@@ -27,6 +34,8 @@ import styles from './index.module.scss'
 export default function Commodity() {
   const { t } = useText('main')
   const toCard = useGoodsCard()
+  const cartCount = useCartCount()
+  const quickAdd = useQuickAdd()
   const tree = useCategoryTreeQuery()
   const [typed, setTyped] = useState('')
   const [parentId, setParentId] = useState('')
@@ -51,10 +60,10 @@ export default function Commodity() {
   return (
     <PageShell
       title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush
-      overlay={isFilterOpen && <FilterSheet filters={filters} onApply={(chosen) => { setIsFilterOpen(false); choose(() => setFilters(chosen)) }} onClose={() => setIsFilterOpen(false)} />}
+      overlay={<>{isFilterOpen && <FilterSheet filters={filters} onApply={(chosen) => { setIsFilterOpen(false); choose(() => setFilters(chosen)) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /></>}
     >
       <TabOverlays />
-      <View className={styles.search}><View className={styles.box}><SearchField placeholder={t('commodity.searchHint')} value={typed} onChange={type} /></View></View>
+      <View className={styles.search}><View className={styles.box}><SearchField placeholder={t('commodity.searchHint')} value={typed} onChange={type} /></View><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>
       <View className={styles.columns}>
         <View className={styles.side}><CategoryRail categories={tree.data ?? []} active={parentId} onChange={openCategory} {...(tree.isError ? { onRetry: () => { void tree.refetch() } } : {})} /></View>
         <View className={styles.goods}>
@@ -72,7 +81,9 @@ export default function Commodity() {
             {({ goods, total }) => (
               <>
                 <View className={styles.total} {...webProps({ role: 'status' })}>{t('commodity.total', { name: child?.name ?? parent?.name ?? t('commodity.all'), count: total })}</View>
-                <GoodsList goods={goods.map(toCard)} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={({ id }) => go(routes.goodsDetail, { id })} />
+                <GoodsList goods={goods.map(toCard)} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={({ id }) => go(routes.goodsDetail, { id })}
+                  actionOf={({ id, name }) => (goods.some((one) => one.id === id && isCartable(one)) ? <AddButton name={name} isBusy={quickAdd.busyId === id} onClick={() => quickAdd.start(id)} /> : undefined)}
+                />
               </>
             )}
           </QueryGate>

@@ -1,7 +1,4 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail, Sku } from '@contract/goods'
-import type { OrderPrice } from '@contract/orders'
-import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Stepper } from '@/components/stepper'
@@ -9,36 +6,32 @@ import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import styles from './goods-line.module.scss'
 
-const MAX_QUANTITY = 99
-
 interface GoodsLineProps {
-  goods: GoodsDetail
-  sku: Sku | undefined
+  name: string
+  picture: string
+  version: string
+  /** price of one, as on the wire; null when there is none */
+  unitPrice: string | null
   quantity: number
-  /** Left away where one is bought at a time. */
+  max: number
+  /** Left away where the number stands: one at a time, or as in the cart. */
   onQuantity?: (quantity: number) => void
-  price: OrderPrice | undefined
 }
 
-/** What is bought: picture, name, spec, price and how many. */
-export function GoodsLine({ goods, sku, quantity, onQuantity, price }: GoodsLineProps) {
+/** What is bought: picture, name, version, price and how many. */
+export function GoodsLine({ name, picture, version, unitPrice, quantity, max, onQuantity }: GoodsLineProps) {
   const { t } = useText('pages-goods')
-  const unit = price?.lines[0]?.salesPrice ?? sku?.salesPrice ?? goods.salesPrice
   return (
-    <Card>
-      <View className={styles.root}>
-        <View className={styles.picture}><Image src={sku?.picUrl || goods.picUrls[0] || ''} alt='' ratio='1:1' /></View>
-        <View className={styles.words}>
-          <View className={styles.name}>{goods.name}</View>
-          {sku && sku.name !== '' && <View className={styles.spec}>{sku.name}</View>}
-          <View className={styles.foot}>
-            {unit === null ? <View /> : <Price cents={parseCents(unit)} />}
-            {onQuantity
-              ? <Stepper value={quantity} max={Math.max(1, Math.min(MAX_QUANTITY, sku?.stock ?? MAX_QUANTITY))} label={t('confirm.quantity')} onChange={onQuantity} />
-              : <View className={styles.count}>{t('confirm.times', { n: 1 })}</View>}
-          </View>
+    <View className={styles.root}>
+      <View className={styles.picture}><Image src={picture} alt='' ratio='1:1' /></View>
+      <View className={styles.words}>
+        <View className={styles.name}>{name}</View>
+        {version !== '' && <View className={styles.spec}>{version}</View>}
+        <View className={styles.foot}>
+          {unitPrice === null ? <View /> : <Price cents={parseCents(unitPrice)} />}
+          {onQuantity ? <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} /> : <View className={styles.count}>{t('confirm.times', { n: quantity })}</View>}
         </View>
       </View>
-    </Card>
+    </View>
   )
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { CartLine } from '@contract/cart'
 import type { GoodsDetail } from '@contract/goods'
 import { useOrderConfirmDisplayQuery } from '@/api/content.api'
 import { ActionBar } from '@/components/action-bar'
@@ -23,16 +24,16 @@ import { PersonsFields } from '../../components/persons/persons-fields'
 import type { OrderField } from '../confirm-form'
 import { type ConfirmParams, idPrefix, useOrderForm } from '../use-order-form'
 import { DiscountCard } from './discount-card'
-import { GoodsLine } from './goods-line'
+import { OrderedGoods } from './ordered-goods'
 import styles from './order-form-view.module.scss'
 import { PayStep } from './pay-step'
 import { PriceCard } from './price-card'
 import { ProtocolCheck } from './protocol-check'
 
-/** The order form of one product, and after placing the choice of how to pay. */
-export function OrderFormView({ goods, params }: { goods: GoodsDetail; params: Partial<ConfirmParams> }) {
+/** The order form of one product or of lines of the cart, and after placing the choice of how to pay. */
+export function OrderFormView({ goods, params, cartLines }: { goods: GoodsDetail; params: Partial<ConfirmParams>; cartLines: readonly CartLine[] | null }) {
   const { t } = useText('pages-goods')
-  const state = useOrderForm(goods, params)
+  const state = useOrderForm(goods, params, cartLines)
   const display = useOrderConfirmDisplayQuery()
   const { form, change, appointment, persons, pricing, isBookable, trouble, priceChange } = state
   const errorOf = (field: OrderField) => {
@@ -102,7 +103,7 @@ export function OrderFormView({ goods, params }: { goods: GoodsDetail; params: P
           </Card>
         </View>
         <View className={styles.column}>
-          <GoodsLine goods={goods} sku={state.sku} quantity={form.quantity} onQuantity={isBookable ? undefined : (quantity) => change({ quantity })} price={pricing.price} />
+          <OrderedGoods goods={goods} cartLines={cartLines} state={state} />
           {display.data?.discountCode === '1' && (
             <DiscountCard
               id={`${idPrefix}-discount`} text={form.discountText} pricing={pricing} error={errorOf('discount') ?? (pricing.codeError && ('key' in pricing.codeError ? t(pricing.codeError.key) : pricing.codeError.text))}
@@ -118,7 +119,7 @@ export function OrderFormView({ goods, params }: { goods: GoodsDetail; params: P
               />
             </Card>
           )}
-          {goods.refundText !== '' && <NextStrip icon='arrows-clockwise'>{goods.refundText}</NextStrip>}
+          {goods.refundText !== '' && (cartLines?.length ?? 1) === 1 && <NextStrip icon='arrows-clockwise'>{goods.refundText}</NextStrip>}
           <ProtocolCheck id={`${idPrefix}-agreed`} isAgreed={form.isAgreed} protocols={display.data?.protocolIds ?? []} error={errorOf('agreed')} onChange={(isAgreed) => change({ isAgreed }, 'agreed')} />
           {trouble && (
             <View ariaRole='alert'>

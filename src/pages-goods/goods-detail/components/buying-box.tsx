@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
+import { VersionPicker } from '@/components/version-picker'
 import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
 import { usePriceEstimate } from '@/hooks/use-price-estimate'
 import { formatNumber, formatShortDay } from '@/i18n/format'
@@ -15,7 +16,6 @@ import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
 import { Guarantees } from './guarantees'
-import { VersionPicker } from './version-picker'
 
 interface BuyingBoxProps {
   goods: GoodsDetail

@@ -8,10 +8,15 @@ interface DetailActionsProps {
   onMain: () => void
   onAsk: () => void
   onShare: () => void
+  cartCount: number
+  onCart: () => void
+  isAdding: boolean
+  /** left away where the goods go into no cart */
+  onAdd?: () => void
 }
 
 /** The main button says what it does: choose a date, buy, book free, or ask when the price is not shown. */
-function MainButton({ way, onMain, onAsk, className }: Omit<DetailActionsProps, 'onShare'> & { className?: string }) {
+function MainButton({ way, onMain, onAsk, className }: Pick<DetailActionsProps, 'way' | 'onMain' | 'onAsk'> & { className?: string }) {
   const { t } = useText('pages-goods')
   const cls = className ? { className } : null
   if (way === 'ask') return <Button icon='headset' onClick={onAsk} {...cls}>{t('detail.actions.ask')}</Button>
@@ -19,29 +24,34 @@ function MainButton({ way, onMain, onAsk, className }: Omit<DetailActionsProps, 
 }
 
 /** The bar at the bottom of a phone. */
-export function DetailBar({ way, onMain, onAsk, onShare }: DetailActionsProps) {
+export function DetailBar({ way, onMain, onAsk, onShare, cartCount, onCart, isAdding, onAdd }: DetailActionsProps) {
   const { t } = useText('pages-goods')
+  const { t: shared } = useText('common')
   return (
     <ActionBar
       start={
         <>
           {way !== 'ask' && <ActionBarItem icon='headset' text={t('detail.actions.service')} onClick={onAsk} />}
-          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare onClick={onShare} />
+          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare isLow onClick={onShare} />
+          {way !== 'free' && <ActionBarItem icon='shopping-cart-simple' text={shared('cart.title')} count={cartCount} {...(cartCount > 0 ? { label: shared('cart.linkCount', { count: cartCount }) } : null)} onClick={onCart} />}
         </>
       }
     >
+      {onAdd && <Button kind='tint' icon='plus-bold' ariaLabel={shared('cart.add')} busy={isAdding} onClick={onAdd} />}
       <MainButton way={way} onMain={onMain} onAsk={onAsk} />
     </ActionBar>
   )
 }
 
 /** The same in the buying box of a desktop. */
-export function DetailButtons({ way, onMain, onAsk, onShare, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+export function DetailButtons({ way, onMain, onAsk, onShare, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
   const { t } = useText('pages-goods')
+  const { t: shared } = useText('common')
   return (
     <>
       <MainButton way={way} onMain={onMain} onAsk={onAsk} {...(mainClass ? { className: mainClass } : null)} />
-      {way !== 'ask' && <Button kind='tint' icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
+      {onAdd && <Button kind='tint' icon='shopping-cart-simple' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
+      {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
       <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
     </>
   )

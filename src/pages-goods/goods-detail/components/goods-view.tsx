@@ -3,11 +3,15 @@ import type { GoodsDetail } from '@contract/goods'
 import { useState } from 'react'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
+import { SnackBar } from '@/components/snack-bar'
 import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
+import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { useCartCount } from '@/hooks/use-cart-count'
 import { useText } from '@/i18n/use-text'
 import { back, go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { isCartable } from '@/utils/sku'
 import styles from '../goods-detail.module.scss'
 import { useBookingSheet } from '../hooks/use-booking-sheet'
 import { useFittingPerson } from '../hooks/use-fitting-person'
@@ -31,6 +35,8 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
   const [isAllStores, setIsAllStores] = useState(false)
   const fitting = useFittingPerson(goods.eligibility)
   const share = useShare(goods.id, goods.name)
+  const cart = useAddToCart()
+  const cartCount = useCartCount()
   const sku = chosenSku(goods, skuId)
   const way = wayOf(goods)
   const canBook = goods.isBookable === '1' && (way === 'free' || way === 'book')
@@ -44,7 +50,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
     else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
     else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
   }
-  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink }
+  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, cartCount, isAdding: cart.isAdding, onCart: () => go(routes.cart), ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
   return (
     <PageShell
       title={goods.name} hasOwnHeading nav='none' tab='goods' flush isBarPhoneOnly bar={<DetailBar {...actions} />}
@@ -53,6 +59,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
           <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
           <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
           <Toast isOpen={share.outcome !== null} text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')} onClose={share.forget} />
+          <SnackBar {...cart.snack} />
         </>
       }
     >

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import type { Sku } from '@contract/goods'
-import { Icon } from '@/components/icon'
-import { Tappable } from '@/components/tappable'
-import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { isSkuOpen } from '../sku-choice'
-import styles from './version-picker.module.scss'
+import { isSkuOpen } from '@/utils/sku'
+import { Icon } from '../icon'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
 
 /** The versions of the goods; one that cannot be had stays visible, greyed, with the reason. */
 export function VersionPicker({ skus, chosenId, onChoose }: { skus: readonly Sku[]; chosenId: string | undefined; onChoose: (id: string) => void }) {
-  const { t } = useText('pages-goods')
-  const name = skus[0]?.specs[0]?.specName || t('detail.version.title')
+  const { t } = useText('common')
+  const name = skus[0]?.specs[0]?.specName || t('version.title')
   return (
     <View>
       <View className={styles.title}>{name}</View>
@@ -20,7 +20,7 @@ export function VersionPicker({ skus, chosenId, onChoose }: { skus: readonly Sku
           return (
             <Tappable key={sku.id} role='radio' checked={sku.id === chosenId} isDisabled={!isOpen} className={cx(styles.option, sku.id === chosenId && styles.on, !isOpen && styles.off)} onClick={() => onChoose(sku.id)}>
               <View className={styles.name}>{!isOpen && <Icon name='prohibit' size={14} />}<View>{sku.name}</View></View>
-              {!isOpen && <View className={styles.reason}>{sku.disabledReason || t(sku.enable === '1' ? 'detail.version.soldOut' : 'detail.version.closed')}</View>}
+              {!isOpen && <View className={styles.reason}>{sku.disabledReason || t(sku.enable === '1' ? 'version.soldOut' : 'version.closed')}</View>}
             </Tappable>
           )
         })}

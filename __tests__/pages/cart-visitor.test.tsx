@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { addGoods, addUser, insert, value } from '../support/order-world'
+import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const CART = 'pages/trolley/index'
+const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
+const kept = () => (JSON.parse(localStorage.getItem('room:cart') ?? 'null') as { data: { lines: { skuId: string; quantity: number }[] } } | null)?.data.lines.map(({ skuId, quantity }) => `${skuId} ${quantity}`)
+const mine = () => medibook.query<{ sku: string; quantity: number }>("select c.sku_id as sku, c.quantity from shopping_cart c join app_user u on u.id = c.user_id where u.username = 'demo' and c.spu_id like 'v-%' order by c.sku_id")
+let app: PageApp
+
+beforeAll(async () => {
+  await addUser()
+  const shipped = { kind: 'product', isBookable: false, slotKind: null } as const
+  await addGoods('v-vitamins', { ...shipped, priceCents: 20_000, stock: 5 })
+  await addGoods('v-masks', { ...shipped, priceCents: 5_000, stock: 50 })
+  await addGoods('v-gone', { ...shipped, priceCents: 5_000, stock: 50 })
+  await insert('sku', { id: 'v-masks-large', spu_id: 'v-masks', name: { 'zh-Hant': '大盒', en: 'large' }, pic_url: '', sales_price_cents: 9_000, stock: 9, specs: [] })
+  app = await startApp(detail('v-vitamins'))
+})
+afterAll(() => app.stop())
+
+test('goods go into a visitor’s cart on this device, and the number is shown', async () => {
+  await press('加入購物車')
+  await see('已加入購物車')
+  await press('加入購物車')
+  await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 2']))
+  await app.restartAt('pages/Commodity/index')
+  await fill('搜尋', 'v-masks')
+  await press(/^把v-masks.*加入購物車/)
+  const sheet = within(await screen.findByRole('dialog', { name: '選擇版本' }))
+  fireEvent.click(sheet.getByRole('radio', { name: /大盒/ }))
+  fireEvent.click(sheet.getByRole('button', { name: '加入購物車' }))
+  await waitFor(() => expect(kept()).toEqual(['v-masks-large 1', 'v-vitamins-sku 2']))
+  await press('購物車，2 項', 'link')
+  await see('送貨上門')
+  await see('大盒')
+})
+
+test('a visitor changes, deletes and takes back without signing in', async () => {
+  fireEvent.click(within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole('button', { name: '增加' }))
+  await waitFor(() => expect(kept()).toContain('v-vitamins-sku 3'))
+  await press('管理購物車')
+  await press(/^刪除v-masks/)
+  await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
+  await press('還原')
+  await waitFor(() => expect(kept()).toEqual(['v-masks-large 1', 'v-vitamins-sku 3']))
+  await press('完成')
+})
+
+test('prices are read anew, and what is gone is set apart', async () => {
+  await app.restartAt(detail('v-gone'))
+  await press('加入購物車')
+  await waitFor(() => expect(kept()).toContain('v-gone-sku 1'))
+  await medibook.query("update spu set is_on_shelf = false where id = 'v-gone'")
+  await medibook.query("update sku set sales_price_cents = 18000 where id = 'v-vitamins-sku'")
+  await app.restartAt(CART)
+  await see('比放進來時便宜 HK$20.00（當時 HK$200.00）')
+  await see('已停售')
+})
+
+test('signing in at checkout merges the cart and goes on to the order', async () => {
+  await medibook.query("delete from shopping_cart where user_id in (select id from app_user where username = 'demo')")
+  await press('結算（2）')
+  await pressInDialog('去登入')
+  await press('帳號密碼', 'radio')
+  await fill('帳號', 'demo')
+  await fill('密碼', 'Demo-2026')
+  await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
+  await press('登入')
+  await see('確認訂單')
+  await see('大盒')
+  expect(await mine()).toEqual([{ sku: 'v-masks-large', quantity: 1 }, { sku: 'v-vitamins-sku', quantity: 3 }])
+  expect(kept()).toBeUndefined()
+  // once: coming back does not merge again
+  await app.restartAt(CART)
+  await see('登入前放的有 1 項已買不到，沒有放進來。')
+  expect(await value("select sum(quantity) from shopping_cart where sku_id = 'v-vitamins-sku'")).toBe(3)
+})

@@ -1,0 +1,176 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { addGoods, addShop, addSlot, addUser, dayIn, insert, type TestUser } from '../support/order-world'
+import { fillBuyer, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import { cartOf, goodsOf, putInCart } from '../support/trade-world'
+
+const CART = 'pages/trolley/index'
+let app: PageApp
+let user: TestUser
+const row = (name: string | RegExp) => waitFor(() => {
+  const found = onPage().queryAllByRole('listitem').find((item) => within(item).queryAllByText(name).length > 0)
+  if (!found) throw new Error(`no line ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`)
+  return within(found)
+})
+const quantityOf = async (goods: string) => (await cartOf(user)).find(({ spuId }) => spuId === goods)?.quantity
+/** Opens the cart anew: from another page, so that nothing of the old one is taken for it. */
+async function reopen(): Promise<void> {
+  await app.restartAt('pages/Mine/index')
+  await see('語言及顯示')
+  await app.restartAt(CART)
+}
+const shipped = { kind: 'product', isBookable: false, slotKind: null } as const
+
+beforeAll(async () => {
+  await addShop('shop-a')
+  user = await addUser()
+  await addGoods('vitamins', { ...shipped, priceCents: 20_000, stock: 3 })
+  await insert('sku', { id: 'vitamins-large', spu_id: 'vitamins', name: { 'zh-Hant': '大瓶', en: 'large' }, pic_url: '', sales_price_cents: 35_000, stock: 9, specs: [] })
+  await addGoods('masks', { ...shipped, priceCents: 5_000, stock: 50 })
+  await addGoods('tea', { ...shipped, priceCents: 4_000, stock: 50 })
+  await addGoods('gone', { ...shipped, priceCents: 9_900, stock: 9 })
+  await addGoods('exam', { shops: ['shop-a'], priceCents: 100_000 })
+  await addSlot('slot-1', 'shop-a', dayIn(3), '10:00', 2)
+  for (const goods of ['gone', 'exam', 'tea', 'masks']) await putInCart(user, { ...goodsOf(goods), quantity: goods === 'masks' ? 2 : 1 })
+  await putInCart(user, { ...goodsOf('vitamins'), quantity: 1 })
+  // since then: one dearer, one cheaper, one gone
+  await medibook.query("update sku set sales_price_cents = 6000 where spu_id = 'masks'")
+  await medibook.query("update sku set sales_price_cents = 3500 where spu_id = 'tea'")
+  await medibook.query("update spu set is_on_shelf = false where id = 'gone'")
+  app = await startApp(CART, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('what is delivered, what is booked and what is gone stand apart; price changes are said in words', async () => {
+  await see('送貨上門')
+  await see('未選診所的預約')
+  ;(await row(/^masks/)).getByText('比放進來時貴 HK$10.00（當時 HK$50.00）')
+  ;(await row(/^tea/)).getByText('比放進來時便宜 HK$5.00（當時 HK$40.00）')
+  ;(await row(/^gone/)).getByText('已停售')
+  expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
+})
+
+test('everything that can be ordered is ticked; the sum follows the ticks', async () => {
+  // 2 × 60 + 35 + 200 + 1000
+  await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
+  await press(/^選擇exam/, 'checkbox')
+  await waitFor(() => expect(onPage().getAllByText('355').length).toBeGreaterThan(0))
+  await press('結算（3）')
+  await see('確認訂單')
+  await reopen()
+  expect(await waitFor(() => onPage().getByRole('checkbox', { name: /^選擇exam/ }))).toHaveAttribute('aria-checked', 'false')
+  await press('選擇「未選診所的預約」全部', 'checkbox')
+  await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
+})
+
+test('the stepper counts at once, ends at the stock, and goes back when the server is not reached', async () => {
+  const line = await row(/^vitamins/)
+  fireEvent.click(line.getByRole('button', { name: '增加' }))
+  fireEvent.click(line.getByRole('button', { name: '增加' }))
+  await waitFor(() => expect(line.getByText('3')).toBeInTheDocument())
+  expect(line.getByRole('button', { name: '增加' })).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(async () => expect(await quantityOf('vitamins')).toBe(3))
+  app.cutNetwork()
+  fireEvent.click(line.getByRole('button', { name: '減少' }))
+  await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
+  await see('未能儲存，購物車沒有改變')
+  app.mendNetwork()
+  await waitFor(() => expect(line.getByText('3')).toBeInTheDocument())
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
+  expect(await quantityOf('vitamins')).toBe(3)
+})
+
+test('a deleted line can be taken back, with the price it was added at', async () => {
+  const before = (await cartOf(user)).find(({ spuId }) => spuId === 'masks')
+  await press('管理購物車')
+  await press(/^刪除masks/)
+  await see('已刪除 1 項')
+  await waitFor(async () => expect(await quantityOf('masks')).toBeUndefined())
+  await press('還原')
+  await row(/^masks/)
+  await waitFor(async () => expect((await cartOf(user)).find(({ spuId }) => spuId === 'masks')).toMatchObject({ quantity: 2, addPrice: before?.addPrice }))
+  await press('完成')
+})
+
+test('a swipe uncovers the delete button', async () => {
+  const item = onPage().getAllByRole('listitem').find((one) => within(one).queryByText(/^tea/)) as HTMLElement
+  const count = within(item).getAllByRole('button', { name: /^刪除tea/ }).length
+  fireEvent.touchStart(item, { touches: [{ clientX: 300, clientY: 10 }] })
+  fireEvent.touchEnd(item, { changedTouches: [{ clientX: 180, clientY: 10 }] })
+  await waitFor(() => expect(within(item).getAllByRole('button', { name: /^刪除tea/ })).toHaveLength(count + 1))
+  fireEvent.click(within(item).getAllByRole('button', { name: /^刪除tea/ })[count] as HTMLElement)
+  await waitFor(async () => expect(await quantityOf('tea')).toBeUndefined())
+})
+
+test('another version takes the place of the one before', async () => {
+  await press(/^vitamins.*的版本/)
+  await press(/大瓶/, 'radio')
+  await press('確定')
+  await waitFor(async () => expect((await cartOf(user)).map(({ skuId }) => skuId)).toContain('vitamins-large'))
+  await see('大瓶')
+})
+
+test('what is gone is deleted together', async () => {
+  await press('全部刪除')
+  await waitFor(async () => expect(await quantityOf('gone')).toBeUndefined())
+  await waitFor(() => expect(onPage().queryByText('已停售')).not.toBeInTheDocument())
+})
+
+test('clinic and time are chosen for an appointment, and one that is full since is said', async () => {
+  await press(/^為exam.*選診所和時間/)
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
+  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })))
+  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /確認|確定|就選/ })))
+  await waitFor(async () => expect((await cartOf(user)).find(({ spuId }) => spuId === 'exam')).toMatchObject({ shopId: 'shop-a', slotId: 'slot-1' }))
+  await see(/^shop-a/)
+  await medibook.query("update slot set taken = capacity where id = 'slot-1'")
+  await reopen()
+  await see('所選的時間剛被約滿。')
+  await medibook.query("update slot set taken = 0 where id = 'slot-1'")
+})
+
+test('delivered goods are ordered together, appointments by themselves; what was ordered leaves the cart', async () => {
+  await reopen()
+  await row(/^exam/)
+  await press('結算（3）')
+  const sheet = within(await screen.findByRole('dialog', { name: '分 2 張訂單' }))
+  fireEvent.click(sheet.getByRole('button', { name: '下單：送貨商品 2 項' }))
+  await see('確認訂單')
+  await see('大瓶')
+  await see(/^masks/)
+  await fillBuyer({ name: '買家', phone: '91234567', address: '中環 1 號' })
+  await press('去付款')
+  await see('選擇付款方式')
+  expect((await cartOf(user)).map(({ spuId }) => spuId)).toEqual(['exam'])
+  const [placed] = await medibook.query<{ lines: number }>('select count(*)::int as lines from order_item i join order_info o on o.id = i.order_id where o.user_id = $1', [user.id])
+  expect(placed?.lines).toBe(2)
+})
+
+test('an appointment goes to the form with its clinic and time; ordered lines are said to be gone', async () => {
+  await reopen()
+  await row(/^exam/)
+  await press('結算（1）')
+  await see('確認訂單')
+  await waitFor(() => expect(window.location.hash).toMatch(/slotId=slot-1/))
+  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
+  await see('這些已不在購物車裏')
+  await press('看購物車')
+  await row(/^exam/)
+})
+
+test('a failed reading is retried; an empty cart leads to the goods', async () => {
+  await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
+  await app.restartAt('pages/Mine/index')
+  await see('語言及顯示')
+  const { default: Taro } = await import('@tarojs/taro')
+  app.cutNetwork()
+  await Taro.reLaunch({ url: `/${CART}` })
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await press('點此重試')
+  await see('購物車是空的')
+  await press('去看看商品')
+  await waitFor(() => expect(window.location.hash).toContain('Commodity'))
+})

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { limits } from '@contract/constants/limits'
+import type { GoodsDetail, Sku } from '@contract/goods'
+import { isApiError, isUnsent } from '@/api/api-error'
+import { useCartPutMutation } from '@/api/cart.api'
+import { selectVisitorLines, visitorLineAdded } from '@/features/cart/cart.slice'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { newIdempotencyKey } from '@/utils/idempotency'
+
+/** Puts a version of goods into the cart, a visitor's too. `snack` goes to SnackBar: what came of it, with the way to the cart. */
+export function useAddToCart() {
+  const { t } = useText('common')
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
+  const [put, { isLoading: isAdding }] = useCartPutMutation()
+  const [words, setWords] = useState<{ text: string; isAdded: boolean } | null>(null)
+  // an answer that was lost on the way: the same press again must not add a second time
+  const keys = useRef(new Map<string, string>())
+
+  const addForVisitor = (goods: GoodsDetail, sku: Sku, quantity: number) => {
+    const kept = selectVisitorLines(store.getState())
+    if (kept.length >= limits.cartLines && !kept.some(({ skuId }) => skuId === sku.id)) return setWords({ text: t('cart.full', { n: limits.cartLines }), isAdded: false })
+    const maxQuantity = Math.min(goods.isBookable === '1' ? 1 : limits.cartQuantity, sku.stock)
+    dispatch(visitorLineAdded({ line: { spuId: goods.id, skuId: sku.id, quantity, addPrice: sku.salesPrice ?? '0.00', place: null }, maxQuantity }))
+    setWords({ text: t('cart.added'), isAdded: true })
+  }
+
+  /** @returns whether it is in the cart now */
+  const add = async (goods: GoodsDetail, sku: Sku, { quantity = 1, personId }: { quantity?: number; personId?: string } = {}): Promise<boolean> => {
+    if (!selectIsSignedIn(store.getState())) { addForVisitor(goods, sku, quantity); return true }
+    const attempt = `${sku.id}/${quantity}`
+    const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
+    keys.current.set(attempt, idempotencyKey)
+    const { error } = await put({ idempotencyKey, spuId: goods.id, skuId: sku.id, quantity, ...(personId && goods.isBookable === '1' ? { personId } : null) })
+    if (!isUnsent(error)) keys.current.delete(attempt)
+    if (!error) setWords({ text: t('cart.added'), isAdded: true })
+    else if (isApiError(error) && error.silent && error.kind === 'business') setWords({ text: error.msg, isAdded: false })
+    return !error
+  }
+
+  return {
+    add, isAdding,
+    snack: {
+      isOpen: words !== null, text: words?.text ?? '', onClose: () => setWords(null),
+      ...(words?.isAdded ? { actionText: t('cart.see'), onAction: () => { setWords(null); go(routes.cart) } } : null)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { limits } from '@contract/constants/limits'
+import type { GoodsDetail } from '@contract/goods'
+import { useLazyGoodsDetailQuery } from '@/api/goods.api'
+import { parseCents } from '@/utils/money'
+import { isSkuOpen } from '@/utils/sku'
+import { useAddToCart } from './use-add-to-cart'
+
+/**
+ * Adding from a list, where only the goods are known: those with one version are added at once, others ask which.
+ * `sheet` goes to VersionSheet, `snack` to SnackBar.
+ */
+export function useQuickAdd() {
+  const [read] = useLazyGoodsDetailQuery()
+  const { add, isAdding, snack } = useAddToCart()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ goods: GoodsDetail; skuId: string | undefined; quantity: number } | null>(null)
+  const sku = asked?.goods.skus.find(({ id }) => id === asked.skuId)
+  const price = sku?.salesPrice ?? asked?.goods.salesPrice ?? null
+
+  const start = async (id: string) => {
+    if (busyId !== null) return
+    setBusyId(id)
+    const { data: goods } = await read(id, true)
+    const [first, second] = goods?.skus.filter(isSkuOpen) ?? []
+    if (goods && first && goods.skus.length === 1 && !second) await add(goods, first)
+    else if (goods) setAsked({ goods, skuId: first?.id, quantity: 1 })
+    setBusyId(null)
+  }
+  const confirm = async () => {
+    if (asked && sku && await add(asked.goods, sku, { quantity: asked.quantity })) setAsked(null)
+  }
+  return {
+    start: (id: string) => { void start(id) }, busyId, snack,
+    sheet: {
+      isOpen: asked !== null, name: asked?.goods.name ?? '', picture: sku?.picUrl || asked?.goods.picUrls[0] || '', priceCents: price === null ? null : parseCents(price), skus: asked?.goods.skus ?? [], chosenId: asked?.skuId, isBusy: isAdding,
+      ...(asked && asked.goods.isBookable !== '1' ? { quantity: { value: asked.quantity, max: Math.min(limits.cartQuantity, sku?.stock ?? 1), onChange: (quantity: number) => setAsked({ ...asked, quantity }) } } : null),
+      onChoose: (skuId: string) => setAsked((now) => now && { ...now, skuId, quantity: 1 }), onConfirm: () => { void confirm() }, onClose: () => setAsked(null)
+    }
+  }
+}

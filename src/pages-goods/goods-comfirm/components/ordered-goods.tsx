@@ -1,0 +1,27 @@
+import type { CartLine } from '@contract/cart'
+import { limits } from '@contract/constants/limits'
+import type { GoodsDetail } from '@contract/goods'
+import { Card } from '@/components/card'
+import type { OrderFormState } from '../use-order-form'
+import { GoodsLine } from './goods-line'
+
+/** What the order is of: the lines of the cart, or the one product with its number to choose. */
+export function OrderedGoods({ goods, cartLines, state }: { goods: GoodsDetail; cartLines: readonly CartLine[] | null; state: OrderFormState }) {
+  const { sku, form, isBookable, pricing, change } = state
+  const unitPrice = (skuId: string | undefined, shown: string | null) => pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
+  if (cartLines) {
+    return (
+      <Card>
+        {cartLines.map(({ id, skuId, spuName, specInfo, picUrl, quantity, salesPrice }) => <GoodsLine key={id} name={spuName} version={specInfo} picture={picUrl} unitPrice={unitPrice(skuId, salesPrice)} quantity={quantity} max={quantity} />)}
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <GoodsLine
+        name={goods.name} version={sku?.name ?? ''} picture={sku?.picUrl || goods.picUrls[0] || ''} unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
+        quantity={isBookable ? 1 : form.quantity} max={Math.max(1, Math.min(limits.cartQuantity, sku?.stock ?? limits.cartQuantity))} {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}
+      />
+    </Card>
+  )
+}

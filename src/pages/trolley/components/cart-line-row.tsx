@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import type { CartLine } from '@contract/cart'
+import { Button } from '@/components/button'
+import { Checkbox } from '@/components/checkbox'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { NextStrip } from '@/components/next-strip'
+import { Price } from '@/components/price'
+import { Stepper } from '@/components/stepper'
+import { useSwipe } from '@/components/swipe'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { formatDayTime, formatMoney } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { parseCents } from '@/utils/money'
+import { canTick } from '../cart-parts'
+import styles from './cart-line-row.module.scss'
+
+export interface LineActions {
+  onQuantity: (line: CartLine, quantity: number) => void
+  onVersion: (line: CartLine) => void
+  onPlace: (line: CartLine) => void
+  onRemove: (line: CartLine) => void
+  onOpen: (line: CartLine) => void
+}
+interface LineProps extends LineActions {
+  line: CartLine
+  isOn: boolean
+  isClashing: boolean
+  isEditing: boolean
+  /** the delete button under the line is uncovered */
+  isSwiped: boolean
+  onSwipe: (isOpen: boolean) => void
+  onTick: (isOn: boolean) => void
+}
+
+/** One line: what it is, its version, where and when, price and how many; removed by a swipe, or by its button while editing. */
+export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwipe, onTick, onQuantity, onVersion, onPlace, onRemove, onOpen }: LineProps) {
+  const { t } = useText('main')
+  const swipe = useSwipe((by) => onSwipe(by === 1))
+  const isBookable = line.isBookable === '1'
+  return (
+    <View className={styles.root} ariaRole='listitem' {...swipe}>
+      <View className={cx(styles.row, isSwiped && styles.swiped)}>
+        <Checkbox checked={isOn} disabled={!canTick(line)} label={t('cart.tick', { name: line.spuName })} onChange={onTick} />
+        <Tappable className={styles.picture} role='link' label={line.spuName} onClick={() => onOpen(line)}><Image src={line.picUrl} alt='' ratio='1:1' lazy /></Tappable>
+        <View className={styles.words}>
+          <View className={styles.name} onClick={() => onOpen(line)}>{line.spuName}</View>
+          {line.specInfo && <Tappable className={styles.version} label={t('cart.versionLabel', { name: line.spuName, version: line.specInfo })} onClick={() => onVersion(line)}><View className={styles.versionFace}><View>{line.specInfo}</View><Icon name='caret-down' size={14} /></View></Tappable>}
+          {isBookable && <PlaceRow line={line} onPlace={onPlace} />}
+          <View className={styles.foot}>
+            {line.salesPrice !== null && <Price cents={parseCents(line.salesPrice)} />}
+            {isBookable
+              ? <View className={styles.once}>{t('cart.once')}</View>
+              : <Stepper value={line.quantity} max={Math.max(1, line.maxQuantity)} label={t('cart.quantity', { name: line.spuName })} onChange={(quantity) => onQuantity(line, quantity)} />}
+          </View>
+        </View>
+        <Tappable className={cx(styles.remove, isEditing && styles.shown)} label={t('cart.removeName', { name: line.spuName })} onClick={() => onRemove(line)}><Icon name='trash' size={20} /></Tappable>
+      </View>
+      {isSwiped && <Tappable className={styles.behind} label={t('cart.removeName', { name: line.spuName })} onClick={() => { onSwipe(false); onRemove(line) }}><Icon name='trash' size={24} /><View>{t('cart.remove')}</View></Tappable>}
+      <LineNotices line={line} isClashing={isClashing} onQuantity={onQuantity} onPlace={onPlace} />
+    </View>
+  )
+}
+
+function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine) => void }) {
+  const { t } = useText('main')
+  const { bookingDate, bookingTime, bookingState, personName } = line
+  const when = bookingDate && bookingTime && bookingState === 'ok' ? formatDayTime(`${bookingDate} ${bookingTime}:00`) : ''
+  const words = [when || t('cart.place.choose'), personName].filter(Boolean).join(' · ')
+  return (
+    <Tappable className={styles.place} label={when ? t('cart.place.changeLabel', { name: line.spuName, when }) : t('cart.place.chooseLabel', { name: line.spuName })} onClick={() => onPlace(line)}>
+      <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words}</View><Icon name='caret-right' size={14} />
+    </Tappable>
+  )
+}
+
+function LineNotices({ line, isClashing, onQuantity, onPlace }: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
+  const { t } = useText('main')
+  const change = line.priceChange === null ? 0 : parseCents(line.priceChange)
+  const isPlaceLost = line.isBookable === '1' && line.bookingState !== 'none' && line.bookingState !== 'ok'
+  if (change === 0 && line.state !== 'short' && !isPlaceLost && !isClashing) return null
+  return (
+    <View className={styles.notices}>
+      {line.state === 'short' && <NextStrip kind='warn' icon='warning' action={<Button kind='text' size='small' onClick={() => onQuantity(line, line.maxQuantity)}>{t('cart.takeLeft', { count: line.maxQuantity })}</Button>}>{t('cart.left', { count: line.maxQuantity, wanted: line.quantity })}</NextStrip>}
+      {change !== 0 && <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>{t(change < 0 ? 'cart.cheaper' : 'cart.dearer', { amount: formatMoney(Math.abs(change)), before: formatMoney(parseCents(line.addPrice)) })}</NextStrip>}
+      {isPlaceLost && <NextStrip kind='warn' icon='calendar-x' action={<Button kind='text' size='small' onClick={() => onPlace(line)}>{t('cart.place.again')}</Button>}>{t(`cart.place.${line.bookingState}`)}</NextStrip>}
+      {isClashing && <NextStrip kind='warn' icon='warning'>{t('cart.place.clash')}</NextStrip>}
+    </View>
+  )
+}

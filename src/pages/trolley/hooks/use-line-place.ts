@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CartLine } from '@contract/cart'
+import { useShopsOfGoodsQuery } from '@/api/shops.api'
+import type { BookingSheetProps } from '@/components/booking-sheet'
+import type { Cart } from '@/hooks/use-cart'
+import { type ChosenSlot, useSlotChoice } from '@/hooks/use-slot-choice'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+/** Chooses clinic, day and time of a line: a wish that is kept with it, the place is taken by the order. `sheet` goes to BookingSheet. */
+export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unknown) => void) {
+  const { t } = useText('common')
+  const [line, setLine] = useState<CartLine | null>(null)
+  const [storeId, setStoreId] = useState<string>()
+  const [chosen, setChosen] = useState<ChosenSlot | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const spuId = line?.spuId ?? ''
+  const { data: shops } = useShopsOfGoodsQuery({ spuId }, { skip: !line })
+  const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen })
+  const records = shops?.records ?? []
+  const store = records.find(({ id }) => id === storeId)
+  const close = () => { setLine(null); choice.reset() }
+
+  const confirm = async () => {
+    const { selectedDate, selectedSlotId, times } = choice.picker
+    const time = times?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
+    if (!line || !store || !selectedSlotId || !selectedDate || !time) return
+    setIsBusy(true)
+    const { isDone, error } = await setPlace(line, { shopId: store.id, shopName: store.name, slotId: selectedSlotId, bookingDate: selectedDate, bookingTime: time })
+    setIsBusy(false)
+    close()
+    if (!isDone) onRefused(error)
+  }
+  const sheet: BookingSheetProps = {
+    isOpen: line !== null, title: t('booking.bookTitle'), note: t('cart.placeNote'), storeId, picker: choice.picker, isBusy,
+    stores: records.map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
+    onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() }, onConfirm: () => { void confirm() }, onClose: close
+  }
+  const open = (wished: CartLine) => {
+    const { slotId, bookingDate, bookingTime, bookingState } = wished
+    choice.reset()
+    setChosen(slotId && bookingDate && bookingTime && bookingState === 'ok' ? { slotId, date: bookingDate, time: bookingTime } : null)
+    setStoreId(bookingState === 'notOffered' ? undefined : wished.shopId ?? undefined)
+    setLine(wished)
+  }
+  return { open, sheet }
+}
