@@ -10,17 +10,20 @@ import { readSubpackageRoots } from './scripts/lib/subpackages.mjs'
 const rooms = readSubpackageRoots()
 const packageJson = JSON.parse(fs.readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
 
+// a room may lie in a folder of the main package
+const mainFolders = fs.readdirSync(new URL('./src/pages', import.meta.url)).map((name) => `pages/${name}`).filter((folder) => !rooms.includes(folder)).map((folder) => `./src/${folder}`)
+
 /** Every room may import from src's shared folders and from itself, and from no other room. */
 const roomZones = rooms.map((room) => ({
   target: `./src/${room}`,
-  from: ['./src/pages', ...rooms.filter((other) => other !== room).map((other) => `./src/${other}`)],
+  from: [...mainFolders, ...rooms.filter((other) => other !== room).map((other) => `./src/${other}`)],
   message: 'A room imports no other room: move what both need to src/ (lowest common ancestor).',
 }))
 const allPages = ['./src/pages', ...rooms.map((room) => `./src/${room}`)]
 
 const importZones = [
   ...roomZones,
-  { target: './src/pages', from: rooms.map((room) => `./src/${room}`), message: 'The main package imports no room.' },
+  { target: mainFolders, from: rooms.map((room) => `./src/${room}`), message: 'The main package imports no room.' },
   {
     target: './src/components',
     from: ['./src/api', './src/store', './src/features', ...allPages],

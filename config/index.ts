@@ -89,7 +89,7 @@ export default defineConfig<'webpack5'>(async () => ({
       // A room's texts belong to its own subpackage; nothing in the main package may import them, so each page of the room does
       chain.module.rule('room-texts').test(/[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/).enforce('pre')
         .use('room-texts').loader(path.join(__dirname, 'room-texts-loader.js'))
-      chain.module.rule('compact-texts').test(/[\\/]src[\\/](pages[\w-]*[\\/])?i18n[\\/].*\.json$/).type('javascript/auto')
+      chain.module.rule('compact-texts').test(/[\\/]src[\\/](pages[\w-]*[\\/](trolley[\\/])?)?i18n[\\/].*\.json$/).type('javascript/auto')
         .use('compact-texts').loader(path.join(__dirname, 'compact-texts-loader.js'))
       chain.module.rule('reconciler').test(/[\\/]react-reconciler\.production\.min\.js$/)
         .use('reconciler').loader(path.join(__dirname, 'reconciler-loader.js'))

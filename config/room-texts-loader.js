@@ -4,7 +4,7 @@ const fs = require('node:fs')
 
 module.exports = function roomTextsLoader(source) {
   if (!source.includes('useText(')) return source
-  const room = /[\\/]src[\\/](pages[\w-]*)[\\/]/.exec(this.resourcePath)?.[1]
+  const room = /[\\/]src[\\/](pages[\\/]trolley|pages[\w-]*)[\\/]/.exec(this.resourcePath)?.[1]
   const register = path.join(this.rootContext, 'src', room, 'i18n', 'register.weapp.ts')
   return room && fs.existsSync(register) ? `import ${JSON.stringify(register)}\n${source}` : source
 }

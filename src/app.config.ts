@@ -9,8 +9,9 @@ const tab = (name: string, pagePath: string, text: string, icon: string, selecte
   : { pagePath, text, icon, selectedIcon })
 
 export default defineAppConfig({
-  pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index', 'pages/trolley/index'],
+  pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
   subPackages: [
+    { root: 'pages/trolley', pages: ['index'] },
     { root: 'pages-common', pages: ['settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'not-found'] },
     { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book'] },
     { root: 'pages-order', pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'] },

@@ -44,7 +44,7 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
   const { default: App } = await import('@/app')
   const { default: Taro } = await import('@tarojs/taro')
   const { ensureTexts } = await import('@/i18n/engine')
-  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine')
+  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages/trolley')
   const app = bootApp({
     app: App, config: appConfig as never, startAt: path,
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))

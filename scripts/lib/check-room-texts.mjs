@@ -10,7 +10,7 @@ const { roomBlocks } = createRequire(import.meta.url)('../../config/compact-text
  */
 export function checkRoomTexts(folder) {
   const asked = new RegExp(`["'\`](${roomBlocks.join('|')})\\.\\w`)
-  const isMain = (name) => name.endsWith('.js') && !/^pages-/.test(name)
+  const isMain = (name) => name.endsWith('.js') && !/^(pages-|pages[\\/]trolley[\\/])/.test(name)
   for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter(isMain)) {
     const block = asked.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[1]
     if (block) throw new Error(`${name} of the main package asks for texts of "${block}": take it out of roomBlocks in config/compact-texts-loader.js`)

@@ -33,7 +33,7 @@ const skuIdsOf = (lines: readonly CartLine[]) => lines.map(({ skuId }) => skuId)
 
 /** The cart, a visitor's too: what is ticked is ordered, appointments one by one and delivered goods together. */
 export default function Cart() {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const { t: shared } = useText('common')
   const dispatch = useAppDispatch()
   const cart = useCart()

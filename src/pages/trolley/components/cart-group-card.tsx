@@ -22,7 +22,7 @@ interface CartGroupProps extends LineActions {
 
 /** What is had at one place, or delivered: ticked together, changed line by line. */
 export function CartGroupCard({ group, tickedIds, clashing, isEditing, onTick, ...actions }: CartGroupProps) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const [openId, setOpenId] = useState<string | null>(null)
   const orderable = group.lines.filter(canTick)
   const isOn = ({ skuId }: CartLine) => tickedIds.includes(skuId)

@@ -36,7 +36,7 @@ interface LineProps extends LineActions {
 
 /** One line: what it is, its version, where and when, price and how many; removed by a swipe, or by its button while editing. */
 export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwipe, onTick, onQuantity, onVersion, onPlace, onRemove, onOpen }: LineProps) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const swipe = useSwipe((by) => onSwipe(by === 1))
   const isBookable = line.isBookable === '1'
   return (
@@ -64,7 +64,7 @@ export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwi
 }
 
 function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine) => void }) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const { bookingDate, bookingTime, bookingState, personName } = line
   const when = bookingDate && bookingTime && bookingState === 'ok' ? formatDayTime(`${bookingDate} ${bookingTime}:00`) : ''
   const words = [when || t('cart.place.choose'), personName].filter(Boolean).join(' · ')
@@ -76,7 +76,7 @@ function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine)
 }
 
 function LineNotices({ line, isClashing, onQuantity, onPlace }: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const change = line.priceChange === null ? 0 : parseCents(line.priceChange)
   const isPlaceLost = line.isBookable === '1' && line.bookingState !== 'none' && line.bookingState !== 'ok'
   if (change === 0 && line.state !== 'short' && !isPlaceLost && !isClashing) return null

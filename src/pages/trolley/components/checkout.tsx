@@ -21,14 +21,14 @@ interface CheckoutProps {
 }
 
 function Main({ count, isEditing, isBusy, onCheckout, onRemove, block }: CheckoutProps & { block?: boolean }) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   if (isEditing) return <Button kind='outline' icon='trash' disabled={count === 0} block={block} onClick={onRemove}>{t('cart.removeTicked', { count })}</Button>
   return <Button disabled={count === 0} busy={isBusy} block={block} onClick={onCheckout}>{t('cart.checkout', { count })}</Button>
 }
 
 /** The bar of a phone: tick all, what the ticked lines come to, and on to the order. */
 export function CartBar(props: CheckoutProps) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   return (
     <ActionBar start={
       <View className={styles.start}>
@@ -43,7 +43,7 @@ export function CartBar(props: CheckoutProps) {
 
 /** The same beside the lines on a desktop. */
 export function CartSummary(props: CheckoutProps) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const estimate = usePriceEstimate()(props.cents)
   return (
     <Card title={t('cart.summary')}>

@@ -8,7 +8,7 @@ import styles from './parts-sheet.module.scss'
 
 /** The ticked lines make several orders: each is placed by itself, in any sequence. */
 export function PartsSheet({ parts, onOpen, onClose }: { parts: readonly CartPart[]; onOpen: (part: CartPart) => void; onClose: () => void }) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const nameOf = ({ kind, lines }: CartPart) => (kind === 'appointment' ? lines[0]?.spuName ?? '' : t(`cart.part.${kind}`, { count: lines.length }))
   return (
     <Sheet isOpen={parts.length > 0} title={t('cart.part.title', { count: parts.length })} onClose={onClose}>

@@ -10,7 +10,7 @@ import styles from './set-apart-card.module.scss'
 
 /** What cannot be ordered now: set apart with the reason, to be taken out one by one or together. */
 export function SetApartCard({ lines, onRemove }: { lines: readonly CartLine[]; onRemove: (lines: readonly CartLine[]) => void }) {
-  const { t } = useText('main')
+  const { t } = useText('pages/trolley')
   const nameOf = ({ spuName }: CartLine) => spuName || t('cart.apart.gone')
   return (
     <Card title={t('cart.apart.title', { count: lines.length })} action={<Button kind='text' size='card' onClick={() => onRemove(lines)}>{t('cart.apart.clear')}</Button>}>
