@@ -1,6 +1,5 @@
 import { Button as TaroButton, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { CountBadge } from '../count-badge'
 import { Icon, type IconName } from '../icon'
 import { Tappable } from '../tappable'
 import { cx } from '../web-props'
@@ -16,8 +15,6 @@ interface ActionBarItemProps {
   text: string
   label?: string
   isOn?: boolean
-  /** a number on the icon's corner */
-  count?: number
   /** leaves first when the screen is very narrow */
   isLow?: boolean
   /** the mini-program shares through its native button only; onClick is for H5 then */
@@ -26,9 +23,9 @@ interface ActionBarItemProps {
 }
 
 /** Icon over a word: 客服, 收藏, 對比. */
-export function ActionBarItem({ icon, text, label, isOn, count, isLow, isShare, onClick }: ActionBarItemProps) {
+export function ActionBarItem({ icon, text, label, isOn, isLow, isShare, onClick }: ActionBarItemProps) {
   const cls = cx(styles.item, isOn && styles.on, isLow && styles.low)
-  const face = <><CountBadge count={count}><Icon name={icon} size={24} /></CountBadge><View>{text}</View></>
+  const face = <><Icon name={icon} size={24} /><View>{text}</View></>
   if (isShare && process.env.TARO_ENV !== 'h5') return <TaroButton className={cx(cls, styles.native)} openType='share' hoverClass='is-pressed' ariaLabel={label}>{face}</TaroButton>
   return <Tappable className={cls} label={label} onClick={onClick}>{face}</Tappable>
 }

@@ -24,7 +24,7 @@ function MainButton({ way, onMain, onAsk, className }: Pick<DetailActionsProps, 
 }
 
 /** The bar at the bottom of a phone. */
-export function DetailBar({ way, onMain, onAsk, onShare, cartCount, onCart, isAdding, onAdd }: DetailActionsProps) {
+export function DetailBar({ way, onMain, onAsk, onShare, isAdding, onAdd }: DetailActionsProps) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
@@ -32,25 +32,25 @@ export function DetailBar({ way, onMain, onAsk, onShare, cartCount, onCart, isAd
       start={
         <>
           {way !== 'ask' && <ActionBarItem icon='headset' text={t('detail.actions.service')} onClick={onAsk} />}
-          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare isLow onClick={onShare} />
-          {way !== 'free' && <ActionBarItem icon='shopping-cart-simple' text={shared('cart.title')} count={cartCount} {...(cartCount > 0 ? { label: shared('cart.linkCount', { count: cartCount }) } : null)} onClick={onCart} />}
+          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare onClick={onShare} />
         </>
       }
     >
-      {onAdd && <Button kind='tint' icon='plus-bold' ariaLabel={shared('cart.add')} busy={isAdding} onClick={onAdd} />}
+      {onAdd && <Button kind='tint' icon='shopping-cart-simple' ariaLabel={shared('cart.add')} busy={isAdding} onClick={onAdd} />}
       <MainButton way={way} onMain={onMain} onAsk={onAsk} />
     </ActionBar>
   )
 }
 
 /** The same in the buying box of a desktop. */
-export function DetailButtons({ way, onMain, onAsk, onShare, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
     <>
       <MainButton way={way} onMain={onMain} onAsk={onAsk} {...(mainClass ? { className: mainClass } : null)} />
-      {onAdd && <Button kind='tint' icon='shopping-cart-simple' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
+      {onAdd && <Button kind='tint' icon='plus-bold' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
+      {way !== 'free' && cartCount > 0 && <Button kind='outline' icon='shopping-cart-simple' onClick={onCart}>{shared('cart.linkCount', { count: cartCount })}</Button>}
       {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
       <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
     </>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@contract/goods'
 import { useState } from 'react'
+import { CartLink } from '@/components/cart-link'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { SnackBar } from '@/components/snack-bar'
@@ -65,6 +66,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
     >
       <View className={styles.root}>
         {isH5 && <Tappable className={styles.back} label={t('detail.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
+        {way !== 'free' && <View className={styles.cart}><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>}
         <View className={styles.top}>
           <Gallery pictures={goods.picUrls} name={goods.name} />
           <BuyingBox
