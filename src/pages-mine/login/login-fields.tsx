@@ -9,7 +9,7 @@ import type { LoginField } from './login-rules'
 import { PictureCodeField } from './picture-code-field'
 import type { LoginFormState } from './use-login-form'
 
-/** The fields of the chosen way of signing in. Enter in the last one submits. */
+/** The fields of what the page is used for, in the chosen way. Enter in the last one submits. */
 export function LoginFields({ state }: { state: LoginFormState }) {
   const { form, errors, idOf, change, sendCode, submit } = state
   const { t } = useText('pages-mine')
@@ -17,10 +17,11 @@ export function LoginFields({ state }: { state: LoginFormState }) {
   const errorOf = (field: LoginField) => words(errors[field])
   const onConfirm = () => { void submit() }
   const isPassword = form.way === 'password'
+  const isNewAccount = form.mode === 'register'
   const picture = state.hasPicture && (
     <PictureCodeField
       id={idOf('pictureCode')} picture={state.picture} isLoading={state.isPictureLoading} value={form.pictureCode} error={errorOf('pictureCode')} onChange={(pictureCode) => change({ pictureCode })} onRenew={state.renewPicture}
-      onConfirm={isPassword ? onConfirm : () => { void sendCode() }} otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.usePassword')} onOtherWay={() => change({ way: isPassword ? 'sms' : 'password' })}
+      onConfirm={isPassword ? onConfirm : () => { void sendCode() }} otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.usePassword')} onOtherWay={() => (isPassword ? change({ way: 'sms' }) : change({ mode: 'signIn', way: 'password' }))}
     />
   )
   if (isPassword) {
@@ -51,9 +52,25 @@ export function LoginFields({ state }: { state: LoginFormState }) {
       <View id={idOf('code')}>
         <Field
           label={t('login.code')} name='code' type='digits' autoFill='one-time-code' maxLength={limits.codeLength} placeholder={t('login.codeHint')} value={form.code} error={errorOf('code')}
-          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton key={form.way} seconds={limits.smsCooldownSeconds} send={sendCode} />}
+          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton key={`${form.mode}-${form.way}`} seconds={limits.smsCooldownSeconds} send={sendCode} />}
         />
       </View>
+      {isNewAccount && (
+        <View id={idOf('username')}>
+          <Field
+            label={t(form.way === 'email' ? 'login.usernameOptional' : 'login.username')} name='username' autoFill='username' maxLength={30} hint={t('login.usernameHint')} value={form.username} error={errorOf('username')}
+            onChange={(username) => change({ username })} onConfirm={onConfirm}
+          />
+        </View>
+      )}
+      {form.mode !== 'signIn' && (
+        <View id={idOf('newPassword')}>
+          <Field
+            label={t(isNewAccount ? 'login.password' : 'login.newPassword')} name='newPassword' type='password' autoFill='new-password' maxLength={100} hint={t('login.passwordHint', { n: limits.passwordLength })}
+            value={form.newPassword} error={errorOf('newPassword')} onChange={(newPassword) => change({ newPassword })} onConfirm={onConfirm}
+          />
+        </View>
+      )}
     </>
   )
 }

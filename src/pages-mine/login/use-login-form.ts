@@ -3,39 +3,49 @@ import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import type { Session } from '@contract/user'
 import { type ErrorText, isApiError, isUnsent as isNotSent } from '@/api/api-error'
-import { useLoginCodeMutation, useLoginMutation } from '@/api/user.api'
 import { useDraft } from '@/hooks/use-draft'
 import { focusElement } from '@/utils/focus-element'
 import { firstBadField, type FormRules, validateForm } from '@/utils/form-rules'
-import { phoneDigits } from '@/utils/phone'
-import { agreedRules, fieldOf, isPictureRefusal, type LoginField, type LoginForm, type LoginWay, sendingRules, submitRules } from './login-rules'
+import { agreedRules, fieldOf, isPictureRefusal, type LoginField, type LoginForm, type LoginMode, type LoginWay, sendingRules, submitRules } from './login-rules'
+import { useLoginCalls } from './use-login-calls'
 import { usePictureCode } from './use-picture-code'
 
 // what is secret or only worth something for minutes stays out of the device's storage
-const emptyDraft = { way: 'sms' as LoginWay, account: '', phoneCode: '+852', phone: '', email: '' }
-const emptySecrets = { password: '', code: '', pictureCode: '', agreed: false }
+const emptyDraft = { way: 'sms' as LoginWay, account: '', phoneCode: '+852', phone: '', email: '', username: '' }
+const emptySecrets = { mode: 'signIn' as LoginMode, password: '', code: '', pictureCode: '', newPassword: '', agreed: false }
+const isSecret = (field: string): field is keyof typeof emptySecrets => field in emptySecrets
 
-/** The form of the login page: three ways, each with its rules; what the server refuses is shown at the field it is about. */
+/** The forms of the login page: signing in three ways, a new account, a new password; what the server refuses is shown at the field it is about. */
 export function useLoginForm(onSignedIn: (session: Session) => void) {
   const uid = useId().replace(/:/g, '')
   const draft = useDraft('login', emptyDraft)
   const [secrets, setSecrets] = useState(emptySecrets)
   const [errors, setErrors] = useState<Partial<Record<LoginField, ErrorText>>>({})
   const [isUnsent, setIsUnsent] = useState(false)
-  const [login, { isLoading: isBusy }] = useLoginMutation()
-  const [askForCode] = useLoginCodeMutation()
+  const [hasNewPassword, setHasNewPassword] = useState(false)
+  const calls = useLoginCalls()
   const idOf = (field: LoginField) => `login-${field}-${uid}`
-  const pictureCode = usePictureCode<LoginWay>(() => focusElement(idOf('pictureCode')))
+  const pictureCode = usePictureCode<string>(() => focusElement(idOf('pictureCode')))
   const form: LoginForm = { ...draft.values, ...secrets }
-  const hasPicture = pictureCode.askedFor === form.way
+  // the server counts passwords and codes apart
+  const pictureUse = form.way === 'password' ? 'password' : 'codes'
+  const hasPicture = pictureCode.askedFor === pictureUse
 
   const change = (part: Partial<LoginForm>) => {
-    const { password, code, pictureCode: letters, agreed, ...kept } = part
+    const entries = Object.entries(part)
+    const kept = Object.fromEntries(entries.filter(([field]) => !isSecret(field)))
     if (Object.keys(kept).length > 0) draft.change(kept)
-    setSecrets((from) => ({ password: password ?? from.password, code: code ?? from.code, pictureCode: letters ?? from.pictureCode, agreed: agreed ?? from.agreed }))
+    setSecrets((from) => ({ ...from, ...Object.fromEntries(entries.filter(([field]) => isSecret(field))) }))
+    const isOtherForm = 'way' in part || 'mode' in part
     const touched = 'phoneCode' in part ? ['phone'] : Object.keys(part)
-    setErrors((from) => Object.fromEntries('way' in part ? [] : Object.entries(from).filter(([field]) => !touched.includes(field))))
+    setErrors((from) => Object.fromEntries(isOtherForm ? [] : Object.entries(from).filter(([field]) => !touched.includes(field))))
     setIsUnsent(false)
+  }
+  /** Turns the page to another use; what was typed goes along. A code is worth nothing for another use. */
+  const turnTo = (mode: LoginMode) => {
+    change({ mode, code: '', ...(mode !== 'signIn' && form.way === 'password' ? { way: form.account.includes('@') ? 'email' : 'sms' } : {}) })
+    if (mode !== 'signIn' && form.email === '' && form.account.includes('@')) draft.change({ email: form.account.trim() })
+    setHasNewPassword(false)
   }
   const show = (found: Partial<Record<LoginField, ErrorText>>, first: LoginField | null) => {
     setErrors(found)
@@ -44,7 +54,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   }
   const check = (ruled: FormRules<LoginForm>) => {
     const found = validateForm(form, ruled)
-    const texts = Object.fromEntries(Object.entries(found).map(([field, key]) => [field, { key, params: { n: limits.codeLength - form.code.trim().length } }]))
+    const texts = Object.fromEntries(Object.entries(found).map(([field, key]) => [field, { key, params: { n: field === 'code' ? limits.codeLength - form.code.trim().length : limits.passwordLength } }]))
     return show(texts, firstBadField(found, ruled))
   }
   const renewPicture = () => {
@@ -55,42 +65,46 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
     const field = fieldOf(error, form.way)
     if (isPictureRefusal(error) && !hasPicture) {
       setSecrets((from) => ({ ...from, pictureCode: '' }))
-      pictureCode.ask(form.way)
+      pictureCode.ask(pictureUse)
     } else if (hasPicture && !isNotSent(error)) renewPicture()
     // the first time it is asked for nothing was done wrong: the field that appears says why
     if (isApiError(error) && error.code === codes.pictureCodeNeeded) setErrors({})
     else if (field && isApiError(error)) show({ [field]: { literal: error.msg } }, field)
     else setIsUnsent(true)
   }
-  const answerOfPicture = () => (hasPicture && pictureCode.picture ? { pictureId: pictureCode.picture.pictureId, pictureCode: form.pictureCode.trim() } : {})
+  const answerOfPicture = (): { pictureId?: string; pictureCode?: string } => (hasPicture && pictureCode.picture ? { pictureId: pictureCode.picture.pictureId, pictureCode: form.pictureCode.trim() } : {})
 
   /** Asks for a code by text message or e-mail. @returns whether it is on its way */
   const sendCode = async (): Promise<boolean> => {
     if (!check(sendingRules(form.way, hasPicture))) return false
     setIsUnsent(false)
-    const answer = await askForCode({ ...(form.way === 'email' ? { email: form.email.trim() } : { phoneCode: form.phoneCode, phone: phoneDigits(form.phone) }), ...answerOfPicture() })
-    if (answer.error) refuse(answer.error)
+    const { error } = await calls.askForCode(form, answerOfPicture())
+    if (error) refuse(error)
     else {
       pictureCode.forget()
       focusElement(idOf('code'))
     }
-    return !answer.error
+    return !error
   }
   const submit = async (): Promise<void> => {
-    if (isBusy || !check(submitRules(form.way, hasPicture))) return
+    if (calls.isBusy || !check(submitRules(form.mode, form.way, hasPicture))) return
     setIsUnsent(false)
-    const code = form.code.trim()
-    const answer = await login({
-      sms: { type: 'sms' as const, phoneCode: form.phoneCode, phone: phoneDigits(form.phone), code },
-      email: { type: 'email' as const, email: form.email.trim(), code },
-      password: { type: 'password' as const, username: form.account.trim(), password: form.password, ...answerOfPicture() }
-    }[form.way])
-    if (answer.error) return refuse(answer.error)
-    draft.clear()
-    onSignedIn(answer.data)
+    const done = await calls.send(form, answerOfPicture())
+    if (done.error) return refuse(done.error)
+    if (done.session) {
+      draft.clear()
+      return onSignedIn(done.session)
+    }
+    // an account is signed in to by its user name or e-mail address, never by its number
+    const account = form.way === 'email' ? form.email.trim() : form.account
+    change({ mode: 'signIn', code: '', newPassword: '', password: form.newPassword, way: account ? 'password' : 'sms', account })
+    setHasNewPassword(true)
   }
   /** Whether the terms are agreed to; says so at the box when not. */
   const checkAgreed = () => check(agreedRules)
-  return { form, errors, isBusy, isUnsent, idOf, change, sendCode, submit, checkAgreed, hasPicture, picture: pictureCode.picture, isPictureLoading: pictureCode.isLoading, renewPicture }
+  return {
+    form, errors, isBusy: calls.isBusy, isUnsent, hasNewPassword, idOf, change, turnTo, sendCode, submit, checkAgreed,
+    hasPicture, picture: pictureCode.picture, isPictureLoading: pictureCode.isLoading, renewPicture
+  }
 }
 export type LoginFormState = ReturnType<typeof useLoginForm>
