@@ -13,7 +13,7 @@ const regular = `
  apple-logo arrow-bend-up-left arrow-clockwise arrow-down arrow-left arrow-right arrow-u-down-left arrow-u-up-left arrow-up arrows-clockwise arrows-left-right
  baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check calendar-plus calendar-x camera car caret-down caret-left caret-right caret-up
  chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown clock-counter-clockwise coins copy credit-card crosshair crown
- device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
+ device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
  hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list list-bullets lock-key lock-simple
  magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper note-pencil package paper-plane-tilt pencil-simple percent phone
  pill play plus plus-circle prohibit qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out

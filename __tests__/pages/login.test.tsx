@@ -212,3 +212,13 @@ test('turning back from a new account finds the page as it was', async () => {
   await press('帳號密碼', 'radio')
   await waitFor(() => expect(field('帳號').value).toBe('demo'))
 })
+
+test('an account elsewhere signs in once the terms are agreed to, as the same person each time', async () => {
+  await press('以Google登入')
+  await see('請先閱讀並勾選同意')
+  expect(localStorage.getItem('thirdSession')).toBeNull()
+  await press(AGREE, 'checkbox')
+  await press('以Google登入')
+  await isIn()
+  expect(await medibook.query("select 1 from user_identity where provider = 'google'")).toHaveLength(1)
+})

@@ -70,6 +70,7 @@ export type IconName =
   | 'eye'
   | 'eye-duotone'
   | 'eye-slash'
+  | 'facebook-logo'
   | 'file-text'
   | 'file-text-duotone'
   | 'first-aid-kit'

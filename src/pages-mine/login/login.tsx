@@ -18,6 +18,7 @@ import { LoginFields } from './login-fields'
 import { waysOf } from './login-rules'
 import styles from './login.module.scss'
 import { PlatformSignIn } from './platform-sign-in'
+import { SocialSignIn } from './social-sign-in'
 import { useLoginForm } from './use-login-form'
 
 /** Sign in, open an account with a password, or set a new one. Sign in by mobile or e-mail code (the first time registers), by password, or with the mini-program's session; then back to where one was. */
@@ -59,6 +60,7 @@ export default function Login() {
           {mode === 'signIn' && <Button kind='text' size='card' onClick={() => turnTo('reset')}>{t('login.reset.turn')}</Button>}
           {mode !== 'signIn' && <Button kind='text' size='card' onClick={() => turnTo('signIn')}>{t('login.signIn.turn')}</Button>}
         </View>
+        {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} onSignedIn={signIn} />}
         <View className={styles.leave}><Button kind='text' size='card' onClick={back}>{t('login.leave')}</Button></View>
       </View>
     </PageShell>
