@@ -29,7 +29,7 @@ const pictureRules: LoginRules = { pictureCode: [required('login.error.picture')
 // who has no e-mail address signs in with the password by this name alone
 const usernameNeeded: FieldRule<LoginForm, string> = { error: 'login.error.usernameNeeded', isValid: (name, { way }) => way === 'email' || name.trim() !== '' }
 const usernameRules: LoginRules = { username: [usernameNeeded, matches(isUsername, 'login.error.username')] }
-const newPasswordRules: LoginRules = { newPassword: [required('login.error.newPassword'), { error: 'login.error.weak', isValid: (password) => isStrongPassword(password) }] }
+const newPasswordRules = (missing: string): LoginRules => ({ newPassword: [required(missing), { error: 'login.error.weak', isValid: (password) => isStrongPassword(password) }] })
 export const agreedRules: LoginRules = { agreed: [required('login.error.agreed')] }
 
 /** What must be right before a code is sent, in the order of the screen. */
@@ -37,8 +37,8 @@ export const sendingRules = (way: LoginWay, hasPicture: boolean): LoginRules => 
 
 /** What must be right before the form is sent; letters of a picture go with the password, and with a code only when it is sent. */
 export function submitRules(mode: LoginMode, way: LoginWay, hasPicture: boolean): LoginRules {
-  if (mode === 'reset') return { ...contactRules[way], ...codeRules, ...newPasswordRules }
-  if (mode === 'register') return { ...contactRules[way], ...codeRules, ...usernameRules, ...newPasswordRules, ...agreedRules }
+  if (mode === 'reset') return { ...contactRules[way], ...codeRules, ...newPasswordRules('login.error.newPassword') }
+  if (mode === 'register') return { ...contactRules[way], ...codeRules, ...usernameRules, ...newPasswordRules('login.error.password'), ...agreedRules }
   return way === 'password' ? { ...sendingRules(way, hasPicture), ...agreedRules } : { ...contactRules[way], ...codeRules, ...agreedRules }
 }
 
