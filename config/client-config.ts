@@ -7,6 +7,9 @@ type Check = (value: string) => string | null
 const required: Check = (value) => (value.trim() === '' ? 'must not be empty' : null)
 const httpUrl: Check = (value) => (/^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value) ? null : 'must be an http(s) address')
 const optional = (check: Check): Check => (value) => (value === '' ? null : check(value))
+// {s} stands for subdomains in the address of a tile, {z} {x} {y} {key} for its values
+const tileUrl: Check = (value) => (/^https?:\/\/[^\s/?#]+\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) ? null : 'must be an http(s) address with {z}, {x} and {y}')
+const hostList: Check = (value) => (value.split(',').every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host.trim())) ? null : 'must be host names separated by commas')
 const matches = (pattern: RegExp, wanted: string): Check => (value) => (pattern.test(value) ? null : `must be ${wanted}`)
 
 interface Row { key: keyof ClientConfig; name: string; check: Check; fallback?: (target: string) => string }
@@ -22,6 +25,9 @@ export const clientConfigTable: readonly Row[] = [
   { key: 'sessionHeader', name: 'SESSION_HEADER', check: matches(/^[A-Za-z][A-Za-z0-9-]*$/, 'a header name') },
   { key: 'tenant', name: 'TENANT', check: matches(/^[\w-]+$/, 'letters, digits, - or _') },
   { key: 'mapKey', name: 'MAP_KEY', check: () => null },
+  { key: 'mapTileUrl', name: 'MAP_TILE_URL', check: optional(tileUrl) },
+  { key: 'mapAttribution', name: 'MAP_ATTRIBUTION', check: () => null },
+  { key: 'webviewHosts', name: 'WEBVIEW_HOSTS', check: optional(hostList) },
   { key: 'assetBase', name: 'ASSET_BASE', check: optional(httpUrl) },
   { key: 'helpCentreUrl', name: 'HELP_CENTRE_URL', check: optional(httpUrl) },
   { key: 'brandName', name: 'BRAND_NAME', check: required },

@@ -16,7 +16,7 @@ const regular = `
  device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
  hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list list-bullets lock-key lock-simple
  magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper note-pencil package paper-plane-tilt pencil-simple percent phone
- pill play plus plus-circle prohibit qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out
+ pill play plus plus-circle printer prohibit qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out
  sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate
  bone brain ear gender-female gender-male lifebuoy lightning microscope stool test-tube virus wind wine
  trash tray truck user user-check user-circle user-plus users users-three wallet warning warning-circle wechat-logo wifi-slash x x-circle`.trim().split(/\s+/)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { earlyReads } from './lib/early-reads.mjs'
-import { headScript, iconLink, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
+import { headScript, iconLink, shellCss, openToAll, shellHtml, shellScript } from './lib/html-shell.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
@@ -83,6 +83,7 @@ export async function postBuildH5(folder) {
     pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
     texts: mapValues(texts, (byLanguage) => mapValues(byLanguage, (files) => files.map((file) => publicPath + file))),
     home: tabPages[0],
+    openToAll,
     earlyReads,
     headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
     sessionHeader: config.sessionHeader,

@@ -17,7 +17,7 @@ stopChildrenOnExit()
 await ensureInstall()
 const { chromium } = await import('playwright-core')
 const { browserFlags, findBrowser } = await import('./lib/browser.mjs')
-const { createApiClient, storedSession } = await import('./lib/api-client.mjs')
+const { createApiClient, storedConsent, storedSession } = await import('./lib/api-client.mjs')
 const { loadSamples, pageCatalogue } = await import('./lib/page-catalogue.mjs')
 const { loadDemoAccounts } = await import('./lib/bench-samples.mjs')
 const { startTestServer } = await import('./lib/server-process.mjs')
@@ -40,7 +40,7 @@ async function shoot(browser, server, { page: entry, samples, stored, language, 
     const page = await context.newPage()
     await page.addInitScript((entries) => {
       for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    }, { language, ...(isSignedIn ? stored : {}) })
+    }, { language, ...(entry.isFirstLaunch ? {} : storedConsent), ...(isSignedIn ? stored : {}) })
     // the poster would lie over every tab's page
     await page.route('**/openingAdvert/**', (route) => route.fulfill({ json: { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } } }))
     await page.goto(`${server.url}/#/${entry.route}${entry.search(samples)}`)

@@ -38,6 +38,10 @@ export interface Config {
   brandNameLatin: string
   helpCentreUrl: string
   mapKey: string
+  /** Origins of the map's tiles as a content security policy names them. */
+  mapTileOrigins: string[]
+  /** Hosts whose pages the app may show in a frame, as a content security policy names them. */
+  frameOrigins: string[]
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
   /** Of the mini-program `wechatAppId`; '' leaves its sign-in off outside of the sandbox. Never sent to a client. */
   wechatAppSecret: string
@@ -164,6 +168,23 @@ function isUrl(value: string, protocols: string[]): boolean {
   }
 }
 
+// {s} in the address stands for the service's subdomains: *.host in a policy
+function readTileOrigins(reader: Reader): string[] {
+  const value = reader.text('MAP_TILE_URL', '')
+  if (value === '') return []
+  const origin = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?(?=\/)/i.exec(value)?.[0]
+  if (origin) return [origin.replace('{s}', '*')]
+  reader.refuse('MAP_TILE_URL', 'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png')
+  return []
+}
+
+function readFrameOrigins(reader: Reader): string[] {
+  const hosts = reader.text('WEBVIEW_HOSTS', '').split(',').map((host) => host.trim()).filter(Boolean)
+  const wrong = hosts.filter((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host))
+  for (const host of wrong) reader.refuse('WEBVIEW_HOSTS', `"${host}" is not a host name such as help.example.com`)
+  return hosts.map((host) => `https://${host}`)
+}
+
 /**
  * Reads and checks the whole environment. Values of `.env` in the working directory fill what the environment leaves open.
  * @throws ConfigError listing everything that is wrong
@@ -220,6 +241,8 @@ export function loadConfig(env: Environment = process.env): Config {
     brandNameLatin: reader.text('BRAND_NAME_LATIN', 'Medibook'),
     helpCentreUrl: reader.url('HELP_CENTRE_URL', 'https://help.medibook.example', ['http:', 'https:']),
     mapKey: reader.text('MAP_KEY', ''),
+    mapTileOrigins: readTileOrigins(reader),
+    frameOrigins: readFrameOrigins(reader),
     social: {
       facebookAppId: reader.text('FACEBOOK_APP_ID', ''),
       wechatAppId: reader.text('WECHAT_APP_ID', ''),

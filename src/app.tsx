@@ -6,6 +6,7 @@ import { AppOverlays } from './app-overlays'
 import { AppFrame } from './app-overlays/app-frame'
 import { ensureTexts, startTexts, translate } from './i18n/engine'
 import { roomOfPage } from './i18n/languages'
+import { askConsentFirst } from './navigation/first-launch'
 import { followUnknownRoutes } from './navigation/not-found'
 import { isTabRoute } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
@@ -21,6 +22,7 @@ const AFTER_FIRST_PAGE_MS = 1000
 
 const isEntryPath = (path = '') => /^\/?$/.test(path) || isTabRoute(`/${path.replace(/^\//, '')}`)
 
+askConsentFirst()
 startTexts()
 setPageCompanion((path) => ensureTexts('common', roomOfPage(path)))
 followTabTexts()

@@ -2,7 +2,9 @@ import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test } from './support/app'
 import { findAxeViolations, findOverflow } from './support/axe'
 
-for (const { route, name, needsLogin, search } of pageCatalogue) {
+for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue) test.describe(name, () => {
+  test.use({ hasConsent: !isFirstLaunch })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name}, ${colorScheme}: opens without console errors and keeps the WCAG A and AA rules`, async ({ app, samples, page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -18,4 +20,4 @@ for (const { route, name, needsLogin, search } of pageCatalogue) {
     await app.open(route + search(samples))
     expect(await findOverflow(page)).toEqual([])
   })
-}
+})

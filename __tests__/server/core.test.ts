@@ -66,6 +66,18 @@ describe('the frame', () => {
     }
   })
 
+  test('pictures come from the app and the configured map alone, frames from the configured hosts', async () => {
+    const policyOf = async (env: Record<string, string>) => {
+      const server = await medibook.startServer(env)
+      const policy = String((await server.inject('/health')).headers['content-security-policy'])
+      return Object.fromEntries(policy.split(';').map((part) => part.trim().split(' ')).map(([name, ...sources]) => [name, sources.join(' ')]))
+    }
+    expect(await policyOf({})).toMatchObject({ 'img-src': "'self' data: blob:", 'frame-src': "'self'" })
+    const own = await policyOf({ MAP_TILE_URL: 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png?key={key}', WEBVIEW_HOSTS: 'help.example.com, *.partner.example' })
+    expect(own).toMatchObject({ 'img-src': "'self' data: blob: https://*.tiles.example.com:8443", 'frame-src': "'self' https://help.example.com https://*.partner.example", 'connect-src': "'self'", 'script-src': "'self'" })
+    await expect(policyOf({ MAP_TILE_URL: "https://x.example; script-src *", WEBVIEW_HOSTS: "a.example; script-src *" })).rejects.toThrow(/MAP_TILE_URL/)
+  })
+
   test('sends the headers that keep a browser safe, and the id of the request', async () => {
     const { headers } = await probe.inject({ url: '/probe/leak', headers: { 'x-request-id': 'abc-12345678' } })
     expect(headers['content-security-policy']).toContain("script-src 'self'")

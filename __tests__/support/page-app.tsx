@@ -2,7 +2,7 @@ import type {} from './medibook-global'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
 import appConfig from '@/app.config'
 import { configureClient } from '@/platform/config'
-import { writeStored } from '@/platform/storage'
+import { giveConsent, writeStored } from '@/platform/storage'
 import { bootApp } from './taro-app'
 
 // a short message: the whole document would bury it
@@ -20,6 +20,8 @@ interface StartOptions {
   language?: string
   /** Settings of the server beyond those of every test. */
   env?: Record<string, string>
+  /** The person has not answered about privacy yet. */
+  isFirstLaunch?: boolean
 }
 
 /**
@@ -27,11 +29,12 @@ interface StartOptions {
  * store lives as long as the file.
  * @param path page with query, without leading slash
  */
-export async function startApp(path: string, { userId, language = 'zh-Hant', env = {} }: StartOptions = {}) {
+export async function startApp(path: string, { userId, language = 'zh-Hant', env = {}, isFirstLaunch = false }: StartOptions = {}) {
   // a browser asks another origin for leave: the same database behind a server that gives it
   const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env })
   const cut = 'http://127.0.0.1:9'
   configureClient({ apiHost: server.origin })
+  if (!isFirstLaunch) giveConsent()
   writeStored('language', language)
   if (userId) {
     const now = Date.now()
@@ -40,13 +43,14 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
     writeStored('timeString', now)
     writeStored('wxUser', { id: userId, nickName: userId, headimgUrl: '', username: null, phone: null, phoneCode: null, email: null })
   }
-  // the session is restored when the app's module runs
+  window.location.hash = `#/${path}`
+  // the session is restored, and a first launch begins elsewhere, when the app's module runs
   const { default: App } = await import('@/app')
   const { default: Taro } = await import('@tarojs/taro')
   const { ensureTexts } = await import('@/i18n/engine')
   await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages/trolley')
   const app = bootApp({
-    app: App, config: appConfig as never, startAt: path,
+    app: App, config: appConfig as never, startAt: window.location.hash.replace(/^#\/?/, ''),
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))
   })
   return {

@@ -16,8 +16,8 @@ test('the H5 app has an app id of its own', () => {
 })
 
 test('each wrong value is named, all at once', () => {
-  const { problems } = readClientConfig({ API_HOST: 'api.example.com', API_PREFIX: 'mall', SESSION_HEADER: 'third session', TENANT: '', ASSET_BASE: 'ftp://x', HELP_CENTRE_URL: 'help', BRAND_NAME: ' ', APP_VERSION: '1' }, 'h5')
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['API_HOST', 'API_PREFIX', 'SESSION_HEADER', 'TENANT', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'APP_VERSION'])
+  const { problems } = readClientConfig({ API_HOST: 'api.example.com', API_PREFIX: 'mall', SESSION_HEADER: 'third session', TENANT: '', ASSET_BASE: 'ftp://x', HELP_CENTRE_URL: 'help', MAP_TILE_URL: 'https://tiles.example.com/map.png', WEBVIEW_HOSTS: 'https://help.example.com', BRAND_NAME: ' ', APP_VERSION: '1' }, 'h5')
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['API_HOST', 'API_PREFIX', 'SESSION_HEADER', 'TENANT', 'MAP_TILE_URL', 'WEBVIEW_HOSTS', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'APP_VERSION'])
 })
 
 test.each([['https://api.example.com/', 'https://api.example.com'], ['http://10.0.0.2:8080/base/', 'http://10.0.0.2:8080/base'], ['', '']])('API_HOST %p is taken as %p', (given, kept) => {

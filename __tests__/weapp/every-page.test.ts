@@ -23,7 +23,7 @@ const situations = [
 describe.each(pagesOf(appJson))('%s', (route) => {
   test.each(situations)('opens $name, shows something and records no error', async ({ hasSession, hasIntl }) => {
     const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
-    const session = launchWeapp({ entry, hasIntl, storage: hasSession ? signedIn : {} })
+    const session = launchWeapp({ entry, hasIntl, isFirstLaunch: findPage(route)?.isFirstLaunch ?? false, storage: hasSession ? signedIn : {} })
     await session.settle()
 
     expect(session.record.errors.map((error) => error.stack)).toEqual([])

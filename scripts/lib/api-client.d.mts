@@ -9,3 +9,4 @@ export function createApiClient(server: string, options?: { appId?: string; lang
   signInByCode: (sent: { phoneCode: string; phone: string; code: string }) => Promise<SessionAnswer>
 }
 export function storedSession(session: SessionAnswer, nowMs?: number): Record<string, unknown>
+export const storedConsent: Record<string, unknown>

@@ -49,6 +49,9 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
   }
 }
 
+/** What a device keeps of a person who has agreed to the privacy policy: without it every page begins with the welcome page. */
+export const storedConsent = { privacyConsent: 1 }
+
 /**
  * What the client keeps on the device for a session (src/api/session.ts).
  *

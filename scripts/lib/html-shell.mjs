@@ -53,6 +53,9 @@ export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURICo
 
 export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
 
+/** The welcome page, and what may be read before agreeing (src/navigation/first-launch.ts). */
+export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-common/not-found']
+
 /**
  * The script at the top of the page. Plain and old-fashioned, because it runs before anything is known to work.
  *
@@ -60,13 +63,14 @@ export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><di
  *
  * @param {{
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>, home: string,
- *   earlyReads: Record<string, string[]>, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean
- * }} data files are addresses; `texts` is room → language → files
+ *   openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean
+ * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be read before consent
  */
 export function headScript(data) {
   return `(function(){
 var d=document,h=d.documentElement,D=${JSON.stringify(data)};
 var route=location.hash.replace(/^#\\/?/,'').split('?')[0]||D.home;
+if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
 function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
 var waiting=D.stylesheets.length;
 function styled(){if(--waiting<=0)h.setAttribute('data-styled','')}
@@ -103,7 +107,8 @@ const EMPTY_PAGE_MS = 3000
 export function shellScript(tabPages) {
   return `(function(){
 var d=document,s=d.getElementById('shell'),route=location.hash.replace(/^#\\/?/,'').split('?')[0];
-if(route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
+var first=0;try{first=!localStorage.getItem('privacyConsent')}catch(e){}
+if(first||route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
 var timer=0;
 function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
 function remove(){o.disconnect();s.remove()}

@@ -8,6 +8,7 @@ export interface Samples {
   articleId: string
   orderId: string
   personId: string
+  shopId: string
 }
 
 export interface CataloguePage {
@@ -16,6 +17,8 @@ export interface CataloguePage {
   /** For file names and test titles. */
   name: string
   needsLogin: boolean
+  /** Shown only to a person who has not answered about privacy yet. */
+  isFirstLaunch?: boolean
   /** Query with '?', or ''. */
   search: (samples: Samples) => string
 }

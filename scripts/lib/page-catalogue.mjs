@@ -4,8 +4,10 @@
  *
  * `search` takes the samples of `loadSamples` and gives the query, with '?' or ''.
  *
- * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, orderId: string, personId: string }} Samples
- * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string }} CataloguePage
+ * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, shopId: string, orderId: string, personId: string }} Samples
+ * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
+ *
+ * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string, isFirstLaunch?: boolean }} CataloguePage
  */
 
 const plain = () => ''
@@ -21,6 +23,10 @@ export const pageCatalogue = [
   { route: 'pages-common/classification/classification', name: 'category', needsLogin: false, search: ({ categoryId }) => `?id=${categoryId}` },
   { route: 'pages-common/reservation/reservation', name: 'appointments', needsLogin: true, search: plain },
   { route: 'pages-common/article', name: 'article', needsLogin: false, search: ({ articleId }) => `?id=${articleId}` },
+  { route: 'pages-common/announce/announce', name: 'notices', needsLogin: false, search: plain },
+  { route: 'pages-common/map/fullScreen', name: 'map', needsLogin: false, search: ({ shopId }) => `?id=${shopId}` },
+  { route: 'pages-common/webview', name: 'outside-page', needsLogin: false, search: () => '?url=https%3A%2F%2Fwww.example.com%2Fhealth' },
+  { route: 'pages-common/welcome/index', name: 'welcome', needsLogin: false, isFirstLaunch: true, search: plain },
   { route: 'pages-common/not-found', name: 'not-found', needsLogin: false, search: plain },
   { route: 'pages-goods/goods-detail/goods-detail', name: 'goods-detail', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
   { route: 'pages-goods/goods-comfirm/goods-comfirm', name: 'order-confirm', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
@@ -49,13 +55,14 @@ export function findPage(route) {
 export async function loadSamples(api) {
   const first = (page) => page.records[0]?.id ?? ''
   const paging = { current: '1', size: '10' }
-  const [packages, categories, articles, free, orders, persons] = await Promise.all([
+  const [packages, categories, articles, free, orders, persons, shops] = await Promise.all([
     api.get('/mall/api/ma/goodsspu/group/page', paging),
     api.get('/mall/api/ma/goodscategory/tree'),
     api.get('/mall/api/ma/article/page', paging),
     api.get('/mall/api/web/goodsspu/page', { ...paging, isFree: '1' }),
     api.get('/mall/api/ma/orderinfo/page', paging),
     api.get('/mall/api/ma/userbookinginfo/list'),
+    api.get('/mall/api/ma/shopinfo/page', paging),
   ])
   return {
     goodsId: first(packages),
@@ -63,6 +70,7 @@ export async function loadSamples(api) {
     freeId: first(free),
     categoryId: categories[0]?.id ?? '',
     articleId: first(articles),
+    shopId: first(shops),
     orderId: first(orders),
     personId: persons[0]?.id ?? '',
   }

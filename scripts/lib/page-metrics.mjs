@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core'
+import { storedConsent } from './api-client.mjs'
 import { browserFlags } from './browser.mjs'
 
 /** Chrome DevTools' "slow 4G", and a phone at a quarter of this machine's speed. */
@@ -51,6 +52,9 @@ export async function measureHome({ url, executablePath, rounds }) {
       cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
       cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => { if (!request.url.startsWith('data:')) startedAt.push(timestamp) })
       await page.addInitScript(watch)
+      await page.addInitScript((entries) => {
+        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+      }, storedConsent)
       await page.goto(url, { waitUntil: 'commit' })
       await page.waitForFunction(() => window.__metrics?.contentMs > 0, null, { timeout: 60_000 })
       await page.waitForLoadState('networkidle')

@@ -13,6 +13,8 @@ const WINDOW_MS = 60_000
 export default fp(async (app) => {
   const { config } = app
   const isHttps = config.publicUrl.startsWith('https:')
+  const storageOrigins = config.s3 ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com'] : []
+  const assetOrigins = [...(config.assetBase ? [new URL(config.assetBase).origin] : []), ...storageOrigins]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,11 +27,12 @@ export default fp(async (app) => {
         'script-src': ["'self'"],
         // The app sets sizes and colours on elements, and its build inlines the first styles.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(config.assetBase ? [new URL(config.assetBase).origin] : [])],
+        // Pictures: the app's own, those of the storage, and the tiles of the configured map. No other host learns who looks at what.
+        'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins, ...config.mapTileOrigins],
         'font-src': ["'self'", 'data:'],
         // With S3-style storage the app sends files straight there.
-        'connect-src': ["'self'", ...(config.s3 ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com'] : [])],
-        'frame-src': ["'self'", 'https:'],
+        'connect-src': ["'self'", ...storageOrigins],
+        'frame-src': ["'self'", ...config.frameOrigins],
         'media-src': ["'self'", 'blob:', 'https:'],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'", 'blob:'],

@@ -15,6 +15,10 @@ export const contentApi = api.injectEndpoints({
     articlePages: build.infiniteQuery<DataOf<typeof content.articlePage>, void, number>({
       infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/ma/article/page', params: { current: pageParam, size: pageSize } })
     }),
+    noticePages: build.infiniteQuery<DataOf<typeof content.noticePage>, void, number>({
+      infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/web/notice/page', params: { current: pageParam, size: pageSize } })
+    }),
+    noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({ query: (id) => ({ url: `/mall/api/web/notice/${id}`, shownInPlace: [codes.notFound] }), ...catalogue }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/article/detail/${id}`, shownInPlace: [codes.notFound] }), ...catalogue }),
     protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/protocol/${id}` }), ...catalogue }),
     protocolList: build.query<DataOf<typeof content.protocolList>, void>({ query: () => ({ url: '/mall/api/ma/protocol/list' }), ...catalogue }),
@@ -23,5 +27,5 @@ export const contentApi = api.injectEndpoints({
 })
 export const {
   useDecorationQuery, useNavigationBarQuery, useNoticeListQuery, useArticleListQuery, useArticlePagesInfiniteQuery, useArticleDetailQuery, useProtocolDetailQuery, useProtocolListQuery,
-  useOrderConfirmDisplayQuery
+  useNoticePagesInfiniteQuery, useNoticeDetailQuery, useOrderConfirmDisplayQuery
 } = contentApi

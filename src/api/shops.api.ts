@@ -1,3 +1,4 @@
+import { codes } from '@contract/constants/codes'
 import type { DataOf, QueryOf } from '@contract/define-endpoint'
 import type * as shops from '@contract/shops'
 import { api, freshness } from './api'
@@ -16,7 +17,7 @@ export const shopsApi = api.injectEndpoints({
       query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: freshness.live, providesTags: ['Slot']
     }),
     shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 } }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
-    shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}` }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] })
+    shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}`, shownInPlace: [codes.notFound] }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] })
   })
 })
 export const { useShopListInfiniteQuery, useShopsOfGoodsQuery, useShopsNearQuery, useShopDetailQuery } = shopsApi

@@ -58,11 +58,7 @@ export function currentRoute(): string {
   return path === '' || path.startsWith('/') ? path : `/${path}`
 }
 
-/**
- * Opens a link that the server names: a route with query. A route without a page is not opened.
- * @returns whether it was opened
- */
-export function openLink(link: string): boolean {
+function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: string): boolean {
   const [path = '', query = ''] = (link.startsWith('/') ? link : `/${link}`).split('?')
   const route = path === '/' ? routes.home : path
   if (!isLinkedRoute(route)) return false
@@ -71,8 +67,17 @@ export function openLink(link: string): boolean {
     const [key = '', value = ''] = pair.split('=')
     params[decode(key)] = decode(value)
   }
-  go(route, params)
+  how(route, params)
   return true
 }
+
+/**
+ * Opens a link that the server names: a route with query. A route without a page is not opened.
+ * @returns whether it was opened
+ */
+export const openLink = (link: string): boolean => openWith(go, link)
+
+/** The same in place of the current page. @returns whether it was opened */
+export const replaceLink = (link: string): boolean => openWith(replace, link)
 
 export { usePageParams } from './use-page-params'

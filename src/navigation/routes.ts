@@ -61,7 +61,7 @@ export type TabRoute = (typeof tabRoutes)[number]
 /** The routes that have a page: only these may be linked. A test compares them with the app's page list. */
 export const linkedRoutes = [
   ...tabRoutes,
-  routes.cart, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.notFound,
+  routes.cart, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
   routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook,
   routes.orderList, routes.orderInfo, routes.paySuccess,
   routes.bookingPerson, routes.editPerson, routes.login

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useShareAppMessage } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { orGone } from '@/api/api-error'
 import { useArticleDetailQuery, useProtocolDetailQuery } from '@/api/content.api'
@@ -9,12 +11,35 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
 import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { switchTo } from '@/navigation/navigate'
+import { switchTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import { copyText } from '@/platform/clipboard'
+import { outsideWay, printPage } from '@/platform/outside'
+import { pageAddress } from '@/platform/system'
 import styles from './article.module.scss'
+
+/** To pass a text on: the mini-program's own card or a copied link, and paper where there is a printer. */
+function Tools({ params, title }: { params: Record<string, string>; title: string }) {
+  const { t } = useText('pages-common')
+  const [note, setNote] = useState('')
+  useShareAppMessage(() => ({ title, path: toUrl(routes.article, params) }))
+  const share = async () => {
+    const address = pageAddress(routes.article, params)
+    setNote(t(address && await copyText(address) ? 'article.shared' : 'article.shareFailed'))
+  }
+  const isBrowser = outsideWay === 'open'
+  return (
+    <View className={styles.tools}>
+      <Button kind='tint' size='card' icon='share-network' openType='share' onClick={() => { if (isBrowser) void share() }}>{t('article.share')}</Button>
+      {isBrowser && <Button kind='outline' size='card' icon='printer' onClick={printPage}>{t('article.print')}</Button>}
+      <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
+    </View>
+  )
+}
 
 /** An article (`id`) or a protocol (`protocolId`) as rich text that the server has cleaned. */
 export default function ArticlePage() {
@@ -30,6 +55,7 @@ export default function ArticlePage() {
             <Card>
               <View className={styles.meta}>{t('article.updated', { day: formatDate(data.updateTime) })}</View>
               <RichText html={data.content} />
+              <Tools params={{ protocolId }} title={data.title} />
             </Card>
           )}
         </QueryGate>
@@ -48,6 +74,7 @@ export default function ArticlePage() {
             <Heading level={2} size='headline'>{data.title}</Heading>
             <View className={styles.meta}>{t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}</View>
             <RichText html={data.content} />
+            <Tools params={{ id: data.id }} title={data.title} />
           </Card>
         )}
       </QueryGate>

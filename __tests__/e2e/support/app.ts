@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
+import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
 
@@ -21,7 +21,11 @@ interface App {
   consoleErrors: string[]
 }
 
-interface Fixtures { app: App }
+interface Fixtures {
+  app: App
+  /** Whether the person has agreed to the privacy policy before. Default: yes. */
+  hasConsent: boolean
+}
 interface WorkerFixtures { samples: Samples }
 
 const serverUrl = (): string => {
@@ -54,6 +58,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await api.signIn(demoAccount())
     await use(await loadSamples(api))
   }, { scope: 'worker' }],
+
+  hasConsent: [true, { option: true }],
+
+  context: async ({ context, hasConsent }, use) => {
+    if (hasConsent) {
+      await context.addInitScript((entries) => {
+        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+      }, storedConsent)
+    }
+    await use(context)
+  },
 
   app: async ({ page, context }, use) => {
     const consoleErrors: string[] = []

@@ -1,4 +1,4 @@
-import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
+import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
 import { launch, type LaunchOptions, type WeappSession } from './launch'
@@ -36,8 +36,8 @@ export const demoSamples = async (): Promise<Samples> => loadSamples((await demo
  *   app.type({ label: '電話' }, '91234567')
  *   app.answers.modal = ({ title }) => title !== '取消訂單'
  */
-export function launchWeapp(options: LaunchOptions = {}): WeappSession {
-  const session = launch({ server: testServer(), ...options })
+export function launchWeapp({ isFirstLaunch, ...options }: LaunchOptions & { /** the person has not agreed to the privacy policy yet */ isFirstLaunch?: boolean } = {}): WeappSession {
+  const session = launch({ server: testServer(), ...options, storage: { ...(isFirstLaunch ? {} : storedConsent), ...options.storage } })
   open.add(session)
   return session
 }

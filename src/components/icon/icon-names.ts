@@ -138,6 +138,7 @@ export type IconName =
   | 'plus'
   | 'plus-bold'
   | 'plus-circle'
+  | 'printer'
   | 'prohibit'
   | 'qr-code'
   | 'question'

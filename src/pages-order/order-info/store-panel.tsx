@@ -4,6 +4,8 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './store-panel.module.scss'
 
@@ -17,6 +19,7 @@ export function StorePanel({ shop, onCopy, onCalendar }: { shop: ShopCard; onCop
         <View className={styles.words}><View className={styles.name}>{shop.name}</View><View className={styles.note}>{shop.address}</View></View>
       </View>
       <View className={styles.buttons}>
+        <Button kind='outline' size='card' icon='map-trifold' className={styles.button} onClick={() => go(routes.map, { id: shop.id })}>{t('info.map')}</Button>
         <Button kind='outline' size='card' icon='copy' className={styles.button} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
         <Button kind='outline' size='card' icon='phone' className={styles.button} onClick={() => { void callPhone(shop.phone) }}>{t('info.call')}</Button>
         {onCalendar && <Button kind='outline' size='card' icon='calendar-plus' className={styles.button} onClick={onCalendar}>{t('info.calendar')}</Button>}

@@ -8,7 +8,6 @@ import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
-import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useSignOut } from '@/hooks/use-sign-out'
 import { useText } from '@/i18n/use-text'
@@ -29,7 +28,6 @@ export default function Mine() {
   const { signOut, isSigningOut } = useSignOut()
   const support = useTechSupportQuery()
   const [open, setOpen] = useState<'about' | 'signOut' | null>(null)
-  const [note, setNote] = useState('')
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['User', 'Order', 'Booking', 'Catalogue']))
     Taro.stopPullDownRefresh()
@@ -47,7 +45,6 @@ export default function Mine() {
           isOpen={open === 'signOut'} isBusy={isSigningOut} title={t('mine.signOutTitle')} text={t('mine.signOutText')} confirmText={t('mine.signOut')}
           onConfirm={() => { void leave() }} onCancel={() => setOpen(null)}
         />
-        <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
       </>}
     >
       <TabOverlays />
@@ -58,7 +55,7 @@ export default function Mine() {
           <CareEntries />
         </View>
         <View className={styles.column}>
-          <SettingList brand={brandName} onAbout={() => setOpen('about')} onNote={setNote} />
+          <SettingList brand={brandName} onAbout={() => setOpen('about')} />
           {isSignedIn && <View className={styles.signOut}><Button kind='text' size='card' icon='sign-out' onClick={() => setOpen('signOut')}>{t('mine.signOut')}</Button></View>}
           {support.data?.configValue && <View className={styles.support}>{support.data.configValue}</View>}
         </View>

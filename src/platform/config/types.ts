@@ -9,7 +9,14 @@ export interface ClientConfig {
   /** Name of the header that carries the session token. */
   sessionHeader: string
   tenant: string
+  /** Key of the maps service; put into `mapTileUrl` for {key}. */
   mapKey: string
+  /** Address of a map tile with {z}, {x}, {y} and, where the service wants one, {key}; '' draws the map without tiles. */
+  mapTileUrl: string
+  /** Whom the tiles are from, as their licence wants it said. */
+  mapAttribution: string
+  /** Hosts whose pages may be shown inside the app, separated by commas; '*.example.com' takes in every host below. */
+  webviewHosts: string
   /** Origin of pictures and files that the server names by path; '' takes `apiHost`. */
   assetBase: string
   helpCentreUrl: string

@@ -10,6 +10,8 @@ export interface StoredValues {
   timeString: number
   /** Signed-in user, restored together with the session. */
   wxUser: object
+  /** When the person agreed to the privacy policy, epoch milliseconds. Before that nothing is written. */
+  privacyConsent: number
   /** Chosen language, or 'auto'. */
   language: string
   searchHistory: string[]
@@ -19,8 +21,11 @@ export interface StoredValues {
   [room: `room:${string}`]: unknown
 }
 
-// What could not be written (storage full or blocked) still holds until the app is closed
+// What could not be written (no consent yet, storage full or blocked) still holds until the app is closed
 const memory = new Map<string, unknown>()
+
+// Asked before every write: once given it is not read again
+let isAgreed = false
 
 /** The stored value, or undefined when there is none or it cannot be read. */
 export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K] | undefined {
@@ -33,8 +38,24 @@ export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K
   }
 }
 
-/** Keeps a value. @returns whether it will outlive the app */
+/** Whether the person has agreed that the device keeps something of them, and may be located. */
+export function hasConsent(): boolean {
+  isAgreed ||= readStored('privacyConsent') !== undefined
+  return isAgreed
+}
+
+/** The person agrees: what was held until now is written. */
+export function giveConsent(nowMs: number = Date.now()): void {
+  isAgreed = true
+  for (const [key, value] of [['privacyConsent', nowMs] as const, ...memory]) writeStored(key as keyof StoredValues, value as never)
+}
+
+/** Keeps a value; before consent only until the app is closed. @returns whether it will outlive the app */
 export function writeStored<K extends keyof StoredValues>(key: K, value: StoredValues[K]): boolean {
+  if (!hasConsent()) {
+    memory.set(key, value)
+    return false
+  }
   try {
     Taro.setStorageSync(key, value)
     memory.delete(key)

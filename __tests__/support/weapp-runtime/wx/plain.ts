@@ -25,6 +25,7 @@ export function createPlainAnswers(record: RuntimeRecord): Record<string, unknow
   return {
     ...answers,
     ...events,
+    createMapContext: () => ({ moveToLocation() {} }),
     getSetting: (options?: CallbackOptions) => ok(options, 'getSetting', { authSetting: {} }),
     getLocation: (options?: CallbackOptions) => ok(options, 'getLocation', { latitude: 22.2819, longitude: 114.1582, accuracy: 30 }),
     getFuzzyLocation: (options?: CallbackOptions) => ok(options, 'getFuzzyLocation', { latitude: 22.28, longitude: 114.16 }),

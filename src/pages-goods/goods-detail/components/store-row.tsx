@@ -6,6 +6,8 @@ import { Icon } from '@/components/icon'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './stores.module.scss'
 
@@ -26,6 +28,7 @@ export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: s
       )}
       <View className={styles.actions}>
         <Button kind='outline' size='small' icon='phone' ariaLabel={t('detail.stores.callLabel', { name, phone })} onClick={() => { void callPhone(phone) }}>{phone}</Button>
+        <Button kind='outline' size='small' icon='map-trifold' ariaLabel={t('detail.stores.mapLabel', { name })} onClick={() => go(routes.map, { id })}>{t('detail.stores.map')}</Button>
         {onBook && firstFreeDay && <Button kind='tint' size='small' ariaLabel={t('detail.stores.bookLabel', { name })} onClick={() => onBook(id)}>{t('detail.stores.book')}</Button>}
       </View>
     </View>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useNoticeListQuery } from '@/api/content.api'
+import { Button } from '@/components/button'
 import { NoticeBar } from '@/components/notice-bar'
 import { Sheet } from '@/components/sheet'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './home-notice.module.scss'
 
 /** The newest notice in one line; it opens all current ones. */
@@ -19,7 +22,7 @@ export function HomeNotice() {
   return (
     <>
       <NoticeBar text={newest.title} onOpen={() => setIsOpen(true)} />
-      <Sheet isOpen={isOpen} title={t('home.notices')} onClose={() => setIsOpen(false)}>
+      <Sheet isOpen={isOpen} title={t('home.notices')} onClose={() => setIsOpen(false)} footer={<Button kind='outline' block onClick={() => { setIsOpen(false); go(routes.announce) }}>{t('home.allNotices')}</Button>}>
         {data.map(({ id, title, content, createTime }) => (
           <View key={id} className={styles.notice}>
             <View className={styles.title}>{title}</View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useShopDetailQuery } from '@/api/shops.api'
+import { AddressLines } from '@/components/address-lines'
 import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
@@ -8,7 +9,8 @@ import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
-import { AddressLines } from './address-lines'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { WeekHours } from './week-hours'
 import styles from './shop-sheet.module.scss'
 
@@ -28,6 +30,7 @@ export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
             <View className={styles.part}>
               <View className={styles.head}><Heading level={3}>{t('shops.detail.address')}</Heading><View className={styles.note}>{t('shops.detail.forDriver')}</View></View>
               <AddressLines key={shop.id} chinese={addressChinese} latin={addressLatin} />
+              <Button kind='outline' size='card' icon='map-trifold' onClick={() => go(routes.map, { id: shop.id })}>{t('shops.map')}</Button>
             </View>
             {transport && <View className={styles.part}><Heading level={3}>{t('shops.detail.transport')}</Heading><View>{transport}</View></View>}
             {phone && (

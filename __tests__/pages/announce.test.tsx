@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom'
+import { screen, within } from '@testing-library/dom'
+import type { PageOf } from '@contract/common'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+interface Notice { id: string; title: string; content: string }
+const ANNOUNCE = 'pages-common/announce/announce'
+let app: PageApp
+const served = async () => (await medibook.call<PageOf<Notice>>('GET', '/mall/api/web/notice/page', { query: { current: '1', size: '50' }, lang: 'zh-Hant' })).data.records
+
+beforeAll(async () => { app = await startApp(ANNOUNCE) })
+afterAll(() => app.stop())
+
+test('every notice, newest first; one opens in full, with the way back to all', async () => {
+  const all = await served()
+  await see(all[0]?.title ?? '')
+  const rows = onPage().getAllByRole('link').map(({ textContent }) => textContent ?? '').filter((text) => /生效中|已結束/.test(text))
+  expect(rows).toEqual(all.map(({ title }) => expect.stringContaining(title)))
+  const last = all[all.length - 1] as Notice
+  await press(new RegExp(last.title), 'link')
+  await see(last.content)
+  await press('看全部公告')
+  await see(all[0]?.title ?? '')
+})
+
+test('a notice that is gone says so', async () => {
+  await app.restartAt(`${ANNOUNCE}?id=no-such-notice`)
+  await see('找不到這則公告')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('a notice that could not be read is read on retry; by then it is gone', async () => {
+  await medibook.query('delete from notice')
+  app.cutNetwork()
+  await app.restartAt(`${ANNOUNCE}?id=notice-flu-stock`)
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await see('找不到這則公告')
+})

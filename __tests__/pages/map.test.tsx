@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { ShopCard, ShopDetail } from '@contract/shops'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const MAP = 'pages-common/map/fullScreen'
+const SHOP = 'shop-central'
+let app: PageApp
+let shop: ShopDetail
+const copied: string[] = []
+const opened: string[] = []
+let position: { latitude: number; longitude: number } | null = null
+let opens = true
+
+const detailOf = async (id: string) => (await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${id}`, { lang: 'zh-Hant' })).data
+
+beforeAll(async () => {
+  Object.defineProperties(navigator, {
+    geolocation: { configurable: true, value: { getCurrentPosition: (done: (found: object) => void, fail: (error: object) => void) => (position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })) } },
+    clipboard: { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } }
+  })
+  window.open = ((url: string) => { opened.push(url); return opens ? {} : null }) as typeof window.open
+  shop = await detailOf(SHOP)
+  app = await startApp(`${MAP}?id=${SHOP}`)
+})
+afterAll(() => app.stop())
+
+test('the shop and its other branches are markers, without any tiles; the view is at zoom 16', async () => {
+  await see(shop.addressChinese)
+  const map = within(await onPage().findByRole('region', { name: `${shop.name} 的地圖` }))
+  for (const { name } of [shop, ...shop.branches]) expect(await map.findByRole('button', { name })).toHaveAttribute('aria-pressed', String(name === shop.name))
+  expect(map.queryByRole('img')).not.toBeInTheDocument()
+  // one tile of 256 px is 360 / 2 ^ 16 degrees: 200 metres fit into the scale's 100 px
+  expect(map.getByText('200 m')).toBeInTheDocument()
+})
+
+test('each action answers: copy and open say ok, a refused position and a blocked window say fail', async () => {
+  await press('複製地址')
+  await see('已複製地址')
+  expect(copied).toEqual([`${shop.name}\n${shop.addressChinese}\n${shop.addressLatin}`])
+  await press('用地圖 App 前往')
+  await see('已在地圖 App 開啟')
+  expect(opened[0]).toContain(String(shop.latitude))
+  expect(opened[0]).toContain(String(shop.longitude))
+  opens = false
+  await press('用地圖 App 前往')
+  await see(/^未能開啟地圖 App/)
+  await press('顯示我的位置')
+  await see(/^未能取得你的位置/)
+  position = { latitude: 22.2835, longitude: 114.1555 }
+  await press('顯示我的位置')
+  await see('已顯示你的位置')
+  await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
+})
+
+test('a driver is shown the address in both scripts', async () => {
+  await press('給司機看')
+  const card = within(await screen.findByRole('dialog', { name: '請送我到這裏' }))
+  for (const words of [shop.name, shop.addressChinese, shop.addressLatin, shop.phone]) expect(card.getByText(words)).toBeInTheDocument()
+  card.getByRole('button', { name: '關閉' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a branch is chosen by its marker', async () => {
+  const branch = shop.branches[0] as ShopCard
+  onPage().getByRole('button', { name: branch.name }).click()
+  await see((await detailOf(branch.id)).addressChinese)
+  expect(onPage().getByRole('button', { name: branch.name })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a marker that the map has not: fail, not found; the shop itself stays shown', async () => {
+  await app.restartAt(`${MAP}?id=${SHOP}&marker=no-such-branch`)
+  await see('地圖上找不到這個地點')
+  await see(shop.addressChinese)
+})
+
+test('a link may name a point; a shop that is gone leads to the list', async () => {
+  await app.restartAt(`${MAP}?latitude=22.3&longitude=114.17&name=${encodeURIComponent('油麻地站')}&address=${encodeURIComponent('九龍油麻地彌敦道')}`)
+  await see('九龍油麻地彌敦道')
+  await app.restartAt(`${MAP}?id=no-such-shop`)
+  await see('找不到這個地點')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press('看所有門店')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
+})
+
+test('a place that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  await app.restartAt(`${MAP}?id=shop-tst`)
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await see((await detailOf('shop-tst')).addressChinese)
+})

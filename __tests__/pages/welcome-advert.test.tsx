@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
+import { type PageApp, press, see, startApp } from '../support/page-app'
+
+let app: PageApp
+
+beforeAll(async () => { app = await startApp('pages/Home/index', { isFirstLaunch: true }) })
+afterAll(() => app.stop())
+
+test('after the answer the opening advert, then home; the poster is not shown a second time', async () => {
+  await see('歡迎使用康序健康')
+  await press('同意並繼續')
+  const poster = await screen.findByRole('dialog', { name: '首頁海報' })
+  fireEvent.click(poster)
+  await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument())
+})

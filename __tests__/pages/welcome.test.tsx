@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const GOODS = 'pages-goods/goods-detail/goods-detail?id=spu-package-women'
+let app: PageApp
+
+beforeAll(async () => { app = await startApp(GOODS, { isFirstLaunch: true }) })
+afterAll(() => app.stop())
+
+test('the first launch begins with the welcome page, whatever the link; nothing is stored', async () => {
+  await see('歡迎使用康序健康')
+  expect(window.location.hash).toContain('pages-common/welcome/index')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('the language is chosen, and the policy can be read, before anything is agreed to', async () => {
+  await press(/^語言/, 'link')
+  const dialog = within(await screen.findByRole('dialog', { name: '語言' }))
+  dialog.getByRole('radio', { name: 'English' }).click()
+  dialog.getByRole('button', { name: '取消' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await see('歡迎使用康序健康')
+  await press(/^語言/, 'link')
+  const again = within(await screen.findByRole('dialog', { name: '語言' }))
+  again.getByRole('radio', { name: 'English' }).click()
+  await waitFor(() => expect(again.getByRole('radio', { name: 'English' })).toHaveAttribute('aria-checked', 'true'))
+  again.getByRole('button', { name: '確定' }).click()
+  await see('Welcome to Medibook')
+  await press('Privacy policy', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('article?protocolId=protocol-privacy'))
+  await press('Back')
+  await see('Welcome to Medibook')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('agreeing keeps the answer and the language, and goes on to where the link led', async () => {
+  await press('Agree and continue')
+  await waitFor(() => expect(window.location.hash).toContain(GOODS))
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['language', 'privacyConsent']))
+  expect(JSON.parse(localStorage.getItem('language') ?? '')).toEqual({ data: 'en' })
+})
+
+test('it is never seen twice', async () => {
+  await app.restartAt('pages-common/welcome/index')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
+  expect(onPage().queryByText('Welcome to Medibook')).not.toBeInTheDocument()
+})

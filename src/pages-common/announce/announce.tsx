@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { orGone } from '@/api/api-error'
+import { useNoticeDetailQuery, useNoticePagesInfiniteQuery } from '@/api/content.api'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { ListRow } from '@/components/list-row'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tag } from '@/components/tag'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go, replace, switchTo, usePageParams } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './announce.module.scss'
+
+function NoticeList() {
+  const { t } = useText('pages-common')
+  const notices = useNoticePagesInfiniteQuery()
+  const { status, loadMore } = useLoadMore(notices)
+  return (
+    <PageShell title={t('announce.title')} isNarrow>
+      <QueryGate
+        query={notices} skeleton={<SkeletonPage kind='cards' count={5} />}
+        empty={{ when: (data) => rowsOf(data).length === 0, kind: 'notice', action: <Button onClick={() => switchTo(routes.home)}>{t('announce.home')}</Button> }}
+      >
+        {(data) => (
+          <>
+            <Card flush>
+              {rowsOf(data).map(({ id, title, createTime, isCurrent }) => (
+                <ListRow
+                  key={id} icon='megaphone-simple' title={title} onClick={() => go(routes.announce, { id })}
+                  note={<View className={styles.facts}><View>{formatDate(createTime)}</View><Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>{t(isCurrent === '1' ? 'announce.current' : 'announce.over')}</Tag></View>}
+                />
+              ))}
+            </Card>
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
+}
+
+function OneNotice({ id }: { id: string }) {
+  const { t } = useText('pages-common')
+  const notice = useNoticeDetailQuery(id)
+  return (
+    <PageShell title={t('announce.one')} isNarrow>
+      <QueryGate
+        query={orGone(notice)} skeleton={<SkeletonPage kind='detail' />}
+        empty={{ when: (data) => data === null, kind: 'notice', title: t('announce.goneTitle'), text: t('announce.goneText'), action: <Button onClick={() => replace(routes.announce)}>{t('announce.all')}</Button> }}
+      >
+        {(data) => data && (
+          <>
+            <Card>
+              <Heading level={2} size='headline'>{data.title}</Heading>
+              <View className={styles.day}>{formatDate(data.createTime)}</View>
+              <View className={styles.text}>{data.content}</View>
+            </Card>
+            {data.articleId && <Button kind='tint' icon='newspaper' onClick={() => go(routes.article, { id: data.articleId })}>{t('announce.article')}</Button>}
+            <Button kind='text' onClick={() => replace(routes.announce)}>{t('announce.all')}</Button>
+          </>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
+}
+
+/** Notices: all of them, newest first, or one (`id`). */
+export default function Announce() {
+  const { id } = usePageParams<{ id: string }>()
+  return id ? <OneNotice id={id} /> : <NoticeList />
+}

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import type { ShopCard } from '@contract/shops'
+import { AddressLines } from '@/components/address-lines'
+import { Button } from '@/components/button'
+import { ClinicCard } from '@/components/clinic-card'
+import { Heading } from '@/components/heading'
+import { NextStrip } from '@/components/next-strip'
+import { webProps } from '@/components/web-props'
+import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useText } from '@/i18n/use-text'
+import type { MapAnswer } from './map-actions'
+import type { PlaceFacts } from './use-map-place'
+import styles from './full-screen.module.scss'
+
+interface PlacePanelProps {
+  facts: PlaceFacts
+  shop: ShopCard | undefined
+  others: readonly ShopCard[]
+  answer: MapAnswer | null
+  onOpen: () => void
+  onCall: () => void
+  onCopy: () => void
+  onDriver: () => void
+  onChoose: (id: string) => void
+}
+
+/** The chosen place: what it is, its address, what can be done, and the other branches. */
+export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy, onDriver, onChoose }: PlacePanelProps) {
+  const { t, lang } = useText('pages-common')
+  const toCard = useClinicCard()
+  // first the one that the reader can read, then the one that is written at the door
+  const [address, otherAddress] = lang.startsWith('zh') || !facts.addressLatin ? [facts.addressChinese, facts.addressLatin] : [facts.addressLatin, facts.addressChinese]
+  const isOk = answer?.result === 'ok'
+  return (
+    <View className={styles.panel}>
+      {shop ? <ClinicCard isBare headingLevel={2} clinic={{ ...toCard(shop), tags: [] }} /> : <Heading level={2}>{facts.name || t('map.point')}</Heading>}
+      <View className={styles.address}><View>{address}</View>{otherAddress && otherAddress !== address && <View className={styles.other}>{otherAddress}</View>}</View>
+      <View className={styles.actions}>
+        <Button block icon='navigation-arrow' onClick={onOpen}>{t('map.open')}</Button>
+        <View className={styles.row}>
+          {facts.addressChinese && <Button kind='tint' size='card' icon='car' className={styles.action} onClick={onDriver}>{t('map.driver')}</Button>}
+          {facts.addressChinese && <Button kind='outline' size='card' icon='copy' className={styles.action} onClick={onCopy}>{t('map.copy')}</Button>}
+          {facts.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('map.callName', { name: facts.name })} onClick={onCall}>{t('map.call')}</Button>}
+        </View>
+      </View>
+      <View {...webProps({ role: 'status' })}>
+        {answer && <NextStrip kind={isOk ? 'ok' : 'warn'} icon={isOk ? 'check-circle' : 'warning'}>{t(`map.answer.${answer.action}.${answer.result === 'ok' ? 'ok' : answer.reason === 'not found' ? 'notFound' : 'fail'}`)}</NextStrip>}
+      </View>
+      {facts.transport && <View className={styles.part}><Heading level={3}>{t('map.transport')}</Heading><View className={styles.soft}>{facts.transport}</View></View>}
+      {others.length > 0 && (
+        <View className={styles.part}>
+          <Heading level={3}>{t('map.branches')}</Heading>
+          {others.map((other) => <ClinicCard key={other.id} isBare clinic={{ ...toCard(other), tags: [] }} onOpen={() => onChoose(other.id)} />)}
+        </View>
+      )}
+    </View>
+  )
+}
+
+/** The card that is shown to a driver: the name and the address, as large as they go, in both scripts. */
+export function DriverCard({ facts }: { facts: PlaceFacts }) {
+  return (
+    <View className={styles.driver}>
+      <Heading level={3} size='headline'>{facts.name}</Heading>
+      <AddressLines isLarge chinese={facts.addressChinese} latin={facts.addressLatin} />
+      {facts.phone && <View className={styles.phone}>{facts.phone}</View>}
+    </View>
+  )
+}

@@ -1,0 +1,7 @@
+import type { RedirectLaunch } from './types'
+
+// Called while the app's module loads: the router has not read the address yet
+export const redirectLaunch: RedirectLaunch = (decide) => {
+  const other = decide(window.location.hash.replace(/^#/, ''))
+  if (other !== null) window.location.replace(`#${other}`)
+}

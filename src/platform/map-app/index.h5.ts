@@ -1,0 +1,27 @@
+import { limits } from '@contract/constants/limits'
+import type { MapAppPlace, OpenPlace } from './types'
+
+// Android answers geo: with whichever map app is there; Apple's devices take maps.apple.com away from the browser; any other gets a map in the browser
+function addressOf({ latitude, longitude, name }: MapAppPlace, device: string): string {
+  const point = `${latitude},${longitude}`
+  if (/android/i.test(device)) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`
+  if (/iphone|ipad|ipod|macintosh/i.test(device)) return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}&z=${limits.mapZoom}`
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${limits.mapZoom}/${latitude}/${longitude}`
+}
+
+export const openPlace: OpenPlace = async (place) => {
+  const address = addressOf(place, navigator.userAgent)
+  try {
+    if (address.startsWith('geo:')) {
+      window.location.assign(address)
+      return 'ok'
+    }
+    // 'noopener' as a feature would make the answer null even when it opened
+    const opened = window.open(address, '_blank')
+    if (!opened) return 'fail'
+    opened.opener = null
+    return 'ok'
+  } catch {
+    return 'fail'
+  }
+}
