@@ -29,6 +29,8 @@ export async function findOverflow(page: Page): Promise<string[]> {
         const { overflowX } = getComputedStyle(at)
         if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth + 1 && !at.classList.contains('taro_page')) return true
         if (at.closest('[class*="swiper"]')) return true
+        // a map is larger than its window
+        if (at.closest('.leaflet-container')) return true
       }
       return false
     }
