@@ -17,7 +17,7 @@ const derive = (value) => (typeof value === 'string' ? convert(value) : Object.f
 /** Folders with a zh-Hant.json. */
 function allRooms() {
   const src = path.join(root, 'src')
-  return ['i18n/common', 'i18n/errors', 'pages/i18n', 'pages-common/i18n', 'pages-goods/i18n', 'pages-order/i18n', 'pages-mine/i18n', 'pages/trolley/i18n'].map((folder) => path.join(src, folder))
+  return ['i18n/common', 'i18n/errors', 'pages/i18n', 'pages-common/i18n', 'pages-goods/i18n', 'pages-order/i18n', 'pages-mine/i18n', 'pages-shop/i18n', 'pages/trolley/i18n'].map((folder) => path.join(src, folder))
 }
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : allRooms()

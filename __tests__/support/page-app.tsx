@@ -48,7 +48,7 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
   const { default: App } = await import('@/app')
   const { default: Taro } = await import('@tarojs/taro')
   const { ensureTexts } = await import('@/i18n/engine')
-  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages/trolley')
+  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages-shop', 'pages/trolley')
   const app = bootApp({
     app: App, config: appConfig as never, startAt: window.location.hash.replace(/^#\/?/, ''),
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))

@@ -4,7 +4,7 @@ import { type Language, languages, roomFolder, type TextRoom } from '@/i18n/lang
 
 const src = path.resolve(__dirname, '..', '..', 'src')
 
-export const rooms: readonly TextRoom[] = ['main', 'common', 'errors', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages/trolley']
+export const rooms: readonly TextRoom[] = ['main', 'common', 'errors', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages-shop', 'pages/trolley']
 
 /** Texts of one room in one language by dotted key. */
 export type FlatTexts = Record<string, string>

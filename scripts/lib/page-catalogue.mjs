@@ -35,6 +35,7 @@ export const pageCatalogue = [
   { route: 'pages-order/order-list/order-list', name: 'orders', needsLogin: true, search: plain },
   { route: 'pages-order/order-info/order-info', name: 'order', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
   { route: 'pages-order/pay-success/pay-success', name: 'payment-result', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
+  { route: 'pages-shop/index', name: 'shop', needsLogin: false, search: ({ shopId }) => `?id=${shopId}` },
   { route: 'pages-mine/booking-person/booking-person', name: 'persons', needsLogin: true, search: plain },
   { route: 'pages-mine/booking-person/edit-person', name: 'person', needsLogin: true, search: ({ personId }) => `?id=${personId}` },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, search: plain },

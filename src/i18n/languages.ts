@@ -7,7 +7,7 @@ export type { Language }
 export type LanguageChoice = Language | 'auto'
 
 /** Texts of one part of the app: a room's own, or those that every room uses. */
-export type TextRoom = 'main' | 'common' | 'errors' | 'pages-common' | 'pages-goods' | 'pages-order' | 'pages-mine' | 'pages/trolley'
+export type TextRoom = 'main' | 'common' | 'errors' | 'pages-common' | 'pages-goods' | 'pages-order' | 'pages-mine' | 'pages-shop' | 'pages/trolley'
 
 /** Folder of a room's catalogues under src. */
 export const roomFolder = (room: TextRoom): string => (room === 'main' ? 'pages/i18n' : room === 'common' || room === 'errors' ? `i18n/${room}` : `${room}/i18n`)
@@ -19,7 +19,7 @@ export const fallbackLanguage = (room: TextRoom): Language => (room === 'common'
 export function roomOfPage(path: string): TextRoom {
   const [folder, subfolder] = path.replace(/^\//, '').split('/')
   if (folder === 'pages' && subfolder === 'trolley') return 'pages/trolley'
-  return folder === 'pages-common' || folder === 'pages-goods' || folder === 'pages-order' || folder === 'pages-mine' ? folder : 'main'
+  return folder === 'pages-common' || folder === 'pages-goods' || folder === 'pages-order' || folder === 'pages-mine' || folder === 'pages-shop' ? folder : 'main'
 }
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)

@@ -12,6 +12,7 @@ export async function loadCatalogue(room: TextRoom, language: Language): Promise
     case 'pages-goods': return (await import(/* webpackChunkName: "text-pages-goods-[request]" */ `../pages-goods/i18n/${language}.json`)).default
     case 'pages-order': return (await import(/* webpackChunkName: "text-pages-order-[request]" */ `../pages-order/i18n/${language}.json`)).default
     case 'pages-mine': return (await import(/* webpackChunkName: "text-pages-mine-[request]" */ `../pages-mine/i18n/${language}.json`)).default
+    case 'pages-shop': return (await import(/* webpackChunkName: "text-pages-shop-[request]" */ `../pages-shop/i18n/${language}.json`)).default
     case 'pages/trolley': return (await import(/* webpackChunkName: "text-pages-trolley-[request]" */ `../pages/trolley/i18n/${language}.json`)).default
   }
 }

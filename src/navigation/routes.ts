@@ -64,7 +64,7 @@ export const linkedRoutes = [
   routes.cart, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
   routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook,
   routes.orderList, routes.orderInfo, routes.paySuccess,
-  routes.bookingPerson, routes.editPerson, routes.login
+  routes.bookingPerson, routes.editPerson, routes.login, routes.shop
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 

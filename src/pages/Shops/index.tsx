@@ -16,8 +16,11 @@ import { webProps } from '@/components/web-props'
 import { useSettledKeyword } from '@/hooks/use-goods-list'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { locate, type Position } from '@/platform/location'
 import { callPhone } from '@/platform/phone-call'
+import { BrandRow } from './components/brand-row'
 import { LocateStrip, type LocateState } from './components/locate-strip'
 import { ShopCard } from './components/shop-card'
 import { ShopSheet } from './components/shop-sheet'
@@ -62,6 +65,7 @@ export default function Shops() {
     >
       <TabOverlays />
       <View className={styles.locate}><LocateStrip state={locateState} onLocate={() => { void findPosition() }} onStop={stopLocating} /></View>
+      {region === 'all' && keyword === '' && !position && <BrandRow />}
       <QueryGate
         query={{ ...shops, data: currentData }} skeleton={<SkeletonPage />}
         empty={{ when: (data) => data.pages[0]?.total === 0, kind: keyword ? 'searchResults' : 'stores', ...(keyword ? { action: <Button kind='tint' size='card' onClick={() => setTyped('')}>{t('shops.clearSearch')}</Button> } : {}) }}
@@ -69,7 +73,7 @@ export default function Shops() {
         {(data) => (
           <>
             <View className={styles.total} {...webProps({ role: 'status' })}>{t('shops.total', { count: data.pages[0]?.total ?? 0 })}</View>
-            <View className={styles.list}>{rowsOf(data).map((shop) => <ShopCard key={shop.id} shop={shop} onCall={() => call(shop.phone)} onMore={() => setOpened(shop)} />)}</View>
+            <View className={styles.list}>{rowsOf(data).map((shop) => <ShopCard key={shop.id} shop={shop} onCall={() => call(shop.phone)} onMore={() => setOpened(shop)} onEnter={() => go(routes.shop, { id: shop.id })} />)}</View>
             <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
           </>
         )}

@@ -7,11 +7,11 @@ import { Heading } from '@/components/heading'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
+import { WeekHours } from '@/components/week-hours'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { WeekHours } from './week-hours'
 import styles from './shop-sheet.module.scss'
 
 interface ShopSheetProps { shop: { id: string; name: string }; onCall: (phone: string) => void; onOpen: (shop: { id: string; name: string }) => void; onClose: () => void }

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract/shops'
-import { cx } from '@/components/web-props'
 import { formatWeekday, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import styles from './week-hours.module.scss'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 // any week that begins with a Sunday names the days
@@ -12,7 +12,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Opening hours of the week; a day with a break has two times, one without any is closed. */
 export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
-  const { t } = useText('main')
+  const { t } = useText('common')
   const today = weekdayOf(msToDay(Date.now()))
   return (
     <View className={styles.week}>
@@ -20,8 +20,8 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
         const times = hours.filter((row) => row.weekday === weekday).map(({ open, close }) => `${open}–${close}`)
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
-            <View>{formatWeekday(dayOf(weekday), 'long')}{weekday === today ? ` · ${t('shops.detail.today')}` : ''}</View>
-            <View className={styles.times}>{times.length === 0 ? <View className={styles.closed}>{t('shops.detail.closed')}</View> : times.map((time) => <View key={time}>{time}</View>)}</View>
+            <View>{formatWeekday(dayOf(weekday), 'long')}{weekday === today ? ` · ${t('hours.today')}` : ''}</View>
+            <View className={styles.times}>{times.length === 0 ? <View className={styles.closed}>{t('hours.closed')}</View> : times.map((time) => <View key={time}>{time}</View>)}</View>
           </View>
         )
       })}

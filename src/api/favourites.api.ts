@@ -1,0 +1,38 @@
+import type { FavouriteKind } from '@contract/constants/enums'
+import type { BodyOf, DataOf } from '@contract/define-endpoint'
+import type * as favourites from '@contract/favourites'
+import { api, freshness } from './api'
+import { pageByPage, pageSize } from './paging'
+
+/** What can be kept. */
+export type Keepable = BodyOf<typeof favourites.favouriteAdd>
+type Kept = Keepable & { id: string }
+
+export const favouritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    favouriteState: build.query<DataOf<typeof favourites.favouriteState>, Keepable>({ query: (params) => ({ url: '/mall/api/ma/usercollect/state', params }), keepUnusedDataFor: freshness.list, providesTags: ['Favourite'] }),
+    favouriteList: build.infiniteQuery<DataOf<typeof favourites.favouritePage>, FavouriteKind | 'all', number>({
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Favourite'],
+      query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/usercollect/page', params: { kind: queryArg === 'all' ? undefined : queryArg, current: pageParam, size: pageSize } })
+    }),
+    /** Kept at once; not kept after all when the server refuses. */
+    favouriteAdd: build.mutation<DataOf<typeof favourites.favouriteAdd>, Keepable>({
+      query: (body) => ({ url: '/mall/api/ma/usercollect', method: 'POST', body }),
+      onQueryStarted: async (of, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.isCollected = '1' }))
+        await queryFulfilled.then(({ data: { id } }) => dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.id = id })), () => patch.undo())
+      },
+      invalidatesTags: (_data, error) => (error ? [] : ['Favourite'])
+    }),
+    /** Let go at once; kept again when the server refuses. */
+    favouriteDelete: build.mutation<DataOf<typeof favourites.favouriteDelete>, Kept>({
+      query: ({ id }) => ({ url: `/mall/api/ma/usercollect/${id}`, method: 'DELETE' }),
+      onQueryStarted: async ({ kind, targetId }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', { kind, targetId }, (draft) => { draft.isCollected = '0'; draft.id = null }))
+        await queryFulfilled.catch(() => patch.undo())
+      },
+      invalidatesTags: (_data, error) => (error ? [] : ['Favourite'])
+    })
+  })
+})
+export const { useFavouriteStateQuery, useFavouriteListInfiniteQuery, useFavouriteAddMutation, useFavouriteDeleteMutation } = favouritesApi

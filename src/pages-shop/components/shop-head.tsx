@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
+import type { ShopDetail } from '@contract/shops'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Rating } from '@/components/rating'
+import { Tag } from '@/components/tag'
+import { Toast } from '@/components/toast'
+import { cx } from '@/components/web-props'
+import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useFavourite } from '@/hooks/use-favourite'
+import { useText } from '@/i18n/use-text'
+import { openLink, toUrl } from '@/navigation/navigate'
+import { isLinkedRoute, routes } from '@/navigation/routes'
+import { callPhone } from '@/platform/phone-call'
+import styles from './shop-head.module.scss'
+
+/** Name, open now or when, rating; follow, call, the way there. */
+export function ShopHead({ shop }: { shop: ShopDetail }) {
+  const { t } = useText('pages-shop')
+  const card = useClinicCard()(shop)
+  const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
+  useShareAppMessage(() => ({ title: shop.name, path: toUrl(routes.shop, { id: shop.id }) }))
+  return (
+    <Card>
+      <View className={styles.top}>
+        <Heading level={1} size='headline' className={styles.name}>{shop.name}</Heading>
+        <Button kind={follow.isKept ? 'outline' : 'tint'} size='card' icon={follow.isKept ? 'check' : 'plus'} ariaLabel={t(follow.isKept ? 'shop.unfollowName' : 'shop.followName', { name: shop.name })} onClick={follow.toggle}>{t(follow.isKept ? 'shop.followed' : 'shop.follow')}</Button>
+      </View>
+      <View className={styles.meta}>
+        <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}><Icon name='door-open' size={16} /><View>{card.openText}</View></View>
+        {card.hoursText && <View>{card.hoursText}</View>}
+        <Rating value={Number(shop.rating)} compact />
+      </View>
+      {shop.tags.length > 0 && <View className={styles.tags}>{shop.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</View>}
+      {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
+      <View className={styles.line}>
+        <View className={styles.address}><View>{shop.address}</View><View className={styles.district}>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View></View>
+        {isLinkedRoute(routes.map) && <Button kind='tint' size='card' icon='map-trifold' ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => { openLink(toUrl(routes.map, { id: shop.id })) }}>{t('shop.map')}</Button>}
+        {shop.phone && <Button kind='tint' size='card' icon='phone' ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone.replace(/[^+\d]/g, '')) }}>{t('shop.call')}</Button>}
+      </View>
+      <Toast isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} onClose={follow.forget} />
+    </Card>
+  )
+}
