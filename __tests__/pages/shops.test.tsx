@@ -6,7 +6,7 @@ import { fill, onPage, type PageApp, press, see, startApp } from '../support/pag
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
-const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((name) => name !== '品牌')
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
 const served = async (query: Record<string, string> = {}, size = 12) => (await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })).data.records
 const namesOf = (shops: ShopCard[]) => shops.map(({ name }) => name)

@@ -26,7 +26,6 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
         <View className={styles.main}>
           <ShopHead shop={shop} />
           <ShopCoupons shopId={shop.id} />
-          <ShopGoods shopId={shop.id} />
         </View>
         <View className={styles.side}>
           <Card title={t('shop.address')}>
@@ -41,6 +40,7 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
             </Card>
           )}
         </View>
+        <View className={styles.goods}><ShopGoods shopId={shop.id} /></View>
       </View>
     </View>
   )
