@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
-import { GoodsCard } from './goods'
+import { Eligibility, GoodsCard } from './goods'
 
 const ids = Type.String({ minLength: 1, maxLength: 400, pattern: '^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$', description: 'Two to four ids of packages, comma separated' })
 
@@ -14,8 +14,9 @@ export type CompareEntry = Static<typeof CompareEntry>
 /** One package as a column. */
 export const CompareColumn = Type.Object({
   spuId: Id, goods: GoodsCard, isAvailable: Flag, itemCount: Count, pricePerItem: Nullable(Money), uniqueCount: Type.Integer({ minimum: 0, description: 'Items that no other column has' }),
-  eligibilityText: Type.String(), durationMinutes: Nullable(Count), reportDays: Nullable(Count), shopCount: Count, needsFasting: Flag
+  eligibilityText: Type.String(), eligibility: Eligibility, durationMinutes: Nullable(Count), reportDays: Nullable(Count), shopCount: Count, needsFasting: Flag
 })
+export type CompareColumn = Static<typeof CompareColumn>
 /** One item as a row; `has` holds a flag for each column, in their order. */
 export const CompareRow = Type.Object({ itemId: Id, name: Type.String(), explain: Type.String(), has: Type.Array(Flag), isCommon: Flag, uniqueTo: Nullable(Id) })
 export const Comparison = Type.Object({

@@ -13,10 +13,10 @@ export default defineAppConfig({
   subPackages: [
     { root: 'pages/trolley', pages: ['index'] },
     { root: 'pages-common', pages: ['settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'announce/announce', 'map/fullScreen', 'webview', 'welcome/index', 'not-found'] },
-    { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book'] },
+    { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book', 'goods-contrast/goods-contrast', 'goods-contrast/contrast-detail'] },
     { root: 'pages-order', pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'] },
     { root: 'pages-shop', pages: ['index'] },
-    { root: 'pages-mine', pages: ['booking-person/booking-person', 'booking-person/edit-person', 'login/login'] }
+    { root: 'pages-mine', pages: ['booking-person/booking-person', 'booking-person/edit-person', 'browse-collect/browse-collect', 'login/login'] }
   ],
   entryPagePath: 'pages/Home/index',
   lazyCodeLoading: 'requiredComponents',

@@ -4,7 +4,7 @@
  *
  * `search` takes the samples of `loadSamples` and gives the query, with '?' or ''.
  *
- * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, shopId: string, orderId: string, personId: string }} Samples
+ * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, shopId: string, orderId: string, personId: string, comparedIds: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  *
  * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string, isFirstLaunch?: boolean }} CataloguePage
@@ -32,12 +32,15 @@ export const pageCatalogue = [
   { route: 'pages-goods/goods-comfirm/goods-comfirm', name: 'order-confirm', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
   { route: 'pages-goods/free-reservations', name: 'free-services', needsLogin: false, search: plain },
   { route: 'pages-goods/goods-free-book/goods-free-book', name: 'free-booking', needsLogin: false, search: ({ freeId }) => `?id=${freeId}` },
+  { route: 'pages-goods/goods-contrast/goods-contrast', name: 'compare-list', needsLogin: true, search: plain },
+  { route: 'pages-goods/goods-contrast/contrast-detail', name: 'compare', needsLogin: false, search: ({ comparedIds }) => `?ids=${comparedIds}` },
   { route: 'pages-order/order-list/order-list', name: 'orders', needsLogin: true, search: plain },
   { route: 'pages-order/order-info/order-info', name: 'order', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
   { route: 'pages-order/pay-success/pay-success', name: 'payment-result', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
   { route: 'pages-shop/index', name: 'shop', needsLogin: false, search: ({ shopId }) => `?id=${shopId}` },
   { route: 'pages-mine/booking-person/booking-person', name: 'persons', needsLogin: true, search: plain },
   { route: 'pages-mine/booking-person/edit-person', name: 'person', needsLogin: true, search: ({ personId }) => `?id=${personId}` },
+  { route: 'pages-mine/browse-collect/browse-collect', name: 'favourites', needsLogin: true, search: plain },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, search: plain },
 ]
 
@@ -74,5 +77,6 @@ export async function loadSamples(api) {
     shopId: first(shops),
     orderId: first(orders),
     personId: persons[0]?.id ?? '',
+    comparedIds: packages.records.slice(0, 3).map(({ id }) => id).join(','),
   }
 }

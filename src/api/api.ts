@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { taroBaseQuery } from './taro-base-query'
 
 /** Tags of what belongs to the person: gone with the session. */
-export const userTags = ['User', 'Person', 'Order', 'Booking', 'Favourite', 'Cart', 'Brand', 'Coupon'] as const
+export const userTags = ['User', 'Person', 'Order', 'Booking', 'Favourite', 'Cart', 'Brand', 'Coupon', 'Compare', 'History'] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 
 /** How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while one looks. */

@@ -62,9 +62,9 @@ export type TabRoute = (typeof tabRoutes)[number]
 export const linkedRoutes = [
   ...tabRoutes,
   routes.cart, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
-  routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook,
+  routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook, routes.goodsContrast, routes.contrastDetail,
   routes.orderList, routes.orderInfo, routes.paySuccess,
-  routes.bookingPerson, routes.editPerson, routes.login, routes.shop
+  routes.bookingPerson, routes.editPerson, routes.browseCollect, routes.login, routes.shop
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 

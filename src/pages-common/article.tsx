@@ -12,6 +12,7 @@ import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { useBrowseRecord } from '@/hooks/use-browse-record'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { switchTo, toUrl } from '@/navigation/navigate'
@@ -47,6 +48,7 @@ export default function ArticlePage() {
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
   const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId })
   const protocol = useProtocolDetailQuery(protocolId ?? '', { skip: !protocolId })
+  useBrowseRecord('article', protocolId ? undefined : article.data?.id)
   if (protocolId) {
     return (
       <PageShell title={protocol.data?.title ?? t('article.protocol')} isNarrow>

@@ -7,7 +7,7 @@ import { formatCents } from '../../lib/money'
 
 /** What a comparison needs of one package beside its card. */
 export interface PackageFacts {
-  id: string; isOnShelf: boolean; isDeleted: boolean; kind: string; packageGroups: PackageGroup[]; eligibilityText: LocalizedText
+  id: string; isOnShelf: boolean; isDeleted: boolean; kind: string; packageGroups: PackageGroup[]; sex: string; ageMin: number | null; ageMax: number | null; eligibilityText: LocalizedText
   durationMinutes: number | null; reportDays: number | null; shopCount: number; priceDownCents: number
 }
 
@@ -51,7 +51,8 @@ export function compare(ctx: Context, packages: readonly { facts: PackageFacts; 
   return {
     columns: packages.map(({ facts, card }) => ({
       spuId: facts.id, goods: card, isAvailable: isAvailable(facts), itemCount: countItems(facts), pricePerItem: pricePerItem(facts, card), uniqueCount: rows.filter((row) => row.uniqueTo === facts.id).length,
-      eligibilityText: localized(facts.eligibilityText, ctx.lang), durationMinutes: facts.durationMinutes, reportDays: facts.reportDays, shopCount: facts.shopCount,
+      eligibilityText: localized(facts.eligibilityText, ctx.lang),
+      eligibility: { sex: facts.sex === '1' || facts.sex === '2' ? facts.sex : '0', ageMin: facts.ageMin, ageMax: facts.ageMax, text: localized(facts.eligibilityText, ctx.lang) }, durationMinutes: facts.durationMinutes, reportDays: facts.reportDays, shopCount: facts.shopCount,
       needsFasting: flag(facts.packageGroups.some((group) => group.items.some((item) => item.needsFasting))),
     })),
     groups: list, itemCount: rows.length, commonCount: rows.filter((row) => row.isCommon === '1').length,

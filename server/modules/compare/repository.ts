@@ -35,7 +35,7 @@ export async function deleteEntry(db: Db, userId: string, id: string): Promise<b
 export async function findFacts(db: Db, ids: readonly string[]): Promise<Map<string, PackageFacts>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select({
-    id: spu.id, isOnShelf: spu.isOnShelf, isDeleted: spu.isDeleted, kind: spu.kind, packageGroups: spu.packageGroups, eligibilityText: spu.eligibilityText, durationMinutes: spu.durationMinutes, reportDays: spu.reportDays,
+    id: spu.id, isOnShelf: spu.isOnShelf, isDeleted: spu.isDeleted, kind: spu.kind, packageGroups: spu.packageGroups, sex: spu.sex, ageMin: spu.ageMin, ageMax: spu.ageMax, eligibilityText: spu.eligibilityText, durationMinutes: spu.durationMinutes, reportDays: spu.reportDays,
     priceDownCents: spu.priceDownCents, shopCount: sql<number>`(select count(*)::int from spu_shop where spu_shop.spu_id = spu.id)`,
   }).from(spu).where(inArray(spu.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))

@@ -140,6 +140,8 @@ export type IconName =
   | 'plus-circle'
   | 'printer'
   | 'prohibit'
+  | 'push-pin'
+  | 'push-pin-fill'
   | 'qr-code'
   | 'question'
   | 'receipt'

@@ -1,13 +1,16 @@
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
+import type { Keeping } from '../hooks/use-keeping'
 import type { Way } from '../sku-choice'
+import { KeepButtons, KeepItems } from './keep-actions'
 
 interface DetailActionsProps {
   way: Way
   onMain: () => void
   onAsk: () => void
   onShare: () => void
+  keeping: Keeping
   cartCount: number
   onCart: () => void
   isAdding: boolean
@@ -24,7 +27,7 @@ function MainButton({ way, onMain, onAsk, className }: Pick<DetailActionsProps, 
 }
 
 /** The bar at the bottom of a phone. */
-export function DetailBar({ way, onMain, onAsk, onShare, isAdding, onAdd }: DetailActionsProps) {
+export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: DetailActionsProps) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
@@ -32,7 +35,7 @@ export function DetailBar({ way, onMain, onAsk, onShare, isAdding, onAdd }: Deta
       start={
         <>
           {way !== 'ask' && <ActionBarItem icon='headset' text={t('detail.actions.service')} onClick={onAsk} />}
-          <ActionBarItem icon='share-network' text={t('detail.actions.share')} isShare onClick={onShare} />
+          <KeepItems keeping={keeping} />
         </>
       }
     >
@@ -43,7 +46,7 @@ export function DetailBar({ way, onMain, onAsk, onShare, isAdding, onAdd }: Deta
 }
 
 /** The same in the buying box of a desktop. */
-export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, keeping, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
@@ -52,6 +55,7 @@ export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, 
       {onAdd && <Button kind='tint' icon='plus-bold' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
       {way !== 'free' && cartCount > 0 && <Button kind='outline' icon='shopping-cart-simple' onClick={onCart}>{shared('cart.linkCount', { count: cartCount })}</Button>}
       {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
+      <KeepButtons keeping={keeping} />
       <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
     </>
   )

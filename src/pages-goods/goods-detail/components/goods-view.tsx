@@ -9,6 +9,7 @@ import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
 import { useCartCount } from '@/hooks/use-cart-count'
+import { useShare } from '@/hooks/use-share'
 import { useText } from '@/i18n/use-text'
 import { back, go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -16,13 +17,14 @@ import { isCartable } from '@/utils/sku'
 import styles from '../goods-detail.module.scss'
 import { useBookingSheet } from '../hooks/use-booking-sheet'
 import { useFittingPerson } from '../hooks/use-fitting-person'
-import { useShare } from '../hooks/use-share'
+import { useKeeping } from '../hooks/use-keeping'
 import { chosenSku, wayOf } from '../sku-choice'
 import { BookingSlots } from './booking-slots'
 import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
 import { Gallery } from './gallery'
+import { KeepToast } from './keep-actions'
 import { ServiceSheet } from './service-sheet'
 import { StoresCard } from './stores-card'
 
@@ -35,7 +37,8 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
   const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
   const fitting = useFittingPerson(goods.eligibility)
-  const share = useShare(goods.id, goods.name)
+  const share = useShare({ route: routes.goodsDetail, params: { id: goods.id }, title: goods.name })
+  const keeping = useKeeping(goods)
   const cart = useAddToCart()
   const cartCount = useCartCount()
   const sku = chosenSku(goods, skuId)
@@ -51,7 +54,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
     else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
     else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
   }
-  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, cartCount, isAdding: cart.isAdding, onCart: () => go(routes.cart), ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
+  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, keeping, cartCount, isAdding: cart.isAdding, onCart: () => go(routes.cart), ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
   return (
     <PageShell
       title={goods.name} hasOwnHeading nav='none' tab='goods' flush isBarPhoneOnly bar={<DetailBar {...actions} />}
@@ -59,6 +62,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
         <>
           <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
           <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
+          <KeepToast keeping={keeping} />
           <Toast isOpen={share.outcome !== null} text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')} onClose={share.forget} />
           <SnackBar {...cart.snack} />
         </>
@@ -66,6 +70,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
     >
       <View className={styles.root}>
         {isH5 && <Tappable className={styles.back} label={t('detail.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
+        {isH5 && <Tappable className={styles.share} label={t('detail.actions.share')} onClick={share.copyLink}><Icon name='share-network' size={24} /></Tappable>}
         {way !== 'free' && <View className={styles.cart}><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>}
         <View className={styles.top}>
           <Gallery pictures={goods.picUrls} name={goods.name} />

@@ -1,0 +1,34 @@
+import { codes } from '@contract/constants/codes'
+import type * as compare from '@contract/compare'
+import type { BodyOf, DataOf } from '@contract/define-endpoint'
+import { api, freshness } from './api'
+import { isApiError } from './api-error'
+
+/** Said by the page itself: a link to goods that are gone, or with too few of them. */
+const unusable = [codes.goodsDeleted, codes.notFound, codes.compareCount, codes.compareOnlyPackages, codes.badInput] as const
+
+/** These packages cannot be compared, however often one asks. */
+export const isCompareRefused = (error: unknown): boolean => isApiError(error) && unusable.some((code) => code === error.code)
+
+export const compareApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    compareList: build.query<DataOf<typeof compare.compareList>, void>({ query: () => ({ url: '/mall/api/ma/userinfo/selectCompareSpus' }), keepUnusedDataFor: freshness.list, providesTags: ['Compare'] }),
+    compareAdd: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd>>({
+      query: (body) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
+    }),
+    /** Gone from the list at once; back when the server refuses. */
+    compareDelete: build.mutation<DataOf<typeof compare.compareDelete>, string>({
+      query: (id) => ({ url: `/mall/api/ma/userinfo/deleteCompareSpu/${id}`, method: 'DELETE' }),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(compareApi.util.updateQueryData('compareList', undefined, (draft) => { draft.entries = draft.entries.filter((entry) => entry.id !== id) }))
+        await queryFulfilled.catch(() => patch.undo())
+      },
+      invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
+    }),
+    /** Packages side by side, for everybody. @param ids comma separated */
+    comparison: build.query<DataOf<typeof compare.compareByIds>, string>({
+      query: (ids) => ({ url: '/mall/api/web/goodsspu/compare', params: { ids }, shownInPlace: unusable }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue']
+    })
+  })
+})
+export const { useCompareListQuery, useCompareAddMutation, useCompareDeleteMutation, useComparisonQuery } = compareApi

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { limits } from '@contract/constants/limits'
+import styles from './choose-bar.module.scss'
+
+/** How many are chosen, and the comparison once there are two. */
+export function ChooseBar({ chosen, onCompare }: { chosen: number; onCompare: () => void }) {
+  const { t } = useText('pages-goods')
+  const isEnough = chosen >= limits.compareMin
+  return (
+    <View className={styles.root}>
+      <View className={styles.count} {...webProps({ role: 'status' })}>{isEnough ? t('contrast.chosen', { count: chosen, max: limits.compareMax }) : t('contrast.tooFew', { min: limits.compareMin })}</View>
+      <View className={styles.button}><Button block disabled={!isEnough} icon='scales' onClick={onCompare}>{t('contrast.compare')}</Button></View>
+    </View>
+  )
+}

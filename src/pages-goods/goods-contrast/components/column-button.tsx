@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import type { CompareColumn } from '@contract/compare'
+import { Button } from '@/components/button'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { columnWay } from '../compare-rows'
+import styles from './column-button.module.scss'
+
+/** How the package of a column is had. All columns have the same button: none is favoured. */
+export function ColumnButton({ column }: { column: CompareColumn }) {
+  const { t } = useText('pages-goods')
+  const { id, name } = column.goods
+  const way = columnWay(column)
+  const act = () => {
+    if (way === 'look') go(routes.goodsDetail, { id })
+    else go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, { id })
+  }
+  const words = t(`compare.way.${way}`)
+  return <Button kind='tint' size='card' block disabled={way === 'none'} ariaLabel={t('compare.wayOf', { way: words, name })} onClick={act}>{words}</Button>
+}
+
+/** The buttons of the shown columns, under them. */
+export const ColumnButtons = ({ columns }: { columns: readonly CompareColumn[] }) => (
+  <View className={styles.root}>{columns.map((column) => <View key={column.spuId} className={styles.one}><ColumnButton column={column} /></View>)}</View>
+)

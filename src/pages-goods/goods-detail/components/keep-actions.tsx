@@ -1,0 +1,40 @@
+import { ActionBarItem } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import type { Keeping } from '../hooks/use-keeping'
+
+function useKeepTexts({ favourite, compare }: Keeping) {
+  const { t } = useText('pages-goods')
+  return { t, keep: t(favourite.isKept ? 'detail.keep.kept' : 'detail.keep.keep'), keepLabel: t(favourite.isKept ? 'detail.keep.removeLabel' : 'detail.keep.keepLabel'), compareLabel: t(compare.isListed ? 'detail.keep.seeCompared' : 'detail.keep.compareLabel', { count: compare.count }) }
+}
+
+/** Heart and scales in the bar of a phone. */
+export function KeepItems({ keeping }: { keeping: Keeping }) {
+  const { favourite, compare, canCompare } = keeping
+  const { t, keep, keepLabel, compareLabel } = useKeepTexts(keeping)
+  return (
+    <>
+      <ActionBarItem icon={favourite.isKept ? 'heart-fill' : 'heart'} text={keep} label={keepLabel} isOn={favourite.isKept} onClick={favourite.toggle} />
+      {canCompare && <ActionBarItem icon='scales' text={t('detail.keep.compare')} label={compareLabel} isOn={compare.isListed} isLow onClick={compare.press} />}
+    </>
+  )
+}
+
+/** The same in the buying box of a desktop. */
+export function KeepButtons({ keeping }: { keeping: Keeping }) {
+  const { favourite, compare, canCompare } = keeping
+  const { t, keep, keepLabel, compareLabel } = useKeepTexts(keeping)
+  return (
+    <>
+      <Button kind='outline' icon={favourite.isKept ? 'heart-fill' : 'heart'} ariaLabel={keepLabel} onClick={favourite.toggle}>{keep}</Button>
+      {canCompare && <Button kind='outline' icon='scales' ariaLabel={compareLabel} onClick={compare.press}>{t('detail.keep.compare')}</Button>}
+    </>
+  )
+}
+
+/** Says what came of it. */
+export function KeepToast({ keeping }: { keeping: Keeping }) {
+  const { t } = useText('pages-goods')
+  return <Toast isOpen={keeping.note !== null} text={keeping.note ? t(`detail.keep.note.${keeping.note}`) : ''} onClose={keeping.forget} />
+}
