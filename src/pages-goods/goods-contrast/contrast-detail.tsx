@@ -33,8 +33,8 @@ export default function ContrastDetailPage() {
   const ids = wanted.filter((id) => !removed.includes(id))
   const isEnough = ids.length >= limits.compareMin
   const comparison = useComparisonQuery(ids.join(','), { skip: !isEnough })
-  // while a column goes the others stay: the answer for the rest comes in an instant
-  const columns = comparison.data?.columns.filter(({ spuId }) => ids.includes(spuId)) ?? []
+  // while a column goes the table stays as it is: the answer for the rest comes in an instant
+  const columns = (isEnough && comparison.data?.columns) || []
   const share = useShare({ route: routes.contrastDetail, params: { ids: ids.join(',') }, title: t('compare.shareTitle', { names: columns.map(({ goods }) => goods.name).join(' / ') }) })
   const shownColumns = useColumnWindow({ count: columns.length, lang, isEnlarged })
   usePullDownRefresh(() => { if (isEnough) void comparison.refetch().finally(() => Taro.stopPullDownRefresh()); else Taro.stopPullDownRefresh() })

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const SHARED = 'pages-goods/goods-contrast/contrast-detail?ids=spu-package-basic,spu-package-heart'
+let app: PageApp
+let viewed = 0
+const views = async () => Number((await medibook.query<{ n: string }>('select count(*) as n from browse_record'))[0]?.n)
+
+beforeAll(async () => {
+  viewed = await views()
+  app = await startApp(SHARED)
+})
+afterAll(() => app.stop())
+
+test('a shared comparison opens without an account', async () => {
+  await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
+  await see('對比 2 項')
+  expect(onPage().queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
+  await press(/^心血管深度檢查/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=spu-package-heart'))
+})
+
+test('the heart asks to sign in first, and nothing a visitor looks at is remembered', async () => {
+  await press('加入收藏')
+  await pressInDialog('去登入')
+  await waitFor(() => expect(window.location.hash).toContain('login/login'))
+  await see(/先逛逛/)
+  expect(await views()).toBe(viewed)
+})
+
+test('my lists ask a visitor to sign in, calmly', async () => {
+  await app.restartAt('pages-goods/goods-contrast/goods-contrast')
+  await see(/把想比較的套餐放在一起/)
+  await app.restartAt('pages-mine/browse-collect/browse-collect')
+  await see(/可以看到收藏的商品/)
+  await press('登入')
+  await waitFor(() => expect(window.location.hash).toContain('login/login'))
+})

@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-mine/browse-collect/browse-collect'
+const DETAIL = 'pages-goods/goods-detail/goods-detail'
+let app: PageApp
+let user: TestUser
+const kept = () => value('select count(*) from favourite where user_id = $1', [user.id])
+const seen = () => value('select count(*) from browse_record where user_id = $1', [user.id])
+
+beforeAll(async () => {
+  for (const id of ['fav-tea', 'fav-scan', 'fav-old']) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
+  user = await addUser()
+  app = await startApp(PAGE, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('the heart keeps goods at once and lets go of them again; looking at them is remembered', async () => {
+  await see('還沒有收藏')
+  await app.restartAt(`${DETAIL}?id=fav-scan`)
+  await press('加入收藏')
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
+  await see('已加入收藏，再按一次取消')
+  expect(await kept()).toBe(1)
+  await press('取消收藏')
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '加入收藏' }).length).toBeGreaterThan(0))
+  await see('已取消收藏，再按一次恢復')
+  expect(await kept()).toBe(0)
+  await waitFor(async () => expect(await seen()).toBe(1))
+})
+
+test('a heart that does not reach the server turns back', async () => {
+  app.cutNetwork()
+  await press('加入收藏')
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '加入收藏' }).length).toBeGreaterThan(0))
+  expect(onPage().queryByRole('button', { name: '取消收藏' })).not.toBeInTheDocument()
+})
+
+test('what is kept says what became of its price, and that it is gone', async () => {
+  for (const [id, price] of [['fav-tea', 12_000], ['fav-scan', 8_000], ['fav-old', 10_000]] as const) {
+    await insert('favourite', { id: `kept-${id}`, user_id: user.id, kind: 'goods', target_id: id, price_cents: price, create_time: medibook.clock.now().toISOString() })
+  }
+  await insert('favourite', { id: 'kept-clinic', user_id: user.id, kind: 'clinic', target_id: 'shop-central', price_cents: null, create_time: medibook.clock.now().toISOString() })
+  await medibook.query(`update spu set is_deleted = true where id = 'fav-old'`)
+  await app.restartAt(PAGE)
+  await see('比收藏時平 HK$20.00')
+  await see('比收藏時貴 HK$20.00')
+  await see('已不再提供')
+  await press('診所', 'radio')
+  await see('中環健康中心')
+  expect(onPage().queryByText('fav-tea繁')).not.toBeInTheDocument()
+  await press('商品', 'radio')
+  await press(/fav-tea繁/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=fav-tea'))
+  // a page that is still loading must not be left
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
+})
+
+test('several are let go of in edit mode, after a question', async () => {
+  await app.restartAt(PAGE)
+  await see('共 4 項')
+  await press('編輯')
+  await press('選fav-tea繁', 'checkbox')
+  await press('選中環健康中心', 'checkbox')
+  await press('取消收藏（2）')
+  await pressInDialog('取消')
+  expect(await kept()).toBe(4)
+  await press('取消收藏（2）')
+  await pressInDialog('移除')
+  await see('共 2 項')
+  expect(await kept()).toBe(2)
+})
+
+test('history stands by day; one is removed, the rest is cleared by kind', async () => {
+  const [record] = await medibook.query<{ id: string }>(`select id from browse_record where user_id = $1 and target_id = 'fav-scan'`, [user.id])
+  await medibook.query(`update browse_record set time = time - interval '1 day' where id = $1`, [record?.id])
+  await app.restartAt(`${PAGE}?tab=history`)
+  await see(/^今日 /)
+  await see(/^昨日 /)
+  await press('編輯')
+  await press('選fav-scan繁', 'checkbox')
+  await press('移除（1）')
+  await pressInDialog('移除')
+  await waitFor(() => expect(onPage().queryByText('fav-scan繁')).not.toBeInTheDocument())
+  expect(await seen()).toBe(1)
+  await press('文章', 'radio')
+  await see('沒有瀏覽記錄')
+  await press('全部', 'radio')
+  await press('清空')
+  await pressInDialog('清空')
+  await see('沒有瀏覽記錄')
+  expect(await seen()).toBe(0)
+})
+
+test('a list that cannot be read is read again on request', async () => {
+  app.cutNetwork()
+  await press('診所', 'radio')
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await press('點此重試')
+  await see('沒有瀏覽記錄')
+})
