@@ -91,7 +91,7 @@ test('a column is booked, and the others of four are reached by pairs', async ()
   await press('cmp-c繁，選日期')
   await atHash('goods-comfirm/goods-comfirm?id=cmp-c')
   // a page that is still loading must not be left
-  await see('cmp-c繁')
+  await see('購買人姓名')
 })
 
 test('a link with too few, or with goods that are gone, says so; without the network it is tried again', async () => {
