@@ -8,6 +8,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
+import { useBrowseRecord } from '@/hooks/use-browse-record'
 import { useText } from '@/i18n/use-text'
 import { back, switchTo, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -21,6 +22,7 @@ export default function ShopPage() {
   const { t } = useText('pages-shop')
   const { id = '' } = usePageParams<{ id: string }>()
   const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
+  useBrowseRecord('clinic', currentData?.id)
   usePullDownRefresh(() => { void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh()) })
   const shop = orGone({ ...query, data: id === '' ? null : currentData })
   return (

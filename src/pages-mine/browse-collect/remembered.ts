@@ -38,11 +38,11 @@ export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   return days
 }
 
-const routeOf = { goods: routes.goodsDetail, article: routes.article, doctor: routes.clinicDoctor } as const
+const routeOf = { goods: routes.goodsDetail, clinic: routes.shop, article: routes.article, doctor: routes.clinicDoctor } as const
 
 /** Where a row leads; null when it is gone, or when there is no page for it. */
-export function targetRoute({ kind, isAvailable, clinic }: Remembered): LinkedRoute | null {
+export function targetRoute({ kind, isAvailable }: Remembered): LinkedRoute | null {
   if (!isAvailable) return null
-  const route = kind === 'clinic' ? (clinic?.kind === 'shop' ? routes.shop : routes.clinicHome) : routeOf[kind]
+  const route = routeOf[kind]
   return isLinkedRoute(route) ? route : null
 }
