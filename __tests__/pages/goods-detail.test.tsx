@@ -28,6 +28,7 @@ beforeAll(async () => {
   await addSlot('slot-near', 'near', dayIn(9), '11:00')
   await addSlot('slot-early', 'early', dayIn(3), '10:00')
   for (let n = 0; n < 12; n += 1) await insert('review', { id: `review-${n}`, spu_id: 'exam', score: 4, content: text(`words ${n}`), author_text: text('woman'), date: dayIn(-1 - n), pic_urls: [] })
+  await medibook.query('update spu set review_count = 12, review_score_sum = 48 where id = $1', ['exam'])
   await addGoods('hidden', { shops: ['near'], isPriceHidden: true })
   await addGoods('free', { kind: 'service', isFree: true, slotKind: 'free', shops: ['near'], priceCents: 0 })
   await addSlot('slot-free', 'near', dayIn(2), '09:00', 5, 'free')
