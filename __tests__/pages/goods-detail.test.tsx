@@ -27,8 +27,8 @@ beforeAll(async () => {
   await insert('sku', { id: 'exam-closed', spu_id: 'exam', name: text('with bones'), pic_url: '', sales_price_cents: 160_000, stock: 100, is_enabled: false, disabled_reason: text('from December'), specs: [], sort: 2 })
   await addSlot('slot-near', 'near', dayIn(9), '11:00')
   await addSlot('slot-early', 'early', dayIn(3), '10:00')
-  for (let n = 0; n < 12; n += 1) await insert('review', { id: `review-${n}`, spu_id: 'exam', score: 4, content: text(`words ${n}`), author_text: text('woman'), date: dayIn(-1 - n), pic_urls: [] })
-  await medibook.query('update spu set review_count = 12, review_score_sum = 48 where id = $1', ['exam'])
+  for (let n = 0; n < 14; n += 1) await insert('review', { id: `review-${n}`, spu_id: 'exam', score: 4, content: text(`words ${n}`), author_text: text('woman'), date: dayIn(-1 - n), pic_urls: [] })
+  await medibook.query('update spu set review_count = 14, review_score_sum = 56 where id = $1', ['exam'])
   await addGoods('hidden', { shops: ['near'], isPriceHidden: true })
   await addGoods('free', { kind: 'service', isFree: true, slotKind: 'free', shops: ['near'], priceCents: 0 })
   await addSlot('slot-free', 'near', dayIn(2), '09:00', 5, 'free')
@@ -91,11 +91,11 @@ test('the pictures turn', async () => {
 
 test('all reviews, page by page', async () => {
   await see('評價 12')
-  await press('全部 評價 12', 'link')
+  await press('全部 評價 14', 'link')
   await see('words 9繁')
-  expect(onPage().queryByText('words 11繁')).not.toBeInTheDocument()
+  expect(onPage().queryByText('words 13繁')).not.toBeInTheDocument()
   await press('載入更多')
-  await see('words 11繁')
+  await see('words 13繁')
   await press('關閉')
 })
 
