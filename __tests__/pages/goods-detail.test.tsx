@@ -90,7 +90,7 @@ test('the pictures turn', async () => {
 })
 
 test('all reviews, page by page', async () => {
-  await see('評價 12')
+  await see('評價 14')
   await press('全部 評價 14', 'link')
   await see('words 9繁')
   expect(onPage().queryByText('words 13繁')).not.toBeInTheDocument()
