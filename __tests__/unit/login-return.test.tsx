@@ -130,7 +130,7 @@ test('cancelling on Mine goes home, and back without history too', async () => {
 })
 
 test('a link of the server opens its page; one without a page does not', async () => {
-  expect(openLink('/pages-shop/index?id=1')).toBe(false)
+  expect(openLink('/pages-clinic/queue/queue')).toBe(false)
   expect(openLink('pages-goods/goods-detail/goods-detail?id=9')).toBe(true)
   await arrive(routes.goodsDetail)
   back()
