@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Keepable, useFavouriteAddMutation, useFavouriteDeleteMutation, useFavouriteStateQuery } from '@/api/favourites.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoginGuard } from '@/navigation/use-login-guard'
@@ -18,7 +18,10 @@ export function useFavourite(of: Keepable) {
   const [outcome, setOutcome] = useState<'kept' | 'removed' | null>(null)
   const isBusy = useRef(false)
   const isPressedAgain = useRef(false)
+  // what the last answer said, until the state that is shown says it too
+  const answered = useRef<{ id: string | null } | null>(null)
   const state = isSignedIn ? data : undefined
+  useEffect(() => { if (!isBusy.current) answered.current = null }, [data])
 
   // pressed while the press before is still on its way: done after it
   const change = async () => {
@@ -27,12 +30,13 @@ export function useFavourite(of: Keepable) {
       return
     }
     isBusy.current = true
-    let keptId = state?.isCollected === '1' ? state.id : null
+    let keptId = answered.current ? answered.current.id : state?.isCollected === '1' ? state.id : null
     do {
       isPressedAgain.current = false
       const answer = keptId === null ? await add(of) : await remove({ ...of, id: keptId })
       if (answer.error !== undefined) break
       keptId = typeof answer.data === 'object' ? answer.data.id : null
+      answered.current = { id: keptId }
       setOutcome(keptId === null ? 'removed' : 'kept')
     } while (isPressedAgain.current)
     isBusy.current = false
