@@ -46,10 +46,11 @@ export const GoodsDetail = Type.Intersect([GoodsCard, Type.Object({
 })])
 export type GoodsDetail = Static<typeof GoodsDetail>
 
+const AskedPrice = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['500.00'], description: 'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out' })
 const goodsFilter = {
   ...pageQuery, categoryId: Type.Optional(Id), keyword: Type.Optional(Type.String({ maxLength: 60 })), tagId: Type.Optional(Id), brandId: Type.Optional(Id), shopId: Type.Optional(Id),
   kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion),
-  specValueId: Type.Optional(Id)
+  specValueId: Type.Optional(Id), priceMin: Type.Optional(AskedPrice), priceMax: Type.Optional(AskedPrice)
 }
 const goodsPage = pageOf(GoodsCard)
 const goodsList = (path: string, summary: string) => defineEndpoint({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { type ChannelRegion, type GoodsKind, slotKinds } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
@@ -22,6 +22,9 @@ export interface GoodsFilter {
   region?: ChannelRegion | undefined
   isHotSale?: boolean | undefined
   specValueId?: string | undefined
+  /** Bounds of the lowest price, both inclusive. A hidden price lies within none: what it is could be found out by trying. */
+  priceMinCents?: number | undefined
+  priceMaxCents?: number | undefined
   /** Only goods that take their places from one of these calendars, at a store that the other filters leave. */
   calendars?: CalendarKey[] | undefined
 }
@@ -89,6 +92,9 @@ function conditions(filter: GoodsFilter): SQL | undefined {
     filter.categoryId ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})` : undefined,
     filter.tagId ? sql`exists (select 1 from ${spuTag} where ${spuTag.spuId} = ${spu.id} and ${spuTag.tagId} = ${filter.tagId})` : undefined,
     filter.specValueId ? sql`exists (select 1 from ${spuSpecValue} where ${spuSpecValue.spuId} = ${spu.id} and ${spuSpecValue.specValueId} = ${filter.specValueId})` : undefined,
+    filter.priceMinCents === undefined ? undefined : gte(spu.priceDownCents, filter.priceMinCents),
+    filter.priceMaxCents === undefined ? undefined : lte(spu.priceDownCents, filter.priceMaxCents),
+    filter.priceMinCents === undefined && filter.priceMaxCents === undefined ? undefined : sql`not ${spu.isPriceHidden}`,
     atShops(filter),
     searchCondition(spu.searchText, filter.keyword),
   )

@@ -8,6 +8,7 @@ import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized, type LocalizedText } from '../../lib/language'
 import { messageText, type MessageKey } from '../../lib/messages'
+import { parseCents } from '../../lib/money'
 import { pageFrom, pageRange, sortTerms } from '../../lib/pages'
 import { isDay } from '../../lib/store-time'
 import { displayPolicy } from '../config/service'
@@ -29,12 +30,18 @@ async function toCards(ctx: Context, rows: GoodsCardRow[]): Promise<contract.Goo
   return rows.map((row) => toGoodsCard(ctx, row, policy, free.get(row.id)))
 }
 
+/** The prices asked for; a shop that shows no price cannot be asked by price either. */
+async function askedPrices(ctx: Context, { priceMin, priceMax }: GoodsQuery): Promise<Pick<GoodsFilter, 'priceMinCents' | 'priceMaxCents'>> {
+  if ((priceMin === undefined && priceMax === undefined) || !(await displayPolicy(ctx)).isPriceShown) return {}
+  return { priceMinCents: priceMin === undefined ? undefined : parseCents(priceMin), priceMaxCents: priceMax === undefined ? undefined : parseCents(priceMax) }
+}
+
 /** A page of goods on the shelf. `preset` is what the endpoint itself asks for; it wins over the query. */
 export async function goodsPage(ctx: Context, query: GoodsQuery, preset: Preset = {}): Promise<PageOf<contract.GoodsCard>> {
   const range = pageRange(query)
   const filter: GoodsFilter = {
     categoryId: query.categoryId, keyword: query.keyword, tagId: query.tagId, brandId: query.brandId, shopId: query.shopId, region: query.region, specValueId: query.specValueId,
-    kinds: query.kind ? [query.kind] : undefined, isFree: query.isFree === undefined ? undefined : query.isFree === '1', ...preset,
+    kinds: query.kind ? [query.kind] : undefined, isFree: query.isFree === undefined ? undefined : query.isFree === '1', ...(await askedPrices(ctx, query)), ...preset,
   }
   const { rows, total } = await pageOfGoods(ctx.readDb, filter, sortTerms(query, goodsSorts), range)
   return pageFrom(await toCards(ctx, rows), total, range)
