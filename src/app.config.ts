@@ -12,7 +12,7 @@ export default defineAppConfig({
   pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
   subPackages: [
     { root: 'pages/trolley', pages: ['index'] },
-    { root: 'pages-common', pages: ['settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'announce/announce', 'map/fullScreen', 'webview', 'welcome/index', 'not-found'] },
+    { root: 'pages-common', pages: ['search', 'settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'announce/announce', 'map/fullScreen', 'webview', 'welcome/index', 'not-found'] },
     { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book', 'goods-contrast/goods-contrast', 'goods-contrast/contrast-detail'] },
     { root: 'pages-order', pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'] },
     { root: 'pages-shop', pages: ['index'] },

@@ -46,6 +46,18 @@ test('a second-level category shows its siblings and opens its goods', async () 
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
 })
 
+test('order and filters are kept in the address, which opens the same list again', async () => {
+  await app.restartAt(`${PAGE}?id=cat-packages`)
+  await press('女性', 'radio')
+  await press('價格由低至高', 'radio')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
+  await app.restartAt(`${PAGE}?id=cat-package-women&sort=priceUp&priceMax=2000`)
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: '12', categoryId: 'cat-package-women', ascs: 'sales_price', priceMax: '2000.00' }, lang: 'zh-Hant' })
+  await showing(data.records.map(({ name }) => name))
+  await press(/^移除\s*HK\$2,000 或以下$/)
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
+})
+
 test('a category without goods says so', async () => {
   await app.restartAt(`${PAGE}?id=bare`)
   await see('空的分類')

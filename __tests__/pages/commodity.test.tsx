@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import type { GoodsCard } from '@contract/goods'
-import { back } from '@/navigation/navigate'
+import { back, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages/Commodity/index'
 const PAGE_SIZE = 12
@@ -44,16 +45,16 @@ test('a category from the rail, then one of its parts', async () => {
   await see(`兒童疫苗・${part.total} 項`)
 })
 
-test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiujia']])('a search by %s words looks through every category', async (_name, words) => {
-  await press('健康用品', 'radio')
-  await fill('搜尋', words)
-  await showing(['HPV 九價疫苗 三針全程接種'])
-  expect(onPage().getAllByRole('radio', { name: '全部' })[0]).toHaveAttribute('aria-checked', 'true')
-  await press('清除搜尋')
-  await showing((await served()).names)
+test('the search box leads to the search', async () => {
+  await press(/搜尋商品/, 'link')
+  await waitFor(() => expect(window.location.hash).toBe('#/pages-common/search'))
+  await see('大家都在搜')
+  back()
+  await waitFor(() => expect(window.location.hash).toContain(LIST))
 })
 
 test('orders by sales, by price both ways, and newest first', async () => {
+  await app.restartAt(LIST)
   await press('銷量', 'radio')
   await showing((await served({ descs: 'sale_num' })).names)
   await press('價格由低至高', 'radio')
@@ -102,12 +103,58 @@ test('goods with a free place on a day; goods without days cannot be filtered by
   await showing((await served()).names)
 })
 
-test('nothing found says so, and one press shows everything again', async () => {
-  await fill('搜尋', 'zzzz')
-  await see('找不到相關結果')
-  await press('清除搜尋和篩選')
+test('a range of prices, and a specification', async () => {
+  await press('篩選')
+  const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
+  fireEvent.input(sheet.getByLabelText('最低價'), { target: { value: '900' } })
+  fireEvent.input(sheet.getByLabelText('最高價'), { target: { value: '300' } })
+  await sheet.findByText('最高價要比最低價高')
+  expect(sheet.getByRole('button', { name: '顯示結果' })).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.input(sheet.getByLabelText('最低價'), { target: { value: '100' } })
+  await waitFor(() => expect(sheet.queryByText('最高價要比最低價高')).not.toBeInTheDocument())
+  fireEvent.click(sheet.getByRole('button', { name: '顯示結果' }))
+  const priced = await served({ priceMin: '100.00', priceMax: '300.00' })
+  expect(priced.total).toBeGreaterThan(0)
+  await showing(priced.names)
+  await press(/^移除\s*HK\$100 至 HK\$300$/)
   await showing((await served()).names)
-  expect(field('搜尋').value).toBe('')
+  await press('篩選')
+  const again = within(await screen.findByRole('dialog', { name: '篩選' }))
+  fireEvent.click(await again.findByRole('radio', { name: '一針' }))
+  fireEvent.click(again.getByRole('button', { name: '顯示結果' }))
+  const [spec] = (await medibook.call<{ values: { id: string; name: string }[] }[]>('GET', '/mall/api/ma/goodsspuspec/tree', { lang: 'zh-Hant' })).data.flatMap(({ values }) => values).filter(({ name }) => name === '一針')
+  await showing((await served({ specValueId: spec?.id ?? '' })).names)
+  await press(/^移除\s*一針$/)
+  await showing((await served()).names)
+})
+
+test('the address names the list, and a link opens the same list again', async () => {
+  await press('疫苗', 'radio')
+  await press('價格由低至高', 'radio')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccines&sort=priceUp`))
+  await showing((await served({ categoryId: 'cat-vaccines', ascs: 'sales_price' })).names)
+  window.location.hash = `#/${LIST}?categoryId=cat-packages&sort=sales&priceMax=900`
+  await showing((await served({ categoryId: 'cat-packages', descs: 'sale_num', priceMax: '900.00' })).names)
+  expect(onPage().getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true')
+  await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
+  await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
+  expect(onPage().getByRole('radio', { name: '兒童疫苗' })).toHaveAttribute('aria-checked', 'true')
+})
+
+test('a tab that is come back to shows and names the same list', async () => {
+  switchTo(routes.shops)
+  await waitFor(() => expect(window.location.hash).toBe('#/pages/Shops/index'))
+  switchTo(routes.commodity)
+  await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))
+  await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
+})
+
+test('nothing found says so, and one press shows everything again', async () => {
+  await app.restartAt(`${LIST}?priceMin=9000000`)
+  await see('找不到相關結果')
+  await press('清除篩選')
+  await showing((await served()).names)
+  await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}`))
 })
 
 test('opens goods, and coming back finds the choice as it was', async () => {

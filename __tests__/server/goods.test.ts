@@ -82,6 +82,14 @@ describe('lists', () => {
     expect(idsOf(await list(query as Record<string, string>)).sort()).toEqual(ids)
   })
   test.each([
+    [{ priceMax: '10.00' }, ['t-cheap', 't-free', 't-free-full']], [{ priceMin: '10.01' }, ['t-check']], [{ priceMin: '0.00', priceMax: '0.00' }, ['t-free', 't-free-full']], [{ priceMin: '10.00', priceMax: '10.00' }, ['t-cheap']],
+  ])('prices %j include their bounds, and never find a price that is hidden', async (query, ids) => {
+    expect(idsOf(await list(query as Record<string, string>)).sort()).toEqual(ids)
+  })
+  test.each(['-1.00', '10', '1e3', 'x'])('%s is no price', async (priceMin) => {
+    expect(await medibook.call('GET', LIST, { query: { ...inTrial, priceMin } })).toMatchObject({ code: 40000 })
+  })
+  test.each([
     [{ descs: 'sale_num' }, ['t-cheap', 't-check']], [{ ascs: 'sales_price', kind: 'package' }, ['t-check', 't-secret']], [{ descs: 'create_time', kind: 'package' }, ['t-check', 't-secret']],
     [{ ascs: 'create_time', kind: 'package' }, ['t-secret', 't-check']], [{ descs: 'password_hash;drop table spu', kind: 'package' }, ['t-check', 't-secret']],
   ])('sort %j', async (query, first) => {

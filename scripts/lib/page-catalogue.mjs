@@ -19,6 +19,7 @@ export const pageCatalogue = [
   { route: 'pages/Commodity/index', name: 'commodity', needsLogin: false, search: plain },
   { route: 'pages/Mine/index', name: 'mine', needsLogin: false, search: plain },
   { route: 'pages/trolley/index', name: 'cart', needsLogin: true, search: plain },
+  { route: 'pages-common/search', name: 'search', needsLogin: false, search: () => `?keyword=${encodeURIComponent('疫苗')}` },
   { route: 'pages-common/settingLocales', name: 'languages', needsLogin: false, search: plain },
   { route: 'pages-common/classification/classification', name: 'category', needsLogin: false, search: ({ categoryId }) => `?id=${categoryId}` },
   { route: 'pages-common/reservation/reservation', name: 'appointments', needsLogin: true, search: plain },

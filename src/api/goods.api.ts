@@ -27,6 +27,8 @@ export const goodsApi = api.injectEndpoints({
     goodsDetail: build.query<DataOf<typeof goods.goodsDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/goodsspu/booking/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     tagList: build.query<DataOf<typeof goods.tagList>, void>({ query: () => ({ url: '/mall/api/web/goodssputag/list' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     brandList: build.query<DataOf<typeof goods.brandList>, void>({ query: () => ({ url: '/mall/api/ma/goodsbrand/brandList' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    /** Specifications that goods of a category can be filtered by; '' is every category. */
+    specTree: build.query<DataOf<typeof goods.specTree>, string>({ query: (categoryId) => ({ url: '/mall/api/ma/goodsspuspec/tree', params: categoryId ? { categoryId } : {} }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     hotSale: build.query<DataOf<typeof goods.hotSale>, void>({ query: () => ({ url: '/mall/api/web/hotSaleSpu' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     hotCategory: build.query<DataOf<typeof goods.hotCategory>, void>({ query: () => ({ url: '/api/web/hotCategory' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge' }), keepUnusedDataFor: freshness.list, providesTags: [{ type: 'Order', id: 'list' }, 'Booking'] }),
@@ -41,6 +43,6 @@ export const goodsApi = api.injectEndpoints({
   })
 })
 export const {
-  useCategoryTreeQuery, useCategoryQuery, useCategoryParentQuery, useGoodsListInfiniteQuery, usePackageListQuery, useGoodsBookableOnInfiniteQuery, useGoodsDetailQuery, useLazyGoodsDetailQuery, useTagListQuery, useBrandListQuery,
+  useCategoryTreeQuery, useCategoryQuery, useCategoryParentQuery, useGoodsListInfiniteQuery, usePackageListQuery, useGoodsBookableOnInfiniteQuery, useGoodsDetailQuery, useLazyGoodsDetailQuery, useTagListQuery, useBrandListQuery, useSpecTreeQuery,
   useHotSaleQuery, useHotCategoryQuery, useBadgeQuery, useEnsureListQuery, useCanBookingQuery, useReviewListInfiniteQuery
 } = goodsApi

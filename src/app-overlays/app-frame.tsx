@@ -4,11 +4,12 @@ import { ShellNavigationProvider } from '@/components/page-shell/shell-navigatio
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
-import { back, go, switchTo } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
+import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
+import { routes, searchFieldId } from '@/navigation/routes'
 import { clientConfig, resolveAsset } from '@/platform/config'
 import { useAppSelector } from '@/store/hooks'
 import { ThemeProvider } from '@/theme/theme-provider'
+import { focusElement } from '@/utils/focus-element'
 
 const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
 
@@ -21,7 +22,7 @@ export function AppFrame({ children }: PropsWithChildren) {
     back,
     openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
     openLanguage: () => go(routes.settingLocales),
-    openSearch: () => switchTo(routes.commodity),
+    openSearch: () => { if (currentRoute() === routes.search) focusElement(searchFieldId); else go(routes.search) },
     languageName: languageNames[lang],
     brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
   }), [lang])

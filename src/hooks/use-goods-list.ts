@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { GoodsCard } from '@contract/goods'
 import { type GoodsFilter, useGoodsBookableOnInfiniteQuery, useGoodsListInfiniteQuery } from '@/api/goods.api'
@@ -30,7 +30,7 @@ export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
   const isStale = found.currentData === undefined && found.isFetching && found.data !== undefined
   const isLate = useDelayed(isStale, STALE_SHOWN_MS)
   const shown = found.currentData ?? (isStale && !isLate ? found.data : undefined)
-  const data = shown && { goods: rowsOf(shown), total: shown.pages[0]?.total ?? 0 }
+  const data = useMemo(() => shown && { goods: rowsOf(shown), total: shown.pages[0]?.total ?? 0 }, [shown])
   const end = useLoadMore({ hasNextPage: found.hasNextPage && !isStale, isFetchingNextPage: found.isFetchingNextPage, isError: found.isError, fetchNextPage: found.fetchNextPage })
   return { query: { data, error: found.error, isLoading: found.isLoading, isFetching: found.isFetching, refetch: found.refetch }, isStale, ...end }
 }

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { limits } from '@contract/constants/limits'
 import { relativeTime } from '@/utils/relative-time'
 import { currentLanguage, translate } from './engine'
 import type { Language } from './languages'
@@ -67,6 +68,9 @@ export function formatNumber(value: number, decimals?: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group)
   return `${value < 0 ? '-' : ''}${grouped}${fraction ? decimal + fraction : ''}`
 }
+
+/** How many rows a list has, as the server tells it: '1,000+' when it counted no further. */
+export const formatTotal = (total: number): string => `${formatNumber(total)}${total >= limits.countedRows ? '+' : ''}`
 
 /** An amount in the store's currency. @param cents integer cents */
 export function formatMoney(cents: number, symbol = 'HK$'): string {

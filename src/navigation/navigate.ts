@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { decode } from './query'
+import { readQuery } from './query'
 import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } from './routes'
 
 export type PageParams = Record<string, string | number | boolean | null | undefined>
@@ -62,12 +62,7 @@ function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: 
   const [path = '', query = ''] = (link.startsWith('/') ? link : `/${link}`).split('?')
   const route = path === '/' ? routes.home : path
   if (!isLinkedRoute(route)) return false
-  const params: PageParams = {}
-  for (const pair of query.split('&').filter(Boolean)) {
-    const [key = '', value = ''] = pair.split('=')
-    params[decode(key)] = decode(value)
-  }
-  how(route, params)
+  how(route, readQuery(query))
   return true
 }
 

@@ -61,12 +61,15 @@ export type TabRoute = (typeof tabRoutes)[number]
 /** The routes that have a page: only these may be linked. A test compares them with the app's page list. */
 export const linkedRoutes = [
   ...tabRoutes,
-  routes.cart, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
+  routes.cart, routes.search, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
   routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook, routes.goodsContrast, routes.contrastDetail,
   routes.orderList, routes.orderInfo, routes.paySuccess,
   routes.bookingPerson, routes.editPerson, routes.browseCollect, routes.login, routes.shop
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
+
+/** id of the field on the search page: where its entries lead when the page is open already. */
+export const searchFieldId = 'search-field'
 
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)
 export const isLinkedRoute = (path: string): path is LinkedRoute => (linkedRoutes as readonly string[]).includes(path)

@@ -37,13 +37,14 @@ interface GoodsCardProps {
   headingLevel?: 2 | 3
   /** in the corner, beside the card's own press: an add button */
   action?: ReactNode
+  className?: string | undefined
 }
 
 /** A package, vaccine, service or product: picture, two-line name, what it is for, first free date, price and units sold. */
-export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action }: GoodsCardProps) {
+export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action, className }: GoodsCardProps) {
   const { t } = useText('common')
-  const press = (className: string | undefined) => (
-    <Tappable className={className} role='link' onClick={() => onOpen(goods)}>
+  const press = (own: string | undefined) => (
+    <Tappable className={own} role='link' onClick={() => onOpen(goods)}>
       <View className={styles.picture}>
         <Image src={goods.picture} alt='' ratio='1:1' lazy />
         {(goods.mark || goods.isSoldOut) && <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>}
@@ -60,7 +61,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
     </Tappable>
   )
   // Every node of a card travels with the mini-program's setData: without an action one node is frame and press
-  const frame = cx(styles.root, styles[form], action != null && styles.withAction)
+  const frame = cx(styles.root, styles[form], action != null && styles.withAction, className)
   return action ? <View className={frame}>{press(styles.press)}<View className={styles.action}>{action}</View></View> : press(cx(frame, styles.press))
 }
 

@@ -1,5 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import { useEffect } from 'react'
+import { formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { focusById, revealById } from '@/utils/focus-element'
 import { Tappable } from '../tappable'
@@ -38,10 +39,10 @@ export function Tabs<K extends string>({ items, active, onChange, label, idPrefi
         {items.map((item, i) => (
           <Tappable
             key={item.key} id={idOf(item.key)} role='tab' selected={item.key === active} tabIndex={item.key === active ? 0 : -1} className={cx(styles.tab, item.key === active && styles.on)}
-            label={item.count ? t('tabs.withCount', { label: item.label, n: item.count }) : undefined} onClick={() => onChange(item.key)} onKeyDown={key => move(i, key)}
+            label={item.count ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count) }) : undefined} onClick={() => onChange(item.key)} onKeyDown={key => move(i, key)}
           >
             <View>{item.label}</View>
-            {!!item.count && <View className={styles.count}>{item.count}</View>}
+            {!!item.count && <View className={styles.count}>{formatTotal(item.count)}</View>}
           </Tappable>
         ))}
       </View>

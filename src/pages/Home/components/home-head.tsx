@@ -7,7 +7,7 @@ import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { SearchBox } from '@/components/search-box'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './home-head.module.scss'
 
@@ -23,7 +23,7 @@ export function HomeHead() {
         <View className={styles.brand}><BrandMark size='s' /><View>{brandName}</View></View>
         <Tappable className={styles.language} label={t('home.language', { name: languageName ?? '' })} onClick={() => go(routes.settingLocales)}><Icon name='globe' /><View>{languageName}</View></Tappable>
       </View>
-      <View className={styles.search}><SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => switchTo(routes.commodity)} /></View>
+      <View className={styles.search}><SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => go(routes.search)} /></View>
     </View>
   )
 }

@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import type { DataOf } from '@contract/define-endpoint'
+import type { search, SearchSuggestion } from '@contract/search'
+import { back } from '@/navigation/navigate'
+import { field, fill, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const PAGE = 'pages-common/search'
+let app: PageApp
+const headings = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const showing = (names: string[]) => waitFor(() => expect(headings()).toEqual(names))
+const enter = async (words: string) => { await fill('搜尋', words); fireEvent.keyDown(field('搜尋'), { key: 'Enter' }) }
+async function found(keyword: string, kind = 'goods') {
+  const { data } = await medibook.call<DataOf<typeof search>>('GET', '/mall/api/web/search', { query: { keyword, kind, current: '1', size: '12' }, lang: 'zh-Hant' })
+  return data
+}
+const tab = (name: RegExp) => onPage().getByRole('tab', { name })
+
+beforeAll(async () => { app = await startApp(PAGE) })
+afterAll(() => app.stop())
+
+test('before anything is typed: words that others look for, and nothing of a history that is not there', async () => {
+  const { data } = await medibook.call<{ text: string }[]>('GET', '/mall/api/web/search/hot', { lang: 'zh-Hant' })
+  await see('大家都在搜')
+  expect(within(onPage().getByRole('group', { name: '大家都在搜' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(data.map(({ text }) => text))
+  expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument()
+})
+
+test('typing brings names, of the last letters only; one of them is searched in its kind', async () => {
+  await fill('搜尋', '中')
+  await fill('搜尋', '中環')
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  const clinic = data.find(({ kind }) => kind === 'clinic')
+  if (!clinic) throw new Error('no clinic is suggested')
+  await see(clinic.text)
+  await waitFor(() => expect(onPage().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(data.map(({ text }) => expect.stringContaining(text)))))
+  await press(new RegExp(clinic.text))
+  await waitFor(() => expect(tab(/門店/)).toHaveAttribute('aria-selected', 'true'))
+  await showing((await found(clinic.text, 'clinic')).clinics.records.map(({ name }) => name))
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent(clinic.text)}&tab=clinic`))
+})
+
+test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiujia'], ['initials', 'jj'], ['Latin', 'hpv']])('%s words find the same vaccine', async (_name, words) => {
+  await enter(words)
+  await waitFor(() => expect(headings()).toContain('HPV 九價疫苗 三針全程接種'))
+  const { counts } = await found(words)
+  expect(tab(new RegExp(`^商品.*${counts.goods}`))).toHaveAttribute('aria-selected', 'true')
+})
+
+test('counts of every kind; each tab shows its own, a doctor without a page is no link', async () => {
+  await enter('家庭')
+  const { counts, goods } = await found('家庭')
+  if (goods.records.length > 0) await showing(goods.records.map(({ name }) => name))
+  await waitFor(() => expect(tab(new RegExp(`醫生.*${counts.doctor}`))).toBeInTheDocument())
+  fireEvent.click(tab(/醫生/))
+  const { doctors } = await found('家庭', 'doctor')
+  await showing(doctors.records.map(({ name }) => name))
+  expect(shownPage()).toHaveTextContent(`${doctors.records[0]?.departmentName ?? '-'}`)
+  fireEvent.click(tab(/文章/))
+  const { articles } = await found('家庭', 'article')
+  if (articles.records.length > 0) await showing(articles.records.map(({ title }) => title))
+  else await see('找不到相關結果')
+})
+
+test('opens goods that were found, and coming back finds them as they were', async () => {
+  await enter('流感')
+  const { goods } = await found('流感')
+  const name = goods.records[0]?.name ?? ''
+  await showing(goods.records.map((one) => one.name))
+  await press(new RegExp(name), 'link')
+  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(name))
+  back()
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent('流感')}`))
+  await showing(goods.records.map((one) => one.name))
+})
+
+test('a word that finds nothing in one kind leads to the kind that has some; one that finds nothing offers other words', async () => {
+  await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('尖沙咀')}&tab=article`)
+  const { counts } = await found('尖沙咀')
+  if (counts.article === 0) {
+    await press(/^看看/)
+    await waitFor(() => expect(headings().length).toBeGreaterThan(0))
+    expect(tab(/文章/)).toHaveAttribute('aria-selected', 'false')
+  }
+  await enter('zzzzz')
+  await see('找不到相關結果')
+  await see('大家都在搜')
+})
+
+test('what was looked for is kept on the device, the newest first, and cleared', async () => {
+  await press('清除搜尋')
+  const group = within(await waitFor(() => onPage().getByRole('group', { name: '搜尋記錄' })))
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['zzzzz', '流感', '家庭'])
+  expect(window.location.hash).toBe(`#/${PAGE}`)
+  fireEvent.click(group.getByRole('button', { name: '流感' }))
+  await showing((await found('流感')).goods.records.map(({ name }) => name))
+  await press('清除搜尋')
+  await waitFor(() => expect(within(onPage().getByRole('group', { name: '搜尋記錄' })).getAllByRole('button')[0]).toHaveTextContent('流感'))
+  await press('清除記錄')
+  await waitFor(() => expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument())
+  expect(localStorage.getItem('searchHistory')).toBeNull()
+})
+
+test('a search that could not be read is read on retry, with its word', async () => {
+  app.cutNetwork()
+  await enter('洗牙')
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const dialog = screen.queryByRole('alertdialog')
+  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
+  await press('點此重試')
+  await showing((await found('洗牙')).goods.records.map(({ name }) => name))
+})

@@ -1,0 +1,17 @@
+import type { ListWindow } from '@/utils/list-window'
+
+export interface DrawnRowsOptions {
+  /** id of the list's element */
+  id: string
+  /** class of each drawn item */
+  itemClass: string
+  count: number
+  /** items drawn before anything is measured */
+  firstDrawn: number
+  onNearEnd?: (() => void) | undefined
+}
+
+export interface DrawnRows { columns: number; rows: ListWindow }
+
+/** Everything that may be drawn before anything is measured; all of it where nothing can be. */
+export const unmeasured = (count: number, limit: number): ListWindow => ({ first: 0, end: Math.min(count, limit), before: 0, after: 0 })

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { covers, listWindow, type View, widen } from '@/utils/list-window'
+import { type DrawnRows, type DrawnRowsOptions, unmeasured } from './types'
+
+interface Drawn extends DrawnRows { rowCount: number; isMeasured: boolean; isBlind: boolean }
+interface Layout { columns: number; gap: number; width: number; heights: Map<number, number> }
+
+// the page scrolls in its own element; a list in a page that lies hidden in the stack has no size
+function viewOf(list: HTMLElement): View | null {
+  const scroller = list.closest<HTMLElement>('.taro_page') ?? document.documentElement
+  const seen = scroller.getBoundingClientRect()
+  if (seen.height === 0 || list.offsetWidth === 0) return null
+  const top = Math.max(0, seen.top) - list.getBoundingClientRect().top
+  return { top, bottom: top + Math.min(seen.height, window.innerHeight) }
+}
+
+/** Reads columns, gap and the height of the drawn rows into `layout`. Another width makes other heights: those of before go. */
+function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: Layout): void {
+  const style = getComputedStyle(list)
+  const columns = Math.max(1, style.gridTemplateColumns.split(' ').length)
+  if (layout.columns !== columns || Math.abs(layout.width - list.offsetWidth) > 1) layout.heights.clear()
+  Object.assign(layout, { columns, gap: parseFloat(style.rowGap) || 0, width: list.offsetWidth })
+  // the rows on the page are those of the columns that they were drawn for
+  if (drawn.isMeasured && drawn.columns !== columns) return
+  list.querySelectorAll<HTMLElement>(`:scope > .${itemClass}`).forEach((item, index) => { if (index % columns === 0) layout.heights.set((drawn.isMeasured ? drawn.rows.first : 0) + index / columns, item.offsetHeight) })
+}
+
+/** Rows of the list that are drawn: followed at every scroll. What is drawn suffices for a while, so that not every scroll event draws. */
+export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
+  const [drawn, setDrawn] = useState<Drawn>(() => ({ columns: 1, rows: unmeasured(count, firstDrawn), rowCount: 0, isMeasured: false, isBlind: false }))
+  const layout = useRef<Layout>({ columns: 1, gap: 0, width: 0, heights: new Map() })
+  // a new list, shorter than what was drawn, has other rows
+  const rows = drawn.isMeasured ? (drawn.rows.first * drawn.columns < count ? drawn.rows : unmeasured(count, firstDrawn)) : unmeasured(count, drawn.isBlind ? count : firstDrawn)
+  const latest = useRef(drawn)
+  const nearEnd = useRef(onNearEnd)
+  useLayoutEffect(() => { latest.current = { ...drawn, rows }; nearEnd.current = onNearEnd })
+
+  const follow = useCallback((isScroll: boolean) => {
+    const list = document.getElementById(id)
+    const view = list && viewOf(list)
+    const now = latest.current
+    if (!list || !view) {
+      if (list && !now.isMeasured) setDrawn((before) => (before.isBlind ? before : { ...before, isBlind: true }))
+      return
+    }
+    if (!isScroll) readLayout(list, itemClass, now, layout.current)
+    const { columns, gap, heights } = layout.current
+    const rowCount = Math.ceil(count / columns)
+    const screen = view.bottom - view.top
+    const sizes = { count: rowCount, heights, gap }
+    const isEnough = now.isMeasured && now.columns === columns && now.rowCount === rowCount && covers(now.rows, listWindow(widen(view, screen / 2), sizes))
+    const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
+    if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
+    if (next.end === rowCount) nearEnd.current?.()
+  }, [id, itemClass, count])
+
+  useLayoutEffect(() => follow(false))
+  useEffect(() => {
+    const list = document.getElementById(id)
+    const scroller = list?.closest<HTMLElement>('.taro_page')
+    if (!list || !scroller) return undefined
+    const onScroll = () => follow(true)
+    const onResize = () => follow(false)
+    scroller.addEventListener('scroll', onScroll, { passive: true })
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize)
+    sizes?.observe(scroller)
+    sizes?.observe(list)
+    return () => { scroller.removeEventListener('scroll', onScroll); sizes?.disconnect() }
+  }, [id, follow])
+
+  return { columns: drawn.columns, rows }
+}
