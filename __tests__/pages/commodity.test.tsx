@@ -142,13 +142,6 @@ test('the address names the list, and a link opens the same list again', async (
   expect(onPage().getByRole('radio', { name: '兒童疫苗' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('a tab that is come back to names the same list', async () => {
-  switchTo(routes.shops)
-  await waitFor(() => expect(window.location.hash).toBe('#/pages/Shops/index'))
-  switchTo(routes.commodity)
-  await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))
-})
-
 test('nothing found says so, and one press shows everything again', async () => {
   await app.restartAt(`${LIST}?priceMin=9000000`)
   await see('找不到相關結果')
@@ -180,4 +173,14 @@ test('a list that could not be read is read on retry, and the page stays usable'
   if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
   await press('點此重試')
   await showing((await served({ categoryId: 'cat-services' })).names)
+})
+
+// last: the helpers look at the last page in the document, and tabs stay where they were opened first
+test('a tab that is come back to names the same list', async () => {
+  await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
+  await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
+  switchTo(routes.shops)
+  await waitFor(() => expect(window.location.hash).toBe('#/pages/Shops/index'))
+  switchTo(routes.commodity)
+  await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))
 })
