@@ -26,6 +26,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-HK',
     timezoneId: 'Asia/Hong_Kong',
+    // a worker would answer before the test's own routes; the test of the worker lets it in
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -20,6 +20,7 @@ export const homeConfig = defineEndpoint({ method: 'GET', path: '/mall/api/ma/ho
 export const NavIcon = Type.Object({ id: Id, name: Type.String(), icon: Type.String({ description: 'Phosphor icon name' }), link: Type.String() })
 export const navigationBar = defineEndpoint({ method: 'GET', path: '/mall/api/navigationBar/get', auth: 'none', source: 'spec', tag: 'content', summary: 'Icon grid of the home page', data: Type.Array(NavIcon) })
 export const Notice = Type.Object({ id: Id, title: Type.String(), content: Type.String(), createTime: Day, articleId: Nullable(Id) })
+export type Notice = Static<typeof Notice>
 export const noticeList = defineEndpoint({ method: 'GET', path: '/mall/api/web/notice', auth: 'none', source: 'spec', tag: 'content', summary: 'Current notices, newest first', data: Type.Array(Notice) })
 export const Advert = Type.Object({ isShow: Flag, picUrl: Type.String(), link: Type.String(), alt: Type.String() })
 export const openingAdvert = defineEndpoint({ method: 'GET', path: '/mall/no-token/openingAdvert/display/:id', auth: 'none', source: 'spec', tag: 'content', summary: 'The home poster; needs no token', params: IdParams, data: Advert })

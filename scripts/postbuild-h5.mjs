@@ -4,11 +4,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { earlyReads } from './lib/early-reads.mjs'
-import { headScript, iconLink, shellCss, openToAll, shellHtml, shellScript } from './lib/html-shell.mjs'
+import { headScript, iconLink, openToAll, pageGrounds, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
 import { inRoot } from './lib/paths.mjs'
+import { writeServiceWorker } from './lib/service-worker.mjs'
+import { writeWebManifest } from './lib/web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
+/** Where most people go from a list of goods. */
+const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
+// after the first page's own pictures and the poster
+const PREFETCH_AFTER_MS = 1500
 
 function listFiles(folder) {
   return fs.readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,16 +29,18 @@ function readChunks(folder) {
   fs.rmSync(file)
   const pages = {}
   const texts = {}
+  const named = {}
   for (const { name, origins, files } of groups) {
     // The names are given where the texts are imported: src/i18n/load-catalogue.h5.ts
     const text = /^text-(.+?)-(zh-Hant|zh-Hans|en|fr|es|ja)(-json)?$/.exec(name ?? '')
     if (text) texts[text[1]] = { ...texts[text[1]], [text[2]]: files }
+    if (name && !text) named[name] = files
     for (const origin of origins) {
       const page = /^\.\/(pages[\w-]*\/.+?)(\.tsx)?$/.exec(origin)?.[1]
       if (page && !text) pages[page] = [...new Set([...(pages[page] ?? []), ...files])]
     }
   }
-  return { pages, texts }
+  return { pages, texts, named }
 }
 
 async function compress(folder) {
@@ -57,6 +65,8 @@ function clientConfig() {
     appId: process.env.H5_APP_ID ?? process.env.APP_ID ?? defaults.appId,
     sessionHeader: from('SESSION_HEADER', defaults.sessionHeader),
     tenant: from('TENANT', defaults.tenant),
+    brandName: process.env.BRAND_NAME ?? defaults.brandName,
+    brandNameLatin: process.env.BRAND_NAME_LATIN ?? defaults.brandNameLatin,
   }
 }
 
@@ -69,7 +79,7 @@ const mapValues = (record, change) => Object.fromEntries(Object.entries(record).
 export async function postBuildH5(folder) {
   const indexFile = path.join(folder, 'index.html')
   let html = fs.readFileSync(indexFile, 'utf8')
-  const { pages, texts } = readChunks(folder)
+  const { pages, texts, named } = readChunks(folder)
   const publicPath = /<script[^>]+src="([^"]*)js\//.exec(html)?.[1] ?? '/'
   const config = clientConfig()
 
@@ -79,6 +89,8 @@ export async function postBuildH5(folder) {
   const tabBar = /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
   const head = headScript({
+    next: [...tabPages, ...LIKELY_NEXT],
+    prefetchMs: PREFETCH_AFTER_MS,
     stylesheets,
     pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
     texts: mapValues(texts, (byLanguage) => mapValues(byLanguage, (files) => files.map((file) => publicPath + file))),
@@ -90,13 +102,18 @@ export async function postBuildH5(folder) {
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
   })
+  const grounds = pageGrounds()
+  const installable = await writeWebManifest(folder, { name: `${config.brandName} ${config.brandNameLatin}`, shortName: config.brandName, light: grounds.light, dark: grounds.dark })
   // Before the scripts of the build, so that everything asked for here is under way when they arrive
   html = html
-    .replace('</title>', `</title>${/rel="?icon/.test(html) ? '' : iconLink}<style>${shellCss()}</style><script>${head}</script>`)
+    .replace('</title>', `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><script>${head}</script>`)
     .replace('<div id="app"></div>', `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`)
   if (!html.includes('id="shell"')) throw new Error('index.html has no <div id="app"></div>: the shell has no place')
 
   fs.writeFileSync(indexFile, html)
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
+  // without the router's default page chunk nothing opens: every chunk that the app itself asks for early
+  const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])
+  await writeServiceWorker(folder, pages, tabPages, warm)
   await compress(folder)
 }

@@ -14,6 +14,9 @@ function colours(mixin) {
   }).join(';')
 }
 
+/** The page's ground, light and dark. */
+export const pageGrounds = () => Object.fromEntries(['light', 'dark'].map((theme) => [theme, /--c-page:([^;]+)/.exec(colours(`colours-${theme}`))?.[1]]))
+
 /** Shown when a script could not be loaded: the app's own texts are inside the scripts. */
 const loadFailure = {
   'zh-Hant': ['頁面未能載入，請檢查網絡後重試', '重新載入'],
@@ -61,7 +64,10 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  *
  * The language is found as src/i18n/languages.ts finds it; an early answer in another language than the app's is not taken.
  *
+ * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
+ *
  * @param {{
+ *   next: string[], prefetchMs: number,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>, home: string,
  *   openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be read before consent
@@ -69,7 +75,7 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
 export function headScript(data) {
   return `(function(){
 var d=document,h=d.documentElement,D=${JSON.stringify(data)};
-var route=location.hash.replace(/^#\\/?/,'').split('?')[0]||D.home;
+var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.home,query=new URLSearchParams(address[1]||'');
 if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
 function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
 var waiting=D.stylesheets.length;
@@ -83,14 +89,21 @@ for(var i=0;i<tags.length&&!lang;i++){var t=String(tags[i]).toLowerCase();lang=/
 lang=lang||'zh-Hant'}
 (D.pages[route]||D.pages[D.home]||[]).forEach(link);
 var room=route.split('/')[0];['common',room==='pages'?'main':room].forEach(function(r){var f=D.texts[r]&&D.texts[r][lang];if(f)f.forEach(link)});
-var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route];
-if(reads){
+var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route]||[];
+reads=reads.map(function(path){return path.replace(/\\{(\\w+)\\}/g,function(all,name){return encodeURIComponent(query.get(name)||'')||all})}).filter(function(path){return path.indexOf('{')<0});
+if(reads.length){
 var headers={};for(var k in D.headers)headers[k]=D.headers[k];
 var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
 var early=window.__medibookEarly={};
 reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};early[D.apiPrefix+path].answer.catch(function(){})});
 }
+addEventListener('load',function(){
+var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){
+var seen={};D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
+(D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(seen[href])return;seen[href]=1;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l)})})
+})},D.prefetchMs)});
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
 var w=${JSON.stringify(loadFailure)}[lang];

@@ -10,7 +10,7 @@ import { pruneTemplates } from './prune-templates.mjs'
 import { runNode } from './run.mjs'
 
 const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs', 'scripts/lib/check-room-texts.mjs', 'scripts/lib/prune-styles.mjs', 'scripts/lib/prune-templates.mjs']
-const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs']
+const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs', 'scripts/lib/service-worker.mjs', 'scripts/service-worker', 'scripts/lib/web-manifest.mjs']
 /** Settings that the client is built with (config/client-config.ts). */
 const settings = ['API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION']
 

@@ -6,6 +6,8 @@ import fp from 'fastify-plugin'
 
 const ASSET_FOLDER = path.join(__dirname, '..', 'assets')
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
+// A stale one of these would keep an old app alive
+const ALWAYS_FRESH = /[\\/](service-worker\.js|manifest\.webmanifest)$/
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
@@ -30,7 +32,8 @@ export default fp(async (app) => {
         reply.setHeader('cache-control', 'no-cache')
         const policy = reply.getHeader('content-security-policy')
         if (typeof policy === 'string') reply.setHeader('content-security-policy', allowInlineScripts(policy, name))
-      } else if (HASHED_NAME.test(path.basename(name))) reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      } else if (ALWAYS_FRESH.test(name)) reply.setHeader('cache-control', 'no-cache')
+      else if (HASHED_NAME.test(path.basename(name))) reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       else reply.setHeader('cache-control', 'public, max-age=3600')
     },
   })

@@ -16,10 +16,10 @@ export const bookingsApi = api.injectEndpoints({
     slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({ query: (params) => ({ url: '/mall/api/ma/bookingslot/nearest', params }), keepUnusedDataFor: freshness.live, providesTags: ['Slot'] }),
     bookingList: build.infiniteQuery<DataOf<typeof bookings.bookingPreList>, { list: BookingListName; personId?: string }, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.list, providesTags: ['Booking'],
-      query: ({ queryArg: { list, personId }, pageParam }) => ({ url: `/mall/api/ma/orderbooking/${list}/list`, params: { personId, current: pageParam, size: pageSize } })
+      query: ({ queryArg: { list, personId }, pageParam }) => ({ url: `/mall/api/ma/orderbooking/${list}/list`, params: { personId, current: pageParam, size: pageSize }, keep: 'mine' })
     }),
-    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({ query: () => ({ url: '/mall/api/ma/orderbooking/booking/list', params: { current: 1, size: 3 } }), keepUnusedDataFor: freshness.list, providesTags: ['Booking'] }),
-    booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/booking/detail', params: { id } }), keepUnusedDataFor: freshness.live, providesTags: ['Booking'] }),
+    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({ query: () => ({ url: '/mall/api/ma/orderbooking/booking/list', params: { current: 1, size: 3 }, keep: 'mine' }), keepUnusedDataFor: freshness.list, providesTags: ['Booking'] }),
+    booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({ query: (id) => ({ url: '/mall/api/ma/orderbooking/booking/detail', params: { id }, keep: 'mine' }), keepUnusedDataFor: freshness.live, providesTags: ['Booking'] }),
     bookingBook: build.mutation<DataOf<typeof bookings.bookWaiting>, BodyOf<typeof bookings.bookWaiting> & { isNeedle: boolean }>({
       query: ({ isNeedle, ...body }) => ({ url: `/mall/api/ma/orderbooking/${isNeedle ? 'bookingByNeedle' : 'booking'}`, method: 'POST', body, shownInPlace: placeCodes }), invalidatesTags: ['Booking', 'Order', 'Slot']
     }),

@@ -13,7 +13,7 @@ const settingAt = (url: string) => () => ({ url, silent: true })
 /** Settings that pages of several rooms read, and that the client state is made of. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
-    homeConfig: build.query<HomeConfig, void>({ query: () => '/mall/api/ma/homeconfig', ...catalogue }),
+    homeConfig: build.query<HomeConfig, void>({ query: () => ({ url: '/mall/api/ma/homeconfig', keep: 'home' }), ...catalogue }),
     openingAdvert: build.query<DataOf<typeof content.openingAdvert>, string>({ query: (id) => ({ url: `/mall/no-token/openingAdvert/display/${id}`, silent: true }), ...catalogue }),
     hoveringAdvert: build.query<DataOf<typeof content.hoveringAdvert>, string>({ query: (id) => ({ url: `/mall/no-token/hoveringAdvert/display/${id}`, silent: true }), ...catalogue }),
     customerSetting: build.query<DataOf<typeof content.customerSetting>, void>({ query: () => '/mall/api/ma/customconfig/getCustomerSetting', ...catalogue }),

@@ -19,7 +19,7 @@ export const goodsApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/web/goodsspu/page', params: { ...queryArg, current: pageParam, size: pageSize } })
     }),
-    packageList: build.query<DataOf<typeof goods.packagePage>, { size: number }>({ query: (params) => ({ url: '/mall/api/ma/goodsspu/group/page', params }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    packageList: build.query<DataOf<typeof goods.packagePage>, { size: number }>({ query: (params) => ({ url: '/mall/api/ma/goodsspu/group/page', params, keep: 'home' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     goodsBookableOn: build.infiniteQuery<DataOf<typeof goods.packagePageByDate>, DayFilter, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.live, providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/goodsspu/group/bookingDate/page', params: { ...queryArg, current: pageParam, size: pageSize } })
@@ -29,9 +29,9 @@ export const goodsApi = api.injectEndpoints({
     brandList: build.query<DataOf<typeof goods.brandList>, void>({ query: () => ({ url: '/mall/api/ma/goodsbrand/brandList' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     /** Specifications that goods of a category can be filtered by; '' is every category. */
     specTree: build.query<DataOf<typeof goods.specTree>, string>({ query: (categoryId) => ({ url: '/mall/api/ma/goodsspuspec/tree', params: categoryId ? { categoryId } : {} }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    hotSale: build.query<DataOf<typeof goods.hotSale>, void>({ query: () => ({ url: '/mall/api/web/hotSaleSpu' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    hotCategory: build.query<DataOf<typeof goods.hotCategory>, void>({ query: () => ({ url: '/api/web/hotCategory' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge' }), keepUnusedDataFor: freshness.list, providesTags: [{ type: 'Order', id: 'list' }, 'Booking'] }),
+    hotSale: build.query<DataOf<typeof goods.hotSale>, void>({ query: () => ({ url: '/mall/api/web/hotSaleSpu', keep: 'home' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    hotCategory: build.query<DataOf<typeof goods.hotCategory>, void>({ query: () => ({ url: '/api/web/hotCategory', keep: 'home' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge', silent: true }), keepUnusedDataFor: freshness.list, providesTags: [{ type: 'Order', id: 'list' }, 'Booking'] }),
     ensureList: build.query<DataOf<typeof goods.ensureList>, string>({ query: (spuId) => ({ url: '/mall/api/ma/ensuregoods/listEnsureBySpuId', params: { spuId } }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     canBooking: build.query<DataOf<typeof goods.canBooking>, { id: string; isBeijing: boolean }>({
       query: ({ id, isBeijing }) => ({ url: `/mall/api/web/goodsspu/${isBeijing ? 'canBookingBJ' : 'canBooking'}/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.live, providesTags: ['Slot', 'Booking']

@@ -1,8 +1,11 @@
+import { codes } from '@contract/constants/codes'
 import { apiUrl, clientConfig } from '@/platform/config'
-import { type AbortSignalLike, type HttpMethod, type QueryValue, sendRequest, TransportFailure } from '@/platform/request'
+import { type AbortSignalLike, type HttpMethod, type QueryValue, sendRequest, toQueryString, TransportFailure } from '@/platform/request'
 import { removeStored } from '@/platform/storage'
+import { isOnline } from '@/platform/system'
 import type { ApiError } from './api-error'
 import { type Answer, type Envelope, type Outcome, readAnswer } from './error-catalogue'
+import { keepAnswer, type KeptKind, keptAnswer } from './kept-answers'
 import { sessionToken } from './session'
 
 export interface ApiRequest {
@@ -21,6 +24,10 @@ export interface ApiRequest {
   /** Business codes that the caller shows where they belong (at a field): no dialog for them. */
   shownInPlace?: readonly number[]
   timeoutMs?: number
+  /** A read whose answer is kept on the device and stands in when the network is lost. */
+  keep?: KeptKind
+  /** Under which the API's cache has the answer; the API sets it. */
+  cacheKey?: string
 }
 
 const MAX_READ_RETRIES = 2
@@ -32,13 +39,24 @@ export function setRequestLanguage(read: () => string): void {
   language = read
 }
 
-type FailureListener = (error: ApiError) => void
+/** `isRead`: nobody did anything, a page only wanted to show something. */
+export interface FailedCall { isRead: boolean }
+type FailureListener = (error: ApiError, call: FailedCall) => void
 const listeners = new Set<FailureListener>()
 /** Hears every failed call once, after its retries. @returns how to stop */
 export function onRequestFailed(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => { listeners.delete(listener) }
 }
+
+type ReachListener = (isReached: boolean) => void
+const reachListeners = new Set<ReachListener>()
+/** Hears after every call whether the server could be reached. @returns how to stop */
+export function onReach(listener: ReachListener): () => void {
+  reachListeners.add(listener)
+  return () => { reachListeners.delete(listener) }
+}
+const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => listener(isReached))
 
 // The two adverts are read before anything is known of the person
 const needsNoToken = (path: string) => path.startsWith('/mall/no-token/')
@@ -56,6 +74,7 @@ async function attempt(request: ApiRequest, token: string): Promise<Answer> {
       url: apiUrl(url), method, headers: headersFor(path, token),
       ...(params ? { query: params } : {}), ...(body ? { body } : {}), ...(signal ? { signal } : {}), ...(timeoutMs ? { timeoutMs } : {})
     })
+    tellReach(true)
     return { type: 'http', path, status, body: answer }
   } catch (error) {
     if (!(error instanceof TransportFailure)) throw error
@@ -71,23 +90,32 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
   const isRead = (request.method ?? 'GET') === 'GET' && !request.isWrite
   for (let tries = 0; ; tries += 1) {
     const outcome = readAnswer(await attempt(request, token))
-    if (outcome.isSuccess) return outcome
+    if (outcome.isSuccess) {
+      if (request.keep && token === sessionToken()) keepAnswer(request.keep, language(), addressOf(request), { cacheKey: request.cacheKey ?? '', data: outcome.body.data ?? null })
+      return outcome
+    }
     const { kind } = outcome.error
-    if (isRead && tries < MAX_READ_RETRIES && (kind === 'network' || kind === 'timeout') && !request.signal?.aborted) {
+    const isUnreached = kind === 'network' || kind === 'timeout'
+    // a device without a network need not be asked three times
+    if (isRead && tries < MAX_READ_RETRIES && isUnreached && isOnline() && !request.signal?.aborted) {
       await pause(RETRY_DELAYS_MS[tries] ?? 0)
       continue
     }
-    return finish(outcome, request, token)
+    if (kind === 'network') tellReach(false)
+    const kept = request.keep && isUnreached ? keptAnswer(request.keep, language(), addressOf(request)) : undefined
+    return kept ? { isSuccess: true, body: { code: codes.ok, data: kept.data } } : finish(outcome, request, token, isRead)
   }
 }
 
-function finish(outcome: Extract<Outcome, { isSuccess: false }>, request: ApiRequest, token: string): Outcome {
+const addressOf = ({ url, params }: ApiRequest) => url + toQueryString(params)
+
+function finish(outcome: Extract<Outcome, { isSuccess: false }>, request: ApiRequest, token: string, isRead: boolean): Outcome {
   // an answer to the session before this one must not end this one
   const isStale = outcome.error.kind === 'session' && token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
   const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false
   const error: ApiError = request.silent || isShownInPlace || isStale ? { ...outcome.error, silent: true } : outcome.error
-  if (!isStale) listeners.forEach((listener) => listener(error))
+  if (!isStale) listeners.forEach((listener) => listener(error, { isRead }))
   return { ...outcome, error }
 }
 

@@ -16,7 +16,7 @@ export const shopsApi = api.injectEndpoints({
     shopsOfGoods: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { spuId: string }>({
       query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: freshness.live, providesTags: ['Slot']
     }),
-    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 } }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
+    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 }, keep: 'home' }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
     shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}`, shownInPlace: [codes.notFound] }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] })
   })
 })

@@ -2,6 +2,7 @@ import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react'
 import { AssetResolverContext } from '@/components/image'
 import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
+import { selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
 import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
@@ -18,14 +19,16 @@ export function AppFrame({ children }: PropsWithChildren) {
   const lang = useSyncExternalStore(subscribeToTexts, currentLanguage, currentLanguage)
   const theme = useAppSelector(selectTheme)
   const elder = useAppSelector(selectTextEnlargement)
+  const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const shell = useMemo(() => ({
     back,
     openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
     openLanguage: () => go(routes.settingLocales),
     openSearch: () => { if (currentRoute() === routes.search) focusElement(searchFieldId); else go(routes.search) },
     languageName: languageNames[lang],
-    brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
-  }), [lang])
+    brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
+    isNetworkLost
+  }), [lang, isNetworkLost])
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang}>
       <AssetResolverContext.Provider value={resolveAsset}>

@@ -8,8 +8,9 @@ import { DialogHost } from './dialog-host'
 import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
 
-// The poster opens after the first page: its code may come then
+// The poster opens after the first page, and the number at a tab comes later still: their code may come then
 const HomePosterGate = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate }))
+const TabBadge = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-poster" */ './tab-badge')).TabBadge }))
 
 /** What lies over every page: the home poster, dialogs, and the state of a page that loads or failed to load. */
 export function AppOverlays() {
@@ -25,5 +26,5 @@ export function AppOverlays() {
 /** What each tab's page carries: it keeps the tab bar's texts in the language. On H5 the app itself carries the overlays. */
 export function TabOverlays() {
   useTabState()
-  return null
+  return <Suspense fallback={null}><TabBadge /></Suspense>
 }

@@ -1,11 +1,12 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { configApi } from '@/api/config.api'
-import { setRequestLanguage } from '@/api/request'
+import { keptHome } from '@/api/kept-answers'
+import { onReach, setRequestLanguage } from '@/api/request'
 import { api } from '@/api/api'
-import { homeDialogReceived } from '@/features/shell/shell.slice'
+import { homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
-import { listenToSystem } from '@/platform/system'
+import { isOnline, listenToSystem } from '@/platform/system'
 import { startErrorDialog } from './listeners/error-dialog'
 import { mergeVisitorCart, restoreVisitorCart } from './listeners/cart'
 import { restorePreferences } from './listeners/preferences'
@@ -23,18 +24,30 @@ export function startStore(store: AppStore): () => void {
   const stopFocus = setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => listenToSystem({
     onShow: () => { dispatch(onFocus()); checkLoginAge(store) },
     onHide: () => { dispatch(onFocusLost()) },
-    onOnline: () => { dispatch(onOnline()) },
-    onOffline: () => { dispatch(onOffline()) }
+    onOnline: () => { dispatch(networkFound()); dispatch(onOnline()) },
+    onOffline: () => { dispatch(networkLost()); dispatch(onOffline()) }
   }))
+  if (!isOnline()) store.dispatch(networkLost())
+  const stopReach = onReach((isReached) => {
+    if (isReached === selectIsNetworkLost(store.getState())) store.dispatch(isReached ? networkFound() : networkLost())
+  })
   let language = currentLanguage()
+  showKeptHome(store, language)
   const stopTexts = subscribeToTexts(() => {
     if (currentLanguage() === language) return
     language = currentLanguage()
     // what the server writes is in the language it was asked in
     store.dispatch(api.util.invalidateTags(['Catalogue', 'Slot', 'User', 'Person', 'Order', 'Booking', 'Cart']))
   })
-  const stops = [stopFocus, stopTexts, startErrorDialog(), watchSession(store)]
+  const stops = [stopFocus, stopReach, stopTexts, startErrorDialog(), watchSession(store)]
   return () => stops.forEach((stop) => stop())
+}
+
+/** Gives the home page what it last showed; each part asks the server again when it is drawn. */
+function showKeptHome(store: AppStore, language: string): void {
+  const entries = keptHome(language).filter(({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList')
+  // the names come from the device: their types are known only to whoever kept them
+  if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never))
 }
 
 /** Reads the settings of the shop into the client state, and the home poster. A failure leaves the defaults. */

@@ -5,6 +5,7 @@ import { themeClasses, useTheme } from '@/hooks/use-theme'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
+import { NetworkBanner } from '../network-banner'
 import { Tappable } from '../tappable'
 import { VisuallyHidden } from '../visually-hidden'
 import { cx } from '../web-props'
@@ -57,6 +58,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
   useEffect(nameWindow, [title])
   // pages below in the stack stay mounted: coming back to one has to name the window again
   useDidShow(() => { nameWindow(); if (hasTabBar) describeTabBar(t('shell.mainNav'), tab ? shellTabs.indexOf(tab) : -1) })
+  const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
     <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, !isH5 && themeClasses(theme))}>
@@ -74,8 +76,10 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
               </View>
             )}
             {head && <View className={cx(styles.head, isNarrow && styles.narrow)}>{head}</View>}
+            {network}
           </View>
         )}
+        {!hasOwnBar && !head && <View className={styles.network} style={shell.isNetworkLost && nav === 'none' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>{network}</View>}
         {!hasOwnBar && title && !hasOwnHeading && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
         <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)}>{children}</View>
         {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}

@@ -15,6 +15,8 @@ export interface ShellNavigation {
   openLanguage?: () => void
   languageName?: string
   brandName: string
+  /** Said above every page. */
+  isNetworkLost?: boolean
 }
 
 const ShellNavigationContext = createContext<ShellNavigation>({ back: () => undefined, openTab: () => undefined, brandName: '' })

@@ -12,9 +12,11 @@ interface ShellState {
   /** Whether the home dialog may be shown in this launch. */
   showHomeDialog: boolean
   loading: boolean
+  /** The device is offline, or the last call did not reach the server. */
+  isNetworkLost: boolean
 }
 
-const initialState: ShellState = { tabBarInfo: [], currentTabIndex: 0, homeDialogInfo: { isShow: false, picUrl: '' }, showHomeDialog: true, loading: false }
+const initialState: ShellState = { tabBarInfo: [], currentTabIndex: 0, homeDialogInfo: { isShow: false, picUrl: '' }, showHomeDialog: true, loading: false, isNetworkLost: false }
 
 const withSlash = (url: string) => (url === '' || url.startsWith('/') ? url : `/${url}`)
 
@@ -26,7 +28,9 @@ const shell = createSlice({
     homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) { state.homeDialogInfo = payload },
     homeDialogClosed(state) { state.showHomeDialog = false },
     loadingStarted(state) { state.loading = true },
-    loadingEnded(state) { state.loading = false }
+    loadingEnded(state) { state.loading = false },
+    networkLost(state) { state.isNetworkLost = true },
+    networkFound(state) { state.isNetworkLost = false }
   },
   extraReducers: (builder) => {
     builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
@@ -35,7 +39,7 @@ const shell = createSlice({
   }
 })
 
-export const { tabOpened, homeDialogReceived, homeDialogClosed, loadingStarted, loadingEnded } = shell.actions
+export const { tabOpened, homeDialogReceived, homeDialogClosed, loadingStarted, loadingEnded, networkLost, networkFound } = shell.actions
 export const shellReducer = shell.reducer
 
 interface Root { shell: ShellState }
@@ -43,5 +47,6 @@ export const selectTabBarInfo = (state: Root): TabBarItem[] => state.shell.tabBa
 export const selectCurrentTabIndex = (state: Root): number => state.shell.currentTabIndex
 export const selectHomeDialogInfo = (state: Root): HomeDialogInfo => state.shell.homeDialogInfo
 export const selectLoading = (state: Root): boolean => state.shell.loading
+export const selectIsNetworkLost = (state: Root): boolean => state.shell.isNetworkLost
 /** The dialog shows only when both `isShow` and `picUrl` are set, and once per launch. */
 export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog } }: Root): boolean => showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== ''

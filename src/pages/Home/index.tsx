@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
 import { useNextBookingsQuery } from '@/api/bookings.api'
 import { useDecorationQuery } from '@/api/content.api'
 import { TabOverlays } from '@/app-overlays'
+import { BlockBoundary } from '@/components/block-boundary'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
@@ -16,28 +18,43 @@ import { HomeHotCategories } from './components/home-hot-categories'
 import { HomeIcons } from './components/home-icons'
 import { HomeNotice } from './components/home-notice'
 import { HomeSkeleton } from './components/home-skeleton'
-import { LowerArticles, LowerClinics } from './components/lower-blocks'
+import { LowerAdvert, LowerArticles, LowerClinics, LowerMedia } from './components/lower-blocks'
 import { NextAppointment } from './components/next-appointment'
 import styles from './index.module.scss'
 
 /** Head of the page, by rule; the rest stands below it in the order of the decoration. */
 const topTypes = ['banner', 'iconGrid', 'notice']
 
+/** One block under the head of the page; one that is not known shows nothing. */
+function HomeBlockView({ type, title }: { type: string; title: string }) {
+  switch (type) {
+    case 'hotCategory': return <HomeHotCategories title={title} />
+    case 'hotSale': return <HomeGoods title={title} source='hotSale' />
+    case 'packages': return <HomeGoods title={title} source='packages' />
+    case 'clinics': return <LowerClinics title={title} />
+    case 'articles': return <LowerArticles title={title} />
+    default: return null
+  }
+}
+
 /** Home: the next appointment first, ways in, then the blocks that the decoration names. A block that is not known is left out. */
 export default function Home() {
   const { t } = useText('main')
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const decoration = useDecorationQuery()
+  // what was kept of the last launch is shown at once, and asked for again
+  const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: true })
   // the appointment stands above everything: the page waits for it rather than jump when it comes
-  const { isLoading: isAppointmentAwaited } = useNextBookingsQuery(undefined, { skip: !isSignedIn })
+  const { isLoading: isAppointmentAwaited } = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
   const page = isAppointmentAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
+  // pictures and films are named apart from the blocks: they stand between what is sold and who gives it
+  const mediaBefore = decoration.data?.find(({ type }) => type === 'clinics' || type === 'articles')?.type
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   return (
-    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush>
+    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<BlockBoundary><LowerAdvert /></BlockBoundary>}>
       <TabOverlays />
       <HomeHead />
       <View className={styles.column}>
@@ -46,20 +63,17 @@ export default function Home() {
             <>
               <View className={styles.top}>
                 <NextAppointment className={styles.appointment} promptClassName={styles.prompt} />
-                {blocks.filter(({ type }) => type === 'banner').map((block) => <View key={block.id} className={styles.banner}><HomeBanner banners={block.banners} /></View>)}
-                {blocks.some(({ type }) => type === 'iconGrid') && <View className={styles.icons}><HomeIcons /></View>}
-                {blocks.some(({ type }) => type === 'notice') && <View className={styles.notice}><HomeNotice /></View>}
+                {blocks.filter(({ type }) => type === 'banner').map((block) => <View key={block.id} className={styles.banner}><BlockBoundary><HomeBanner banners={block.banners} /></BlockBoundary></View>)}
+                {blocks.some(({ type }) => type === 'iconGrid') && <View className={styles.icons}><BlockBoundary><HomeIcons /></BlockBoundary></View>}
+                {blocks.some(({ type }) => type === 'notice') && <View className={styles.notice}><BlockBoundary><HomeNotice /></BlockBoundary></View>}
               </View>
-              {blocks.filter(({ type }) => !topTypes.includes(type)).map(({ id, type, title }) => {
-                switch (type) {
-                  case 'hotCategory': return <HomeHotCategories key={id} title={title ?? ''} />
-                  case 'hotSale': return <HomeGoods key={id} title={title ?? ''} source='hotSale' />
-                  case 'packages': return <HomeGoods key={id} title={title ?? ''} source='packages' />
-                  case 'clinics': return <LowerClinics key={id} title={title ?? ''} />
-                  case 'articles': return <LowerArticles key={id} title={title ?? ''} />
-                  default: return null
-                }
-              })}
+              {blocks.filter(({ type }) => !topTypes.includes(type)).map(({ id, type, title }) => (
+                <Fragment key={id}>
+                  {type === mediaBefore && <BlockBoundary><LowerMedia /></BlockBoundary>}
+                  <BlockBoundary><HomeBlockView type={type} title={title ?? ''} /></BlockBoundary>
+                </Fragment>
+              ))}
+              {!mediaBefore && <BlockBoundary><LowerMedia /></BlockBoundary>}
             </>
           )}
         </QueryGate>

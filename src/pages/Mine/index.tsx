@@ -14,6 +14,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { AboutSheet } from './components/about-sheet'
 import { CareEntries } from './components/care-entries'
+import { MemberCard } from './components/member-card'
 import { MemberHead } from './components/member-head'
 import { OrderEntries } from './components/order-entries'
 import { SettingList } from './components/setting-list'
@@ -51,6 +52,7 @@ export default function Mine() {
       <View className={styles.columns}>
         <View className={styles.column}>
           <MemberHead />
+          {isSignedIn && <MemberCard />}
           <OrderEntries />
           <CareEntries />
         </View>

@@ -18,7 +18,13 @@ export interface StoredValues {
   theme: string
   /** How much larger text is; 0 is off. */
   textScale: number
+  /** The day on which the hovering advert was closed. */
+  hoveringAdvertClosedOn: string
+  /** Chosen channel region. */
+  region: string
   [room: `room:${string}`]: unknown
+  /** Answers kept for a time without a network. */
+  [kept: `kept:${string}`]: unknown
 }
 
 // What could not be written (no consent yet, storage full or blocked) still holds until the app is closed
@@ -78,14 +84,18 @@ export function removeStored(...keys: (keyof StoredValues)[]): void {
   }
 }
 
-/** Forgets everything that rooms kept for a person: drafts, payments on their way, the last order. */
-export function removeStoredRooms(): void {
-  const isRoom = (key: string): key is `room:${string}` => key.startsWith('room:')
-  let stored: string[] = []
+/** Names of everything that is stored. */
+export function storedKeys(): string[] {
+  let stored: readonly string[] = []
   try {
     stored = Taro.getStorageInfoSync().keys
   } catch {
-    // a blocked storage holds nothing to forget
+    // a blocked storage holds nothing
   }
-  removeStored(...[...stored, ...memory.keys()].filter(isRoom))
+  return [...new Set([...stored, ...memory.keys()])]
+}
+
+/** Forgets everything that rooms kept for a person: drafts, payments on their way, the last order. */
+export function removeStoredRooms(): void {
+  removeStored(...storedKeys().filter((key): key is `room:${string}` => key.startsWith('room:')))
 }

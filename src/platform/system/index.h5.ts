@@ -24,6 +24,9 @@ export function onWindowResize(listener: (size: WindowSize) => void): Stop {
   return () => window.removeEventListener('resize', onResize)
 }
 
+/** Whether the device has a network at all; not whether the server is reached over it. */
+export const isOnline = (): boolean => navigator.onLine !== false
+
 /** Tells when the app is shown or hidden and when the network comes and goes. */
 export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
   const onVisibility = () => (document.visibilityState === 'visible' ? onShow() : onHide())

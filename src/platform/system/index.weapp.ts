@@ -27,9 +27,20 @@ export function onWindowResize(listener: (size: WindowSize) => void): Stop {
   return () => Taro.offWindowResize?.(onResize)
 }
 
+let hasNetwork = true
+
+/** Whether the device has a network at all; not whether the server is reached over it. */
+export const isOnline = (): boolean => hasNetwork
+
 /** Tells when the app is shown or hidden and when the network comes and goes. */
 export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
-  const onNetwork = ({ isConnected }: { isConnected: boolean }) => (isConnected ? onOnline() : onOffline())
+  const onNetwork = ({ isConnected }: { isConnected: boolean }) => {
+    hasNetwork = isConnected
+    if (isConnected) onOnline()
+    else onOffline()
+  }
+  // a start without a network fires no change
+  void Promise.resolve(Taro.getNetworkType?.()).then((answer) => { if (answer?.networkType === 'none') onNetwork({ isConnected: false }) }, () => undefined)
   Taro.onAppShow?.(onShow)
   Taro.onAppHide?.(onHide)
   Taro.onNetworkStatusChange?.(onNetwork)

@@ -1,4 +1,25 @@
+import { showDialog } from '../dialog'
+import { hasConsent } from '../storage'
 import type { UpdateTexts } from './types'
 
-/** A web page is always the newest one: there is nothing to ask. */
-export function checkForUpdate(_texts: () => UpdateTexts): void {}
+// the first page and what it prefetches come before
+const REGISTER_AFTER_MS = 4000
+
+/**
+ * Keeps the app's files on the device (service worker), and asks once a newer version is there. Not while developing: the
+ * built app alone has a worker.
+ */
+export function checkForUpdate(texts: () => UpdateTexts): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  const start = async () => {
+    // nothing is kept on the device before the person agrees: the next launch begins with it
+    if (!hasConsent()) return
+    const { startServiceWorker } = await import(/* webpackChunkName: "service-worker" */ './service-worker.h5')
+    await startServiceWorker(() => {
+      const { title, question, confirm, cancel } = texts()
+      return showDialog({ title, text: question, confirmText: confirm, cancelText: cancel })
+    })
+  }
+  // a browser that forbids workers (a private window) only has no files kept
+  setTimeout(() => { void start().catch(() => undefined) }, REGISTER_AFTER_MS)
+}

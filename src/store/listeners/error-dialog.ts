@@ -2,6 +2,7 @@ import type { ApiError, ErrorText } from '@/api/api-error'
 import { onRequestFailed } from '@/api/request'
 import { ensureTexts, translate } from '@/i18n/engine'
 import { showDialog } from '@/platform/dialog'
+import { isOnline } from '@/platform/system'
 
 let isOpen = false
 
@@ -13,7 +14,9 @@ async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<v
 
 /** Shows the dialog of a failed call; one, however many calls fail while it is open. @returns how to stop */
 export function startErrorDialog(): () => void {
-  return onRequestFailed((error) => {
+  return onRequestFailed((error, { isRead }) => {
+    // the banner says it once; what somebody did is still answered
+    if (isRead && error.kind === 'network' && !isOnline()) return
     if (error.silent || !error.dialog || isOpen) return
     isOpen = true
     show(error.dialog).catch(() => undefined).finally(() => { isOpen = false })

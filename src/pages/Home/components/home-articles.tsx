@@ -17,7 +17,7 @@ const SHOWN = 4
 /** The newest health articles. */
 export function HomeArticles({ title }: { title: string }) {
   const { t } = useText('main')
-  const articles = useArticleListQuery({ size: SHOWN })
+  const articles = useArticleListQuery({ size: SHOWN }, { refetchOnMountOrArgChange: true })
   return (
     <Section title={title}>
       <QueryGate query={articles} skeleton={<SkeletonPage count={2} />} empty={{ when: ({ records }) => records.length === 0, kind: 'data' }}>

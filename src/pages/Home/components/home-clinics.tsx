@@ -4,10 +4,13 @@ import { ClinicCard } from '@/components/clinic-card'
 import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
+import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
+import { RegionChoice } from './region-choice'
 import styles from './home-clinics.module.scss'
 
 const SHOWN = 3
@@ -16,9 +19,11 @@ const SHOWN = 3
 export function HomeClinics({ title }: { title: string }) {
   const { t } = useText('main')
   const toCard = useClinicCard()
-  const shops = useShopsNearQuery({ size: SHOWN })
+  const region = useAppSelector(selectRegion)
+  const shops = useShopsNearQuery({ size: SHOWN, ...(region === 'all' ? null : { region }) }, { refetchOnMountOrArgChange: true })
   return (
     <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
+      <View className={styles.region}><RegionChoice /></View>
       <QueryGate query={shops} skeleton={<SkeletonPage count={SHOWN} />} empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}>
         {({ records }) => <View className={styles.list}>{records.map((shop) => <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={() => switchTo(routes.shops)} />)}</View>}
       </QueryGate>

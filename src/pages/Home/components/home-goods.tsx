@@ -14,8 +14,8 @@ const SHOWN = 4
 export function HomeGoods({ title, source }: { title: string; source: 'hotSale' | 'packages' }) {
   const { t } = useText('main')
   const toCard = useGoodsCard()
-  const hotSale = useHotSaleQuery(undefined, { skip: source !== 'hotSale' })
-  const packages = usePackageListQuery({ size: SHOWN }, { skip: source !== 'packages' })
+  const hotSale = useHotSaleQuery(undefined, { skip: source !== 'hotSale', refetchOnMountOrArgChange: true })
+  const packages = usePackageListQuery({ size: SHOWN }, { skip: source !== 'packages', refetchOnMountOrArgChange: true })
   const query = source === 'hotSale' ? hotSale : { ...packages, data: packages.data?.records }
   return (
     <Section title={title} more={t('home.more')} onMore={() => switchTo(routes.commodity)}>

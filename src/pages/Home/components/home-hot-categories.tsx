@@ -8,7 +8,7 @@ import styles from './home-hot-categories.module.scss'
 
 /** Categories that many look for, as chips; without any, nothing. */
 export function HomeHotCategories({ title }: { title: string }) {
-  const { data, isLoading } = useHotCategoryQuery()
+  const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!isLoading && !data?.length) return null
   return (
     <Section title={title}>

@@ -9,7 +9,7 @@ import styles from './home-icons.module.scss'
 
 /** Ways into the app; one whose page does not exist here is left out. */
 export function HomeIcons() {
-  const { data } = useNavigationBarQuery()
+  const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: true })
   const icons = (data ?? []).filter(({ link }) => isLinkedRoute(link.split('?')[0] ?? ''))
   return (
     <Card flush>

@@ -35,7 +35,7 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
 export function NextAppointment({ className, promptClassName }: { className?: string; promptClassName?: string }) {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data } = useNextBookingsQuery(undefined, { skip: !isSignedIn })
+  const { data } = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
   const next = isSignedIn ? data?.records.find(({ date, time }) => date && time && momentToMs(`${date} ${time}:00`) > Date.now()) : undefined
   const prompt = isSignedIn && !data ? null : <AppointmentPrompt isSignedIn={isSignedIn} {...(promptClassName ? { className: promptClassName } : {})} />
   if (!next?.date || !next.time || !data) return prompt

@@ -1,0 +1,59 @@
+import { expect, test, top, untilShown } from './support/app'
+
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the app is installable, and starts without a network with what it last showed', async ({ app, page, samples: _ }) => {
+  app.allowConsole(offline)
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json() as { name: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+
+  await app.signIn()
+  await app.open('pages-common/reservation/reservation')
+  const appointment = (await top(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  expect(appointment).not.toBe('')
+  await app.open('pages/Home/index')
+  await top(page).getByText('健康文章').scrollIntoViewIfNeeded()
+  const article = top(page).getByRole('link', { name: /醫生.+分鐘/ }).first()
+  await article.click()
+  await untilShown(page)
+  const title = (await top(page).getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  const articleHash = new URL(page.url()).hash.slice(2)
+
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null && (await caches.match('/index.html', { ignoreSearch: true })) !== undefined
+  })
+  // texts and pictures that came before the worker are handed to it
+  await page.waitForFunction(async () => (await caches.has('medibook-files')) && (await (await caches.open('medibook-files')).keys()).some(({ url }) => url.endsWith('.js')))
+
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await expect(top(page).getByText('最近熱賣')).toBeVisible()
+  await expect(page.getByText('網絡訊號中斷').first()).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.goto(`/#/${articleHash}`)
+  await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goto('/#/pages-common/reservation/reservation')
+  await expect(top(page).getByText(appointment).first()).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
+})
+
+test('signing out leaves nothing of the person on the device', async ({ app, page }) => {
+  await app.signIn()
+  await app.open('pages-common/reservation/reservation')
+  const mine = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('room:kept:')).length)
+  await expect.poll(mine).toBeGreaterThan(0)
+  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  expect(kept.filter((url) => /\/(mall|h5|weixin|pay|api)\//.test(new URL(url).pathname))).toEqual([])
+  await app.open('pages/Mine/index')
+  await top(page).getByRole('button', { name: '登出' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '登出' }).click()
+  await expect.poll(mine).toBe(0)
+})

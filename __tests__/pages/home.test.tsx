@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { readStored, storedKeys } from '@/platform/storage'
+import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const HOME = 'pages/Home/index'
+let app: PageApp
+
+beforeAll(async () => {
+  await medibook.query(`insert into decoration_block (id, type, title, sort, banners) values ('block-new', 'somethingNew', null, 3, '[]')`)
+  app = await startApp(HOME)
+})
+afterAll(() => app.stop())
+
+test('the blocks of the decoration are drawn; one of an unknown kind is left out', async () => {
+  await see('熱門分類')
+  await see('最近熱賣')
+  await see('體檢套餐')
+  await see('附近診所')
+  await see('健康文章')
+  expect(shownPage()).not.toHaveTextContent('somethingNew')
+})
+
+test('pictures and films stand between goods and clinics and lead somewhere', async () => {
+  await see('報告看得懂')
+  const text = shownPage().textContent ?? ''
+  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近診所'))
+  await press(/^播放短片：由預約到報告/)
+  await waitFor(() => expect(shownPage().querySelector('video')).toHaveAttribute('src', expect.stringContaining('/assets/videos/')))
+})
+
+test('the region chosen in the header decides whose clinics are shown, and is kept', async () => {
+  await press(/^地區：全部地區/)
+  fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
+  await press(/^地區：澳門/)
+  expect(readStored('region')).toBe('MO')
+  fireEvent.click(await within(document.body).findByRole('button', { name: '全部地區' }))
+  await waitFor(() => expect(readStored('region')).toBe('all'))
+})
+
+test('the hovering advert closes for the day', async () => {
+  await waitFor(() => expect(screen.getByRole('link', { name: '預約流感針' })).toBeInTheDocument())
+  await press(/^關閉推廣/)
+  expect(onPage().queryByRole('link', { name: '預約流感針' })).not.toBeInTheDocument()
+  await app.restartAt(HOME)
+  await see('熱門分類')
+  expect(screen.queryByRole('button', { name: /^關閉推廣/ })).not.toBeInTheDocument()
+})
+
+test('without a network the last home is shown, with a banner and without a dialog', async () => {
+  expect(storedKeys().filter((key) => key.startsWith('kept:')).length).toBeGreaterThan(5)
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+  app.cutNetwork()
+  await app.restartAt(HOME)
+  await see('網絡訊號中斷')
+  await see('最近熱賣')
+  await see('健康文章')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  app.mendNetwork()
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText('網絡訊號中斷')).not.toBeInTheDocument())
+})

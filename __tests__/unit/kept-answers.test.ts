@@ -1,0 +1,65 @@
+import { forgetKeptOfOthers, keepAnswer, keptAnswer, keptHome } from '@/api/kept-answers'
+import { giveConsent, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
+
+const signIn = (id: string) => {
+  writeStored('thirdSession', `token of ${id}`)
+  writeStored('thirdSessionExpiresAtMs', Date.now() + 3_600_000)
+  writeStored('wxUser', { id })
+}
+const signOut = () => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'wxUser')
+const keep = (kind: 'home' | 'article' | 'mine', address: string, data: unknown, cacheKey = 'x(undefined)') => keepAnswer(kind, 'en', address, { cacheKey, data })
+
+const keptKeys = () => storedKeys().filter((key) => /^(room:)?kept:/.test(key))
+
+beforeEach(() => {
+  removeStored(...storedKeys() as never[])
+  giveConsent()
+})
+
+test('an answer stands in for the same address in the same language only', () => {
+  keep('article', '/a?x=1', { title: 'one' })
+  expect(keptAnswer('article', 'en', '/a?x=1')?.data).toEqual({ title: 'one' })
+  expect(keptAnswer('article', 'fr', '/a?x=1')).toBeUndefined()
+  expect(keptAnswer('article', 'en', '/a?x=2')).toBeUndefined()
+})
+
+test('what is mine is kept for me alone, and signing out takes it away', () => {
+  keep('mine', '/mine', 'nobody’s')
+  expect(keptKeys()).toEqual([])
+  signIn('a')
+  keep('mine', '/mine', 'a’s')
+  signIn('b')
+  expect(keptAnswer('mine', 'en', '/mine')).toBeUndefined()
+  keep('mine', '/mine', 'b’s')
+  forgetKeptOfOthers('b')
+  expect(keptAnswer('mine', 'en', '/mine')?.data).toBe('b’s')
+  signIn('a')
+  expect(keptAnswer('mine', 'en', '/mine')).toBeUndefined()
+  signIn('b')
+  removeStoredRooms()
+  expect(keptAnswer('mine', 'en', '/mine')).toBeUndefined()
+  signOut()
+})
+
+test('the oldest articles go when there are too many', () => {
+  const now = jest.spyOn(Date, 'now')
+  for (let n = 1; n <= 25; n += 1) {
+    now.mockReturnValue(1_000_000 + n)
+    keep('article', `/article/${n}`, n)
+  }
+  now.mockRestore()
+  expect(keptAnswer('article', 'en', '/article/1')).toBeUndefined()
+  expect(keptAnswer('article', 'en', '/article/25')?.data).toBe(25)
+  expect(keptKeys()).toHaveLength(20)
+})
+
+test('the home page’s answers come back as entries of the cache; what cannot be read is left out', () => {
+  keep('home', '/decoration', [1], 'decoration(undefined)')
+  keep('home', '/list?size=4', [2], 'packageList({"size":4})')
+  keep('home', '/broken', [3], 'broken({')
+  keep('article', '/article', [4], 'articleDetail("1")')
+  expect(keptHome('en')).toEqual(expect.arrayContaining([
+    { endpointName: 'decoration', arg: undefined, value: [1] }, { endpointName: 'packageList', arg: { size: 4 }, value: [2] }
+  ]))
+  expect(keptHome('en')).toHaveLength(2)
+})

@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '../icon'
+import { webProps } from '../web-props'
+import styles from './index.module.scss'
+
+/** Says, once and above the page, that the network is lost. The live region stays mounted, or its first words are not read out. */
+export function NetworkBanner({ isLost }: { isLost: boolean }) {
+  const { t } = useText('common')
+  return (
+    <View {...webProps({ role: 'status', 'aria-live': 'polite' })}>
+      {isLost && <View className={styles.root}><Icon name='wifi-slash' /><View className={styles.words}><View>{t('offline.lost')}</View><View className={styles.note}>{t('offline.note')}</View></View></View>}
+    </View>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useHomeConfigQuery, useHoveringAdvertQuery } from '@/api/config.api'
+import { FloatingAdvert } from '@/components/floating-advert'
+import { msToDay } from '@/i18n/format'
+import { openLink } from '@/navigation/navigate'
+import { isLinkedRoute } from '@/navigation/routes'
+import { readStored, writeStored } from '@/platform/storage'
+
+/** The hovering advert; closed, it stays away for the rest of the day. */
+export function HomeAdvert() {
+  const { data: config } = useHomeConfigQuery()
+  const id = config?.hoveringAdvertId ?? ''
+  const [isClosed, setIsClosed] = useState(() => readStored('hoveringAdvertClosedOn') === msToDay(Date.now()))
+  const { data: advert } = useHoveringAdvertQuery(id, { skip: id === '' || isClosed })
+  if (isClosed || advert?.isShow !== '1' || !advert.picUrl || !isLinkedRoute(advert.link.split('?')[0] ?? '')) return null
+  const close = () => {
+    setIsClosed(true)
+    writeStored('hoveringAdvertClosedOn', msToDay(Date.now()))
+  }
+  return <FloatingAdvert picture={advert.picUrl} name={advert.alt} onOpen={() => openLink(advert.link)} onClose={close} />
+}

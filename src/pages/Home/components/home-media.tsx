@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useDecorationConfigQuery, useDecorationImagesQuery, useDecorationVideosQuery } from '@/api/content.api'
+import { Card } from '@/components/card'
+import { Film } from '@/components/film'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { MoreLink } from '@/components/section-header'
+import { Tappable } from '@/components/tappable'
+import { useText } from '@/i18n/use-text'
+import { openLink } from '@/navigation/navigate'
+import { isLinkedRoute } from '@/navigation/routes'
+import { resolveAsset } from '@/platform/config'
+import styles from './home-media.module.scss'
+
+const leadsSomewhere = ({ link }: { link: string }) => isLinkedRoute(link.split('?')[0] ?? '')
+
+/** A short film: its picture until it is asked for, so that nothing is loaded or moves by itself. */
+function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }: { title: string; text: string; posterUrl: string; videoUrl: string; seconds: number; link: string; isMuted: boolean }) {
+  const { t } = useText('main')
+  const [isPlaying, setIsPlaying] = useState(false)
+  return (
+    <Card flush className={styles.film}>
+      <View className={styles.stage}>
+        {isPlaying
+          ? <Film className={styles.video} src={resolveAsset(videoUrl)} poster={resolveAsset(posterUrl)} isMuted={isMuted} label={title} />
+          : (
+            <Tappable className={styles.start} label={t('home.playFilm', { title, n: seconds })} onClick={() => setIsPlaying(true)}>
+              <Image src={posterUrl} alt='' ratio='16:9' lazy />
+              <View className={styles.play}><Icon name='play' size={28} /></View>
+            </Tappable>
+          )}
+      </View>
+      <View className={styles.words}><Heading level={3}>{title}</Heading><View className={styles.line}><View className={styles.text}>{text}</View><MoreLink text={t('home.more')} label={`${t('home.more')} ${title}`} onClick={() => openLink(link)} /></View></View>
+    </Card>
+  )
+}
+
+/** Picture sections and films of the decoration, those that lead to a page that exists. */
+export function HomeMedia() {
+  const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: config } = useDecorationConfigQuery()
+  const shownImages = images.filter(leadsSomewhere)
+  const shownVideos = videos.filter(leadsSomewhere)
+  if (shownImages.length + shownVideos.length === 0) return null
+  return (
+    <View className={styles.root}>
+      {shownImages.map(({ id, title, text, link, picUrl }) => (
+        <Tappable key={id} className={styles.picture} role='link' onClick={() => openLink(link)}>
+          <Image className={styles.ground} src={picUrl} alt='' lazy />
+          <View className={styles.over}><View className={styles.title}>{title}</View><View>{text}</View></View>
+        </Tappable>
+      ))}
+      {shownVideos.map(({ id, ...video }) => <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />)}
+    </View>
+  )
+}
