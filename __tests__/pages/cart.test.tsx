@@ -129,7 +129,7 @@ test('what is gone is deleted together', async () => {
 })
 
 test('clinic and time are chosen for an appointment, and one that is full since is said', async () => {
-  await press(/^為exam.*選診所和時間/)
+  await press(/^exam.*選診所和時間/)
   const sheet = within(await screen.findByRole('dialog'))
   fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
   fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })))

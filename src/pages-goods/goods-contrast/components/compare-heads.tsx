@@ -27,11 +27,11 @@ export function CompareHeads({ columns, shown, onRemove }: CompareHeadsProps) {
   })
   return (
     <>
-      <View className={styles.pictures}>
-        <View className={styles.corner} />
+      <View className={styles.pictures} ariaRole='row'>
+        <View className={styles.corner} ariaRole='cell' />
         <View className={styles.cells}>
           {heads.map(({ index, column, card }) => (
-            <View key={card.id} className={styles.pictured}>
+            <View key={card.id} className={styles.pictured} ariaRole='cell'>
               <View className={styles.picture}><Image src={card.picture} alt='' ratio='1:1' /></View>
               <View className={styles.headTools}>
                 {shown.isPaged && <Tappable className={cx(styles.tool, index === shown.pinned && styles.on)} label={t(index === shown.pinned ? 'compare.unpin' : 'compare.pin', { name: card.name })} onClick={() => shown.pin(index)}><Icon name={index === shown.pinned ? 'push-pin-fill' : 'push-pin'} size={20} /></Tappable>}

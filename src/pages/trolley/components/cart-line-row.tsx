@@ -69,7 +69,7 @@ function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine)
   const when = bookingDate && bookingTime && bookingState === 'ok' ? formatDayTime(`${bookingDate} ${bookingTime}:00`) : ''
   const words = [when || t('cart.place.choose'), personName].filter(Boolean).join(' · ')
   return (
-    <Tappable className={styles.place} label={when ? t('cart.place.changeLabel', { name: line.spuName, when }) : t('cart.place.chooseLabel', { name: line.spuName })} onClick={() => onPlace(line)}>
+    <Tappable className={styles.place} label={`${line.spuName} ${words}`} onClick={() => onPlace(line)}>
       <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words}</View><Icon name='caret-right' size={14} />
     </Tappable>
   )
