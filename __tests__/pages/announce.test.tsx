@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 interface Notice { id: string; title: string; content: string }
 const ANNOUNCE = 'pages-common/announce/announce'
@@ -33,10 +33,6 @@ test('a notice that could not be read is read on retry; by then it is gone', asy
   await medibook.query('delete from notice')
   app.cutNetwork()
   await app.restartAt(`${ANNOUNCE}?id=notice-flu-stock`)
-  await see('暫時讀不到')
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('找不到這則公告')
 })

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, addUser, dayIn, insert, placed, type TestUser } from '../support/order-world'
-import { fillBuyer, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import { fillBuyer, mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
 const CART = 'pages/trolley/index'
@@ -45,9 +45,7 @@ test('a first reading that fails is tried again', async () => {
   await see('語言及顯示')
   app.cutNetwork()
   await app.restartAt(CART)
-  await pressInDialog('確定')
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await row(/^exam/)
 })
 

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor, within } from '@testing-library/dom'
+import { waitFor } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import type { GoodsCard } from '@contract/goods'
 import { insert } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/classification/classification'
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
@@ -68,10 +68,6 @@ test('a category without goods says so', async () => {
 test('a category that could not be read is read on retry', async () => {
   app.cutNetwork()
   await app.restartAt(`${PAGE}?id=cat-goods`)
-  await see('暫時讀不到')
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await showing((await served('cat-goods')).names)
 })

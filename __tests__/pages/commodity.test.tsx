@@ -5,7 +5,7 @@ import type { GoodsCard } from '@contract/goods'
 import { back, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages/Commodity/index'
 const PAGE_SIZE = 12
@@ -168,10 +168,7 @@ test('a list that could not be read is read on retry, and the page stays usable'
   await press('免費服務', 'radio')
   await see('暫時讀不到')
   expect(shown().filter((name) => name !== '暫時讀不到')).toEqual([])
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await showing((await served({ categoryId: 'cat-services' })).names)
 })
 

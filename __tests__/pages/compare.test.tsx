@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser, value } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const LIST = 'pages-goods/goods-contrast/goods-contrast'
 const SIDE_BY_SIDE = 'pages-goods/goods-contrast/contrast-detail'
@@ -102,8 +102,6 @@ test('a link with too few, or with goods that are gone, says so; without the net
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   app.cutNetwork()
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-b,cmp-d`)
-  await pressInDialog('確定')
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await waitFor(() => expect(within(shownPage()).getByRole('table')).toBeInTheDocument())
 })

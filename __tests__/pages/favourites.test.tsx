@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/browse-collect/browse-collect'
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
@@ -100,8 +100,6 @@ test('history stands by day; one is removed, the rest is cleared by kind', async
 test('a list that cannot be read is read again on request', async () => {
   app.cutNetwork()
   await press('診所', 'radio')
-  await pressInDialog('確定')
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('沒有瀏覽記錄')
 })

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { waitFor } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-goods/free-reservations'
 let app: PageApp
@@ -49,10 +49,6 @@ test('nothing in a region: says so and leads to all', async () => {
 test('a list that could not be read is read on retry', async () => {
   app.cutNetwork()
   await app.restartAt(`${LIST}?region=CN`)
-  await see('暫時讀不到')
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('沒有免費服務')
 })

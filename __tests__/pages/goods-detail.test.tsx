@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addPerson, addShop, addSlot, addUser, dayIn, insert, type TestUser } from '../support/order-world'
-import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
@@ -167,11 +167,7 @@ test('what could not be read is read on retry', async () => {
   await addGoods('late', { shops: ['near'] })
   app.cutNetwork()
   await openDetail('late')
-  await see('暫時讀不到')
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('late繁')
   await see('near繁')
 })

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { ShopCard, ShopDetail } from '@contract/shops'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const MAP = 'pages-common/map/fullScreen'
 const SHOP = 'shop-central'
@@ -87,10 +87,6 @@ test('a link may name a point; a shop that is gone leads to the list', async () 
 test('a place that could not be read is read on retry', async () => {
   app.cutNetwork()
   await app.restartAt(`${MAP}?id=shop-tst`)
-  await see('暫時讀不到')
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see((await detailOf('shop-tst')).addressChinese)
 })

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addCode, addGoods, addPerson, addShop, addSlot, addUser, dayIn, placed, type TestUser } from '../support/order-world'
-import { dialog, field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { dialog, field, fill, fillBuyer, mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 let app: PageApp
@@ -183,8 +183,7 @@ test('goods that cannot be read are asked for again', async () => {
   await see('暫時讀不到')
   const failure = screen.queryByRole('alertdialog')
   if (failure) within(failure).getByRole('button', { name: '確定' }).click()
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('late繁')
 })
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, addUser, dayIn, order, paid, placed, ship, taken, type TestUser } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-order/order-list/order-list'
 let app: PageApp
@@ -71,9 +71,6 @@ test('goods that arrived are confirmed', async () => {
 test('a failed reading can be tried again', async () => {
   app.cutNetwork()
   await press('已退款', 'tab')
-  await see('點此重試')
-  await pressInDialog('確定')
-  app.mendNetwork()
-  await press('點此重試')
+  await mendAndRetry(app)
   await see('這個分類沒有訂單')
 })

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import type { DataOf } from '@contract/define-endpoint'
 import type { search, SearchSuggestion } from '@contract/search'
 import { back } from '@/navigation/navigate'
-import { field, fill, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import { field, fill, mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/search'
 let app: PageApp
@@ -104,10 +104,6 @@ test('what was looked for is kept on the device, the newest first, and cleared',
 test('a search that could not be read is read on retry, with its word', async () => {
   app.cutNetwork()
   await enter('洗牙')
-  await see('暫時讀不到')
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await showing((await found('洗牙')).goods.records.map(({ name }) => name))
 })

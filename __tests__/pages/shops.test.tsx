@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import type { ShopCard, ShopDetail } from '@contract/shops'
-import { fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
@@ -86,10 +86,6 @@ test('one place in full: both addresses to copy, hours of the week, phone, branc
 test('a list that could not be read is read on retry', async () => {
   app.cutNetwork()
   await press('台灣', 'tab')
-  await see('暫時讀不到')
-  app.mendNetwork()
-  const dialog = screen.queryByRole('alertdialog')
-  if (dialog) within(dialog).getByRole('button', { name: '確定' }).click()
-  await press('點此重試')
+  await mendAndRetry(app)
   await showing(namesOf(await served({ region: 'TW' })))
 })

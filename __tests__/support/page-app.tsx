@@ -115,3 +115,15 @@ export const field = (label: string) => onPage().getAllByLabelText(label).find((
 /** Dialogs of the app: they lie over every page. */
 export const dialog = () => screen.findByRole('alertdialog')
 export const pressInDialog = async (name: string) => { fireEvent.click(within(await dialog()).getByRole('button', { name })) }
+
+/**
+ * On a page whose reading failed for want of a network: the network comes back, and the page is asked to read again.
+ * Waits for the page's own failure first: a dialog may tell of another reading, and the page's own would then succeed unasked.
+ */
+export async function mendAndRetry(app: PageApp): Promise<void> {
+  await see('暫時讀不到')
+  app.mendNetwork()
+  const told = screen.queryByRole('alertdialog')
+  if (told) fireEvent.click(within(told).getByRole('button', { name: '確定' }))
+  await press('點此重試')
+}

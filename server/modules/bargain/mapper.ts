@@ -7,7 +7,8 @@ import { localized } from '../../lib/language'
 import { formatCents } from '../../lib/money'
 import { momentText } from '../../lib/store-time'
 import { campaignGoods } from '../campaigns/campaign-goods'
-import { campaignSecondsLeft, campaignStateOf, secondsUntil } from '../campaigns/campaign-time'
+import { campaignHeads } from '../campaigns/campaign-head'
+import { secondsUntil } from '../campaigns/campaign-time'
 import { shownNames } from '../campaigns/shown-name'
 
 export type BargainInfoRow = typeof bargainInfo.$inferSelect
@@ -23,14 +24,8 @@ export function bargainStateOf(ctx: Context, row: BargainUserRow): BargainState 
 }
 
 export async function toBargainInfos(ctx: Context, rows: readonly BargainInfoRow[]): Promise<BargainInfo[]> {
-  const goodsOf = await campaignGoods(ctx, rows.map((row) => row.skuId))
-  const zone = ctx.config.storeTimeZone
-  return rows.map((row) => ({
-    id: row.id, name: localized(row.name, ctx.lang), picUrl: row.picUrl, shareTitle: localized(row.shareTitle, ctx.lang), rule: localized(row.rule, ctx.lang),
-    validBeginTime: momentText(row.startTime, zone), validEndTime: momentText(row.endTime, zone), status: campaignStateOf(ctx, row), leftSeconds: campaignSecondsLeft(ctx, row),
-    goods: goodsOf(row.skuId, row.spuId), bargainPrice: formatCents(row.floorCents), cutNum: row.cutCount, selfCut: row.isSelfCut ? '1' : '0', floorBuy: row.mustReachFloor ? '1' : '0',
-    launchNum: row.launchNum, durationHours: row.durationMinutes / 60,
-  }))
+  const headOf = await campaignHeads(ctx, rows)
+  return rows.map((row) => ({ ...headOf(row), bargainPrice: formatCents(row.floorCents), cutNum: row.cutCount, selfCut: row.isSelfCut ? '1' : '0', floorBuy: row.mustReachFloor ? '1' : '0' }))
 }
 
 export function toBargainCut(ctx: Context, row: BargainCutRow, nameOf: (userId: string) => string): BargainCut {

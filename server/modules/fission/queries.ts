@@ -10,7 +10,8 @@ import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
 import { momentText } from '../../lib/store-time'
-import { campaignSecondsLeft, campaignStateOf } from '../campaigns/campaign-time'
+import { toCampaignFields } from '../campaigns/campaign-head'
+import { campaignStateOf } from '../campaigns/campaign-time'
 import { maskName, shownNames } from '../campaigns/shown-name'
 import { newFollowToken } from './follow-token'
 
@@ -26,14 +27,9 @@ export async function requireActivity(ctx: Context, id: string): Promise<Activit
 
 const stepsOf = (ctx: Context, row: ActivityRow) => [...row.steps].sort((a, b) => a.count - b.count).map((step) => ({ inviteNum: step.count, name: localized(step.name, ctx.lang), points: step.points, couponId: step.couponId }))
 
-function toActivity(ctx: Context, row: ActivityRow): FissionActivity {
-  const zone = ctx.config.storeTimeZone
-  return {
-    id: row.id, name: localized(row.name, ctx.lang), picUrl: row.picUrl, shareTitle: localized(row.shareTitle, ctx.lang), rule: localized(row.rule, ctx.lang),
-    validBeginTime: momentText(row.startTime, zone), validEndTime: momentText(row.endTime, zone), status: campaignStateOf(ctx, row), leftSeconds: campaignSecondsLeft(ctx, row),
-    steps: stepsOf(ctx, row), newcomerPoints: row.newcomerPoints, newcomerCouponId: row.newcomerCouponId,
-  }
-}
+const toActivity = (ctx: Context, row: ActivityRow): FissionActivity => ({
+  ...toCampaignFields(ctx, row), steps: stepsOf(ctx, row), newcomerPoints: row.newcomerPoints, newcomerCouponId: row.newcomerCouponId,
+})
 
 /** @throws AppError notFound */
 export const findActivity = async (ctx: Context, id: string): Promise<FissionActivity> => toActivity(ctx, await requireActivity(ctx, id))

@@ -8,19 +8,15 @@ import { messageText } from '../../lib/messages'
 import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { campaignGoods } from '../campaigns/campaign-goods'
-import { campaignSecondsLeft, campaignStateOf, secondsUntil } from '../campaigns/campaign-time'
+import { campaignHeads } from '../campaigns/campaign-head'
+import { secondsUntil } from '../campaigns/campaign-time'
 import type { GroupRow, PlaceRow } from './groups'
 
 export type GrouponInfoRow = typeof grouponInfo.$inferSelect
 
 export async function toGrouponInfos(ctx: Context, rows: readonly GrouponInfoRow[]): Promise<GrouponInfo[]> {
-  const goodsOf = await campaignGoods(ctx, rows.map((row) => row.skuId))
-  const zone = ctx.config.storeTimeZone
-  return rows.map((row) => ({
-    id: row.id, name: localized(row.name, ctx.lang), picUrl: row.picUrl, shareTitle: localized(row.shareTitle, ctx.lang), rule: localized(row.rule, ctx.lang),
-    validBeginTime: momentText(row.startTime, zone), validEndTime: momentText(row.endTime, zone), status: campaignStateOf(ctx, row), leftSeconds: campaignSecondsLeft(ctx, row),
-    goods: goodsOf(row.skuId, row.spuId), grouponPrice: formatCents(row.priceCents), grouponNum: row.grouponNum, launchNum: row.launchNum, durationHours: row.durationMinutes / 60,
-  }))
+  const headOf = await campaignHeads(ctx, rows)
+  return rows.map((row) => ({ ...headOf(row), grouponPrice: formatCents(row.priceCents), grouponNum: row.grouponNum }))
 }
 
 const noteOf = (ctx: Context, state: GrouponState): string | null =>
