@@ -46,7 +46,10 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   const days = () => app.findAll(button(/月\d+日.*(有空|名額少)/))
   await app.waitFor(() => days()[nth])
   const day = days()[nth]?.node
+  const [date = ''] = /\d+月\d+日/.exec(String(app.attribute((node) => node === day, 'aria-label'))) ?? []
   app.tap((node) => node === day)
+  // the times of the day before stay until those of this one are there
+  await app.waitFor(() => app.has({ role: 'radiogroup', name: new RegExp(date) }))
   const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
   await app.settle()
   await app.waitFor(() => times()[0])

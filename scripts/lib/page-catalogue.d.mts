@@ -19,6 +19,10 @@ export interface CataloguePage {
   needsLogin: boolean
   /** Shown only to a person who has not answered about privacy yet. */
   isFirstLaunch?: boolean
+  /** Who sees it differently; without it the page is the same for visitors and members. */
+  people?: 'both' | 'visitors'
+  /** How the page comes to have nothing to show; without it there is always something. */
+  emptyBy?: 'lists' | 'unknownId'
   /** Query with '?', or ''. */
   search: (samples: Samples) => string
 }

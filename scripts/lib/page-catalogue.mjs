@@ -6,43 +6,45 @@
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, shopId: string, orderId: string, personId: string, comparedIds: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
+ * `people`: who sees it differently; without it the page is the same for visitors and members.
+ * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's. Without it there is always something.
  *
- * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string, isFirstLaunch?: boolean }} CataloguePage
+ * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string, isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId' }} CataloguePage
  */
 
 const plain = () => ''
 
 /** @type {CataloguePage[]} */
 export const pageCatalogue = [
-  { route: 'pages/Home/index', name: 'home', needsLogin: false, search: plain },
-  { route: 'pages/Shops/index', name: 'shops', needsLogin: false, search: plain },
-  { route: 'pages/Commodity/index', name: 'commodity', needsLogin: false, search: plain },
-  { route: 'pages/Mine/index', name: 'mine', needsLogin: false, search: plain },
-  { route: 'pages/trolley/index', name: 'cart', needsLogin: true, search: plain },
-  { route: 'pages-common/search', name: 'search', needsLogin: false, search: () => `?keyword=${encodeURIComponent('疫苗')}` },
+  { route: 'pages/Home/index', name: 'home', needsLogin: false, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages/Shops/index', name: 'shops', needsLogin: false, emptyBy: 'lists', search: plain },
+  { route: 'pages/Commodity/index', name: 'commodity', needsLogin: false, emptyBy: 'lists', search: plain },
+  { route: 'pages/Mine/index', name: 'mine', needsLogin: false, people: 'both', search: plain },
+  { route: 'pages/trolley/index', name: 'cart', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-common/search', name: 'search', needsLogin: false, emptyBy: 'lists', search: () => `?keyword=${encodeURIComponent('疫苗')}` },
   { route: 'pages-common/settingLocales', name: 'languages', needsLogin: false, search: plain },
-  { route: 'pages-common/classification/classification', name: 'category', needsLogin: false, search: ({ categoryId }) => `?id=${categoryId}` },
-  { route: 'pages-common/reservation/reservation', name: 'appointments', needsLogin: true, search: plain },
-  { route: 'pages-common/article', name: 'article', needsLogin: false, search: ({ articleId }) => `?id=${articleId}` },
-  { route: 'pages-common/announce/announce', name: 'notices', needsLogin: false, search: plain },
-  { route: 'pages-common/map/fullScreen', name: 'map', needsLogin: false, search: ({ shopId }) => `?id=${shopId}` },
+  { route: 'pages-common/classification/classification', name: 'category', needsLogin: false, emptyBy: 'lists', search: ({ categoryId }) => `?id=${categoryId}` },
+  { route: 'pages-common/reservation/reservation', name: 'appointments', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-common/article', name: 'article', needsLogin: false, emptyBy: 'unknownId', search: ({ articleId }) => `?id=${articleId}` },
+  { route: 'pages-common/announce/announce', name: 'notices', needsLogin: false, emptyBy: 'lists', search: plain },
+  { route: 'pages-common/map/fullScreen', name: 'map', needsLogin: false, emptyBy: 'unknownId', search: ({ shopId }) => `?id=${shopId}` },
   { route: 'pages-common/webview', name: 'outside-page', needsLogin: false, search: () => '?url=https%3A%2F%2Fwww.example.com%2Fhealth' },
-  { route: 'pages-common/welcome/index', name: 'welcome', needsLogin: false, isFirstLaunch: true, search: plain },
+  { route: 'pages-common/welcome/index', name: 'welcome', needsLogin: false, isFirstLaunch: true, people: 'visitors', search: plain },
   { route: 'pages-common/not-found', name: 'not-found', needsLogin: false, search: plain },
-  { route: 'pages-goods/goods-detail/goods-detail', name: 'goods-detail', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
-  { route: 'pages-goods/goods-comfirm/goods-comfirm', name: 'order-confirm', needsLogin: false, search: ({ goodsId }) => `?id=${goodsId}` },
-  { route: 'pages-goods/free-reservations', name: 'free-services', needsLogin: false, search: plain },
-  { route: 'pages-goods/goods-free-book/goods-free-book', name: 'free-booking', needsLogin: false, search: ({ freeId }) => `?id=${freeId}` },
-  { route: 'pages-goods/goods-contrast/goods-contrast', name: 'compare-list', needsLogin: true, search: plain },
-  { route: 'pages-goods/goods-contrast/contrast-detail', name: 'compare', needsLogin: false, search: ({ comparedIds }) => `?ids=${comparedIds}` },
-  { route: 'pages-order/order-list/order-list', name: 'orders', needsLogin: true, search: plain },
-  { route: 'pages-order/order-info/order-info', name: 'order', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
-  { route: 'pages-order/pay-success/pay-success', name: 'payment-result', needsLogin: true, search: ({ orderId }) => `?id=${orderId}` },
-  { route: 'pages-shop/index', name: 'shop', needsLogin: false, search: ({ shopId }) => `?id=${shopId}` },
-  { route: 'pages-mine/booking-person/booking-person', name: 'persons', needsLogin: true, search: plain },
-  { route: 'pages-mine/booking-person/edit-person', name: 'person', needsLogin: true, search: ({ personId }) => `?id=${personId}` },
-  { route: 'pages-mine/browse-collect/browse-collect', name: 'favourites', needsLogin: true, search: plain },
-  { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, search: plain },
+  { route: 'pages-goods/goods-detail/goods-detail', name: 'goods-detail', needsLogin: false, people: 'both', emptyBy: 'unknownId', search: ({ goodsId }) => `?id=${goodsId}` },
+  { route: 'pages-goods/goods-comfirm/goods-comfirm', name: 'order-confirm', needsLogin: false, people: 'both', emptyBy: 'unknownId', search: ({ goodsId }) => `?id=${goodsId}` },
+  { route: 'pages-goods/free-reservations', name: 'free-services', needsLogin: false, emptyBy: 'lists', search: plain },
+  { route: 'pages-goods/goods-free-book/goods-free-book', name: 'free-booking', needsLogin: false, people: 'both', emptyBy: 'unknownId', search: ({ freeId }) => `?id=${freeId}` },
+  { route: 'pages-goods/goods-contrast/goods-contrast', name: 'compare-list', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-goods/goods-contrast/contrast-detail', name: 'compare', needsLogin: false, emptyBy: 'unknownId', search: ({ comparedIds }) => `?ids=${comparedIds}` },
+  { route: 'pages-order/order-list/order-list', name: 'orders', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-order/order-info/order-info', name: 'order', needsLogin: true, people: 'both', emptyBy: 'unknownId', search: ({ orderId }) => `?id=${orderId}` },
+  { route: 'pages-order/pay-success/pay-success', name: 'payment-result', needsLogin: true, people: 'both', emptyBy: 'unknownId', search: ({ orderId }) => `?id=${orderId}` },
+  { route: 'pages-shop/index', name: 'shop', needsLogin: false, people: 'both', emptyBy: 'unknownId', search: ({ shopId }) => `?id=${shopId}` },
+  { route: 'pages-mine/booking-person/booking-person', name: 'persons', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-mine/booking-person/edit-person', name: 'person', needsLogin: true, people: 'both', emptyBy: 'unknownId', search: ({ personId }) => `?id=${personId}` },
+  { route: 'pages-mine/browse-collect/browse-collect', name: 'favourites', needsLogin: true, people: 'both', emptyBy: 'lists', search: plain },
+  { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },
 ]
 
 /** @param {string} route with or without leading slash @returns {CataloguePage | undefined} */
