@@ -74,6 +74,8 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
     await page.goto(`${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`)
     await page.locator('#shell').waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
+    // what went wrong is told in a dialog first; the picture is of the page that stays
+    for (const told = page.getByRole('alertdialog'); state === 'failed' && await told.count();) await told.last().getByRole('button').last().click()
     for (const width of widths) {
       await page.setViewportSize({ width, height: firstHeight })
       // The page scrolls inside Taro's own element: the window grows until nothing is left to scroll
