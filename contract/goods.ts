@@ -86,7 +86,7 @@ export const allBrand = defineEndpoint({ method: 'GET', path: '/mall/api/ma/good
 export const hotSale = defineEndpoint({ method: 'GET', path: '/mall/api/web/hotSaleSpu', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot sales of the home page', data: Type.Array(GoodsCard) })
 export const hotCategory = defineEndpoint({ method: 'GET', path: '/api/web/hotCategory', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot categories of the home page',
   data: Type.Array(Type.Object({ id: Id, name: Type.String(), picUrl: Type.String() })) })
-export const badge = defineEndpoint({ method: 'GET', path: '/api/web/badge', auth: 'none', source: 'spec', tag: 'goods', summary: 'Numbers beside the tabs and the bell',
+export const badge = defineEndpoint({ method: 'GET', path: '/api/web/badge', auth: 'none', source: 'spec', tag: 'goods', summary: 'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
   data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }) })
 export const ensureList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/ensuregoods/listEnsureBySpuId', auth: 'none', source: 'spec', tag: 'goods', summary: 'Guarantees of a product', query: Type.Object({ spuId: Id }),
   data: Type.Array(Type.Object({ id: Id, name: Type.String(), detail: Type.String(), icon: Type.String() })) })

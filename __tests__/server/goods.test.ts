@@ -1,4 +1,5 @@
 import type { PageOf } from '../../contract/common'
+import { orderStatus } from '../../contract/constants/enums'
 import type { Category, GoodsCard, GoodsDetail, Review } from '../../contract/goods'
 import { dayFromToday, insertRows, localText, newUser, shopRow, skuRow, slotRow, spuRow } from './catalogue-fixture'
 
@@ -247,14 +248,19 @@ describe('numbers beside the tabs', () => {
     id, order_no: id, user_id: userId, sales_cents: 1, discount_cents: 0, tax_cents: 0, freight_cents: 0, payment_cents: 1, buyer_name: 'x', buyer_phone_code: '+852', buyer_phone: '91234567', create_time: '2026-01-01T00:00:00Z',
     pay_deadline: new Date(medibook.clock.now().getTime() + 60_000).toISOString(), ...over,
   })
-  test('a visitor has only the notices, a user their own', async () => {
+  test('a visitor has only the notices, a user their own orders, as the order list counts them', async () => {
     const one = await newUser('t-badge-1')
     const two = await newUser('t-badge-2')
-    await insertRows('order_info', [order('t-o1', one.id, {}), order('t-o2', one.id, { status: '5' }), order('t-o3', one.id, { pay_deadline: '2026-01-01T00:00:00Z' }), order('t-o4', two.id, {})])
-    await insertRows('order_booking', ['pre', 'locked', 'booked'].map((state) => ({ id: `t-badge-${state}`, user_id: one.id, kind: 'order', spu_id: 't-check', spu_name: localText('', '', ''), spec_info: localText('', '', ''), pic_url: '', state, create_time: '2026-01-01T00:00:00Z' })))
+    await insertRows('order_info', [
+      order('t-o1', one.id, {}), order('t-o2', one.id, { status: '5' }), order('t-o3', one.id, { pay_deadline: '2026-01-01T00:00:00Z' }), order('t-o4', two.id, {}),
+      ...['t-o5', 't-o6'].map((id) => order(id, one.id, { status: orderStatus.toBook, is_paid: true })), order('t-o7', one.id, { status: orderStatus.toBook, is_paid: true, is_deleted: true }), order('t-o8', one.id, { status: orderStatus.booked, is_paid: true }),
+    ])
+    // an order may hold several appointments: it waits once
+    await insertRows('order_booking', ['t-o5', 't-o5', 't-o5', 't-o6', 't-o8'].map((orderId, index) => ({ id: `t-badge-${index}`, order_id: orderId, user_id: one.id, kind: 'order', spu_id: 't-check', spu_name: localText('', '', ''), spec_info: localText('', '', ''), pic_url: '', state: 'pre', create_time: '2026-01-01T00:00:00Z' })))
     const badge = async (session?: string) => (await medibook.call<{ notice: number; unpaid: number; toBook: number }>('GET', '/api/web/badge', session ? { session } : {})).data
     expect(await badge()).toMatchObject({ unpaid: 0, toBook: 0 })
-    expect(await badge(one.session)).toMatchObject({ unpaid: 1, toBook: 1 })
+    expect(await badge(one.session)).toMatchObject({ unpaid: 1, toBook: 2 })
+    expect((await medibook.call('GET', '/mall/api/ma/orderinfo/countAll', { session: one.session })).data).toMatchObject({ unpaid: 1, toBook: 2 })
     expect(await badge(two.session)).toMatchObject({ unpaid: 1, toBook: 0 })
   })
 })

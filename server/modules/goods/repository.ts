@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { type ChannelRegion, type GoodsKind, slotKinds } from '../../../contract/constants/enums'
+import { type ChannelRegion, type GoodsKind, orderStatus, slotKinds } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
 import { brandFollow } from '../../db/schema/favourites'
@@ -192,10 +192,10 @@ export function listSpecValues(db: Db, categoryId: string | undefined) {
 
 export const listEnsures = (db: Db, kind: string) => db.select().from(ensure).where(sql`${ensure.kinds} @> ${JSON.stringify([kind])}::jsonb`).orderBy(asc(ensure.sort), asc(ensure.id))
 
-/** What waits for a user: unpaid orders whose deadline lies ahead, and appointments that can be booked now. */
+/** Orders that wait for a user: unpaid ones whose deadline lies ahead, and those with something to book. The same numbers as the tabs of the order list. */
 export async function countWaiting(db: Db, userId: string, now: Date): Promise<{ unpaid: number; toBook: number }> {
   const unpaid = await db.$count(orderInfo, and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, false), isNull(orderInfo.status), eq(orderInfo.isDeleted, false), sql`${orderInfo.payDeadline} > ${now.toISOString()}`))
-  const toBook = await db.$count(orderBooking, and(eq(orderBooking.userId, userId), eq(orderBooking.state, 'pre')))
+  const toBook = await db.$count(orderInfo, and(eq(orderInfo.userId, userId), eq(orderInfo.status, orderStatus.toBook), eq(orderInfo.isDeleted, false)))
   return { unpaid, toBook }
 }
 
