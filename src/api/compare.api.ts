@@ -16,6 +16,10 @@ export const compareApi = api.injectEndpoints({
     compareAdd: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd>>({
       query: (body) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
     }),
+    /** Onto my list by the way, while they are compared: a full list is no reason to say anything. */
+    compareKeep: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd>>({
+      query: (body) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body, silent: true }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
+    }),
     /** Gone from the list at once; back when the server refuses. */
     compareDelete: build.mutation<DataOf<typeof compare.compareDelete>, string>({
       query: (id) => ({ url: `/mall/api/ma/userinfo/deleteCompareSpu/${id}`, method: 'DELETE' }),
@@ -31,4 +35,4 @@ export const compareApi = api.injectEndpoints({
     })
   })
 })
-export const { useCompareListQuery, useCompareAddMutation, useCompareDeleteMutation, useComparisonQuery } = compareApi
+export const { useCompareListQuery, useCompareAddMutation, useCompareDeleteMutation, useCompareKeepMutation, useComparisonQuery } = compareApi

@@ -4,6 +4,9 @@ import type { DataOf } from '@contract/define-endpoint'
 import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
+/** How the shop dresses its home page. */
+export type HomeDressing = DataOf<typeof content.decorationConfig>
+
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
 export const contentApi = api.injectEndpoints({

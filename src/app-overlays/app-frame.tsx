@@ -2,7 +2,7 @@ import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react'
 import { AssetResolverContext } from '@/components/image'
 import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
-import { selectIsNetworkLost } from '@/features/shell/shell.slice'
+import { selectIsGrey, selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
 import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
@@ -19,6 +19,7 @@ export function AppFrame({ children }: PropsWithChildren) {
   const lang = useSyncExternalStore(subscribeToTexts, currentLanguage, currentLanguage)
   const theme = useAppSelector(selectTheme)
   const elder = useAppSelector(selectTextEnlargement)
+  const isGrey = useAppSelector(selectIsGrey)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const shell = useMemo(() => ({
     back,
@@ -30,7 +31,7 @@ export function AppFrame({ children }: PropsWithChildren) {
     isNetworkLost
   }), [lang, isNetworkLost])
   return (
-    <ThemeProvider theme={theme} elder={elder} lang={lang}>
+    <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>
       <AssetResolverContext.Provider value={resolveAsset}>
         <ShellNavigationProvider value={shell}>{children}</ShellNavigationProvider>
       </AssetResolverContext.Provider>

@@ -4,9 +4,10 @@ export type ThemeChoice = 'auto' | 'light' | 'dark'
 /** 0 is off; otherwise how much larger text becomes. */
 export type ElderScale = 0 | 1.25 | 1.5
 
-export interface ThemeState { theme: ThemeChoice; elder: ElderScale; lang: string }
+/** `isGrey`: without colour, on days of mourning. */
+export interface ThemeState { theme: ThemeChoice; elder: ElderScale; lang: string; isGrey: boolean }
 
-export const ThemeContext = createContext<ThemeState>({ theme: 'auto', elder: 0, lang: 'zh-Hant' })
+export const ThemeContext = createContext<ThemeState>({ theme: 'auto', elder: 0, lang: 'zh-Hant', isGrey: false })
 
 /** Theme, elder mode and language as the app provides them. */
 export function useTheme(): ThemeState {

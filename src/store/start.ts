@@ -1,9 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { configApi } from '@/api/config.api'
+import { contentApi, type HomeDressing } from '@/api/content.api'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
 import { api } from '@/api/api'
-import { homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
+import { dressingRestored, homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { isOnline, listenToSystem } from '@/platform/system'
@@ -46,6 +47,8 @@ export function startStore(store: AppStore): () => void {
 /** Gives the home page what it last showed; each part asks the server again when it is drawn. */
 function showKeptHome(store: AppStore, language: string): void {
   const entries = keptHome(language).filter(({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList')
+  const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as HomeDressing | undefined
+  if (dressing) store.dispatch(dressingRestored(dressing))
   // the names come from the device: their types are known only to whoever kept them
   if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never))
 }
@@ -60,11 +63,14 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
   if (currency.data?.currency === '2') void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
-/** Asks for the home poster; it is shown when both `isShow` and `picUrl` are set. */
+/** Asks how the home page is dressed, and for the home poster; it is shown when both `isShow` and `picUrl` are set. */
 export async function loadHomePoster(store: AppStore): Promise<void> {
+  const dressing = store.dispatch(contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }))
   const config = await store.dispatch(configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }))
   const id = config.data?.openingAdvertId
   if (!id) return
   const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
+  // its seconds belong to it; without them it stays as long as it always did
+  await dressing
   if (advert.data) store.dispatch(homeDialogReceived({ isShow: advert.data.isShow === '1', picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl) }))
 }

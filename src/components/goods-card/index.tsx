@@ -37,11 +37,13 @@ interface GoodsCardProps {
   headingLevel?: 2 | 3
   /** in the corner, beside the card's own press: an add button */
   action?: ReactNode
+  /** on the corner of the picture: a compare toggle */
+  corner?: ReactNode
   className?: string | undefined
 }
 
 /** A package, vaccine, service or product: picture, two-line name, what it is for, first free date, price and units sold. */
-export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action, className }: GoodsCardProps) {
+export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, action, corner, className }: GoodsCardProps) {
   const { t } = useText('common')
   const press = (own: string | undefined) => (
     <Tappable className={own} role='link' onClick={() => onOpen(goods)}>
@@ -62,7 +64,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
   )
   // Every node of a card travels with the mini-program's setData: without an action one node is frame and press
   const frame = cx(styles.root, styles[form], action != null && styles.withAction, className)
-  return action ? <View className={frame}>{press(styles.press)}<View className={styles.action}>{action}</View></View> : press(cx(frame, styles.press))
+  return action || corner ? <View className={frame}>{press(styles.press)}{corner && <View className={styles.corner}>{corner}</View>}{action && <View className={styles.action}>{action}</View>}</View> : press(cx(frame, styles.press))
 }
 
 /** The grid the cards stand in: 2 up to a tablet (whose sizes grow with its width), 4 on a desktop. */

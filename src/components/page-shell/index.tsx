@@ -8,7 +8,7 @@ import { Icon } from '../icon'
 import { NetworkBanner } from '../network-banner'
 import { Tappable } from '../tappable'
 import { VisuallyHidden } from '../visually-hidden'
-import { cx } from '../web-props'
+import { cx, webProps } from '../web-props'
 import { DesktopHeader } from './desktop-header'
 import styles from './index.module.scss'
 import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
@@ -85,6 +85,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
         {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}
       </View>
       {overlay}
+      {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
     </View>
   )
 }

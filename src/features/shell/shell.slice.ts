@@ -1,5 +1,6 @@
-import { contentApi } from '@/api/content.api'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { limits } from '@contract/constants/limits'
+import { contentApi, type HomeDressing } from '@/api/content.api'
 
 /** A navigation icon of the tab bar information. */
 export interface TabBarItem { id: string; name: string; icon: string; orderDetailUrl: string }
@@ -11,14 +12,23 @@ interface ShellState {
   homeDialogInfo: HomeDialogInfo
   /** Whether the home dialog may be shown in this launch. */
   showHomeDialog: boolean
+  /** How long the home dialog stays. */
+  posterSeconds: number
+  /** Days of mourning: the app is shown without colour. */
+  isGrey: boolean
   loading: boolean
   /** The device is offline, or the last call did not reach the server. */
   isNetworkLost: boolean
 }
 
-const initialState: ShellState = { tabBarInfo: [], currentTabIndex: 0, homeDialogInfo: { isShow: false, picUrl: '' }, showHomeDialog: true, loading: false, isNetworkLost: false }
+const initialState: ShellState = { tabBarInfo: [], currentTabIndex: 0, homeDialogInfo: { isShow: false, picUrl: '' }, showHomeDialog: true, posterSeconds: limits.posterMs / 1000, isGrey: false, loading: false, isNetworkLost: false }
 
 const withSlash = (url: string) => (url === '' || url.startsWith('/') ? url : `/${url}`)
+
+const dress = (state: ShellState, { isGrey, posterSeconds }: HomeDressing) => {
+  state.isGrey = isGrey === '1'
+  state.posterSeconds = posterSeconds
+}
 
 const shell = createSlice({
   name: 'shell',
@@ -27,26 +37,31 @@ const shell = createSlice({
     tabOpened(state, { payload }: PayloadAction<number>) { state.currentTabIndex = payload },
     homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) { state.homeDialogInfo = payload },
     homeDialogClosed(state) { state.showHomeDialog = false },
+    /** How the home page was dressed last was found on the device. */
+    dressingRestored(state, { payload }: PayloadAction<HomeDressing>) { dress(state, payload) },
     loadingStarted(state) { state.loading = true },
     loadingEnded(state) { state.loading = false },
     networkLost(state) { state.isNetworkLost = true },
     networkFound(state) { state.isNetworkLost = false }
   },
   extraReducers: (builder) => {
+    builder.addMatcher(contentApi.endpoints.decorationConfig.matchFulfilled, (state, { payload }) => { dress(state, payload) })
     builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
       state.tabBarInfo = payload.map(({ id, name, icon, link }) => ({ id, name, icon, orderDetailUrl: withSlash(link) }))
     })
   }
 })
 
-export const { tabOpened, homeDialogReceived, homeDialogClosed, loadingStarted, loadingEnded, networkLost, networkFound } = shell.actions
+export const { tabOpened, homeDialogReceived, homeDialogClosed, dressingRestored, loadingStarted, loadingEnded, networkLost, networkFound } = shell.actions
 export const shellReducer = shell.reducer
 
 interface Root { shell: ShellState }
 export const selectTabBarInfo = (state: Root): TabBarItem[] => state.shell.tabBarInfo
 export const selectCurrentTabIndex = (state: Root): number => state.shell.currentTabIndex
 export const selectHomeDialogInfo = (state: Root): HomeDialogInfo => state.shell.homeDialogInfo
+export const selectPosterSeconds = (state: Root): number => state.shell.posterSeconds
+export const selectIsGrey = (state: Root): boolean => state.shell.isGrey
 export const selectLoading = (state: Root): boolean => state.shell.loading
 export const selectIsNetworkLost = (state: Root): boolean => state.shell.isNetworkLost
-/** The dialog shows only when both `isShow` and `picUrl` are set, and once per launch. */
-export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog } }: Root): boolean => showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== ''
+/** The dialog shows only when both `isShow` and `picUrl` are set and it has time, and once per launch. */
+export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog, posterSeconds } }: Root): boolean => showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== '' && posterSeconds > 0

@@ -1,9 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
-import type { Category } from '@contract/goods'
+import { limits } from '@contract/constants/limits'
+import type { Category, GoodsCard } from '@contract/goods'
 import { useCategoryParentQuery, useCategoryQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { Chip, ChipRow } from '@/components/chip'
+import { CompareBar } from '@/components/compare-bar'
+import { CompareToggle } from '@/components/compare-toggle'
 import { ActiveFilters } from '@/components/goods-filter/active-filters'
 import { FilterSheet } from '@/components/goods-filter/filter-sheet'
 import { SortBar } from '@/components/goods-filter/sort-bar'
@@ -12,7 +15,9 @@ import { Image } from '@/components/image'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
 import { webProps } from '@/components/web-props'
+import { useCompareTray } from '@/hooks/use-compare-tray'
 import { useGoodsCard } from '@/hooks/use-goods-card'
 import { useGoodsList } from '@/hooks/use-goods-list'
 import { useFilterOptions, useGoodsView } from '@/hooks/use-goods-view'
@@ -39,6 +44,8 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
   const { t: common } = useText('common')
   const toCard = useGoodsCard()
   const { query, isStale, status, loadMore } = useGoodsList(toChoice({ ...view, categoryId: category.id }))
+  const { items: compared, toggle: toggleCompared, isFull, forgetFull } = useCompareTray()
+  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={compared.some(({ id }) => id === goods.id)} onClick={() => toggleCompared(goods)} /> : undefined), [compared, toggleCompared])
   const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
   const total = query.data?.total ?? 0
   const isRestricted = countFilters(view) > 0
@@ -56,8 +63,9 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
         query={query} skeleton={<SkeletonPage />}
         empty={{ when: ({ goods }) => goods.length === 0, kind: isRestricted ? 'searchResults' : 'products', ...(isRestricted ? { action: <Button kind='tint' size='card' onClick={() => onChange(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : {}) }}
       >
-        {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} />}
+        {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} cornerOf={cornerOf} />}
       </QueryGate>
+      <Toast isOpen={isFull} text={common('compare.full', { max: limits.compareMax })} onClose={forgetFull} />
     </>
   )
 }
@@ -65,6 +73,7 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
 /** One category: what it holds, its parts as chips, its goods in an order and with filters that its address keeps. A second-level one shows its siblings. */
 export default function Classification() {
   const { t } = useText('pages-common')
+  const tray = useCompareTray()
   const [view, change] = useGoodsView(routes.classification, 'id')
   const [openedId] = useState(view.categoryId)
   const [isFilterOpen, setIsFilterOpen] = useState(false)
@@ -77,6 +86,7 @@ export default function Classification() {
   return (
     <PageShell
       title={active?.name ?? t('classification.title')}
+      bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
       overlay={isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}
     >
       <QueryGate query={own} skeleton={<SkeletonPage />}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useHomeConfigQuery, useOpeningAdvertQuery } from '@/api/config.api'
-import { useProtocolListQuery } from '@/api/content.api'
+import { useDecorationConfigQuery, useProtocolListQuery } from '@/api/content.api'
 import { BrandMark } from '@/components/brand-mark'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -42,7 +42,8 @@ export default function Welcome() {
   const protocols = useProtocolListQuery(undefined, { skip: isAnswered })
   const config = useHomeConfigQuery(undefined, { skip: isAnswered || !isForEntrance })
   const advert = useOpeningAdvertQuery(config.data?.openingAdvertId ?? '', { skip: !config.data?.openingAdvertId })
-  const picUrl = advert.data?.isShow === '1' ? advert.data.picUrl : ''
+  const { data: dressing } = useDecorationConfigQuery(undefined, { skip: isAnswered || !isForEntrance })
+  const picUrl = advert.data?.isShow === '1' && dressing?.posterSeconds !== 0 ? advert.data.picUrl : ''
   useEffect(() => { if (isAnswered) leaveWelcome(to) }, [isAnswered, to])
 
   const leave = () => leaveWelcome(to)
@@ -69,7 +70,7 @@ export default function Welcome() {
   return (
     <PageShell
       title={t('welcome.title', { brand })} hasOwnHeading nav='none' isNarrow
-      overlay={isAdvertOpen ? <HomePoster picUrl={resolveAsset(picUrl)} onClose={leave} /> : isChoosing && <LanguageDialog onClose={() => setIsChoosing(false)} />}
+      overlay={isAdvertOpen ? <HomePoster picUrl={resolveAsset(picUrl)} {...(dressing ? { seconds: dressing.posterSeconds } : null)} onClose={leave} /> : isChoosing && <LanguageDialog onClose={() => setIsChoosing(false)} />}
       bar={<View className={styles.bar}><Button block busy={isAgreed && !isAdvertOpen} onClick={agree}>{t('welcome.agree')}</Button><Button kind='text' block onClick={leave}>{t('welcome.decline')}</Button></View>}
     >
       <View className={styles.head}>

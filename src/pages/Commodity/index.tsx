@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
 import { useCategoryTreeQuery } from '@/api/goods.api'
 import { TabOverlays } from '@/app-overlays'
@@ -7,6 +8,8 @@ import { AddButton } from '@/components/add-button'
 import { Button } from '@/components/button'
 import { CartLink } from '@/components/cart-link'
 import { Chip, ChipRow } from '@/components/chip'
+import { CompareBar } from '@/components/compare-bar'
+import { CompareToggle } from '@/components/compare-toggle'
 import { ActiveFilters } from '@/components/goods-filter/active-filters'
 import { FilterSheet } from '@/components/goods-filter/filter-sheet'
 import { SortBar } from '@/components/goods-filter/sort-bar'
@@ -16,9 +19,11 @@ import { QueryGate } from '@/components/query-gate'
 import { SearchBox } from '@/components/search-box'
 import { SkeletonPage } from '@/components/skeleton'
 import { SnackBar } from '@/components/snack-bar'
+import { Toast } from '@/components/toast'
 import { VersionSheet } from '@/components/version-sheet'
 import { webProps } from '@/components/web-props'
 import { useCartCount } from '@/hooks/use-cart-count'
+import { useCompareTray } from '@/hooks/use-compare-tray'
 import { useGoodsCard } from '@/hooks/use-goods-card'
 import { useGoodsList } from '@/hooks/use-goods-list'
 import { useFilterOptions, useGoodsView } from '@/hooks/use-goods-view'
@@ -39,6 +44,7 @@ export default function Commodity() {
   const toCard = useGoodsCard()
   const cartCount = useCartCount()
   const quickAdd = useQuickAdd()
+  const tray = useCompareTray()
   const tree = useCategoryTreeQuery()
   const [view, change] = useGoodsView(routes.commodity, 'categoryId')
   const [isFilterOpen, setIsFilterOpen] = useState(false)
@@ -49,6 +55,9 @@ export default function Commodity() {
   const { busyId, start } = quickAdd
   const actionOf = useCallback((goods: GoodsCard) => (isCartable(goods) ? <AddButton name={goods.name} isBusy={busyId === goods.id} onClick={() => start(goods.id)} /> : undefined), [busyId, start])
 
+  const { items: compared, toggle: toggleCompared } = tray
+  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={compared.some(({ id }) => id === goods.id)} onClick={() => toggleCompared(goods)} /> : undefined), [compared, toggleCompared])
+
   const parent = tree.data?.find(({ id, children }) => id === view.categoryId || children.some((child) => child.id === view.categoryId))
   const child = parent?.children.find(({ id }) => id === view.categoryId)
   const filterCount = countFilters(view)
@@ -57,8 +66,8 @@ export default function Commodity() {
 
   return (
     <PageShell
-      title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush
-      overlay={<>{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /></>}
+      title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
+      overlay={<>{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast isOpen={tray.isFull} text={common('compare.full', { max: limits.compareMax })} onClose={tray.forgetFull} /></>}
     >
       <TabOverlays />
       <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} /></View><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>
@@ -79,7 +88,7 @@ export default function Commodity() {
             {({ goods, total }) => (
               <>
                 <View className={styles.total} {...webProps({ role: 'status' })}>{t('commodity.total', { name: child?.name ?? parent?.name ?? t('commodity.all'), count: total, n: formatTotal(total) })}</View>
-                <GoodsList goods={goods} total={total} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={open} actionOf={actionOf} />
+                <GoodsList goods={goods} total={total} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={open} actionOf={actionOf} cornerOf={cornerOf} />
               </>
             )}
           </QueryGate>

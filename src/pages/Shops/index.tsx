@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { channelRegions, type ChannelRegion } from '@contract/constants/enums'
+import { channelRegions } from '@contract/constants/enums'
 import { rowsOf } from '@/api/paging'
 import { useShopListInfiniteQuery } from '@/api/shops.api'
 import { TabOverlays } from '@/app-overlays'
@@ -13,6 +13,7 @@ import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { webProps } from '@/components/web-props'
+import { type RegionChoice, selectRegion } from '@/features/preferences/preferences.slice'
 import { useSettledKeyword } from '@/hooks/use-goods-list'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
@@ -20,20 +21,23 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { locate, type Position } from '@/platform/location'
 import { callPhone } from '@/platform/phone-call'
+import { useAppSelector } from '@/store/hooks'
 import { BrandRow } from './components/brand-row'
 import { LocateStrip, type LocateState } from './components/locate-strip'
 import { ShopCard } from './components/shop-card'
 import { ShopSheet } from './components/shop-sheet'
 import styles from './index.module.scss'
 
-type Region = ChannelRegion | 'all'
 // home market first
-const regions: readonly Region[] = ['all', 'HK', ...channelRegions.filter((region) => region !== 'HK')]
+const regions: readonly RegionChoice[] = ['all', 'HK', ...channelRegions.filter((region) => region !== 'HK')]
 
 /** Clinics and shops by region; nearest first once the position is known. */
 export default function Shops() {
   const { t } = useText('main')
-  const [region, setRegion] = useState<Region>('all')
+  const preferred = useAppSelector(selectRegion)
+  // a tab of one's own choice holds until another region is chosen for the whole app
+  const [own, setOwn] = useState<{ under: RegionChoice; region: RegionChoice } | null>(null)
+  const region = own?.under === preferred ? own.region : preferred
   const [typed, setTyped] = useState('')
   const [position, setPosition] = useState<Position | null>(null)
   const [locateState, setLocateState] = useState<LocateState>('off')
@@ -54,7 +58,7 @@ export default function Shops() {
   const head = (
     <View className={styles.head}>
       <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toTop() }} /></View>
-      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setRegion(key); toTop() }} />
+      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setOwn({ under: preferred, region: key }); toTop() }} />
     </View>
   )
 

@@ -41,7 +41,7 @@ function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }:
 export function HomeMedia() {
   const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { data: config } = useDecorationConfigQuery()
+  const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const shownImages = images.filter(leadsSomewhere)
   const shownVideos = videos.filter(leadsSomewhere)
   if (shownImages.length + shownVideos.length === 0) return null

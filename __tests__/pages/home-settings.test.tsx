@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
+import { readStored } from '@/platform/storage'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+let app: PageApp
+const setting = (code: string, value: string) => medibook.query('insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value', [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })])
+const shopNames = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((name) => name !== '品牌')
+const showingShopsOf = async (region: string) => {
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '12', region }, lang: 'zh-Hant' })
+  await waitFor(() => expect(shopNames()).toEqual(data.records.map(({ name }) => name)))
+}
+const isGrey = () => document.documentElement.hasAttribute('data-grey')
+
+beforeAll(async () => {
+  await setting('home_grey', '1')
+  await setting('poster_seconds', '9')
+  app = await startApp('pages/Home/index')
+})
+afterAll(() => app.stop())
+
+test('the poster counts the seconds that the shop set, is closed by hand, and does not come twice', async () => {
+  const poster = await screen.findByRole('dialog', { name: '首頁海報' })
+  expect(poster).toHaveTextContent(/略過 [98] 秒/)
+  expect(poster).toContainElement(document.activeElement as HTMLElement)
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument())
+  await app.restartAt('pages/Home/index')
+  await see('熱門分類')
+  expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument()
+})
+
+test('a shop in mourning has no colour, and has it again when the setting is taken back', async () => {
+  await waitFor(() => expect(isGrey()).toBe(true))
+  await setting('home_grey', '0')
+  await app.restartAt('pages/Home/index')
+  await waitFor(() => expect(isGrey()).toBe(false))
+})
+
+// last: the helpers look at the last page in the document, and tabs stay where they were opened first
+test('clinics begin with the region chosen in the header, and follow when another is chosen', async () => {
+  const chooseRegion = async (opener: RegExp, name: string) => {
+    switchTo(routes.home)
+    await waitFor(() => expect(window.location.hash).toBe('#/pages/Home/index'))
+    fireEvent.click((await screen.findAllByRole('button', { name: opener }))[0] as HTMLElement)
+    fireEvent.click(await screen.findByRole('button', { name }))
+    switchTo(routes.shops)
+    await waitFor(() => expect(window.location.hash).toBe('#/pages/Shops/index'))
+  }
+  await chooseRegion(/^地區：全部地區/, '澳門')
+  await showingShopsOf('MO')
+  expect(onPage().getByRole('tab', { name: '澳門' })).toHaveAttribute('aria-selected', 'true')
+  await press('台灣', 'tab')
+  await showingShopsOf('TW')
+  expect(readStored('region')).toBe('MO')
+  await chooseRegion(/^地區：澳門/, '香港')
+  await showingShopsOf('HK')
+})
