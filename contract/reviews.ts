@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Id, IdempotencyKey, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Count, Id, IdempotencyKey, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
 import { reviewLists, reviewTags } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
@@ -33,4 +33,12 @@ export const reviewSummary = defineEndpoint({
     total: Count, score: Nullable(Type.String({ examples: ['4.7'] })), scores: Type.Array(Type.Object({ score: Type.Integer({ minimum: 1, maximum: 5 }), count: Count })),
     tags: Type.Array(Type.Object({ tag: Type.String(), name: Type.String(), count: Count })), pictures: Count
   })
+})
+
+/** A review with the name of what it is about. */
+export const ShopReview = Type.Intersect([Review, Type.Object({ spuName: Type.String() })])
+export type ShopReview = Static<typeof ShopReview>
+export const shopReviews = defineEndpoint({
+  method: 'GET', path: '/mall/api/ma/shopinfo/:id/appraises', auth: 'none', source: 'extension', tag: 'reviews', summary: 'Reviews of what can be had at a shop, newest first. Refuses: 40400',
+  params: IdParams, query: Type.Object({ ...pageQuery }), data: pageOf(ShopReview)
 })

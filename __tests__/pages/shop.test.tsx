@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
+import type { ArticleCard } from '@contract/content'
 import type { CouponOffer } from '@contract/coupons'
 import type { DoctorCard } from '@contract/doctors'
 import type { GoodsCard } from '@contract/goods'
+import type { ShopReview } from '@contract/reviews'
 import type { ShopCard, ShopDetail } from '@contract/shops'
+import { rememberPosition } from '@/hooks/use-position'
 import { addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -34,6 +37,22 @@ test('a place in full: open now, address, hours, what one gets there and from wh
   for (const { name } of doctors.records) await see(name)
   const goods = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: '12', shopId: shop.id }, lang: 'zh-Hant' })
   await see(goods.data.records[0]?.name ?? '')
+})
+
+test('what people say of it, what there is to read, and how far it is from where the person is', async () => {
+  const reviews = await read<PageOf<ShopReview>>(`/shopinfo/${shop.id}/appraises`, { current: '1', size: '12' })
+  await see(reviews.records[0]?.content ?? '')
+  await press(/^全部 評價/, 'link')
+  const sheet = within(await screen.findByRole('dialog', { name: /^評價/ }))
+  await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThanOrEqual(reviews.records.length))
+  await press('關閉')
+  const articles = await read<PageOf<ArticleCard>>('/article/page', { current: '1', size: '3', shopId: shop.id })
+  for (const { title } of articles.records) expect(onPage().getByRole('link', { name: new RegExp(title) })).toBeInTheDocument()
+  expect(onPage().queryByText(/公里$/)).not.toBeInTheDocument()
+  rememberPosition({ latitude: shop.latitude + 0.1, longitude: shop.longitude })
+  await see('11 公里')
+  rememberPosition(null)
+  await waitFor(() => expect(onPage().queryByText('11 公里')).not.toBeInTheDocument())
 })
 
 test('followed at once, and no longer', async () => {

@@ -19,6 +19,8 @@ export const contentApi = api.injectEndpoints({
     navigationBar: build.query<DataOf<typeof content.navigationBar>, void>({ query: () => ({ url: '/mall/api/navigationBar/get', keep: 'home' }), ...catalogue }),
     noticeList: build.query<DataOf<typeof content.noticeList>, void>({ query: () => ({ url: '/mall/api/web/notice', keep: 'home' }), ...catalogue }),
     articleList: build.query<DataOf<typeof content.articlePage>, { size: number }>({ query: (params) => ({ url: '/mall/api/ma/article/page', params, keep: 'home' }), ...catalogue }),
+    /** Of the topics of what a shop offers; a part of its page that may stay away. */
+    articlesOfShop: build.query<DataOf<typeof content.articlePage>, { shopId: string; size: number }>({ query: (params) => ({ url: '/mall/api/ma/article/page', params, silent: true }), ...catalogue }),
     articlePages: build.infiniteQuery<DataOf<typeof content.articlePage>, void, number>({
       infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/ma/article/page', params: { current: pageParam, size: pageSize }, keep: 'article' })
     }),
@@ -33,6 +35,6 @@ export const contentApi = api.injectEndpoints({
   })
 })
 export const {
-  useDecorationQuery, useDecorationImagesQuery, useDecorationVideosQuery, useDecorationConfigQuery, useNavigationBarQuery, useNoticeListQuery, useArticleListQuery, useArticlePagesInfiniteQuery, useArticleDetailQuery, useProtocolDetailQuery, useProtocolListQuery,
+  useDecorationQuery, useDecorationImagesQuery, useDecorationVideosQuery, useDecorationConfigQuery, useNavigationBarQuery, useNoticeListQuery, useArticleListQuery, useArticlesOfShopQuery, useArticlePagesInfiniteQuery, useArticleDetailQuery, useProtocolDetailQuery, useProtocolListQuery,
   useNoticePagesInfiniteQuery, useNoticeDetailQuery, useOrderConfirmDisplayQuery
 } = contentApi

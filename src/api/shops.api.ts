@@ -1,5 +1,6 @@
 import { codes } from '@contract/constants/codes'
 import type { DataOf, QueryOf } from '@contract/define-endpoint'
+import type * as reviews from '@contract/reviews'
 import type * as shops from '@contract/shops'
 import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
@@ -17,7 +18,11 @@ export const shopsApi = api.injectEndpoints({
       query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: freshness.live, providesTags: ['Slot']
     }),
     shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 }, keep: 'home' }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
+    shopReviews: build.infiniteQuery<DataOf<typeof reviews.shopReviews>, string, number>({
+      infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],
+      query: ({ queryArg, pageParam }) => ({ url: `/mall/api/ma/shopinfo/${queryArg}/appraises`, params: { current: pageParam, size: pageSize }, silent: true })
+    }),
     shopDetail: build.query<DataOf<typeof shops.shopDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/shopinfo/${id}`, shownInPlace: [codes.notFound] }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] })
   })
 })
-export const { useShopListInfiniteQuery, useShopsOfGoodsQuery, useShopsNearQuery, useShopDetailQuery } = shopsApi
+export const { useShopListInfiniteQuery, useShopsOfGoodsQuery, useShopsNearQuery, useShopDetailQuery, useShopReviewsInfiniteQuery } = shopsApi

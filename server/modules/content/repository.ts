@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { advert, article, decorationBlock, decorationMedia, navIcon, notice, protocol } from '../../db/schema/content'
+import { spu, spuShop } from '../../db/schema/goods'
 import { cappedCount, type PageRange } from '../../lib/pages'
 import { searchCondition } from '../../lib/search'
 
@@ -28,8 +29,14 @@ export const listShownAdverts = (db: Db) => db.select({ id: advert.id, position:
 /** Everything but the text itself, which a list does not need. */
 const articleCard = { id: article.id, title: article.title, author: article.author, minutes: article.minutes, picUrl: article.picUrl, date: article.date }
 
-export async function pageOfArticles(db: Db, filter: { topic?: string | undefined; keyword?: string | undefined }, range: PageRange) {
-  const where = and(filter.topic ? eq(article.topic, filter.topic) : undefined, searchCondition(article.searchText, filter.keyword))
+/** What is written about each kind of goods. */
+const topicOfKind = sql`case ${spu.kind} when 'package' then 'check' when 'vaccine' then 'vaccine' else 'health' end`
+
+export interface ArticleFilter { topic?: string | undefined; keyword?: string | undefined; shopId?: string | undefined }
+
+export async function pageOfArticles(db: Db, filter: ArticleFilter, range: PageRange) {
+  const where = and(filter.topic ? eq(article.topic, filter.topic) : undefined, searchCondition(article.searchText, filter.keyword),
+    filter.shopId === undefined ? undefined : sql`${article.topic} in (select ${topicOfKind} from ${spu} join ${spuShop} on ${spuShop.spuId} = ${spu.id} where ${spuShop.shopId} = ${filter.shopId} and ${spu.isOnShelf} and not ${spu.isDeleted})`)
   const rows = await db.select(articleCard).from(article).where(where).orderBy(desc(article.date), asc(article.id)).limit(range.limit).offset(range.offset)
   return { rows, total: range.isCounted ? await cappedCount(db, article, where) : 0 }
 }

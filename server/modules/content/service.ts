@@ -14,7 +14,7 @@ import { dayText } from '../../lib/store-time'
 import { configCodes } from '../config/config-codes'
 import { readConfig } from '../config/service'
 import {
-  type AdvertPosition, countTopics, findAdvert, findArticle, findArticleCards, findNotice, findProtocol, listBlocks, listMedia, listNavIcons, listNotices, listProtocols, listShownAdverts, pageOfArticles, pageOfNotices,
+  type AdvertPosition, type ArticleFilter, countTopics, findAdvert, findArticle, findArticleCards, findNotice, findProtocol, listBlocks, listMedia, listNavIcons, listNotices, listProtocols, listShownAdverts, pageOfArticles, pageOfNotices,
 } from './repository'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
@@ -111,7 +111,7 @@ export async function articleCardsByIds(ctx: Context, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, toArticleCard(ctx, row)]))
 }
 
-export async function articlePage(ctx: Context, query: PageQuery & { topic?: string | undefined; keyword?: string | undefined }): Promise<PageOf<content.ArticleCard>> {
+export async function articlePage(ctx: Context, query: PageQuery & ArticleFilter): Promise<PageOf<content.ArticleCard>> {
   const range = pageRange(query)
   const { rows, total } = await pageOfArticles(ctx.readDb, query, range)
   return pageFrom(rows.map((row) => toArticleCard(ctx, row)), total, range)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { orderStatus, type ReviewList } from '../../../contract/constants/enums'
 import type { Db } from '../../db/client'
-import { review, spu } from '../../db/schema/goods'
+import { review, spu, spuShop } from '../../db/schema/goods'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import { appUser, person } from '../../db/schema/users'
 import { cappedCount, type PageRange } from '../../lib/pages'
@@ -18,6 +18,13 @@ export async function pageOfReviews(db: Db, filter: ReviewFilter, sorts: SQL[], 
     filter.hasPictures === undefined ? undefined : filter.hasPictures ? sql`jsonb_array_length(${review.picUrls}) > 0` : sql`jsonb_array_length(${review.picUrls}) = 0`,
   )
   const rows = await db.select().from(review).where(where).orderBy(...sorts, desc(review.date), asc(review.id)).limit(range.limit).offset(range.offset)
+  return { rows, total: range.isCounted ? await cappedCount(db, review, where) : 0 }
+}
+
+/** Reviews of goods on the shelf that can be had at a shop, newest first, with the name of each. */
+export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange) {
+  const where = sql`exists (select 1 from ${spuShop} join ${spu} on ${spu.id} = ${spuShop.spuId} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} = ${shopId} and ${spu.isOnShelf} and not ${spu.isDeleted})`
+  const rows = await db.select({ review, spuName: spu.name }).from(review).innerJoin(spu, eq(spu.id, review.spuId)).where(where).orderBy(desc(review.date), asc(review.id)).limit(range.limit).offset(range.offset)
   return { rows, total: range.isCounted ? await cappedCount(db, review, where) : 0 }
 }
 

@@ -14,8 +14,9 @@ import { localized } from '../../lib/language'
 import { pageFrom, pageRange, sortTerms } from '../../lib/pages'
 import { ageOn, dayText, momentOrNull } from '../../lib/store-time'
 import { requireGoods } from '../goods/service'
+import { shopCardsByIds } from '../shops/service'
 import { requireUploads, uploadUrl } from '../uploads/own-upload'
-import { countReviews, findAuthor, findOwnItem, insertReview, pageOfItems, pageOfReviews, type ReviewItemRow, type ReviewRow, reviewSorts, saveReply } from './repository'
+import { countReviews, findAuthor, findOwnItem, insertReview, pageOfItems, pageOfReviews, pageOfShopReviews, type ReviewItemRow, type ReviewRow, reviewSorts, saveReply } from './repository'
 import { asWritten, authorByAge, authorByNickName, isReviewTag, tagNames } from './texts'
 
 export function toReview(ctx: Context, row: ReviewRow): Review {
@@ -33,6 +34,14 @@ export async function listReviews(ctx: Context, query: QueryOf<typeof reviewPage
   const filter = { spuId: query.spuId, score: query.score, tag: query.tag, hasPictures: query.hasPictures === undefined ? undefined : query.hasPictures === '1' }
   const { rows, total } = await pageOfReviews(ctx.readDb, filter, sortTerms(query, reviewSorts), range)
   return pageFrom(rows.map((row) => toReview(ctx, row)), total, range)
+}
+
+/** @throws AppError notFound */
+export async function listShopReviews(ctx: Context, shopId: string, query: QueryOf<typeof contract.shopReviews>): Promise<PageOf<contract.ShopReview>> {
+  if (!(await shopCardsByIds(ctx, [shopId])).has(shopId)) throw new AppError(codes.notFound, 'notFound')
+  const range = pageRange(query)
+  const { rows, total } = await pageOfShopReviews(ctx.readDb, shopId, range)
+  return pageFrom(rows.map((row) => ({ ...toReview(ctx, row.review), spuName: localized(row.spuName, ctx.lang) })), total, range)
 }
 
 /** @throws AppError notFound, goodsDeleted */

@@ -11,16 +11,19 @@ import { Toast } from '@/components/toast'
 import { cx } from '@/components/web-props'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useFavourite } from '@/hooks/use-favourite'
+import { usePosition } from '@/hooks/use-position'
 import { useText } from '@/i18n/use-text'
 import { openLink, toUrl } from '@/navigation/navigate'
 import { isLinkedRoute, routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
+import { metersBetween } from '@/utils/distance'
 import styles from './shop-head.module.scss'
 
 /** Name, open now or when, rating; follow, call, the way there. */
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const { t } = useText('pages-shop')
-  const card = useClinicCard()(shop)
+  const position = usePosition()
+  const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
   useShareAppMessage(() => ({ title: shop.name, path: toUrl(routes.shop, { id: shop.id }) }))
   return (
@@ -33,6 +36,7 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
         <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}><Icon name='door-open' size={16} /><View>{card.openText}</View></View>
         {card.hoursText && <View>{card.hoursText}</View>}
         <Rating value={Number(shop.rating)} compact />
+        {card.distance && <View className={styles.fact}><Icon name='map-pin' size={16} /><View>{card.distance}</View></View>}
       </View>
       {shop.tags.length > 0 && <View className={styles.tags}>{shop.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</View>}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}

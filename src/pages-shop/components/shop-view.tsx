@@ -9,10 +9,12 @@ import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { ShopArticles } from './shop-articles'
 import { ShopCoupons } from './shop-coupons'
 import { ShopDoctors } from './shop-doctors'
 import { ShopGoods } from './shop-goods'
 import { ShopHead } from './shop-head'
+import { ShopReviews } from './shop-reviews'
 import styles from './shop-view.module.scss'
 
 /** A place in full: what one needs to go there first, then what one gets there. */
@@ -26,6 +28,7 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
         <View className={styles.main}>
           <ShopHead shop={shop} />
           <ShopCoupons shopId={shop.id} />
+          <ShopReviews shopId={shop.id} />
         </View>
         <View className={styles.side}>
           <Card title={t('shop.address')}>
@@ -39,6 +42,7 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
               <View className={styles.branches}>{shop.branches.map((branch) => <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => go(routes.shop, { id: branch.id })} />)}</View>
             </Card>
           )}
+          <ShopArticles shopId={shop.id} />
         </View>
         <View className={styles.goods}><ShopGoods shopId={shop.id} /></View>
       </View>

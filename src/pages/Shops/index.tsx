@@ -16,10 +16,11 @@ import { webProps } from '@/components/web-props'
 import { type RegionChoice, selectRegion } from '@/features/preferences/preferences.slice'
 import { useSettledKeyword } from '@/hooks/use-goods-list'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { rememberPosition, usePosition } from '@/hooks/use-position'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { locate, type Position } from '@/platform/location'
+import { locate } from '@/platform/location'
 import { callPhone } from '@/platform/phone-call'
 import { useAppSelector } from '@/store/hooks'
 import { BrandRow } from './components/brand-row'
@@ -39,8 +40,9 @@ export default function Shops() {
   const [own, setOwn] = useState<{ under: RegionChoice; region: RegionChoice } | null>(null)
   const region = own?.under === preferred ? own.region : preferred
   const [typed, setTyped] = useState('')
-  const [position, setPosition] = useState<Position | null>(null)
-  const [locateState, setLocateState] = useState<LocateState>('off')
+  const position = usePosition()
+  const [locating, setLocateState] = useState<LocateState>('off')
+  const locateState = position ? 'on' : locating
   const [opened, setOpened] = useState<{ id: string; name: string } | null>(null)
   const keyword = useSettledKeyword(typed)
   const { currentData, ...shops } = useShopListInfiniteQuery({ ...(region === 'all' ? null : { region }), ...(keyword ? { keyword } : null), ...position })
@@ -50,10 +52,10 @@ export default function Shops() {
   const findPosition = async () => {
     setLocateState('busy')
     const found = await locate()
-    setPosition(found)
-    setLocateState(found ? 'on' : 'failed')
+    rememberPosition(found)
+    setLocateState(found ? 'off' : 'failed')
   }
-  const stopLocating = () => { setPosition(null); setLocateState('off') }
+  const stopLocating = () => { rememberPosition(null) }
   const call = (phone: string) => { void callPhone(phone.replace(/[^+\d]/g, '')) }
   const head = (
     <View className={styles.head}>

@@ -7,7 +7,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
-import { switchTo } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { RegionChoice } from './region-choice'
@@ -25,7 +25,7 @@ export function HomeClinics({ title }: { title: string }) {
     <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
       <View className={styles.region}><RegionChoice /></View>
       <QueryGate query={shops} skeleton={<SkeletonPage count={SHOWN} />} empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}>
-        {({ records }) => <View className={styles.list}>{records.map((shop) => <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={() => switchTo(routes.shops)} />)}</View>}
+        {({ records }) => <View className={styles.list}>{records.map((shop) => <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={({ id }) => go(routes.shop, { id })} />)}</View>}
       </QueryGate>
     </Section>
   )
