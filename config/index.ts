@@ -68,6 +68,8 @@ export default defineConfig<'webpack5'>(async () => ({
       }
     }]
   ],
+  // WeChat's map takes its markers' pictures by path
+  ...(target === 'weapp' ? { copy: { patterns: [{ from: 'src/pages-common/map/pins', to: `${outputRoot}/pages-common/map/pins` }], options: {} } } : {}),
   jsMinimizer: 'terser',
   terser: {
     enable: true,

@@ -1,5 +1,6 @@
 // Draws src/components/icon/{icons.scss,icon-names.ts} and src/components/drawing/{drawings.scss,drawing-layers.ts} from the lists below,
-// and with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium). Run: node scripts/make-icons.mjs [--tabs]
+// with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium), and with --pins those of the mini-program's map.
+// Run: node scripts/make-icons.mjs [--tabs] [--pins]
 // A mask works in the browser and in the mini-program alike, and takes its colour from the tokens; inline SVG works only in the browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -127,4 +128,15 @@ if (process.argv.includes('--tabs')) {
     }
   }
   await browser.close()
+}
+
+if (process.argv.includes('--pins')) {
+  const { default: sharp } = await import('sharp')
+  const folder = path.join(root, 'src/pages-common/map/pins')
+  mkdirSync(folder, { recursive: true })
+  // its foot stands on the place: cut to the drop, which leaves an eighth free below. White around it keeps it off the streets.
+  for (const [file, colour, size] of [['pin', '#4F5A55', 108], ['chosen', '#0F7A55', 144]]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="12 12 232 232" color="${colour}" stroke="#FFFFFF" stroke-width="10" paint-order="stroke">${phosphor['map-pin-fill'].body}</svg>`
+    writeFileSync(path.join(folder, `${file}.png`), await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 10 }).toBuffer())
+  }
 }

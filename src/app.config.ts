@@ -30,7 +30,7 @@ export default defineAppConfig({
     // H5 pages draw their own bar in the page shell; Taro's would be a second one
     ...(isWeapp ? { navigationBarBackgroundColor: '@navBackground', navigationBarTextStyle: '@navText' as 'black', backgroundColor: '@pageBackground' } : { navigationStyle: 'custom' })
   },
-  ...(isWeapp ? { themeLocation: 'theme.json' } : {}),
+  ...(isWeapp ? { themeLocation: 'theme.json', requiredPrivateInfos: ['getLocation' as const], permission: { 'scope.userLocation': { desc: '按距離排列門店，並在地圖上顯示你的位置' } } } : {}),
   networkTimeout: { request: limits.requestTimeoutMs, connectSocket: limits.requestTimeoutMs, uploadFile: limits.requestTimeoutMs, downloadFile: limits.requestTimeoutMs },
   tabBar: {
     color: '#8F8F8F',

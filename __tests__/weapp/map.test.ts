@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { toChinaMap } from '../../src/platform/map-app/gcj02'
 import { closeWeappSessions, launchWeapp } from '../support/weapp-runtime/session'
 
 afterEach(closeWeappSessions)
@@ -11,12 +14,29 @@ test('the native map with the shop and its branches; every action answers', asyn
   await app.waitFor('香港中環皇后大道中 18 號 12 樓')
   app.tap({ role: 'button', name: '用地圖 App 前往' })
   await app.waitFor('已在地圖 App 開啟')
-  expect(opened).toMatchObject([{ name: '中環健康中心', scale: 16, latitude: expect.any(Number), longitude: expect.any(Number) }])
+  const central = toChinaMap({ latitude: 22.28141, longitude: 114.15702 })
+  expect(opened).toMatchObject([{ name: '中環健康中心', scale: 16, ...central }])
   app.tap({ role: 'button', name: '複製地址' })
   await app.waitFor('已複製地址')
   app.tap({ role: 'button', name: '顯示我的位置' })
   await app.waitFor('已顯示你的位置')
   expect(app.record.errors).toEqual([])
+})
+
+test('WeChat\'s map is given China\'s coordinates, and a picture of the package for each marker', async () => {
+  const app = launchWeapp({ entry, storage: { language: 'zh-Hant' } })
+  await app.waitFor('香港中環皇后大道中 18 號 12 樓')
+  const map = (name: string) => app.attribute({ tag: 'map' }, name)
+  const markers = map('markers') as { id: number; latitude: number; longitude: number; iconPath: string; callout: { content: string } }[]
+  const [central] = markers
+  expect(central).toMatchObject({ ...toChinaMap({ latitude: 22.28141, longitude: 114.15702 }), callout: { content: '中環健康中心' } })
+  expect(map('latitude')).toBeCloseTo(central?.latitude ?? 0, 9)
+  expect(map('scale')).toBe(16)
+  for (const { iconPath } of markers) expect(fs.existsSync(path.join(process.cwd(), 'dist', 'weapp', iconPath))).toBe(true)
+  app.fire({ tag: 'map' }, 'markertap', { markerId: markers[1]?.id })
+  await app.waitFor(() => (map('markers') as typeof markers)[1]?.iconPath.includes('chosen'))
+  app.tap({ role: 'button', name: '放大地圖' })
+  await app.waitFor(() => map('scale') === 17)
 })
 
 test('the first launch begins with the welcome page and goes on to the link; nothing is stored before', async () => {

@@ -91,7 +91,7 @@ export function launch(options: LaunchOptions = {}) {
     stopPullDownRefresh: (call?: CallbackOptions) => ok(call, 'stopPullDownRefresh'),
   }
   const wx = withUnknownCalls({
-    ...createPlainAnswers(record),
+    ...createPlainAnswers(record, appJson),
     ...createDevice({ realm: realmNow, overrides: options.phone ?? {}, launch: launchOptions, isOnline: () => isOnline }),
     ...createStorage(storage, realmNow),
     ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),

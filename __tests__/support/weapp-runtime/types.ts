@@ -58,6 +58,9 @@ export interface AppJson {
   subPackages?: { root: string; pages: string[] }[]
   subpackages?: { root: string; pages: string[] }[]
   tabBar?: { list: { pagePath: string }[] }
+  /** functions that read where the person is: WeChat refuses those that are not named here */
+  requiredPrivateInfos?: string[]
+  permission?: Record<string, { desc: string }>
 }
 
 export interface SetDataEntry {

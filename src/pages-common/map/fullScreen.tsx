@@ -19,11 +19,9 @@ import { callPhone } from '@/platform/phone-call'
 import { answerOf, type MapAnswer } from './map-actions'
 import { DriverCard, PlacePanel } from './place-panel'
 import { StoreMap } from './store-map'
+import { clampZoom, zoomRange } from './store-map-types'
 import { useMapPlace } from './use-map-place'
 import styles from './full-screen.module.scss'
-
-const MIN_ZOOM = 4
-const MAX_ZOOM = 18
 
 /** Where a shop is: the map with its other branches, how to get there, and the address to show a driver. */
 export default function MapPage() {
@@ -33,14 +31,19 @@ export default function MapPage() {
   const [isLocating, setIsLocating] = useState(false)
   const [isDriverOpen, setIsDriverOpen] = useState(false)
   const [answered, setAnswered] = useState<MapAnswer | null>(null)
-  const [moved, setMoved] = useState<{ to: Position | null; zoom: number; turn: number }>({ to: null, zoom: limits.mapZoom, turn: 0 })
+  const [moved, setMoved] = useState<{ to: Position | null; turn: number }>({ to: null, turn: 0 })
+  const [zoom, setZoom] = useState<number>(limits.mapZoom)
 
-  const look = (to: Position | null, zoom: number) => setMoved(({ turn }) => ({ to, zoom, turn: turn + 1 }))
-  const zoomBy = (step: number) => look(moved.to, Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, moved.zoom + step)))
+  // zooming keeps what the person has moved to in the middle; looking goes to a place
+  const zoomBy = (step: number) => setZoom((level) => clampZoom(Math.round(level) + step))
+  const look = (to: Position | null) => {
+    setMoved(({ turn }) => ({ to, turn: turn + 1 }))
+    setZoom(limits.mapZoom)
+  }
   const show = (id: string) => {
     const answer = choose(id)
     setAnswered(answer.result === 'ok' ? null : answer)
-    if (answer.result === 'ok') look(null, limits.mapZoom)
+    if (answer.result === 'ok') look(null)
   }
   const findMe = async () => {
     setIsLocating(true)
@@ -48,29 +51,30 @@ export default function MapPage() {
     setIsLocating(false)
     setMe(found)
     setAnswered(answerOf('locate', found !== null))
-    if (found) look(found, limits.mapZoom)
+    if (found) look(found)
   }
   const copy = async () => { if (facts) setAnswered(answerOf('copyAddress', await copyText([facts.name, facts.addressChinese, facts.addressLatin].filter(Boolean).join('\n')))) }
   const call = async () => { if (facts) setAnswered(answerOf('call', await callPhone(facts.phone.replace(/[^+\d]/g, '')))) }
   const open = async () => {
     if (!selected || !facts) return
     const { latitude, longitude, name } = selected
-    setAnswered(answerOf('openInApp', await openPlace({ latitude, longitude, name, address: facts.addressChinese }) === 'ok'))
+    setAnswered(answerOf('openInApp', await openPlace({ latitude, longitude, name, address: facts.addressChinese || facts.addressLatin }) === 'ok'))
   }
 
   const { latitude = 0, longitude = 0 } = moved.to ?? selected ?? {}
-  const focus = useMemo(() => ({ latitude, longitude, zoom: moved.zoom, turn: moved.turn }), [latitude, longitude, moved])
+  const focus = useMemo(() => ({ latitude, longitude, turn: moved.turn }), [latitude, longitude, moved.turn])
+  const walk = (n: number) => t('map.walk', { n })
   const nowhere = <EmptyState kind='stores' title={t('map.goneTitle')} text={t('map.goneText')} action={<Button onClick={() => switchTo(routes.shops)}>{t('map.seeShops')}</Button>} />
   const content = selected && facts && (
     <View className={styles.layout}>
       <View className={styles.stage}>
         <StoreMap
-          places={places} selectedId={selected.id} me={me} focus={focus} label={t('map.mapOf', { name: selected.name })} meLabel={t('map.me')}
-          failedText={t('map.failed')} onSelect={show}
+          places={places} selectedId={selected.id} me={me} focus={focus} zoom={zoom} onSelect={show} onZoom={setZoom}
+          texts={{ map: t('map.mapOf', { name: selected.name || t('map.point') }), keys: t('map.keys'), me: t('map.me'), failed: t('map.failed'), walk }}
         />
         <View className={styles.tools}>
-          <Tappable className={styles.tool} label={t('map.zoomIn')} isDisabled={moved.zoom >= MAX_ZOOM} onClick={() => zoomBy(1)}><Icon name='plus' size={24} /></Tappable>
-          <Tappable className={styles.tool} label={t('map.zoomOut')} isDisabled={moved.zoom <= MIN_ZOOM} onClick={() => zoomBy(-1)}><Icon name='minus' size={24} /></Tappable>
+          <Tappable className={styles.tool} label={t('map.zoomIn')} isDisabled={zoom >= zoomRange.max} onClick={() => zoomBy(1)}><Icon name='plus' size={24} /></Tappable>
+          <Tappable className={styles.tool} label={t('map.zoomOut')} isDisabled={zoom <= zoomRange.min} onClick={() => zoomBy(-1)}><Icon name='minus' size={24} /></Tappable>
           <Tappable className={styles.tool} label={t('map.locate')} isBusy={isLocating} onClick={() => { void findMe() }}><Icon name='crosshair' size={24} /></Tappable>
         </View>
       </View>

@@ -18,3 +18,6 @@ export function pointOf(latitude?: string, longitude?: string): Position | null 
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }
+
+/** Whether an address is written in Chinese characters. */
+export const isChinese = (text: string): boolean => /[\u4e00-\u9fff]/.test(text)

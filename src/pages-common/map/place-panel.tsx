@@ -5,12 +5,15 @@ import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
-import { webProps } from '@/components/web-props'
+import { cx, webProps } from '@/components/web-props'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
-import type { MapAnswer } from './map-actions'
+import { isChinese, type MapAnswer } from './map-actions'
 import type { PlaceFacts } from './use-map-place'
 import styles from './full-screen.module.scss'
+
+// theme/tokens: within a Chinese page a Latin address takes the Latin face, or its apostrophes are drawn full width
+const latinFace = (text: string) => (isChinese(text) ? undefined : 'latin')
 
 interface PlacePanelProps {
   facts: PlaceFacts
@@ -29,17 +32,17 @@ export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy
   const { t, lang } = useText('pages-common')
   const toCard = useClinicCard()
   // first the one that the reader can read, then the one that is written at the door
-  const [address, otherAddress] = lang.startsWith('zh') || !facts.addressLatin ? [facts.addressChinese, facts.addressLatin] : [facts.addressLatin, facts.addressChinese]
+  const [address, otherAddress] = (lang.startsWith('zh') || !facts.addressLatin) && facts.addressChinese ? [facts.addressChinese, facts.addressLatin] : [facts.addressLatin, facts.addressChinese]
   const isOk = answer?.result === 'ok'
   return (
     <View className={styles.panel}>
       {shop ? <ClinicCard isBare headingLevel={2} clinic={{ ...toCard(shop), tags: [] }} /> : <Heading level={2}>{facts.name || t('map.point')}</Heading>}
-      <View className={styles.address}><View>{address}</View>{otherAddress && otherAddress !== address && <View className={styles.other}>{otherAddress}</View>}</View>
+      {address && <View className={styles.address}><View className={latinFace(address)}>{address}</View>{otherAddress && otherAddress !== address && <View className={cx(styles.other, latinFace(otherAddress))}>{otherAddress}</View>}</View>}
       <View className={styles.actions}>
         <Button block icon='navigation-arrow' onClick={onOpen}>{t('map.open')}</Button>
         <View className={styles.row}>
-          {facts.addressChinese && <Button kind='tint' size='card' icon='car' className={styles.action} onClick={onDriver}>{t('map.driver')}</Button>}
-          {facts.addressChinese && <Button kind='outline' size='card' icon='copy' className={styles.action} onClick={onCopy}>{t('map.copy')}</Button>}
+          {address && <Button kind='tint' size='card' icon='car' className={styles.action} onClick={onDriver}>{t('map.driver')}</Button>}
+          {address && <Button kind='outline' size='card' icon='copy' className={styles.action} onClick={onCopy}>{t('map.copy')}</Button>}
           {facts.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('map.callName', { name: facts.name })} onClick={onCall}>{t('map.call')}</Button>}
         </View>
       </View>

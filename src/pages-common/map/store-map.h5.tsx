@@ -4,30 +4,30 @@ import type * as Leaflet from 'leaflet'
 import type { IconName } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import { clientConfig } from '@/platform/config'
-import type { MapPlace, StoreMapProps } from './store-map-types'
+import { type MapPlace, type StoreMapProps, zoomRange } from './store-map-types'
 import styles from './store-map.module.scss'
 
-// What a finger can hit; its foot stands on the place
-const PIN_PX = 48
-const MAX_ZOOM = 19
-const MIN_ZOOM = 4
+// What a finger can hit, in parts of the root's size, with which the whole page grows; its foot stands on the place
+const PIN_REM = 3
+const METERS_PER_MINUTE = 80
+const RINGS_MINUTES = [5, 10] as const
 
-interface Drawn { leaflet: typeof Leaflet; map: Leaflet.Map; markers: Leaflet.LayerGroup; me: Leaflet.LayerGroup }
+interface Drawn { leaflet: typeof Leaflet; map: Leaflet.Map; rings: Leaflet.LayerGroup; markers: Leaflet.LayerGroup; me: Leaflet.LayerGroup }
 
 async function draw(host: HTMLElement): Promise<Drawn> {
   // UMD: under webpack the namespace itself, under other loaders its default
   const loaded = await import(/* webpackChunkName: "leaflet" */ 'leaflet') as typeof Leaflet & { default?: typeof Leaflet }
   const leaflet = loaded.default ?? loaded
-  const map = leaflet.map(host, { zoomControl: false, attributionControl: false, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, fadeAnimation: false })
+  const map = leaflet.map(host, { zoomControl: false, attributionControl: false, minZoom: zoomRange.min, maxZoom: zoomRange.max, fadeAnimation: false })
   const Grid = leaflet.GridLayer.extend({ createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }) }) as unknown as typeof Leaflet.GridLayer
   new Grid().addTo(map)
   if (clientConfig.mapTileUrl) {
     const url = clientConfig.mapTileUrl.replace('{key}', encodeURIComponent(clientConfig.mapKey))
-    leaflet.tileLayer(url, { maxZoom: MAX_ZOOM, className: styles.streets }).addTo(map)
+    leaflet.tileLayer(url, { maxZoom: zoomRange.max, className: styles.streets }).addTo(map)
     if (clientConfig.mapAttribution) leaflet.control.attribution({ prefix: false }).addAttribution(escapeHtml(clientConfig.mapAttribution)).addTo(map)
   }
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
-  return { leaflet, map, markers: leaflet.layerGroup().addTo(map), me: leaflet.layerGroup().addTo(map) }
+  return { leaflet, map, rings: leaflet.layerGroup().addTo(map), markers: leaflet.layerGroup().addTo(map), me: leaflet.layerGroup().addTo(map) }
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -46,7 +46,8 @@ function pin(name: string, isSelected: boolean): HTMLElement {
 }
 
 function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: boolean, onSelect: (id: string) => void): void {
-  const icon = leaflet.divIcon({ className: styles.anchor, html: pin(place.name, isSelected), iconSize: [PIN_PX, PIN_PX], iconAnchor: [PIN_PX / 2, PIN_PX] })
+  const size = PIN_REM * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  const icon = leaflet.divIcon({ className: styles.anchor, html: pin(place.name, isSelected), iconSize: [size, size], iconAnchor: [size / 2, size] })
   const marker = leaflet.marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 }).addTo(markers)
   marker.on('click', () => onSelect(place.id))
   const element = marker.getElement()
@@ -59,13 +60,28 @@ function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: bool
   })
 }
 
-/** The map in a browser: Leaflet, with the configured tiles over a calm grid. The grid alone will do. */
-export function StoreMap({ places, selectedId, me, focus, label, meLabel, failedText, onSelect }: StoreMapProps) {
+const DEGREES_PER_METER = 1 / 111_320
+// The words stand on the ring west of north: names of pins are written straight above them, and the buttons are in the east
+const WORDS_AT_RADIANS = Math.PI / 6
+
+/** How far it is on foot, as the crow flies: what a map without streets can still say. */
+function addRings({ leaflet, rings }: Drawn, { latitude, longitude }: MapPlace, walk: (minutes: number) => string): void {
+  for (const minutes of RINGS_MINUTES) {
+    const radius = minutes * METERS_PER_MINUTE
+    leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
+    const at: Leaflet.LatLngTuple = [latitude + radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER, longitude - (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180)]
+    const words = Object.assign(document.createElement('div'), { className: styles.walk, textContent: walk(minutes) })
+    leaflet.marker(at, { icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }), interactive: false, keyboard: false }).addTo(rings)
+  }
+}
+
+/** The map in a browser: Leaflet, with the configured tiles over a calm grid. The grid with distances alone will do. */
+export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect, onZoom }: StoreMapProps) {
   const host = useRef<HTMLElement | null>(null)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const select = useRef(onSelect)
-  select.current = onSelect
+  const calls = useRef({ onSelect, onZoom })
+  calls.current = { onSelect, onZoom }
 
   useEffect(() => {
     let isGone = false
@@ -78,6 +94,8 @@ export function StoreMap({ places, selectedId, me, focus, label, meLabel, failed
       if (isGone) return void map.remove()
       follow = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => done.map.invalidateSize())
       follow?.observe(element)
+      // fingers, wheel and keys zoom by themselves: the buttons go on from there
+      done.map.on('zoomend', () => calls.current.onZoom(done.map.getZoom()))
       setDrawn(done)
     }).catch(() => setHasFailed(true))
     return () => {
@@ -88,28 +106,46 @@ export function StoreMap({ places, selectedId, me, focus, label, meLabel, failed
   }, [])
 
   // Before the markers: Leaflet places nothing on a map that has no view yet
+  const level = useRef(zoom)
+  level.current = zoom
   useEffect(() => {
-    drawn?.map.setView([focus.latitude, focus.longitude], focus.zoom, { animate: false })
+    drawn?.map.setView([focus.latitude, focus.longitude], level.current, { animate: false })
   }, [drawn, focus])
+  useEffect(() => {
+    if (drawn && drawn.map.getZoom() !== zoom) drawn.map.setZoom(zoom, { animate: false })
+  }, [drawn, zoom])
+  // the keyboard comes to rest on the map itself: it says what it is, and which keys move it
+  useEffect(() => {
+    host.current?.setAttribute('role', 'group')
+    host.current?.setAttribute('aria-label', texts.keys)
+  }, [drawn, texts.keys])
 
   useEffect(() => {
     if (!drawn) return
     drawn.markers.clearLayers()
-    places.forEach((place) => addPlace(drawn, place, place.id === selectedId, (id) => select.current(id)))
+    places.forEach((place) => addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id)))
   }, [drawn, places, selectedId])
+
+  const walk = useRef(texts.walk)
+  walk.current = texts.walk
+  useEffect(() => {
+    drawn?.rings.clearLayers()
+    const chosen = places.find(({ id }) => id === selectedId)
+    if (drawn && chosen && !clientConfig.mapTileUrl) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+  }, [drawn, places, selectedId, texts.keys])
 
   useEffect(() => {
     if (!drawn) return
     drawn.me.clearLayers()
     if (!me) return
-    const icon = drawn.leaflet.divIcon({ className: styles.anchor, html: Object.assign(document.createElement('div'), { className: styles.me, title: meLabel }), iconSize: [0, 0] })
+    const icon = drawn.leaflet.divIcon({ className: styles.anchor, html: Object.assign(document.createElement('div'), { className: styles.me, title: texts.me }), iconSize: [0, 0] })
     drawn.leaflet.marker([me.latitude, me.longitude], { icon, interactive: false, keyboard: false }).addTo(drawn.me)
-  }, [drawn, me, meLabel])
+  }, [drawn, me, texts.me])
 
   return (
-    <View className={styles.root} {...webProps({ role: 'region', 'aria-label': label })}>
+    <View className={styles.root} {...webProps({ role: 'region', 'aria-label': texts.map })}>
       <View ref={host} className={styles.map} />
-      {hasFailed && <View className={styles.failed} {...webProps({ role: 'status' })}>{failedText}</View>}
+      {hasFailed && <View className={styles.failed} {...webProps({ role: 'status' })}>{texts.failed}</View>}
     </View>
   )
 }

@@ -1,34 +1,41 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import Taro from '@tarojs/taro'
 import { Map, type MapProps, View } from '@tarojs/components'
+import { toChinaMap } from '@/platform/map-app/gcj02'
+import { nativeColours } from '@/theme/native-colours'
 import type { StoreMapProps } from './store-map-types'
 import styles from './store-map.module.scss'
 
 const MAP_ID = 'store-map'
 const PIN_PX = 36
 const CHOSEN_PX = 48
+// Made by scripts/make-icons.mjs --pins, copied by config/index.ts: WeChat draws no marker without a picture of the package
+const pin = { plain: '/pages-common/map/pins/pin.png', chosen: '/pages-common/map/pins/chosen.png' }
+const bubble = { fontSize: 12, borderRadius: 14, borderWidth: 0, borderColor: nativeColours.ground, padding: 6, display: 'ALWAYS', textAlign: 'center', anchorX: 0, anchorY: 0 } as const
 
-/** The mini-program's own map. */
-export function StoreMap({ places, selectedId, me, focus, label, onSelect }: StoreMapProps) {
-  const [hasMe, setHasMe] = useState(false)
+/** The mini-program's own map, drawn in China's coordinates. */
+export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect, onZoom }: StoreMapProps) {
+  const context = useRef<Taro.MapContext | null>(null)
+  const mapContext = () => (context.current ??= Taro.createMapContext(MAP_ID))
+  const middle = useMemo(() => toChinaMap(focus), [focus])
   // WeChat wants numbers for markers: the place in the list is the number
-  const markers = useMemo(() => places.map(({ latitude, longitude, name, id }, index) => {
-    const size = id === selectedId ? CHOSEN_PX : PIN_PX
-    return { id: index, latitude, longitude, title: name, iconPath: '', width: size, height: size, ariaLabel: name }
+  const markers = useMemo(() => places.map((place, index) => {
+    const isChosen = place.id === selectedId
+    const size = isChosen ? CHOSEN_PX : PIN_PX
+    return {
+      ...toChinaMap(place), id: index, iconPath: isChosen ? pin.chosen : pin.plain, width: size, height: size, zIndex: isChosen ? 1 : 0, ariaLabel: place.name,
+      callout: { ...bubble, content: place.name, color: isChosen ? nativeColours.onFill : nativeColours.ink, bgColor: isChosen ? nativeColours.brandFill : nativeColours.ground }
+    }
   }), [places, selectedId])
-  useEffect(() => { setHasMe(me !== null) }, [me])
-  useEffect(() => {
-    Taro.createMapContext?.(MAP_ID)?.moveToLocation?.({ latitude: focus.latitude, longitude: focus.longitude })
-  }, [focus])
-  const chosen: MapProps['onMarkerTap'] = ({ detail }) => {
-    const place = places[Number(detail.markerId)]
-    onSelect(place?.id ?? '')
-  }
+  useEffect(() => { mapContext().moveToLocation({ latitude: middle.latitude, longitude: middle.longitude }) }, [middle])
+  const choose: MapProps['onMarkerTap'] = ({ detail }) => onSelect(places[Number(detail.markerId)]?.id ?? '')
+  // fingers zoom the map without telling: the buttons go on from where they left it
+  const follow = () => { mapContext().getScale({ success: ({ scale }) => onZoom(scale) }) }
   return (
-    <View className={styles.root} ariaLabel={label}>
+    <View className={styles.root} ariaLabel={texts.map}>
       <Map
-        id={MAP_ID} className={styles.map} latitude={focus.latitude} longitude={focus.longitude} scale={focus.zoom} markers={markers} showLocation={hasMe} showScale
-        onMarkerTap={chosen} onError={() => undefined}
+        id={MAP_ID} className={styles.map} latitude={middle.latitude} longitude={middle.longitude} scale={zoom} markers={markers} showLocation={me !== null} showScale
+        onMarkerTap={choose} onCalloutTap={choose} onRegionChange={follow} onError={() => undefined}
       />
     </View>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { orGone } from '@/api/api-error'
 import { useShopDetailQuery } from '@/api/shops.api'
 import { usePageParams } from '@/navigation/use-page-params'
-import { answerForMarker, type MapAnswer, pointOf } from './map-actions'
+import { answerForMarker, isChinese, type MapAnswer, pointOf } from './map-actions'
 import type { MapPlace } from './store-map-types'
 
 /** What the panel says of the chosen place. */
@@ -27,9 +27,11 @@ export function useMapPlace() {
   const shop = shops.find(({ id }) => id === selected?.id)
   const branch = useShopDetailQuery(selected?.id ?? '', { skip: !shop || selected?.id === params.id })
   const detail = selected?.id === root.data?.id ? root.data : branch.currentData
+  // a card, and a link, write the address in one language only
+  const known = shop?.address ?? params.address ?? ''
   const facts: PlaceFacts | null = !selected ? null
     : detail ? { id: detail.id, name: detail.name, addressChinese: detail.addressChinese, addressLatin: detail.addressLatin, phone: detail.phone, transport: detail.transport }
-      : { id: selected.id, name: selected.name, addressChinese: shop?.address ?? params.address ?? '', addressLatin: '', phone: shop?.phone ?? '', transport: '' }
+      : { id: selected.id, name: selected.name, ...(isChinese(known) ? { addressChinese: known, addressLatin: '' } : { addressChinese: '', addressLatin: known }), phone: shop?.phone ?? '', transport: '' }
   const first: MapAnswer | null = params.marker && places.length > 0 ? answerForMarker(places, params.marker) : null
   return {
     query: root, isPoint: point !== null, isNowhere: !params.id && !point, places, selected, shop, facts, others: shops.filter(({ id }) => id !== selected?.id),

@@ -1,5 +1,5 @@
-import type { CallbackOptions, RuntimeRecord } from '../types'
-import { ok } from './settle'
+import type { AppJson, CallbackOptions, RuntimeRecord } from '../types'
+import { ok, refuse } from './settle'
 
 /** Functions that only answer ok here. Taro hands over what `wx` has as its own keys, so each must be named. */
 const quiet = [
@@ -18,17 +18,20 @@ const listeners = [
 type Answering = (options?: CallbackOptions) => void
 
 /** What a device answers that has no location, camera or clipboard of its own to tell of. */
-export function createPlainAnswers(record: RuntimeRecord): Record<string, unknown> {
+export function createPlainAnswers(record: RuntimeRecord, app: AppJson): Record<string, unknown> {
+  const located = (name: string, position: object) => (options?: CallbackOptions) => (app.requiredPrivateInfos?.includes(name) && app.permission?.['scope.userLocation']
+    ? ok(options, name, position)
+    : refuse(options, name, 'the api need to be declared in the requiredPrivateInfos field in app.json/ext.json'))
   let clipboard = ''
   const answers: Record<string, Answering> = Object.fromEntries(quiet.map((name) => [name, (options) => ok(options, name)]))
   const events = Object.fromEntries(listeners.flatMap((name) => [[`on${name}`, () => {}], [`off${name}`, () => {}]]))
   return {
     ...answers,
     ...events,
-    createMapContext: () => ({ moveToLocation() {} }),
+    createMapContext: () => ({ moveToLocation() {}, getScale() {} }),
     getSetting: (options?: CallbackOptions) => ok(options, 'getSetting', { authSetting: {} }),
-    getLocation: (options?: CallbackOptions) => ok(options, 'getLocation', { latitude: 22.2819, longitude: 114.1582, accuracy: 30 }),
-    getFuzzyLocation: (options?: CallbackOptions) => ok(options, 'getFuzzyLocation', { latitude: 22.28, longitude: 114.16 }),
+    getLocation: located('getLocation', { latitude: 22.2819, longitude: 114.1582, accuracy: 30 }),
+    getFuzzyLocation: located('getFuzzyLocation', { latitude: 22.28, longitude: 114.16 }),
     getClipboardData: (options?: CallbackOptions) => ok(options, 'getClipboardData', { data: clipboard }),
     setClipboardData(options?: CallbackOptions) {
       clipboard = String(options?.data ?? '')
