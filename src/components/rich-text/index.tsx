@@ -1,11 +1,12 @@
 import { RichText as TaroRichText, View } from '@tarojs/components'
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 import { AssetResolverContext } from '../image'
+import { cleanRichText } from './clean'
 import styles from './index.module.scss'
 
-/** Text the server has cleaned (sanitize-html). Pictures named by path get the asset address and never stick out. */
+/** Text with headings, lists, tables and pictures. The server cleans it (sanitize-html), and what is shown is cleaned again: the server may be another one. */
 export function RichText({ html }: { html: string }) {
   const resolve = useContext(AssetResolverContext)
-  const nodes = html.replace(/<img(?![^>]*\salt=)/g, '<img alt=""').replace(/<img([^>]*?)src="(\/[^"]*)"/g, (_, before: string, path: string) => `<img${before}style="max-width:100%;height:auto;border-radius:8px" src="${resolve(path)}"`)
+  const nodes = useMemo(() => cleanRichText(html, resolve), [html, resolve])
   return <View className={styles.root}><TaroRichText nodes={nodes} /></View>
 }
