@@ -1,11 +1,11 @@
-// npm run bench: sizes, the home page on a slow phone, setData of the mini-program, the server under load. Medians.
+// npm run bench: sizes, the home page, ways and a long list on a slow phone, setData of the mini-program, the server under load. Medians.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 5)
-const aims = { firstPaintMs: 1000, contentMs: 2600, blockingMs: 150, cardBytes: 560 }
+const aims = { firstPaintMs: 1000, contentMs: 2600, blockingMs: 150, homeNodes: 1000, layoutShift: 0.05, tabMs: 1000, detailMs: 1000, droppedShare: 0.05, cardBytes: 560 }
 const CARDS = 20
 
 stopChildrenOnExit()
@@ -14,10 +14,12 @@ const { findBrowser } = await import('./lib/browser.mjs')
 const { createApiClient } = await import('./lib/api-client.mjs')
 const { loadSamples } = await import('./lib/page-catalogue.mjs')
 const { measureHome, throttling } = await import('./lib/page-metrics.mjs')
+const { listRows, measureScroll } = await import('./lib/scroll-metrics.mjs')
 const { measureServer } = await import('./lib/server-load.mjs')
 const { startTestServer } = await import('./lib/server-process.mjs')
 const { budgets, formatKb, measureH5, measureWeapp } = await import('./lib/sizes.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
+const { measureTravel } = await import('./lib/travel-metrics.mjs')
 const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/bench-samples.mjs')
 
 const progress = createProgress()
@@ -54,6 +56,21 @@ try {
   add('H5 home, first paint', ms(home.firstPaintMs), `≤ ${aims.firstPaintMs} ms`, home.firstPaintMs <= aims.firstPaintMs)
   add('H5 home, content visible', ms(home.contentMs), `≤ ${aims.contentMs} ms`, home.contentMs <= aims.contentMs)
   add('H5 home, total blocking time', ms(home.blockingMs), `≤ ${aims.blockingMs} ms`, home.blockingMs <= aims.blockingMs)
+
+  add('H5 home, tasks over 50 ms', `${home.longTasks}, the longest ${ms(home.longestTaskMs)}`)
+  add('H5 home, DOM nodes, all sections', home.nodes, `≤ ${aims.homeNodes}`, home.nodes <= aims.homeNodes)
+  add('H5 home, layout shift (CLS)', home.layoutShift.toFixed(3), `< ${aims.layoutShift}`, home.layoutShift < aims.layoutShift)
+
+  const page = { url: `${server.url}/`, executablePath, rounds: Math.min(ROUNDS, 3) }
+  const travel = await progress.step(`From tap to content, ${page.rounds} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`, () => measureTravel(page))
+  add('H5 tap to content, home to Shops', ms(travel.shopsMs), `≤ ${aims.tabMs} ms`, travel.shopsMs <= aims.tabMs)
+  add('H5 tap to content, Shops to Commodity', ms(travel.commodityMs), `≤ ${aims.tabMs} ms`, travel.commodityMs <= aims.tabMs)
+  add('H5 tap to content, list to product', ms(travel.detailMs), `≤ ${aims.detailMs} ms`, travel.detailMs <= aims.detailMs)
+  const scroll = await progress.step(`A list of ${listRows} rows, ${page.rounds} times, ${throttling.cpuSlowdown}x CPU throttle`, () => measureScroll(page))
+  const droppedShare = scroll.dropped / scroll.frames
+  add(`H5 list of ${listRows} rows, frames dropped`, `${scroll.dropped} of ${scroll.frames}, longest gap ${ms(scroll.longestGapMs)}, empty ${scroll.blank}`, `≤ ${aims.droppedShare * 100} %`, droppedShare <= aims.droppedShare)
+  add('H5 list, rows and nodes in the document', `${scroll.rowsDrawn}, ${scroll.nodes}`)
+  add('H5 list, layout shift (CLS)', scroll.layoutShift.toFixed(3), `< ${aims.layoutShift}`, scroll.layoutShift < aims.layoutShift)
 
   const setData = await progress.step('The mini-program in its runtime', () => measureSetData(server.url, CARDS))
   add('setData, home', `${setData.home.bytes} B in ${setData.home.calls} calls`)

@@ -13,66 +13,150 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Watches, inside the page, when it first has goods or other real content, and which tasks were long. */
+/** @param {Record<string, number>[]} results of rounds @returns the median of each figure */
+export const mediansOf = (results) => Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
+
+/** Watches, inside the page, when what was asked for is there, which tasks were long, and what moved by itself. */
 function watch() {
-  window.__metrics = { contentMs: 0, longTasks: [] }
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) window.__metrics.longTasks.push([startTime, duration])
-  }).observe({ type: 'longtask', buffered: true })
-  const isContent = () => [...document.querySelectorAll('.taro_page')].some((page) => page.textContent.trim().length > 40 && !page.querySelector('[aria-busy="true"]'))
-  const observer = new MutationObserver(() => {
-    if (!isContent()) return
-    observer.disconnect()
-    requestAnimationFrame(() => requestAnimationFrame(() => { window.__metrics.contentMs = performance.now() }))
+  const metrics = window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 }
+  const observe = (type, read) => new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  observe('longtask', ({ startTime, duration }) => metrics.longTasks.push([startTime, duration]))
+  observe('layout-shift', ({ startTime, value, hadRecentInput, sources }) => {
+    const names = (sources ?? []).map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName))).join(' ')
+    if (!hadRecentInput) metrics.shifts.push([startTime, value, names])
   })
-  observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-busy'] })
+  addEventListener('click', () => { metrics.tapMs = performance.now() }, true)
+  const isContent = (page) => !page.querySelector('[aria-busy="true"]') && page.textContent.trim().length > 40
+  const isShown = (page) => page.getClientRects().length > 0
+  let isThere = () => [...document.querySelectorAll('.taro_page')].some(isContent)
+  // looked at once a frame: looking at each change would cost what is being measured
+  let isDue = false
+  const observer = new MutationObserver(() => {
+    if (!isDue) requestAnimationFrame(check)
+    isDue = true
+  })
+  function check() {
+    isDue = false
+    if (metrics.contentMs || !isThere()) return
+    observer.disconnect()
+    requestAnimationFrame(() => { metrics.contentMs = performance.now() })
+  }
+  const start = () => observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-busy', 'style', 'class'] })
+  start()
+  /** Forgets the content of before: waits for that of a page with this address. */
+  metrics.expect = (route) => {
+    metrics.contentMs = 0
+    isThere = () => location.hash.includes(route) && [...document.querySelectorAll('.taro_page')].some((page) => page.id.includes(route) && isShown(page) && isContent(page))
+    start()
+  }
+  /** The largest sum of shifts within a session (at most 5 s, pauses under 1 s), as Web Vitals count it. */
+  metrics.layoutShift = (sinceMs = 0) => {
+    let largest = 0
+    let sum = 0
+    let first = -Infinity
+    let last = -Infinity
+    for (const [at, value] of metrics.shifts) {
+      if (at < sinceMs) continue
+      if (at - last > 1000 || at - first > 5000) {
+        sum = 0
+        first = at
+      }
+      sum += value
+      last = at
+      largest = Math.max(largest, sum)
+    }
+    return largest
+  }
 }
 
 /**
- * Loads the home page cold, on a slow phone.
+ * A phone of a person who has agreed to the privacy policy.
  *
- * @param {{ url: string, executablePath: string, rounds: number }} options
- * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ cpuSlowdown?: number, isSlowNetwork?: boolean }} [options]
  */
-export async function measureHome({ url, executablePath, rounds }) {
+export async function openPhone(browser, { cpuSlowdown = throttling.cpuSlowdown, isSlowNetwork = true } = {}) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'zh-HK' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (isSlowNetwork) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false, latency: throttling.latencyMs, downloadThroughput: throttling.downloadBytesPerSecond, uploadThroughput: throttling.uploadBytesPerSecond,
+    })
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.addInitScript(watch)
+  await page.addInitScript((entries) => {
+    for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+  }, storedConsent)
+  return { context, page, cdp }
+}
+
+export const waitForContent = (page) => page.waitForFunction(() => window.__metrics?.contentMs > 0, null, { timeout: 60_000, polling: 100 })
+
+/** @template T @param {string} executablePath @param {(browser: import('playwright-core').Browser) => Promise<T>} work @returns {Promise<T>} */
+export async function withBrowser(executablePath, work) {
   const browser = await chromium.launch({ executablePath, args: browserFlags })
-  const results = []
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'zh-HK' })
-      const page = await context.newPage()
-      const cdp = await context.newCDPSession(page)
-      await cdp.send('Network.enable')
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false, latency: throttling.latencyMs, downloadThroughput: throttling.downloadBytesPerSecond, uploadThroughput: throttling.uploadBytesPerSecond,
-      })
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdown })
-      let bytes = 0
-      const startedAt = []
-      cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
-      cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => { if (!request.url.startsWith('data:')) startedAt.push(timestamp) })
-      await page.addInitScript(watch)
-      await page.addInitScript((entries) => {
-        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-      }, storedConsent)
-      await page.goto(url, { waitUntil: 'commit' })
-      await page.waitForFunction(() => window.__metrics?.contentMs > 0, null, { timeout: 60_000 })
-      await page.waitForLoadState('networkidle')
-      const measured = await page.evaluate((longMs) => {
-        const paint = performance.getEntriesByName('first-contentful-paint')[0] ?? performance.getEntriesByName('first-paint')[0]
-        const { contentMs, longTasks } = window.__metrics
-        return {
-          firstPaintMs: performance.getEntriesByName('first-paint')[0]?.startTime ?? paint?.startTime ?? 0,
-          contentMs,
-          blockingMs: longTasks.filter(([start]) => start < contentMs + 5000).reduce((sum, [, duration]) => sum + Math.max(0, duration - longMs), 0),
-        }
-      }, LONG_TASK_MS)
-      const [first = 0] = startedAt
-      results.push({ ...measured, bytes, requests: startedAt.filter((at) => (at - first) * 1000 <= measured.contentMs).length })
-      await context.close()
-    }
+    return await work(browser)
   } finally {
     await browser.close()
   }
-  return Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
+}
+
+/** Goes down the page a screen at a time, so that every lazy part of it is there. */
+async function seeAll(page) {
+  await page.evaluate(async () => {
+    const scroller = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
+    for (let y = 0; y < scroller.scrollHeight; y += innerHeight / 2) {
+      scroller.scrollTo(0, y)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function homeOnce(browser, url) {
+  const { context, page, cdp } = await openPhone(browser)
+  let bytes = 0
+  const startedAt = []
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
+  cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => { if (!request.url.startsWith('data:')) startedAt.push(timestamp) })
+  await page.goto(url, { waitUntil: 'commit' })
+  await waitForContent(page)
+  await page.waitForLoadState('networkidle')
+  const measured = await page.evaluate((longMs) => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0] ?? performance.getEntriesByName('first-paint')[0]
+    const { contentMs, longTasks } = window.__metrics
+    const counted = longTasks.filter(([start]) => start < contentMs + 5000)
+    return {
+      firstPaintMs: performance.getEntriesByName('first-paint')[0]?.startTime ?? paint?.startTime ?? 0,
+      contentMs,
+      blockingMs: counted.reduce((sum, [, duration]) => sum + Math.max(0, duration - longMs), 0),
+      longTasks: counted.length,
+      longestTaskMs: Math.max(0, ...counted.map(([, duration]) => duration)),
+    }
+  }, LONG_TASK_MS)
+  const [first = 0] = startedAt
+  const requests = startedAt.filter((at) => (at - first) * 1000 <= measured.contentMs).length
+  const bytesBefore = bytes
+  await seeAll(page)
+  const seen = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, layoutShift: window.__metrics.layoutShift() }))
+  await context.close()
+  return { ...measured, ...seen, bytes: bytesBefore, requests }
+}
+
+/**
+ * Loads the home page cold, on a slow phone, and goes down to its end.
+ *
+ * @param {{ url: string, executablePath: string, rounds: number }} options
+ * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content; of the whole page: its DOM nodes and how much of it moved by itself (CLS)
+ */
+export function measureHome({ url, executablePath, rounds }) {
+  return withBrowser(executablePath, async (browser) => {
+    const results = []
+    for (let round = 0; round < rounds; round += 1) results.push(await homeOnce(browser, url))
+    return mediansOf(results)
+  })
 }
