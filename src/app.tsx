@@ -15,6 +15,7 @@ import { checkForUpdate } from './platform/update'
 import { loadHomePoster, loadShopSettings, startStore } from './store/start'
 import { checkLoginAge } from './store/listeners/session-watch'
 import { makeStore } from './store/store'
+import { keepFocusUncovered } from './utils/uncover-focus'
 import './app.scss'
 
 // What nobody waits for comes after the first page's own calls
@@ -27,6 +28,7 @@ startTexts()
 setPageCompanion((path) => ensureTexts('common', roomOfPage(path)))
 followTabTexts()
 followUnknownRoutes()
+keepFocusUncovered()
 
 const store = makeStore()
 startStore(store)

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
+import { useTheme } from '@/hooks/use-theme'
 import { useText } from '@/i18n/use-text'
+import { isMotionReduced } from '@/platform/system'
 import { Icon } from '../icon'
 import { Image } from '../image'
 import { useSwipe } from '../swipe'
@@ -20,12 +22,13 @@ interface BannerProps {
 
 /**
  * Pictures that take turns by fading. Not Taro's Swiper: that one brings a library of 140 KB to H5, loops clones that
- * screen readers read twice, and cannot be paused. Swipe, dots and a pause button; stands still while pointed at or focused.
+ * screen readers read twice, and cannot be paused. Swipe, dots and a pause button; stands still while pointed at or focused, and from the start where less motion is wanted.
  */
 export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps) {
   const { t } = useText('common')
   const [index, setIndex] = useState(0)
-  const [isPaused, setIsPaused] = useState(false)
+  const isCalm = !!useTheme().elder
+  const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
   const [isHeld, setIsHeld] = useState(false)
   const count = items.length
   const current = count ? index % count : 0

@@ -78,7 +78,7 @@ export function Field({ label, name, value, onChange, error, hint, type = 'text'
           <Tappable className={styles.tool} label={t(isShown ? 'field.hidePassword' : 'field.showPassword')} onClick={() => setIsShown(!isShown)}><Icon name={isShown ? 'eye-slash' : 'eye'} /></Tappable>
         )}
         {canClear.has(type) && !suffix && !multiline && !disabled && value !== '' && (
-          <Tappable className={styles.tool} label={t('field.clear', { label })} tabIndex={-1} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>
+          <Tappable className={styles.tool} label={t('field.clear', { label })} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>
         )}
         {suffix && <View className={styles.suffix}>{suffix}</View>}
       </View>

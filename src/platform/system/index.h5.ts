@@ -53,3 +53,6 @@ export function setDocumentTitle(title: string): void {
 export function pageAddress(route: string, params: Record<string, string>): string {
   return `${window.location.origin}${window.location.pathname}#${route}?${new URLSearchParams(params).toString()}`
 }
+
+/** Whether the person has asked the device for less motion. */
+export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -58,3 +58,6 @@ export function setDocumentTitle(_title: string): void {}
 
 /** The mini-program is never come back to by an address. */
 export const pageAddress = (_route: string, _params: Record<string, string>): undefined => undefined
+
+/** The mini-program is not told. */
+export const isMotionReduced = (): boolean => false

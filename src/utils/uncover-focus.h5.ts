@@ -1,0 +1,44 @@
+const AIR_PX = 12
+
+interface Cover { top: number; bottom: number }
+
+/** The bar that sticks over this point of the element, if one does; Taro's tab bar lies over the page. */
+function coverAt(element: Element, x: number, y: number): Cover | null {
+  const hit = document.elementFromPoint(x, y)
+  if (!hit || element.contains(hit)) return null
+  for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(at).position) || at.classList.contains('weui-tabbar')) return at.getBoundingClientRect()
+  }
+  return null
+}
+
+function scrollerOf(element: Element): Element {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  }
+  return document.documentElement
+}
+
+/** Scrolls what has the focus out from beneath a bar that sticks to the top or bottom: to the browser it is in view there. */
+function uncover(target: HTMLElement): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, right, top, bottom } = target.getBoundingClientRect()
+  const x = (left + right) / 2
+  const above = coverAt(target, x, top + 2)
+  const below = above ? null : coverAt(target, x, bottom - 2)
+  if (above) scrollerOf(target).scrollTop -= above.bottom + AIR_PX - top
+  else if (below) scrollerOf(target).scrollTop += bottom + AIR_PX - below.top
+}
+
+function onFocus({ target }: FocusEvent): void {
+  // a map moves itself
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || target.closest('.leaflet-container')) return
+  uncover(target)
+  // what was left may have got an error or a hint meanwhile, and pushed this one down
+  requestAnimationFrame(() => { if (document.activeElement === target) uncover(target) })
+}
+
+/** From now on, wherever Tab leads can be seen. Called once, when the app starts. */
+export function keepFocusUncovered(): void {
+  document.addEventListener('focusin', onFocus)
+}

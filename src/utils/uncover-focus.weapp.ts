@@ -1,0 +1,2 @@
+/** The mini-program has no focus to walk with. */
+export function keepFocusUncovered(): void {}
