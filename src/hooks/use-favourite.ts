@@ -3,6 +3,7 @@ import { type Keepable, useFavouriteAddMutation, useFavouriteDeleteMutation, use
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoginGuard } from '@/navigation/use-login-guard'
 import { useAppSelector } from '@/store/hooks'
+import { useTick } from './use-tick'
 
 /**
  * The heart on goods, a clinic or a doctor. It changes at once and changes back when the server refuses; a visitor is
@@ -11,6 +12,7 @@ import { useAppSelector } from '@/store/hooks'
  */
 export function useFavourite(of: Keepable) {
   const guard = useLoginGuard()
+  const tick = useTick()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data } = useFavouriteStateQuery(of, { skip: !isSignedIn || of.targetId === '' })
   const [add] = useFavouriteAddMutation()
@@ -41,5 +43,5 @@ export function useFavourite(of: Keepable) {
     } while (isPressedAgain.current)
     isBusy.current = false
   }
-  return { isKept: state?.isCollected === '1', outcome, forget: () => setOutcome(null), toggle: () => guard(() => { void change() }) }
+  return { isKept: state?.isCollected === '1', outcome, forget: () => setOutcome(null), toggle: () => guard(() => { tick(); void change() }) }
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useTick } from '@/hooks/use-tick'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
@@ -18,7 +19,8 @@ interface StepperProps {
 /** How many; never outside min … max. */
 export function Stepper({ value, min = 1, max, onChange, label, disabled }: StepperProps) {
   const { t } = useText('common')
-  const set = (next: number) => { const inside = Math.min(max, Math.max(min, next)); if (inside !== value) onChange(inside) }
+  const tick = useTick()
+  const set = (next: number) => { const inside = Math.min(max, Math.max(min, next)); if (inside === value) return; tick(); onChange(inside) }
   return (
     <View className={styles.root} ariaRole='group' ariaLabel={label ?? t('stepper.count')}>
       <Tappable className={cx(styles.step, (disabled || value <= min) && styles.off)} label={t('stepper.less')} isDisabled={disabled || value <= min} onClick={() => set(value - 1)}><Icon name='minus' size={16} /></Tappable>

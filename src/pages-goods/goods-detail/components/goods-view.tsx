@@ -24,7 +24,7 @@ import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
 import { Gallery } from './gallery'
-import { KeepToast } from './keep-actions'
+import { KeepNote } from './keep-actions'
 import { ServiceSheet } from './service-sheet'
 import { StoresCard } from './stores-card'
 
@@ -62,7 +62,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
         <>
           <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
           <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
-          <KeepToast keeping={keeping} />
+          <KeepNote keeping={keeping} />
           <Toast isOpen={share.outcome !== null} text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')} onClose={share.forget} />
           <SnackBar {...cart.snack} />
         </>

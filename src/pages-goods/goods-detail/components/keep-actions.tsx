@@ -1,6 +1,6 @@
 import { ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
-import { Toast } from '@/components/toast'
+import { SnackBar } from '@/components/snack-bar'
 import { useText } from '@/i18n/use-text'
 import type { Keeping } from '../hooks/use-keeping'
 
@@ -33,8 +33,14 @@ export function KeepButtons({ keeping }: { keeping: Keeping }) {
   )
 }
 
-/** Says what came of it. */
-export function KeepToast({ keeping }: { keeping: Keeping }) {
+/** Says what came of it, with the way back, or on to the list. */
+export function KeepNote({ keeping }: { keeping: Keeping }) {
   const { t } = useText('pages-goods')
-  return <Toast isOpen={keeping.note !== null} text={keeping.note ? t(`detail.keep.note.${keeping.note}`) : ''} onClose={keeping.forget} />
+  const { note, favourite, compare, forget } = keeping
+  const goOn = () => {
+    forget()
+    if (note === 'compared') compare.press()
+    else favourite.toggle()
+  }
+  return <SnackBar isOpen={note !== null} text={note ? t(`detail.keep.note.${note}`) : ''} actionText={t(note === 'compared' ? 'detail.keep.see' : 'detail.keep.undo')} onAction={goOn} onClose={forget} />
 }
