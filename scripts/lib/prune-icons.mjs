@@ -4,8 +4,8 @@ import path from 'node:path'
 // The rooms of the mini-program that draw icons by the server's names; the home page does too, all of them two-tone
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
-const serverIcons = new Set(`identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
- eye file-text heart heartbeat house info lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
+export const serverIcons = new Set(`identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
+ eye file-text heart heartbeat house info lock-key lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
  arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(/\s+/))
 // What a screening looks at: drawn in two tones on the goods page, not an entry of the home page
 const screeningIcons = new Set('bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`))
