@@ -74,7 +74,7 @@ export const formatTotal = (total: number): string => `${formatNumber(total)}${t
 
 /** An amount in the store's currency. @param cents integer cents */
 export function formatMoney(cents: number, symbol = 'HK$'): string {
-  const sign = cents < 0 ? '-' : ''
+  const sign = cents < 0 ? '−' : ''
   return `${sign}${symbol}${formatNumber(Math.floor(Math.abs(cents) / 100))}${SEPARATORS[currentLanguage()].decimal}${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
 

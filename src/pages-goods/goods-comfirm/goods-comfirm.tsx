@@ -3,10 +3,10 @@ import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { useText } from '@/i18n/use-text'
 import { replace, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { ConfirmSkeleton } from './components/confirm-skeleton'
 import { OrderFormView } from './components/order-form-view'
 import { useOrderedLines } from './use-ordered-lines'
 import type { ConfirmParams } from './use-order-form'
@@ -27,7 +27,7 @@ export default function GoodsConfirm() {
   return (
     <PageShell title={t('confirm.title')} isNarrow>
       <QueryGate
-        query={query} skeleton={<SkeletonPage kind='cards' count={4} />}
+        query={query} skeleton={<ConfirmSkeleton />}
         empty={{
           when: () => true, kind: 'products', title: t(isCartGone ? 'confirm.cartGone' : 'confirm.notForSale'), text: t(isCartGone ? 'confirm.cartGoneText' : 'confirm.notForSaleText'),
           action: isCartGone ? <Button onClick={() => replace(routes.cart)}>{t('confirm.seeCart')}</Button>

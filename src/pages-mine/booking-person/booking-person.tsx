@@ -9,7 +9,6 @@ import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
@@ -18,6 +17,7 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { PersonCard } from '../components/person-card'
 import styles from './booking-person.module.scss'
+import { PersonsSkeleton } from './persons-skeleton'
 
 /** The people one books for: add, edit, remove. */
 export default function BookingPerson() {
@@ -54,7 +54,7 @@ export default function BookingPerson() {
         <Toast isOpen={hasRemoved} text={t('persons.removed')} onClose={() => setHasRemoved(false)} />
       </>}
     >
-      <QueryGate query={persons} skeleton={<SkeletonPage kind='cards' count={3} />} empty={{ when: (list) => list.length === 0, kind: 'data', title: t('persons.emptyTitle'), text: t('persons.emptyText'), action: addButton }}>
+      <QueryGate query={persons} skeleton={<PersonsSkeleton />} empty={{ when: (list) => list.length === 0, kind: 'data', title: t('persons.emptyTitle'), text: t('persons.emptyText'), action: addButton }}>
         {(list) => <View className={styles.list}>{list.map((person) => <PersonCard key={person.id} person={person} onEdit={() => go(routes.editPerson, { id: person.id })} onRemove={() => setLeaving(person)} />)}</View>}
       </QueryGate>
     </PageShell>

@@ -13,7 +13,6 @@ import { PageShell } from '@/components/page-shell'
 import { PayTypeSheet } from '@/components/pay-type-sheet'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useBookingActions } from '@/hooks/use-booking-actions'
@@ -30,6 +29,7 @@ import { useOrderActions } from '../hooks/use-order-actions'
 import { OrderBar } from './order-bar'
 import { OrderBody } from './order-body'
 import styles from './order-info.module.scss'
+import { OrderSkeleton } from './order-skeleton'
 import { useKeptOrder } from './use-kept-order'
 
 // an order's action on an appointment, as the appointments name it
@@ -46,6 +46,8 @@ export default function OrderInfoPage() {
   const kept = useKeptOrder(id, userId, query.data)
   const isMissing = isGone(query.error)
   const order: OrderDetail | undefined = query.data ?? (query.error && !isMissing ? kept : undefined)
+  // the green head is there before the order is: it does not change colour under the reader's eyes
+  const isDrawn = isSignedIn && (!!order || query.isLoading)
   const deadlineMs = useDeadline(query.data?.outTime ?? null, query.fulfilledTimeStamp)
   const contact = useContact()
   const openContact = () => contact.openContact(order?.shop ? { shopName: order.shop.name, shopPhone: order.shop.phone } : undefined)
@@ -73,13 +75,13 @@ export default function OrderInfoPage() {
 
   return (
     <PageShell
-      title={t('info.title')} nav='custom' tone={order ? 'brand' : 'page'} flush={!!order}
+      title={t('info.title')} nav='custom' tone={isDrawn ? 'brand' : 'page'} flush={isDrawn}
       bar={isSignedIn && query.data && query.data.actions.length > 0 ? <OrderBar order={query.data} isBusy={busyId !== null || bookings.busyId !== null} onAction={(action) => run(action, query.data as OrderDetail)} /> : undefined}
       overlay={<><PayTypeSheet {...paySheet} /><BookingSheet {...bookings.sheet} /><CodeSheet booking={bookings.codeOf} onClose={() => bookings.showCode(null)} /><ActionSheet {...contact.sheet} /><Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} /></>}
     >
       {!isSignedIn ? <SignInCard icon='receipt' text={t('info.signIn')} onSignIn={() => go(routes.login)} /> : (
         <QueryGate
-          query={{ ...query, data: isMissing ? null : order }} skeleton={<SkeletonPage kind='detail' />}
+          query={{ ...query, data: isMissing ? null : order }} skeleton={<OrderSkeleton />}
           empty={{ when: (data) => data === null, kind: 'orders', title: t('info.goneTitle'), text: t('info.goneText'), action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button> }}
         >
           {(data) => data && (

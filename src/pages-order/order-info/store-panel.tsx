@@ -3,6 +3,7 @@ import type { ShopCard } from '@contract/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -18,7 +19,7 @@ export function StorePanel({ shop, onCopy, onCalendar }: { shop: ShopCard; onCop
         <View className={styles.picture}><Image src={shop.picUrl} alt='' ratio='1:1' /></View>
         <View className={styles.words}><View className={styles.name}>{shop.name}</View><View className={styles.note}>{shop.address}</View></View>
       </View>
-      <View className={styles.buttons}>
+      <View className={cx(styles.buttons, onCalendar && styles.four)}>
         <Button kind='outline' size='card' icon='map-trifold' className={styles.button} onClick={() => go(routes.map, { id: shop.id })}>{t('info.map')}</Button>
         <Button kind='outline' size='card' icon='copy' className={styles.button} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
         <Button kind='outline' size='card' icon='phone' className={styles.button} onClick={() => { void callPhone(shop.phone) }}>{t('info.call')}</Button>

@@ -9,7 +9,7 @@ import { Price } from '@/components/price'
 import { StateTag } from '@/components/state-tag'
 import { Tappable } from '@/components/tappable'
 import { useDeadline } from '@/hooks/use-deadline'
-import { formatDate, formatDayTime, formatMoney, formatTime, msToMoment } from '@/i18n/format'
+import { formatDayTime, formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import { OrderButtons } from '../components/order-buttons'
@@ -25,6 +25,8 @@ interface OrderCardViewProps {
   onAction: (action: OrderAction) => void
   onDeadline: () => void
 }
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length
 
 const stripKinds: Partial<Record<OrderState, 'ok' | 'info' | 'warn' | 'neutral'>> = { unpaid: 'warn', toBook: 'info', course: 'info', booked: 'ok', paid: 'neutral', shipped: 'neutral' }
 
@@ -43,7 +45,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
   return (
     <View className={styles.root}>
       <Tappable className={styles.press} role='link' onClick={onOpen}>
-        <View className={styles.head}><StateTag kind={face.kind} icon={face.icon}>{order.statusDesc}</StateTag><View className={styles.date}>{formatDate(order.createTime)}</View></View>
+        <View className={styles.head}><StateTag kind={face.kind} icon={face.icon}>{order.statusDesc}</StateTag><View className={styles.date}>{formatDayTime(order.createTime.slice(0, DAY_LENGTH))}</View></View>
         <View className={styles.goods}>
           <View className={styles.picture}><Image src={first?.picUrl ?? ''} alt='' ratio='1:1' lazy /></View>
           <View className={styles.words}>

@@ -11,7 +11,6 @@ import { PageShell } from '@/components/page-shell'
 import { PayTypeSheet } from '@/components/pay-type-sheet'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
@@ -24,6 +23,7 @@ import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
 import { useOrderActions } from '../hooks/use-order-actions'
+import { OrderListSkeleton } from './order-card-skeleton'
 import { OrderCardView } from './order-card-view'
 import styles from './order-list.module.scss'
 
@@ -60,7 +60,7 @@ export default function OrderListPage() {
     >
       {!isSignedIn ? <SignInCard icon='receipt' text={t('list.signIn')} onSignIn={() => go(routes.login)} /> : (
         <QueryGate
-          query={{ ...orders, data: rows }} skeleton={<SkeletonPage kind='cards' />}
+          query={{ ...orders, data: rows }} skeleton={<OrderListSkeleton />}
           empty={{ when: (list) => list.length === 0, kind: 'orders', ...(tab === 'all' ? null : { title: t('list.emptyTab'), text: t('list.emptyTabText') }), action: <Button onClick={() => switchTo(routes.commodity)}>{t('list.browse')}</Button> }}
         >
           {(list) => (

@@ -63,7 +63,7 @@ export function ResultView({ face, order, deadlineMs, isAsking, isPaying, onDead
         <ReceiptLines
           lines={[
             { label: t('result.amount'), value: formatMoney(parseCents(order.paymentPrice)) },
-            { label: t('result.order'), value: order.orderNo },
+            { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
             ...(order.paymentTime ? [{ label: t('result.time'), value: formatDayTime(order.paymentTime) }] : [])
           ]}
         />

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+
+const panels = [4, 3, 2]
+
+/** The form before the goods are known: label and box, again and again. */
+export function ConfirmSkeleton() {
+  return (
+    <>
+      {panels.map((fields) => (
+        <Card key={fields}>
+          {Array.from({ length: fields }, (_, i) => <View key={i}><Skeleton width={25} /><Skeleton shape='block' /></View>)}
+        </Card>
+      ))}
+    </>
+  )
+}

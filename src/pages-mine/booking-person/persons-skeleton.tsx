@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+import cardStyles from '../components/person-card.module.scss'
+import styles from './booking-person.module.scss'
+
+const COUNT = 3
+
+/** Persons before they are there: face, name, two lines, what one can do. */
+export function PersonsSkeleton() {
+  return (
+    <View className={styles.list}>
+      {Array.from({ length: COUNT }, (_, i) => (
+        <Card key={i}>
+          <View className={cardStyles.head}><Skeleton shape='circle' /><View className={cardStyles.words}><Skeleton width={45} /><Skeleton width={80} /><Skeleton width={65} /></View></View>
+          <View className={cardStyles.actions}><View className={styles.ghost}><Skeleton shape='title' /></View></View>
+        </Card>
+      ))}
+    </View>
+  )
+}

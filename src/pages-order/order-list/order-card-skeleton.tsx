@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/skeleton'
+import cardStyles from './order-card-view.module.scss'
+import listStyles from './order-list.module.scss'
+
+const COUNT = 4
+
+/** Orders before they are there: state, picture and name, what happens next. */
+export function OrderListSkeleton() {
+  return (
+    <View className={listStyles.grid}>
+      {Array.from({ length: COUNT }, (_, i) => (
+        <View key={i} className={cardStyles.root}>
+          <Skeleton width={30} />
+          <View className={cardStyles.goods}>
+            <View className={cardStyles.picture}><Skeleton shape='picture' /></View>
+            <View className={cardStyles.words}><Skeleton width={85} /><Skeleton width={55} /></View>
+          </View>
+          <Skeleton shape='block' />
+        </View>
+      ))}
+    </View>
+  )
+}
