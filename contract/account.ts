@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, Moment, Nullable, Ok } from './common'
 import { socialProviders } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-import { Code, Email, Phone, PhoneCode, pictureAnswer, Session, UserInfo } from './user'
+import { Code, codePictureAnswer, Email, Phone, PhoneCode, Session, UserInfo } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
 const Password = Type.String({ minLength: 1, maxLength: 100 })
@@ -45,8 +45,8 @@ export const wechatH5Login = defineEndpoint({ method: 'POST', path: '/weixin/api
 
 export const checkUsername = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/checkUsername', auth: 'none', source: 'spec', tag: 'account', summary: 'May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often', query: Type.Object({ username: Type.String({ minLength: 1, maxLength: 60 }) }), data: Type.Object({ isAvailable: Type.Boolean() }) })
 const purpose = Type.Optional(Type.Union([Type.Literal('register'), Type.Literal('reset')], { default: 'register' }))
-export const registerSmsCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterSmsCode', auth: 'none', source: 'spec', tag: 'account', summary: 'Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes', query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...pictureAnswer }), data: SentCode })
-export const registerEmailCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterEmailCode', auth: 'none', source: 'spec', tag: 'account', summary: 'The same by e-mail', query: Type.Object({ email: Email, purpose, ...pictureAnswer }), data: SentCode })
+export const registerSmsCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterSmsCode', auth: 'none', source: 'spec', tag: 'account', summary: 'Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes', query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...codePictureAnswer }), data: SentCode })
+export const registerEmailCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterEmailCode', auth: 'none', source: 'spec', tag: 'account', summary: 'The same by e-mail', query: Type.Object({ email: Email, purpose, ...codePictureAnswer }), data: SentCode })
 const newAccount = { username: Type.Optional(Type.String({ maxLength: 60 })), password: Password, nickName: Type.Optional(Type.String({ maxLength: 60 })), code: Code, protocolAccepted: Type.Literal('1') }
 export const register = defineEndpoint({
   method: 'POST', path: '/h5/api/ma/user/register', auth: 'none', source: 'spec', tag: 'account',

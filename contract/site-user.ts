@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
-import { Code, Email, pictureAnswer, Session } from './user'
+import { Code, codePictureAnswer, Email, pictureAnswer, Session } from './user'
 
 const Password = Type.String({ minLength: 1, maxLength: 100 })
 // A site user is an account that is known by its e-mail address: orders made on the website and in the app are the same person's.
@@ -14,5 +14,5 @@ export const siteRegister = defineEndpoint({
 export const sitePassword = defineEndpoint({ method: 'POST', path: '/admin/websiteUser/updatePassword', auth: 'none', source: 'spec', tag: 'site user', summary: "Set a new password with a code that was sent for 'password'; ends every session of the account. 61002 to 61004 the code (also when there is no account), 61008 weak password", body: Type.Object({ email: Email, code: Code, newPassword: Password }), data: Ok })
 export const siteCode = defineEndpoint({
   method: 'PUT', path: '/admin/websiteUser/code', auth: 'none', source: 'spec', tag: 'site user', summary: 'Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes',
-  body: Type.Object({ email: Email, purpose: Type.Union([Type.Literal('register'), Type.Literal('password')]), ...pictureAnswer }), data: Type.Object({ resendInSeconds: Type.Integer() })
+  body: Type.Object({ email: Email, purpose: Type.Union([Type.Literal('register'), Type.Literal('password')]), ...codePictureAnswer }), data: Type.Object({ resendInSeconds: Type.Integer() })
 })

@@ -15,6 +15,8 @@ export const Email = Type.String({ minLength: 6, maxLength: 120, pattern: '^[^\\
 export const Code = Type.String({ pattern: '^\\d{6}$' })
 /** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
 export const pictureAnswer = { pictureId: Type.Optional(Id), pictureCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })) }
+/** The same where a code is sent: who cannot see the picture says so, and gets a few codes an hour without it. */
+export const codePictureAnswer = { ...pictureAnswer, cannotSee: Type.Optional(Flag) }
 export const login = defineEndpoint({
   method: 'POST', path: '/h5/api/ma/user/login', auth: 'none', source: 'spec', tag: 'user',
   summary: 'Sign in with account and password, or with a code by SMS or e-mail (the first time registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too many tries, 61005 a picture code is needed (after some failures of the account or from the address), 61006 it was wrong',
@@ -27,8 +29,8 @@ export const login = defineEndpoint({
 })
 export const loginCode = defineEndpoint({
   method: 'GET', path: '/h5/api/ma/user/code', auth: 'none', source: 'spec', tag: 'user',
-  summary: "Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture code against robots, which works once within five minutes. 42900 within 60 seconds of the last, 61005 when a picture code is needed (many codes from one address), 61006 when it was wrong",
-  query: Type.Object({ phoneCode: Type.Optional(PhoneCode), phone: Type.Optional(Phone), email: Type.Optional(Email), ...pictureAnswer }),
+  summary: "Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture code against robots, which works once within five minutes. 42900 within 60 seconds of the last, 61005 when a picture code is needed (many codes from one address; with `cannotSee` a few an hour are sent without, then 42900), 61006 when it was wrong",
+  query: Type.Object({ phoneCode: Type.Optional(PhoneCode), phone: Type.Optional(Phone), email: Type.Optional(Email), ...codePictureAnswer }),
   data: Type.Object({ resendInSeconds: Type.Integer({ description: '0 with a picture' }), picture: Type.Optional(Type.Object({ pictureId: Id, image: Type.String({ description: 'data:image/png;base64,…' }), expireInMs: Type.Integer() })) })
 })
 export const miniProgramSession = defineEndpoint({ method: 'POST', path: '/weixin/api/ma/wxuser/getOpenIdSession', auth: 'none', source: 'spec', tag: 'user', summary: "Exchange the mini-program's login code for a session", body: Type.Object({ jsCode: Type.String({ minLength: 1, maxLength: 128 }) }), data: Session })

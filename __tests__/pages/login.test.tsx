@@ -136,6 +136,19 @@ test('a code is sent after the letters of a picture when many were asked for, an
   await isIn()
 })
 
+test('who cannot see the picture gets the code without it, to open an account too, and the wait for the next begins', async () => {
+  await medibook.call('GET', '/h5/api/ma/user/code', { query: { email: 'somebody@example.com' } })
+  await press('註冊新帳號')
+  await fill('手機號碼', PHONE)
+  await press('取得驗證碼')
+  await see('換一張')
+  await press('不用圖片，直接發送驗證碼')
+  await see(/秒後可重發/)
+  expect(onPage().queryByLabelText(LETTERS)).not.toBeInTheDocument()
+  expect((await medibook.outbox()).find(({ to }) => to.includes(PHONE))?.code).toMatch(/^\d{6}$/)
+  await waitFor(() => expect(document.activeElement).toBe(field('驗證碼')))
+})
+
 test('a code by e-mail signs in, and the first time registers', async () => {
   await press('電郵驗證碼', 'radio')
   await fill('電郵地址', 'not an address')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   two = await medibook.startServer(env)
   const { hashPassword } = medibook.server.load<typeof import('../../server/lib/password')>('lib/password.ts')
   const hash = await hashPassword('right-2026')
-  for (const name of ['limit-a', 'limit-b', 'limit-c']) await medibook.query("insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())", [name, hash])
+  for (const name of ['limit-a', 'limit-b', 'limit-c', 'limit-d']) await medibook.query("insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())", [name, hash])
 })
 afterEach(async () => {
   await medibook.clock.reset()
@@ -35,6 +35,18 @@ async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictu
 }
 
 describe('picture code', () => {
+  test('draws every letter in an ink that stands out from the ground', () => {
+    const { readable } = medibook.server.load<typeof import('../../server/modules/user/picture-code')>('modules/user/picture-code.ts')
+    const drawn = readable('<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>')
+    const inks = [...drawn.matchAll(/<path fill="#(\w{6})"/g)].map(([, ink = '']) => ink)
+    expect(inks).toHaveLength(2)
+    const luminance = (hex: string) => {
+      const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    for (const ink of inks) expect((luminance('f4f7f6') + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5)
+    expect(drawn).toContain('stroke="#cccccc" fill="none"')
+  })
   test('is a PNG that says its letters to people only', async () => {
     const { data } = await one.call<Picture>('GET', CODE)
     expect(data).toMatchObject({ resendInSeconds: 0, picture: { image: expect.stringMatching(/^data:image\/png;base64,iVBOR/), expireInMs: 300_000 } })
@@ -95,6 +107,23 @@ describe('codes by message', () => {
     expect(await send(one, 64000009, await knownPicture())).toMatchObject({ code: 42900, data: { seconds: 3600 } })
     await medibook.clock.advance(HOUR)
     expect((await send(one, 64000009)).code).toBe(0)
+  })
+  test('who cannot see the picture gets three without it an hour, within the number that all get', async () => {
+    for (let index = 21; index <= 24; index += 1) expect((await send(one, 64000000 + index)).code).toBe(0)
+    for (let index = 25; index <= 27; index += 1) expect((await send(two, 64000000 + index, { cannotSee: '1' })).code).toBe(0)
+    expect(await send(one, 64000028, { cannotSee: '1' })).toMatchObject({ code: 42900, data: { seconds: 3600 } })
+    expect((await send(one, 64000028, { cannotSee: '0' })).code).toBe(61005)
+    expect((await send(one, 64000028, await knownPicture())).code).toBe(0)
+    expect((await send(one, 64000029, await knownPicture())).code).toBe(42900)
+    await medibook.clock.advance(HOUR + 60_000)
+    const later: number[] = []
+    for (let index = 30; index <= 33; index += 1) later.push((await send(one, 64000000 + index)).code)
+    expect(later).toEqual([0, 0, 0, 0])
+    expect((await send(one, 64000034, { cannotSee: '1' })).code).toBe(0)
+  })
+  test('saying that one cannot see opens no password', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-d', 'wrong')
+    expect((await login(one, 'limit-d', 'right-2026', { cannotSee: '1' })).code).not.toBe(0)
   })
   test('the address is kept as a keyed hash only', async () => {
     await send(one, 64000011)

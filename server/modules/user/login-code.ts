@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import { AppError } from '../../lib/app-error'
-import { attemptsOf, limitAttempts } from '../../lib/attempts'
+import { attemptsOf, countAttempt, limitAttempts } from '../../lib/attempts'
 import { type Context, inTransaction } from '../../lib/context'
 import { messageText } from '../../lib/messages'
 import { isPhone } from '../../lib/phone'
@@ -17,6 +17,8 @@ export type CodeTarget = { channel: 'sms'; phoneCode: string; phone: string } | 
 const HOUR_MS = 3_600_000
 /** One number can be sent this many codes an hour: the cooldown alone lets a stranger's phone ring all day. */
 const CODES_AN_HOUR = 20
+/** Codes an hour that one network address gets unseen once a picture is asked for: enough for a person, nothing for a robot. */
+const UNSEEN_CODES_AN_HOUR = 3
 /** An account that would send codes to one stranger after the other. */
 const BIND_CODES_AN_HOUR = 10
 
@@ -34,14 +36,21 @@ function addressOf(target: CodeTarget): string {
 const hashOf = (ctx: Context, id: string, code: string): string => createHmac('sha256', ctx.config.encryptionKey).update(`${id}\n${code}`).digest('hex')
 
 /**
- * Lets one network address ask for some codes an hour, from some number on only with a picture code.
+ * Lets one network address ask for some codes an hour, from some number on only with a picture code; a few of those are for
+ * people who cannot see the picture.
  * @throws AppError rateLimited, pictureCodeNeeded, pictureCodeWrong
  */
-export async function requireMayAskForCodes(ctx: Context, ip: string, answer: PictureAnswer): Promise<void> {
+export async function requireMayAskForCodes(ctx: Context, ip: string, answer: PictureAnswer & { cannotSee?: '0' | '1' | undefined }): Promise<void> {
   const { pictureCodeAfterCodes, codesPerAddressPerHour } = ctx.config
   const before = await attemptsOf(ctx, 'codes', ip, HOUR_MS)
-  if (pictureCodeAfterCodes > 0 && before >= pictureCodeAfterCodes) await requirePicture(ctx, answer)
+  if (pictureCodeAfterCodes > 0 && before >= pictureCodeAfterCodes) await (answer.cannotSee === '1' ? requireFewUnseen(ctx, ip) : requirePicture(ctx, answer))
   await limitAttempts(ctx, 'codes', ip, { max: codesPerAddressPerHour, windowMs: HOUR_MS })
+}
+
+async function requireFewUnseen(ctx: Context, ip: string): Promise<void> {
+  const count = await countAttempt(ctx, 'unseen', ip, HOUR_MS)
+  const seconds = HOUR_MS / 1000
+  if (count > UNSEEN_CODES_AN_HOUR) throw new AppError(codes.rateLimited, 'unseenUsedUp', {}, { seconds, retryAfterSeconds: seconds })
 }
 
 /** A signed-in user is known: the account asks for a few codes an hour, without a picture. @throws AppError rateLimited */

@@ -10,10 +10,12 @@ interface SmsCodeButtonProps {
   send: () => Promise<boolean>
   seconds?: number
   disabled?: boolean
+  /** When one was asked for in another way than by this button; 0 when none was. */
+  sentAtMs?: number
 }
 
 /** Asks for a code by text message, then waits before it can be asked again. */
-export function SmsCodeButton({ send, seconds = 60, disabled }: SmsCodeButtonProps) {
+export function SmsCodeButton({ send, seconds = 60, disabled, sentAtMs = 0 }: SmsCodeButtonProps) {
   const { t } = useText('common')
   const [isSending, setIsSending] = useState(false)
   const [hasSent, setHasSent] = useState(false)
@@ -21,6 +23,11 @@ export function SmsCodeButton({ send, seconds = 60, disabled }: SmsCodeButtonPro
   const [left, setLeft] = useState(0)
   const isMounted = useRef(true)
   useEffect(() => { isMounted.current = true; return () => { isMounted.current = false } }, [])
+  useEffect(() => {
+    if (sentAtMs === 0) return
+    setHasSent(true)
+    setReadyAtMs(sentAtMs + seconds * 1000)
+  }, [sentAtMs, seconds])
   useEffect(() => {
     if (!readyAtMs) return
     const tick = () => {

@@ -21,7 +21,7 @@ export function LoginFields({ state }: { state: LoginFormState }) {
   const picture = state.hasPicture && (
     <PictureCodeField
       id={idOf('pictureCode')} picture={state.picture} isLoading={state.isPictureLoading} value={form.pictureCode} error={errorOf('pictureCode')} onChange={(pictureCode) => change({ pictureCode })} onRenew={state.renewPicture}
-      onConfirm={isPassword ? onConfirm : () => { void sendCode() }} otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.usePassword')} onOtherWay={() => (isPassword ? change({ way: 'sms' }) : change({ mode: 'signIn', way: 'password' }))}
+      onConfirm={isPassword ? onConfirm : () => { void sendCode() }} otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.without')} onOtherWay={() => { if (isPassword) change({ way: 'sms' }); else void sendCode(true) }}
     />
   )
   if (isPassword) {
@@ -52,7 +52,7 @@ export function LoginFields({ state }: { state: LoginFormState }) {
       <View id={idOf('code')}>
         <Field
           label={t('login.code')} name='code' type='digits' autoFill='one-time-code' maxLength={limits.codeLength} placeholder={t('login.codeHint')} value={form.code} error={errorOf('code')}
-          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton key={`${form.mode}-${form.way}`} seconds={limits.smsCooldownSeconds} send={sendCode} />}
+          onChange={(code) => change({ code: code.replace(/\D/g, '') })} onConfirm={onConfirm} suffix={<SmsCodeButton key={state.codeUse} seconds={limits.smsCooldownSeconds} send={sendCode} sentAtMs={state.codeSentAtMs} />}
         />
       </View>
       {isNewAccount && (

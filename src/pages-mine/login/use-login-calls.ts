@@ -4,6 +4,8 @@ import { phoneDigits } from '@/utils/phone'
 import type { LoginForm } from './login-rules'
 
 interface PictureAnswer { pictureId?: string; pictureCode?: string }
+/** Who cannot see the picture says so; only codes are sent without it. */
+type CodePictureAnswer = PictureAnswer & { cannotSee?: '1' }
 /** `session` is missing where none comes of it: a new password. */
 interface Done { error?: unknown; session?: Session }
 
@@ -17,7 +19,7 @@ export function useLoginCalls() {
   const [emailCode] = useRegisterEmailCodeMutation()
   const phoneOf = (form: LoginForm) => ({ phoneCode: form.phoneCode, phone: phoneDigits(form.phone) })
 
-  const askForCode = (form: LoginForm, picture: PictureAnswer): Promise<{ error?: unknown }> => {
+  const askForCode = (form: LoginForm, picture: CodePictureAnswer): Promise<{ error?: unknown }> => {
     const email = form.email.trim()
     if (form.mode === 'signIn') return loginCode({ ...(form.way === 'email' ? { email } : phoneOf(form)), ...picture })
     return form.way === 'email' ? emailCode({ email, purpose: form.mode, ...picture }) : smsCode({ ...phoneOf(form), purpose: form.mode, ...picture })

@@ -23,6 +23,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   const [errors, setErrors] = useState<Partial<Record<LoginField, ErrorText>>>({})
   const [isUnsent, setIsUnsent] = useState(false)
   const [hasNewPassword, setHasNewPassword] = useState(false)
+  const [sent, setSent] = useState({ of: '', atMs: 0 })
   const calls = useLoginCalls()
   const idOf = (field: LoginField) => `login-${field}-${uid}`
   const pictureCode = usePictureCode<string>(() => focusElement(idOf('pictureCode')))
@@ -30,6 +31,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   // the server counts passwords and codes apart
   const pictureUse = form.way === 'password' ? 'password' : 'codes'
   const hasPicture = pictureCode.askedFor === pictureUse
+  const codeUse = `${form.mode}-${form.way}`
 
   const change = (part: Partial<LoginForm>) => {
     const entries = Object.entries(part)
@@ -74,13 +76,18 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   }
   const answerOfPicture = (): { pictureId?: string; pictureCode?: string } => (hasPicture && pictureCode.picture ? { pictureId: pictureCode.picture.pictureId, pictureCode: form.pictureCode.trim() } : {})
 
-  /** Asks for a code by text message or e-mail. @returns whether it is on its way */
-  const sendCode = async (): Promise<boolean> => {
-    if (!check(sendingRules(form.way, hasPicture))) return false
+  /**
+   * Asks for a code by text message or e-mail.
+   * @param isUnseen whoever asks cannot see the picture: the server sends a few without
+   * @returns whether it is on its way
+   */
+  const sendCode = async (isUnseen = false): Promise<boolean> => {
+    if (!check(sendingRules(form.way, hasPicture && !isUnseen))) return false
     setIsUnsent(false)
-    const { error } = await calls.askForCode(form, answerOfPicture())
+    const { error } = await calls.askForCode(form, isUnseen ? { cannotSee: '1' } : answerOfPicture())
     if (error) refuse(error)
     else {
+      setSent({ of: codeUse, atMs: Date.now() })
       pictureCode.forget()
       focusElement(idOf('code'))
     }
@@ -103,6 +110,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   /** Whether the terms are agreed to; says so at the box when not. */
   const checkAgreed = () => check(agreedRules)
   return {
+    codeUse, codeSentAtMs: sent.of === codeUse ? sent.atMs : 0,
     form, errors, isBusy: calls.isBusy, isUnsent, hasNewPassword, idOf, change, turnTo, sendCode, submit, checkAgreed,
     hasPicture, picture: pictureCode.picture, isPictureLoading: pictureCode.isLoading, renewPicture
   }
