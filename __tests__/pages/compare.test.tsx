@@ -56,7 +56,7 @@ test('one is taken off and comes back by undo', async () => {
   await press('從清單移除cmp-e繁')
   await see('已移除：cmp-e繁')
   await waitFor(async () => expect(await listed('cmp-e')).toBe(0))
-  await press('復原')
+  await press('還原')
   await waitFor(() => expect(onPage().getByRole('checkbox', { name: '選cmp-e繁作對比' })).toBeInTheDocument())
   expect(await listed('cmp-e')).toBe(1)
 })

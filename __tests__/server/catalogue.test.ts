@@ -48,6 +48,18 @@ describe('favourites', () => {
     expect(data.records.map((row) => [row.targetId, row.priceThen, row.priceChange])).toEqual([['c-large', '1000.00', '+200.00'], ['c-small', '200.00', '-49.50']])
     await medibook.query(`update spu set price_down_cents = case id when 'c-small' then 20000 else 100000 end where id in ('c-small', 'c-large')`)
   })
+  test('what was let go of comes back as it was, but not from the future', async () => {
+    const { data: { records: [before] } } = await as(ann).get<PageOf<Favourite>>('/usercollect/page', { kind: 'goods' })
+    expect(before?.targetId).toBe('c-large')
+    await as(ann).drop(`/usercollect/${before?.id}`)
+    await as(ann).post('/usercollect', { kind: 'goods', targetId: 'c-large', createTime: '2026-01-02 03:04:05', priceThen: '900.00' })
+    const { data: { records } } = await as(ann).get<PageOf<Favourite>>('/usercollect/page', { kind: 'goods' })
+    expect(records.map((row) => [row.targetId, row.priceThen, row.priceChange])).toEqual([['c-small', '200.00', null], ['c-large', '900.00', '+100.00']])
+    expect(records[1]?.createTime).toBe('2026-01-02 03:04:05')
+    await as(ann).drop(`/usercollect/${records[1]?.id}`)
+    const { data: again } = await as(ann).post<{ id: string; createTime: string }>('/usercollect', { kind: 'goods', targetId: 'c-large', createTime: '2099-01-01 00:00:00' })
+    expect(again.createTime < '2099').toBe(true)
+  })
   test('a hidden price leaves in no field', async () => {
     await as(ann).post('/usercollect', { kind: 'goods', targetId: 'c-secret' })
     const { data } = await as(ann).get<PageOf<Favourite>>('/usercollect/page', { kind: 'goods' })

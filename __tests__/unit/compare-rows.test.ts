@@ -1,5 +1,5 @@
 import type { Comparison } from '@contract/compare'
-import { bestOf, columnWay, factLines, itemBlocks, linesOf, withLines } from '@/pages-goods/goods-contrast/compare-rows'
+import { bestOf, columnWay, factLines, itemBlocks, linesOf, ofColumns, withLines } from '@/pages-goods/goods-contrast/compare-rows'
 import { columnsAt, columnsPerView } from '@/pages-goods/goods-contrast/hooks/use-column-window'
 import { byDay, targetRoute, type Remembered } from '@/pages-mine/browse-collect/remembered'
 
@@ -28,6 +28,19 @@ test('cheaper for an item, more items and sooner are marked, also across the num
   expect(best('itemCount', two)).toEqual([false, true])
   expect(lineOf('firstFree', two)).toMatchObject({ isDifferent: true, cells: [{ isBest: false }, { text: 'compare.unknown', isBest: false }] })
   expect(lineOf('report', two)?.isDifferent).toBe(false)
+})
+
+test('of two columns out of four only what differs between the two is a difference, also when neither has it', () => {
+  const four = comparison(
+    [column('a', { reportDays: 5 }), column('b', { reportDays: 7 }), column('c', { reportDays: 7 }), column('d', { reportDays: 3 })],
+    [row('height', ['1', '1', '1', '0']), row('scan', ['0', '1', '0', '1']), row('test', ['1', '0', '0', '0'], 'a')]
+  )
+  const pair = ofColumns(four, [1, 2])
+  expect(pair.columns.map(({ spuId }) => spuId)).toEqual(['b', 'c'])
+  expect(lineOf('report', pair)).toMatchObject({ isDifferent: false, cells: [{ isBest: false }, { isBest: false }] })
+  expect(linesOf(itemBlocks(pair, t)).map(({ key, isDifferent, cells }) => [key, isDifferent, cells.map(({ mark }) => mark)])).toEqual([['height', false, ['yes', 'yes']], ['scan', true, ['yes', 'no']], ['test', false, ['no', 'no']]])
+  expect(linesOf(itemBlocks(ofColumns(four, [3, 0]), t)).map(({ key, cells }) => [key, cells.map(({ mark }) => mark)])).toEqual([['height', ['no', 'yes']], ['scan', ['yes', 'no']], ['test', ['no', 'only']]])
+  expect(ofColumns(four, [0, 1, 2, 3])).toBe(four)
 })
 
 test('who may not take a package sees why, in the column of that package only', () => {

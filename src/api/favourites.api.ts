@@ -5,7 +5,7 @@ import { api, freshness } from './api'
 import { pageByPage, pageSize } from './paging'
 
 /** What can be kept. */
-export type Keepable = BodyOf<typeof favourites.favouriteAdd>
+export type Keepable = Pick<BodyOf<typeof favourites.favouriteAdd>, 'kind' | 'targetId'>
 type Kept = Keepable & { id: string }
 
 export const favouritesApi = api.injectEndpoints({
@@ -16,9 +16,10 @@ export const favouritesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/usercollect/page', params: { kind: queryArg === 'all' ? undefined : queryArg, current: pageParam, size: pageSize } })
     }),
     /** Kept at once; not kept after all when the server refuses. */
-    favouriteAdd: build.mutation<DataOf<typeof favourites.favouriteAdd>, Keepable>({
+    favouriteAdd: build.mutation<DataOf<typeof favourites.favouriteAdd>, BodyOf<typeof favourites.favouriteAdd>>({
       query: (body) => ({ url: '/mall/api/ma/usercollect', method: 'POST', body }),
-      onQueryStarted: async (of, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ kind, targetId }, { dispatch, queryFulfilled }) => {
+        const of = { kind, targetId }
         const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.isCollected = '1' }))
         await queryFulfilled.then(({ data: { id } }) => dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.id = id })), () => patch.undo())
       },

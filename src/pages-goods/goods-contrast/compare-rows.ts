@@ -26,6 +26,16 @@ export function bestOf(values: readonly (number | string | null)[], wanted: 'lea
 
 const differs = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
+/** The comparison of some of its columns, as a phone shows them: what these share is no difference between them. */
+export function ofColumns(comparison: Comparison, shown: readonly number[]): Comparison {
+  const { columns, groups } = comparison
+  if (shown.length === columns.length) return comparison
+  return {
+    ...comparison, columns: shown.flatMap((index) => columns[index] ?? []),
+    groups: groups.map((group) => ({ ...group, rows: group.rows.map((row) => ({ ...row, has: shown.flatMap((index) => row.has[index] ?? []) })) }))
+  }
+}
+
 /** What the packages are beside their items: for whom, how much, how soon, how long. */
 export function factLines({ columns }: Comparison, { t, person, today }: { t: Translate; person: ComparedPerson | undefined; today: string }): CompareLine[] {
   const none = t('compare.unknown')
@@ -71,12 +81,12 @@ function fitLine(columns: readonly CompareColumn[], t: Translate, person: Compar
 export function itemBlocks({ columns, groups }: Comparison, t: Translate): CompareBlock[] {
   return groups.map(({ id, name, rows }) => ({
     key: id, name,
-    lines: rows.map((row) => ({
-      key: row.itemId, label: row.name, ...(row.explain ? { explain: row.explain } : null), isDifferent: row.isCommon !== '1',
+    lines: rows.map((row) => ({ row, isDifferent: differs(row.has) })).map(({ row, isDifferent }) => ({
+      key: row.itemId, label: row.name, ...(row.explain ? { explain: row.explain } : null), isDifferent,
       cells: row.has.map((flag, index) => {
         if (flag !== '1') return { text: t('compare.no'), mark: 'no', isBest: false }
         const isOnly = row.uniqueTo !== null && row.uniqueTo === columns[index]?.spuId
-        return { text: t(isOnly ? 'compare.onlyHere' : 'compare.yes'), mark: isOnly ? 'only' : 'yes', isBest: row.isCommon !== '1' }
+        return { text: t(isOnly ? 'compare.onlyHere' : 'compare.yes'), mark: isOnly ? 'only' : 'yes', isBest: isDifferent }
       })
     }))
   }))

@@ -9,8 +9,8 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SnackBar } from '@/components/snack-bar'
 import { Tabs } from '@/components/tabs'
-import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
@@ -23,6 +23,7 @@ import { EditBar } from './components/edit-bar'
 import { ListTools } from './components/list-tools'
 import { RememberedDays } from './components/remembered-days'
 import { type KindFilter, type ListName, useRemembered } from './hooks/use-remembered'
+import type { Remembered } from './remembered'
 import styles from './browse-collect.module.scss'
 
 const lists: readonly ListName[] = ['kept', 'history']
@@ -31,13 +32,14 @@ const kindsOf: Record<ListName, readonly KindFilter[]> = { kept: ['all', ...favo
 /** What I keep and what I looked at (`tab=history`), by kind; edited and cleared. */
 export default function BrowseCollectPage() {
   const { t } = useText('pages-mine')
+  const { t: common } = useText('common')
   const { tab } = usePageParams<{ tab: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [list, setList] = useState<ListName>(tab === 'history' ? 'history' : 'kept')
   const [kind, setKind] = useState<KindFilter>('all')
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const [asking, setAsking] = useState<'remove' | 'clear' | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState<{ text: string; undo?: () => void } | null>(null)
   const remembered = useRemembered({ list, kind, isSkipped: !isSignedIn })
   useShownAgain(() => { void remembered.refresh() })
   usePullDownRefresh(() => { void remembered.refresh().finally(() => Taro.stopPullDownRefresh()) })
@@ -52,25 +54,32 @@ export default function BrowseCollectPage() {
   }
   const toggle = (id: string) => setPicked((before) => (before?.includes(id) ? before.filter((one) => one !== id) : [...before ?? [], id]))
   const confirm = async () => {
-    const isDone = asking === 'clear' ? await remembered.clear() : await remembered.remove(chosen)
+    const isDone = asking === 'clear' ? await remembered.clear() : await remembered.forget(chosen)
     setAsking(null)
     if (!isDone) return
     setPicked(null)
-    setNote(t(list === 'kept' ? 'remembered.letGo' : 'remembered.forgotten'))
+    setNote({ text: t('remembered.forgotten') })
+  }
+  // favourites go without a question: they can be put back
+  const letGo = async (gone: readonly Remembered[]) => {
+    setPicked(null)
+    if (!(await remembered.letGo(gone))) return
+    const back = gone.filter(({ isAvailable }) => isAvailable)
+    setNote({ text: t('remembered.letGo'), ...(back.length > 0 ? { undo: () => { setNote(null); void remembered.keepAgain(back) } } : null) })
   }
   return (
     <PageShell
       title={t('remembered.title')} tab='mine' isNarrow
       head={isSignedIn ? <Tabs items={lists.map((key) => ({ key, label: t(`remembered.list.${key}`) }))} active={list} onChange={(next) => show({ list: next })} label={t('remembered.title')} idPrefix='remembered' /> : undefined}
-      bar={isEditing ? <EditBar chosen={chosen.length} all={rows.length} list={list} onAll={() => setPicked(chosen.length === rows.length ? [] : rows.map(({ id }) => id))} onRemove={() => setAsking('remove')} /> : undefined}
+      bar={isEditing ? <EditBar chosen={chosen.length} all={rows.length} list={list} onAll={() => setPicked(chosen.length === rows.length ? [] : rows.map(({ id }) => id))} onRemove={() => { if (list === 'kept') void letGo(chosen); else setAsking('remove') }} /> : undefined}
       overlay={<>
         <ConfirmDialog
           isOpen={asking !== null} tone='destructive' isBusy={remembered.isBusy} onConfirm={() => { void confirm() }} onCancel={() => setAsking(null)}
-          title={t(asking === 'clear' ? 'remembered.clearTitle' : list === 'kept' ? 'remembered.letGoTitle' : 'remembered.forgetTitle', { count: chosen.length })}
+          title={t(asking === 'clear' ? 'remembered.clearTitle' : 'remembered.forgetTitle', { count: chosen.length })}
           text={asking === 'clear' ? t(kind === 'all' ? 'remembered.clearText' : 'remembered.clearKindText', { kind: t(`remembered.kind.${kind}`) }) : ''}
           confirmText={t(asking === 'clear' ? 'remembered.clear' : 'remembered.remove')}
         />
-        <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
+        <SnackBar isOpen={note !== null} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: common('snackBar.undo'), onAction: note.undo } : null)} />
       </>}
     >
       {!isSignedIn ? <SignInCard icon='heart' text={t('remembered.signIn')} onSignIn={() => go(routes.login)} /> : (

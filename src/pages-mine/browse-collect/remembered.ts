@@ -17,10 +17,12 @@ export interface Remembered {
   article: BrowseRecord['article']
   /** Money since it was kept, with its sign. */
   priceChange: string | null
+  /** What is kept: since when and at which price, to put it back as it was. */
+  kept?: { createTime: string; priceThen: string | null }
 }
 
-export const fromFavourite = ({ id, kind, targetId, isAvailable, goods, clinic, doctor, priceChange }: Favourite): Remembered =>
-  ({ id, kind, targetId, isAvailable: isAvailable === '1', goods, clinic, doctor, article: null, priceChange })
+export const fromFavourite = ({ id, kind, targetId, isAvailable, goods, clinic, doctor, priceChange, priceThen, createTime }: Favourite): Remembered =>
+  ({ id, kind, targetId, isAvailable: isAvailable === '1', goods, clinic, doctor, article: null, priceChange, kept: { createTime, priceThen } })
 
 export const fromHistory = ({ id, kind, targetId, day, isAvailable, goods, clinic, doctor, article }: BrowseRecord): Remembered =>
   ({ id, kind, targetId, day, isAvailable: isAvailable === '1', goods, clinic, doctor, article, priceChange: null })

@@ -6,8 +6,8 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Rating } from '@/components/rating'
+import { SnackBar } from '@/components/snack-bar'
 import { Tag } from '@/components/tag'
-import { Toast } from '@/components/toast'
 import { cx } from '@/components/web-props'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useFavourite } from '@/hooks/use-favourite'
@@ -22,6 +22,7 @@ import styles from './shop-head.module.scss'
 /** Name, open now or when, rating; follow, call, the way there. */
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const { t } = useText('pages-shop')
+  const { t: common } = useText('common')
   const position = usePosition()
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
@@ -45,7 +46,7 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
         {isLinkedRoute(routes.map) && <Button kind='tint' size='card' icon='map-trifold' ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => { openLink(toUrl(routes.map, { id: shop.id })) }}>{t('shop.map')}</Button>}
         {shop.phone && <Button kind='tint' size='card' icon='phone' ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone.replace(/[^+\d]/g, '')) }}>{t('shop.call')}</Button>}
       </View>
-      <Toast isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} onClose={follow.forget} />
+      <SnackBar isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} actionText={common('snackBar.undo')} onAction={() => { follow.forget(); follow.toggle() }} onClose={follow.forget} />
     </Card>
   )
 }

@@ -82,7 +82,7 @@ export default function Cart() {
           <VersionSheet {...version.sheet} />
           <BookingSheet {...place.sheet} />
           <PartsSheet parts={checkout.parts} onOpen={checkout.open} onClose={checkout.close} />
-          <SnackBar isOpen={note !== null} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: t('cart.undo'), onAction: () => { void undo() } } : null)} />
+          <SnackBar isOpen={note !== null} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: shared('snackBar.undo'), onAction: () => { void undo() } } : null)} />
         </>
       }
     >

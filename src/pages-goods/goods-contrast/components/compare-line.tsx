@@ -8,8 +8,8 @@ import styles from './compare-view.module.scss'
 
 const icons: Record<NonNullable<CompareCell['mark']>, IconName> = { yes: 'check-bold', only: 'check-circle-fill', no: 'minus', info: 'info' }
 
-/** One line: what it is about, over (on a desktop beside) a cell for each shown column. */
-export function CompareLineView({ line, columns }: { line: CompareLine; columns: readonly number[] }) {
+/** One line: what it is about, over (on a desktop beside) its cells. */
+export function CompareLineView({ line }: { line: CompareLine }) {
   const { t } = useText('pages-goods')
   return (
     <View className={styles.line} ariaRole='row'>
@@ -18,15 +18,12 @@ export function CompareLineView({ line, columns }: { line: CompareLine; columns:
         <View className={styles.labelWords}><View className={styles.labelName}>{line.label}</View>{line.explain && <View className={styles.explain}>{line.explain}</View>}</View>
       </View>
       <View className={styles.cells}>
-        {columns.map((index) => {
-          const cell = line.cells[index]
-          return cell && (
-            <View key={index} className={cx(styles.cell, cell.isBest && styles.best, cell.mark && styles[cell.mark])} ariaRole='cell'>
-              {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
-              <View className={styles.cellWords}>{cell.text}</View>
-            </View>
-          )
-        })}
+        {line.cells.map((cell, index) => (
+          <View key={index} className={cx(styles.cell, cell.isBest && styles.best, cell.mark && styles[cell.mark])} ariaRole='cell'>
+            {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
+            <View className={styles.cellWords}>{cell.text}</View>
+          </View>
+        ))}
       </View>
     </View>
   )

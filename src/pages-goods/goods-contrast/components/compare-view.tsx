@@ -12,7 +12,7 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { type CompareBlock, factLines, itemBlocks, linesOf, withLines } from '../compare-rows'
+import { type CompareBlock, factLines, itemBlocks, linesOf, ofColumns, withLines } from '../compare-rows'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { CompareHeads } from './compare-heads'
 import { CompareLineView } from './compare-line'
@@ -35,18 +35,20 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data: persons = [] } = usePersonListQuery(undefined, { skip: !isSignedIn })
   const person = isSignedIn ? persons.find(({ isDefault }) => isDefault === '1') ?? persons[0] : undefined
-  const facts: CompareBlock[] = [{ key: 'facts', name: '', lines: factLines(comparison, { t, person, today: msToDay(Date.now()) }) }]
-  const items = itemBlocks(comparison, t)
+  const seen = ofColumns(comparison, shown.columns)
+  const facts: CompareBlock[] = [{ key: 'facts', name: '', lines: factLines(seen, { t, person, today: msToDay(Date.now()) }) }]
+  const items = itemBlocks(seen, t)
   const lines = linesOf([...facts, ...items])
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
   const equalCount = lines.length - differentCount
-  const [isOnlyDifferent, setIsOnlyDifferent] = useState(differentCount > 0)
+  const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
+  const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
   const isWanted = (line: { isDifferent: boolean }) => !isOnlyDifferent || line.isDifferent
   const block = ({ key, name, lines: own }: CompareBlock) => (
     <View key={key} ariaRole='rowgroup'>
       {name !== '' && !isOnlyDifferent && <View className={styles.group} ariaRole='row'><View ariaRole='rowheader'>{name}</View></View>}
-      {own.map((line) => <CompareLineView key={line.key} line={line} columns={shown.columns} />)}
+      {own.map((line) => <CompareLineView key={line.key} line={line} />)}
     </View>
   )
   const shownItems = withLines(items, isWanted)

@@ -33,14 +33,15 @@ export function KeepButtons({ keeping }: { keeping: Keeping }) {
   )
 }
 
-/** Says what came of it, with the way back, or on to the list. */
+/** Says what came of it, with the way back. */
 export function KeepNote({ keeping }: { keeping: Keeping }) {
+  const { favourite, compare, note, forget } = keeping
   const { t } = useText('pages-goods')
-  const { note, favourite, compare, forget } = keeping
-  const goOn = () => {
+  const { t: common } = useText('common')
+  const act = () => {
     forget()
     if (note === 'compared') compare.press()
     else favourite.toggle()
   }
-  return <SnackBar isOpen={note !== null} text={note ? t(`detail.keep.note.${note}`) : ''} actionText={t(note === 'compared' ? 'detail.keep.see' : 'detail.keep.undo')} onAction={goOn} onClose={forget} />
+  return <SnackBar isOpen={note !== null} text={note ? t(`detail.keep.note.${note}`) : ''} actionText={note === 'compared' ? t('detail.keep.note.see') : common('snackBar.undo')} onAction={act} onClose={forget} />
 }
