@@ -57,8 +57,9 @@ test('one is taken off and comes back by undo', async () => {
   await see('已移除：cmp-e繁')
   await waitFor(async () => expect(await listed('cmp-e')).toBe(0))
   await press('還原')
-  await waitFor(() => expect(onPage().getByRole('checkbox', { name: '選cmp-e繁作對比' })).toBeInTheDocument())
+  await waitFor(() => expect(onPage().getByRole('checkbox', { name: '選cmp-e繁作對比' })).toBeChecked())
   expect(await listed('cmp-e')).toBe(1)
+  await press('選cmp-e繁作對比', 'checkbox')
 })
 
 test('side by side: what differs, who may take it, what one alone has, the price of an item; equal lines on request', async () => {

@@ -40,6 +40,29 @@ test('typing brings names, of the last letters only; one of them is searched in 
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent(clinic.text)}&tab=clinic`))
 })
 
+test('arrow keys go from the field through the names and back', async () => {
+  await fill('搜尋', '中環')
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  await see(data[0]?.text ?? '')
+  field('搜尋').focus()
+  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+  key('ArrowDown')
+  expect(document.activeElement).toHaveTextContent('搜尋「中環」')
+  key('ArrowDown')
+  expect(document.activeElement).toHaveTextContent(data[0]?.text ?? '-')
+  key('ArrowUp')
+  key('ArrowUp')
+  expect(document.activeElement).toBe(field('搜尋'))
+})
+
+test('Enter that ends the spelling of a Chinese word does not search yet', async () => {
+  const before = window.location.hash
+  await fill('搜尋', 'zhong')
+  fireEvent.keyDown(field('搜尋'), { key: 'Enter', keyCode: 229, isComposing: true })
+  expect(window.location.hash).toBe(before)
+  expect(onPage().queryByRole('tab')).not.toBeInTheDocument()
+})
+
 test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiujia'], ['initials', 'jj'], ['Latin', 'hpv']])('%s words find the same vaccine', async (_name, words) => {
   await enter(words)
   await waitFor(() => expect(headings()).toContain('HPV 九價疫苗 三針全程接種'))

@@ -13,7 +13,7 @@ const gone = [codes.goodsDeleted, codes.notFound]
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryTree: build.query<DataOf<typeof goods.categoryTree>, void>({ query: () => ({ url: '/mall/api/ma/goodscategory/tree' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    category: build.query<DataOf<typeof goods.categoryOne>, string>({ query: (id) => ({ url: `/mall/api/ma/goodscategory/${id}` }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    category: build.query<DataOf<typeof goods.categoryOne>, string>({ query: (id) => ({ url: `/mall/api/ma/goodscategory/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     categoryParent: build.query<DataOf<typeof goods.categoryParent>, string>({ query: (id) => ({ url: `/mall/api/web/goodscategory/getParentByCategorySecond/${id}` }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     goodsList: build.infiniteQuery<DataOf<typeof goods.goodsPageAll>, GoodsFilter, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],

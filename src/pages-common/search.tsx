@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { type SearchKind, searchKinds } from '@contract/constants/enums'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
+import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SearchField } from '@/components/search-field'
@@ -13,9 +14,10 @@ import { toPageTop } from '@/hooks/use-goods-view'
 import { useText } from '@/i18n/use-text'
 import { routes, searchFieldId } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
+import { focusById } from '@/utils/focus-element'
 import { FoundRows } from './components/search/found-rows'
 import { HotWords, SearchStart } from './components/search/search-start'
-import { SuggestionList } from './components/search/suggestion-list'
+import { SuggestionList, suggestionId } from './components/search/suggestion-list'
 import { useSearchHistory } from './components/search/use-search-history'
 import { useSearchResults } from './components/search/use-search-results'
 import { useSuggestions } from './components/search/use-suggestions'
@@ -55,7 +57,7 @@ export default function Search() {
   const isFound = word !== '' && !isTyping
   const head = (
     <View className={styles.head}>
-      <View id={searchFieldId} className={styles.box}><SearchField placeholder={t('search.hint')} value={typed} onChange={type} onSearch={search} autoFocus={keyword === ''} /></View>
+      <View id={searchFieldId} className={styles.box}><SearchField placeholder={t('search.hint')} value={typed} onChange={type} onSearch={search} onArrowDown={() => focusById(suggestionId(0))} autoFocus={keyword === ''} /></View>
       {isFound && <View className={styles.tabs}><Tabs label={t('search.tabs')} idPrefix='found' items={searchKinds.map((key) => ({ key, label: t(`search.kind.${key}`), ...(counts ? { count: counts[key] } : {}) }))} active={kind} onChange={choose} /></View>}
     </View>
   )
@@ -64,7 +66,7 @@ export default function Search() {
       {word === '' && <SearchStart history={history.words} onSearch={search} onClear={history.clear} />}
       {isTyping && <SuggestionList typed={word} suggestions={suggestions} isSettled={isSettled} onSearch={search} />}
       {isFound && (
-        <QueryGate query={query} skeleton={<SkeletonPage />}>
+        <QueryGate query={query} skeleton={kind === 'goods' ? <GoodsListSkeleton /> : <SkeletonPage />}>
           {({ rows, total }) => (total > 0
             ? (
               <>

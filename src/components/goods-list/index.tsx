@@ -6,9 +6,8 @@ import { GoodsCard, type GoodsCardData } from '../goods-card'
 import { LoadMore } from '../load-more'
 import { VirtualList } from '../virtual-list'
 import { cx, webProps } from '../web-props'
+import { DESKTOP_FROM } from './desktop-from'
 import styles from './index.module.scss'
-
-const DESKTOP_FROM = 960
 
 interface GoodsListProps<G extends { id: string }> {
   goods: readonly G[]

@@ -11,22 +11,36 @@ interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
   onSearch?: (value: string) => void
+  /** The arrow that leads out of the field, to what it suggests. */
+  onArrowDown?: () => void
   autoFocus?: boolean
   /** at the end: a scan button */
   end?: ReactNode
   sunken?: boolean
 }
 
+interface KeyLike { key?: string; keyCode?: number; isComposing?: boolean; nativeEvent?: { isComposing?: boolean }; preventDefault?: () => void }
+const COMPOSING = 229
+// Enter also ends the spelling of a Chinese word
+const isSpelling = ({ keyCode, isComposing, nativeEvent }: KeyLike) => !!isComposing || !!nativeEvent?.isComposing || keyCode === COMPOSING
+
 /** The field of a search. What only leads to one is a SearchBox. */
-export function SearchField({ placeholder, value, onChange, onSearch, autoFocus, end, sunken }: SearchFieldProps) {
+export function SearchField({ placeholder, value, onChange, onSearch, onArrowDown, autoFocus, end, sunken }: SearchFieldProps) {
   const { t } = useText('common')
+  const keyDown = (event: KeyLike) => {
+    if (isSpelling(event)) return
+    if (event.key === 'Enter') onSearch?.(value)
+    if (event.key !== 'ArrowDown' || !onArrowDown) return
+    event.preventDefault?.()
+    onArrowDown()
+  }
   return (
     <View className={cx(styles.root, sunken && styles.sunken)} {...webProps({ role: 'search' })}>
       <Icon name='magnifying-glass' />
       <Input
         className={styles.input} value={value} placeholder={placeholder} confirmType='search' focus={autoFocus} maxlength={60}
         onInput={event => onChange(event.detail.value)}
-        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search', onKeyDown: (event: { key?: string }) => { if (event.key === 'Enter') onSearch?.(value) } })} {...miniProps({ ariaLabel: t('search.field'), placeholderClass: styles.words, onConfirm: () => onSearch?.(value) })}
+        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search', onKeyDown: keyDown })} {...miniProps({ ariaLabel: t('search.field'), placeholderClass: styles.words, onConfirm: () => onSearch?.(value) })}
       />
       {value !== '' && <Tappable className={styles.clear} label={t('search.clear')} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>}
       {end}

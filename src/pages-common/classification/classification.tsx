@@ -2,19 +2,22 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
 import type { Category, GoodsCard } from '@contract/goods'
+import { isGone } from '@/api/api-error'
 import { useCategoryParentQuery, useCategoryQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { Chip, ChipRow } from '@/components/chip'
 import { CompareBar } from '@/components/compare-bar'
 import { CompareToggle } from '@/components/compare-toggle'
+import { EmptyState } from '@/components/empty-state'
 import { ActiveFilters } from '@/components/goods-filter/active-filters'
 import { FilterSheet } from '@/components/goods-filter/filter-sheet'
 import { SortBar } from '@/components/goods-filter/sort-bar'
 import { GoodsList } from '@/components/goods-list'
+import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { Image } from '@/components/image'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
+import { Skeleton } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { webProps } from '@/components/web-props'
 import { useCompareTray } from '@/hooks/use-compare-tray'
@@ -23,7 +26,7 @@ import { useGoodsList } from '@/hooks/use-goods-list'
 import { useFilterOptions, useGoodsView } from '@/hooks/use-goods-view'
 import { formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { countFilters, type GoodsView, noFilters, toChoice } from '@/utils/goods-filter'
 import styles from './classification.module.scss'
@@ -60,7 +63,7 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
       </View>
       {children}
       <QueryGate
-        query={query} skeleton={<SkeletonPage />}
+        query={query} skeleton={<GoodsListSkeleton />}
         empty={{ when: ({ goods }) => goods.length === 0, kind: isRestricted ? 'searchResults' : 'products', ...(isRestricted ? { action: <Button kind='tint' size='card' onClick={() => onChange(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : {}) }}
       >
         {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} cornerOf={cornerOf} />}
@@ -69,6 +72,16 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
     </>
   )
 }
+
+/** The head, the chips and the order of a category to come, and its goods. */
+const CategorySkeleton = () => (
+  <>
+    <View className={styles.head}><View className={styles.picture}><Skeleton shape='picture' /></View><View className={styles.words}><Skeleton width={30} /></View></View>
+    <View className={styles.chips}><Skeleton shape='title' width={16} /><Skeleton shape='title' width={20} /><Skeleton shape='title' width={20} /></View>
+    <View className={styles.chips}><Skeleton width={60} /></View>
+    <GoodsListSkeleton />
+  </>
+)
 
 /** One category: what it holds, its parts as chips, its goods in an order and with filters that its address keeps. A second-level one shows its siblings. */
 export default function Classification() {
@@ -89,19 +102,23 @@ export default function Classification() {
       bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
       overlay={isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}
     >
-      <QueryGate query={own} skeleton={<SkeletonPage />}>
-        {(category) => (
-          <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change}>
-            {parent && parent.children.length > 0 && (
-              <ChipRow label={t('classification.children')}>
-                {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => change({ categoryId: one.id, specValueId: '' })}>{one.name}</Chip>)}
-              </ChipRow>
+      {isGone(own.error)
+        ? <EmptyState kind='category' title={t('classification.goneTitle')} text={t('classification.goneText')} action={<Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>} />
+        : (
+          <QueryGate query={own} skeleton={<CategorySkeleton />}>
+            {(category) => (
+              <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change}>
+                {parent && parent.children.length > 0 && (
+                  <ChipRow label={t('classification.children')}>
+                    {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => change({ categoryId: one.id, specValueId: '' })}>{one.name}</Chip>)}
+                  </ChipRow>
+                )}
+                <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={countFilters(view)} onFilter={() => setIsFilterOpen(true)} /></View>
+                <ActiveFilters filters={view} options={options} onChange={change} />
+              </CategoryGoods>
             )}
-            <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={countFilters(view)} onFilter={() => setIsFilterOpen(true)} /></View>
-            <ActiveFilters filters={view} options={options} onChange={change} />
-          </CategoryGoods>
+          </QueryGate>
         )}
-      </QueryGate>
     </PageShell>
   )
 }

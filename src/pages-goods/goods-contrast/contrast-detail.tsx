@@ -36,18 +36,18 @@ export default function ContrastDetailPage() {
   // while a column goes the table stays as it is: the answer for the rest comes in an instant
   const columns = (isEnough && comparison.data?.columns) || []
   const share = useShare({ route: routes.contrastDetail, params: { ids: ids.join(',') }, title: t('compare.shareTitle', { names: columns.map(({ goods }) => goods.name).join(' / ') }) })
-  const shownColumns = useColumnWindow({ count: columns.length, lang, isEnlarged })
+  const shownColumns = useColumnWindow({ count: columns.length || ids.length || limits.compareMin, lang, isEnlarged })
   usePullDownRefresh(() => { if (isEnough) void comparison.refetch().finally(() => Taro.stopPullDownRefresh()); else Taro.stopPullDownRefresh() })
 
   const remove = (id: string) => { setRemoved([...removed, id]); shownColumns.reset() }
   const toList = <Button onClick={() => (isSignedIn ? go(routes.goodsContrast) : switchTo(routes.commodity))}>{t(isSignedIn ? 'compare.toList' : 'compare.toGoods')}</Button>
   const waiting = !asked && isSignedIn && mine.data === undefined
   const content = () => {
-    if (waiting) return <QueryGate query={mine} skeleton={<CompareSkeleton />}>{() => null}</QueryGate>
+    if (waiting) return <QueryGate query={mine} skeleton={<CompareSkeleton shown={shownColumns} />}>{() => null}</QueryGate>
     if (!isEnough) return <EmptyState kind='products' title={t('compare.tooFewTitle')} text={t('compare.tooFewText')} action={toList} />
     if (isCompareRefused(comparison.error)) return <EmptyState kind='products' title={t('compare.goneTitle')} text={t('compare.goneText')} action={toList} />
     return (
-      <QueryGate query={comparison} skeleton={<CompareSkeleton />}>
+      <QueryGate query={comparison} skeleton={<CompareSkeleton shown={shownColumns} />}>
         {(data) => <CompareView key={data.columns.map(({ spuId }) => spuId).join()} comparison={data} shown={shownColumns} onShare={share.copyLink} {...(ids.length > limits.compareMin ? { onRemove: remove } : null)} />}
       </QueryGate>
     )

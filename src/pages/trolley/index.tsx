@@ -8,7 +8,6 @@ import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { SnackBar } from '@/components/snack-bar'
 import { VersionSheet } from '@/components/version-sheet'
 import { linesTicked, linesUnticked, selectSkippedCount, selectUntickedSkuIds, skippedNoticeClosed } from '@/features/cart/cart.slice'
@@ -20,6 +19,7 @@ import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { canTick, clashingIds, groupLines, isSetApart, sumOf } from './cart-parts'
 import { CartGroupCard } from './components/cart-group-card'
+import { CartSkeleton } from './components/cart-skeleton'
 import { CartBar, CartSummary } from './components/checkout'
 import { PartsSheet } from './components/parts-sheet'
 import { SetApartCard } from './components/set-apart-card'
@@ -91,7 +91,7 @@ export default function Cart() {
       )}
       {skipped > 0 && <NextStrip kind='info' icon='info' action={<Button kind='text' size='small' onClick={() => { dispatch(skippedNoticeClosed()) }}>{t('cart.gotIt')}</Button>}>{t('cart.skipped', { count: skipped })}</NextStrip>}
       <QueryGate
-        query={cart.query} skeleton={<SkeletonPage />}
+        query={cart.query} skeleton={<CartSkeleton />}
         empty={{ when: (lines) => lines.length === 0, kind: 'products', title: t('cart.empty'), text: t(cart.isSignedIn ? 'cart.emptyText' : 'cart.emptyVisitor'), action: <View className={styles.empty}><Button onClick={() => switchTo(routes.commodity)}>{t('cart.browse')}</Button>{!cart.isSignedIn && <Button kind='text' onClick={() => go(routes.login)}>{t('cart.signIn')}</Button>}</View> }}
       >
         {() => (

@@ -10,7 +10,7 @@ import { Stepper } from '@/components/stepper'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { formatDayTime, formatMoney } from '@/i18n/format'
+import { formatMoney, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import { canTick } from '../cart-parts'
@@ -66,11 +66,11 @@ export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwi
 function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine) => void }) {
   const { t } = useText('pages/trolley')
   const { bookingDate, bookingTime, bookingState, personName } = line
-  const when = bookingDate && bookingTime && bookingState === 'ok' ? formatDayTime(`${bookingDate} ${bookingTime}:00`) : ''
-  const words = [when || t('cart.place.choose'), personName].filter(Boolean).join(' · ')
+  const when = bookingDate && bookingTime && bookingState === 'ok' ? `${formatShortDay(bookingDate)} ${bookingTime}` : ''
+  const words = [when || t('cart.place.choose'), personName].filter(Boolean)
   return (
-    <Tappable className={styles.place} label={`${line.spuName} ${words}`} onClick={() => onPlace(line)}>
-      <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words}</View><Icon name='caret-right' size={14} />
+    <Tappable className={styles.place} label={`${line.spuName} ${words.join(' · ')}`} onClick={() => onPlace(line)}>
+      <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words.map((word, index) => <View key={word} className={styles.placeWord}>{index > 0 ? `· ${word}` : word}</View>)}</View><Icon name='caret-right' size={14} />
     </Tappable>
   )
 }
