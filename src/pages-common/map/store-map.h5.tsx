@@ -66,6 +66,8 @@ const WORDS_AT_RADIANS = Math.PI / 6
 
 /** How far it is on foot, as the crow flies: what a map without streets can still say. */
 function addRings({ leaflet, rings }: Drawn, { latitude, longitude }: MapPlace, walk: (minutes: number) => string): void {
+  // Leaflet draws circles with it, and throws where there is none
+  if (!leaflet.Browser.svg) return
   for (const minutes of RINGS_MINUTES) {
     const radius = minutes * METERS_PER_MINUTE
     leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
