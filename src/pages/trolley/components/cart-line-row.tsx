@@ -67,7 +67,7 @@ function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine)
   const { t } = useText('pages/trolley')
   const { bookingDate, bookingTime, bookingState, personName } = line
   const when = bookingDate && bookingTime && bookingState === 'ok' ? `${formatShortDay(bookingDate)} ${bookingTime}` : ''
-  const words = [when || t('cart.place.choose'), personName].filter(Boolean)
+  const words = [when || t('cart.place.choose'), ...(personName ? [personName] : [])]
   return (
     <Tappable className={styles.place} label={`${line.spuName} ${words.join(' · ')}`} onClick={() => onPlace(line)}>
       <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words.map((word, index) => <View key={word} className={styles.placeWord}>{index > 0 ? `· ${word}` : word}</View>)}</View><Icon name='caret-right' size={14} />
