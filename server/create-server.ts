@@ -75,6 +75,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
   })
 
+  // WeChat names JSON as the type of every request, also of one that carries nothing
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : readJson(request, body as string, done)))
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('config', config)
   app.decorate('db', database.db)
