@@ -4,12 +4,14 @@ import { defineConfig } from '@tarojs/cli'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { ChunkManifestPlugin } from './chunk-manifest'
 import { readClientConfig } from './client-config'
+import { DrawnTemplatesPlugin } from './drawn-templates'
 import { fileStandIns, packageStandIns } from './h5-stand-ins'
 import { rootSizeScript } from './root-size'
 import { createShortNames } from './short-names'
 
 // A class travels with every node of the mini-program's setData and stands twice in each package: four letters in production
-const generateScopedName = process.env.NODE_ENV === 'production' ? createShortNames(path.resolve(__dirname, '..')) : '[local]_[hash:base64:6]'
+const shortName = createShortNames(path.resolve(__dirname, '..'))
+const generateScopedName = process.env.NODE_ENV === 'production' ? shortName : (local: string, file: string) => `${local}_${shortName(local, file)}`
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName } }
 
 // taro-ui's sheets use what Sass means to drop; nothing here can change them
@@ -83,7 +85,7 @@ export default defineConfig<'webpack5'>(async () => ({
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     optimizeMainPackage: { enable: true },
     experimental: { compileMode: true },
-    minifyXML: { collapseWhitespace: true },
+    // not minifyXML: it takes WXML for HTML and writes an <input> without its end, which WeChat's compiler refuses (scripts/lib/prune-templates.mjs)
     // Nothing here writes HTML into a node: texts with markup go to RichText
     runtime: { enableInnerHTML: false },
     webpackChain(chain) {
@@ -98,8 +100,10 @@ export default defineConfig<'webpack5'>(async () => ({
       chain.module.rule('native-apis').test(/[\\/]@tarojs[\\/](shared[\\/]dist[\\/]native-apis|plugin-platform-weapp[\\/]dist[\\/]runtime)\.js$/)
         .use('native-apis').loader(path.join(__dirname, 'native-apis-loader.js'))
       chain.output.set('environment', newSyntax)
+      chain.plugin('drawn-templates').use(DrawnTemplatesPlugin, [root, generateScopedName, clientConfig.assetBase || clientConfig.apiHost])
       // Taro's own file takes the whole runtime; by this one the parts that nobody uses stay out
       chain.resolve.alias.set('@tarojs/taro$', path.join(root, 'vendor/weapp/taro.js'))
+      chain.resolve.alias.set('i18next$', path.join(root, 'vendor/i18next.js'))
       for (const name of ['location', 'history']) {
         chain.plugin(`no-${name}`).use(NormalModuleReplacementPlugin, [new RegExp(`@tarojs[\\\\/]runtime[\\\\/]dist[\\\\/]bom[\\\\/]${name}\\.js$`), path.join(root, `vendor/weapp/no-${name}.js`)])
       }

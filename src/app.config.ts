@@ -18,6 +18,18 @@ export default defineAppConfig({
     { root: 'pages-shop', pages: ['index'] },
     { root: 'pages-mine', pages: ['booking-person/booking-person', 'booking-person/edit-person', 'browse-collect/browse-collect', 'login/login'] }
   ],
+  // What a person most likely opens next is loaded while the page before it is read; WeChat allows each package 2 MB of this
+  ...(isWeapp ? {
+    preloadRule: {
+      'pages/Home/index': { network: 'all' as const, packages: ['pages-goods', 'pages-common'] },
+      'pages/Shops/index': { network: 'all' as const, packages: ['pages-shop', 'pages-common'] },
+      'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
+      'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
+      'pages/trolley/index': { network: 'all' as const, packages: ['pages-goods', 'pages-order'] },
+      'pages-goods/goods-detail/goods-detail': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
+      'pages-shop/index': { network: 'all' as const, packages: ['pages-goods'] }
+    }
+  } : {}),
   entryPagePath: 'pages/Home/index',
   lazyCodeLoading: 'requiredComponents',
   darkmode: true,

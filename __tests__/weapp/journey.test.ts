@@ -1,7 +1,7 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { closeWeappSessions, launchWeapp, testServer } from '../support/weapp-runtime/session'
+import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import type { CallbackOptions } from '../support/weapp-runtime/types'
 import { textOf } from '../support/weapp-runtime/tree'
 
 const GOODS = 'spu-package-comprehensive'
@@ -13,24 +13,7 @@ const PAGE_SET_DATA_BYTES = 512 * 1024
 
 afterEach(closeWeappSessions)
 
-const route = { detail: 'pages-goods/goods-detail/goods-detail', confirm: 'pages-goods/goods-comfirm/goods-comfirm', login: 'pages-mine/login/login', person: 'pages-mine/booking-person/edit-person', result: 'pages-order/pay-success/pay-success', order: 'pages-order/order-info/order-info', freeBook: 'pages-goods/goods-free-book/goods-free-book' }
-
-const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
-const button = (name: string | RegExp) => ({ role: 'button', name })
-
-/** Waits for a button that can be pressed (one that cannot does not answer to the finger), and presses it. */
-async function press(app: WeappSession, name: string | RegExp): Promise<void> {
-  await app.waitFor(() => app.has(button(name)) && app.attribute(button(name), 'hover-class') !== 'none')
-  app.tap(button(name))
-}
-
-/** Ticks the box of the agreement; a second press before the tick is seen would come too early. */
-async function agree(app: WeappSession): Promise<void> {
-  const box = { role: 'checkbox', name: /我已閱讀並同意/ }
-  await app.waitFor(() => app.has(box))
-  app.tap(box)
-  await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
-}
+const route = { detail: 'pages-goods/goods-detail/goods-detail', confirm: 'pages-goods/goods-comfirm/goods-comfirm', person: 'pages-mine/booking-person/edit-person', result: 'pages-order/pay-success/pay-success', order: 'pages-order/order-info/order-info', freeBook: 'pages-goods/goods-free-book/goods-free-book' }
 
 /** Presses a button of the topmost sheet or dialog: it stands last in the page. */
 async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
@@ -62,12 +45,6 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   return time
 }
 
-/** The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'. */
-const launchAs = (name: string, entry: string): WeappSession => launchWeapp({
-  entry, storage: { language: 'zh-Hant' },
-  wx: { login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }) },
-})
-
 /** Gives this person an appointment person before the mini-program starts. */
 async function givePerson(name: string): Promise<void> {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
@@ -78,11 +55,6 @@ async function givePerson(name: string): Promise<void> {
   })
 }
 
-/** What the server says, asked with the session that the mini-program holds. */
-async function ask<T>(app: WeappSession, path: string): Promise<T> {
-  const response = await fetch(`${testServer()}${path}`, { headers: { 'app-id': 'medibook-weapp', 'tenant-id': '1', 'third-session': String(app.storage.get('thirdSession')) } })
-  return ((await response.json()) as { data: T }).data
-}
 interface Order { id: string; isPay: string; statusDesc: string; paymentPrice: string; bookings: { state: string; time: string | null; verifyCode: string | null }[] }
 const newestOrder = async (app: WeappSession): Promise<Order> => {
   const { records } = await ask<{ records: { id: string }[] }>(app, '/mall/api/ma/orderinfo/page?current=1&size=20')
@@ -98,14 +70,6 @@ function expectSmallSetData(app: WeappSession): void {
   }
   expect([...bytesByRoute].filter(([, bytes]) => bytes > PAGE_SET_DATA_BYTES)).toEqual([])
   expect(app.record.setData.filter(({ bytes }) => bytes > LARGEST_SET_DATA_BYTES)).toEqual([])
-}
-
-/** Signs in with the mini-program's session on the login page that is open. */
-async function signIn(app: WeappSession): Promise<void> {
-  await at(app, route.login)
-  await app.waitFor('微信一鍵登入')
-  await agree(app)
-  app.tap(button('微信一鍵登入'))
 }
 
 async function addPerson(app: WeappSession): Promise<void> {

@@ -14,11 +14,14 @@ const shorter = (text) => text.replaceAll('data:image/svg+xml;charset=utf-8,', '
 
 const filesBelow = (folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 
-/** Words in quotes in scripts: whatever may be the name of an icon. */
+/** Words in quotes in scripts, and the icons of templates: whatever may be the name of an icon. */
 function namedIn(files) {
   const named = new Set()
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/["'`]([a-z][a-z0-9-]{0,40})["'`]/g)) named.add(name)
+  }
+  for (const file of files.filter((name) => name.endsWith('.wxml'))) {
+    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/\bmi-([a-z0-9-]+)/g)) named.add(name)
   }
   return named
 }

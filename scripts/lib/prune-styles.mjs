@@ -23,7 +23,8 @@ export function pruneStyles(folder) {
       if (kept.length === 0) rule.remove()
       else if (kept.length < rule.selectors.length) rule.selector = kept.join(',')
     })
-    sheet.walkAtRules('media', (media) => { if (media.nodes?.length === 0) media.remove() })
+    // no page of a mini-program is printed
+    sheet.walkAtRules('media', (media) => { if (media.nodes?.length === 0 || media.params.trim() === 'print') media.remove() })
     const after = sheet.toString()
     if (after !== before) fs.writeFileSync(file, after)
     saved += before.length - after.length

@@ -5,6 +5,8 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 // What Taro itself writes, or what the templates need whatever the scripts name
 // A word in the scripts, but as something else: nothing here makes an animation object or another kind of scroll view
 const neverSet = new Set(['animation', 'overflow', 'padding', 'reverse', 'lang', 'plain', 'size'])
+// Values that no script changes: they stand in the template as they are
+const constants = new Map([['hover-stay-time', '80']])
 const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
 
 /**
@@ -12,10 +14,16 @@ const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
  * WeChat knows, once per nesting level, and they are half of the file.
  * An attribute stays when the build has its name in camel case, an event when it has its `on…` name in any case.
  *
+ * And the spaces between the elements of all templates, which say nothing.
+ *
  * @param {string} folder dist/weapp
- * @returns {number} bytes that went away
+ * @returns {number} bytes of base.wxml that went away
  */
 export function pruneTemplates(folder) {
+  for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter((one) => one.endsWith('.wxml'))) {
+    const template = path.join(folder, name)
+    fs.writeFileSync(template, fs.readFileSync(template, 'utf8').replace(/>\s+</g, '><').replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1').trim())
+  }
   const file = path.join(folder, 'base.wxml')
   // taro.js lists every attribute there is
   const scripts = fs.readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith('.js') && name !== 'taro.js')
@@ -28,6 +36,9 @@ export function pruneTemplates(folder) {
   const after = before.replace(/<(?!template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)/g, (_, tag, attributes) => `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
     const event = /^bind:?(\w+)$/.exec(name)
     if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
+    // what cannot be pressed shows no press
+    if (/^hover-/.test(name) && !/\sbindtap=/.test(attributes)) return ''
+    if (constants.has(name) && value.startsWith('{{')) return ` ${name}="${constants.get(name)}"`
     const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
     if (isFromNode && !alwaysKept.has(name) && (neverSet.has(name) || !words.has(camel(name)))) return ''
     // what plugin-inject writes twice: the runtime sends the short name

@@ -67,7 +67,7 @@ export function launch(options: LaunchOptions = {}) {
   let isOnline = true
   const realmNow = (): Realm => realm
 
-  const measuring = createInterface(record, answers, realmNow)
+  const { comeNear, ...measuring } = createInterface(record, answers, realmNow)
   const pages = new Pages(folder, appJson, record, realmNow, () => ({
     selectComponent: () => null,
     selectAllComponents: () => [],
@@ -76,7 +76,7 @@ export function launch(options: LaunchOptions = {}) {
     getOpenerEventChannel: () => ({ emit() {}, on() {}, once() {}, off() {} }),
     triggerEvent() {},
     getTabBar: () => null,
-  }))
+  }), templates)
 
   const navigation = {
     navigateTo: (call: CallbackOptions & { url: string }) => pages.open('navigateTo', call),
@@ -139,6 +139,10 @@ export function launch(options: LaunchOptions = {}) {
     find: (target: Target) => find(context, page(), target),
     findAll: (target: Target) => findAll(templates, page().data.root, target),
     has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
+    /** Every element of the page with what a screen reader is told and whether it answers a tap. */
+    elements: () => findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
+      node, role: templates.attribute(node, 'aria-role'), label: templates.attribute(node, 'aria-label'), isTappable: templates.binding(node, 'tap') !== undefined,
+    })),
     attribute: (target: Target, name: string) => templates.attribute(find(context, page(), target).node, name),
 
     /** A person's tap. */
@@ -154,7 +158,11 @@ export function launch(options: LaunchOptions = {}) {
     goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') => pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
     back: () => pages.back(),
     pullDown: () => pages.attempt(() => page().onPullDownRefresh?.()),
-    reachBottom: () => pages.attempt(() => page().onReachBottom?.()),
+    /** A person scrolls down to the page's end: what waits for being near is drawn. */
+    reachBottom: () => {
+      pages.attempt(comeNear)
+      pages.attempt(() => page().onReachBottom?.())
+    },
     setOnline: (value: boolean) => { isOnline = value },
 
     /** Waits until `condition` holds: a text that must be on the page, or a function. @throws Error with the page's text */

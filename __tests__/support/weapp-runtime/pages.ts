@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { asError, type Realm } from './realm'
 import { setByPath } from './set-data'
+import type { Templates } from './templates'
 import { walk } from './tree'
 import type { AppJson, CallbackOptions, Definition, Instance, RuntimeRecord } from './types'
 import { ok, refuse } from './wx/settle'
@@ -44,6 +45,7 @@ export class Pages {
     private readonly record: RuntimeRecord,
     private readonly realm: () => Realm,
     private readonly helpers: () => Record<string, unknown>,
+    private readonly templates: Templates,
   ) {
     this.all = pagesOf(appJson)
     this.tabs = (appJson.tabBar?.list ?? []).map((tab) => tab.pagePath)
@@ -102,6 +104,7 @@ export class Pages {
       const text = JSON.stringify(payload)
       this.record.setData.push({ route: isPage ? route : `${this.current?.route ?? ''}#${route}`, bytes: Buffer.byteLength(text), keys: Object.keys(payload) })
       for (const [key, value] of Object.entries(JSON.parse(text) as object)) setByPath(instance.data, key, value)
+      this.templates.draw((isPage ? instance : this.current)?.data.root)
       if (isPage) this.syncWrappers(instance)
       setTimeout(() => this.attempt(() => done?.call(instance)), 0)
     }

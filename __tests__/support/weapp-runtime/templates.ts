@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { DrawnTemplates } from './drawn-templates'
 import type { TreeNode } from './types'
 
 /** What a template of base.wxml says about one kind of node. */
@@ -25,20 +26,15 @@ function parseElement(tag: string, text: string): Template {
   return template
 }
 
-/** Every file whose templates pages include: base.wxml, and those that compileMode writes beside a page. */
-function templateFiles(folder: string): string[] {
-  return fs.readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name === 'base.wxml' || name.endsWith('-templates.wxml') || name.endsWith('index-template.wxml'))
-    .map((name) => path.join(folder, name))
-}
-
 /** Knows, from the compiled WXML, which element a node becomes, which events it binds and where its attributes are. */
 export class Templates {
   private readonly byName = new Map<string, Template>()
+  private readonly drawn = new DrawnTemplates()
 
   constructor(folder: string) {
-    for (const file of templateFiles(folder)) this.read(fs.readFileSync(file, 'utf8'))
+    const wxml = fs.readFileSync(path.join(folder, 'base.wxml'), 'utf8')
+    this.read(wxml)
+    this.drawn.read(wxml)
   }
 
   private read(text: string): void {
@@ -54,23 +50,24 @@ export class Templates {
     for (const name of split) this.byName.set(name, this.byName.get(`${name}_focus`) ?? this.byName.get(`${name}_blur`) ?? emptyTemplate(name))
   }
 
-  /** Nodes inside a compiled card (compileMode) have no template of their own: they bind what a view binds. */
-  private of(node: TreeNode): Template | undefined {
-    return this.byName.get(node.nn ?? '') ?? (node.nn ? this.byName.get('view') : undefined)
+  /** After each setData: draws the nodes whose template is written by hand. */
+  draw(root: TreeNode | undefined): void {
+    this.drawn.draw(root)
   }
 
   tag(node: TreeNode): string {
-    return this.byName.get(node.nn ?? '')?.tag ?? node.nn ?? '#text'
+    return node.drawnAs?.tag ?? this.byName.get(node.nn ?? '')?.tag ?? node.nn ?? '#text'
   }
 
   binding(node: TreeNode, event: string): 'bind' | 'catch' | undefined {
-    return this.of(node)?.events.get(event)
+    return (node.drawnAs ?? this.byName.get(node.nn ?? ''))?.events.get(event)
   }
 
   attribute(node: TreeNode, name: string): unknown {
     if (name === 'class') return node.cl
     if (name === 'style') return node.st
-    const key = this.of(node)?.attributes.get(name)
+    if (node.drawnAs) return node.drawnAs.values.get(name)
+    const key = this.byName.get(node.nn ?? '')?.attributes.get(name)
     return key === undefined ? undefined : node[key]
   }
 }

@@ -12,6 +12,10 @@ export interface TreeNode {
   v?: string | number
   /** Children. */
   cn?: TreeNode[]
+  /** What stands in this node's place: its template is written by hand. */
+  drawn?: TreeNode
+  /** This is an element of such a template. */
+  drawnAs?: { tag: string; values: Map<string, unknown>; events: Map<string, 'bind' | 'catch'> }
   [attribute: string]: unknown
 }
 

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTheme } from '@/hooks/use-theme'
 import { useText } from '@/i18n/use-text'
 import { isMotionReduced } from '@/platform/system'
+import { drawnBy, pressOnly } from '../drawn'
 import { Icon } from '../icon'
 import { Image } from '../image'
 import { useSwipe } from '../swipe'
 import { Tappable } from '../tappable'
+import { useDrawnPicture } from '../use-drawn-picture'
 import { cx, webProps } from '../web-props'
 import styles from './index.module.scss'
 
@@ -18,6 +20,31 @@ interface BannerProps {
   label: string
   /** 0 stands still */
   intervalMs?: number
+}
+
+interface SlideProps { item: BannerItem; isOn: boolean; isLazy: boolean; onOpen: (item: BannerItem) => void }
+
+// drawn by banner-slide.wxml: only its words travel with the mini-program's setData
+function DrawnSlide({ item, isOn, isLazy, onOpen }: SlideProps) {
+  const { picture, title, note, action } = item
+  return <View className={isOn ? styles.on : undefined} onClick={pressOnly(() => onOpen(item))} {...useDrawnPicture(picture)} {...drawnBy('banner-slide', { lazy: isLazy, name: title, note, go: action })} />
+}
+
+function Slide(props: SlideProps) {
+  if (process.env.TARO_ENV !== 'h5') return <DrawnSlide {...props} />
+  const { item, isOn, isLazy, onOpen } = props
+  return (
+    <View className={cx(styles.slide, isOn && styles.on)} {...webProps({ 'aria-hidden': !isOn })}>
+      <Tappable className={styles.press} role='link' tabIndex={isOn ? 0 : -1} onClick={() => onOpen(item)}>
+        <View className={styles.picture}><Image src={item.picture} alt='' lazy={isLazy} /></View>
+        <View className={styles.words}>
+          <View className={styles.title}>{item.title}</View>
+          {item.note && <View>{item.note}</View>}
+          {item.action && <View className={styles.go}>{item.action}<Icon name='caret-right' size={16} /></View>}
+        </View>
+      </Tappable>
+    </View>
+  )
 }
 
 /**
@@ -44,18 +71,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
       className={styles.root} ariaRole='group' ariaLabel={label} {...swipe}
       {...webProps({ 'aria-roledescription': t('banner.role'), onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) })}
     >
-      {items.map((item, i) => (
-        <View key={item.key} className={cx(styles.slide, i === current && styles.on)} {...webProps({ 'aria-hidden': i !== current })}>
-          <Tappable className={styles.press} role='link' tabIndex={i === current ? 0 : -1} onClick={() => onOpen(item)}>
-            <View className={styles.picture}><Image src={item.picture} alt='' lazy={i > 0} /></View>
-            <View className={styles.words}>
-              <View className={styles.title}>{item.title}</View>
-              {item.note && <View>{item.note}</View>}
-              {item.action && <View className={styles.go}>{item.action}<Icon name='caret-right' size={16} /></View>}
-            </View>
-          </Tappable>
-        </View>
-      ))}
+      {items.map((item, i) => <Slide key={item.key} item={item} isOn={i === current} isLazy={i > 0} onOpen={onOpen} />)}
       {count > 1 && (
         <View className={styles.tools}>
           <View className={styles.dots} {...webProps({ 'aria-hidden': true })}>{items.map((item, i) => <View key={item.key} className={cx(styles.dot, i === current && styles.dotOn)} />)}</View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { drawnBy, pressOnly } from '../drawn'
 import { Icon, type IconName } from '../icon'
 import { Image } from '../image'
 import { Tappable } from '../tappable'
@@ -20,6 +21,8 @@ interface ChipProps {
 
 /** A choice in a row of choices. */
 export function Chip({ isOn = false, icon, picture, isDisabled, role = 'radio', onClick, children }: ChipProps) {
+  // drawn by chip.wxml: only its words travel with the mini-program's setData
+  if (process.env.TARO_ENV !== 'h5' && typeof children === 'string' && !picture && !icon && !isDisabled) return <View onClick={pressOnly(() => onClick?.())} {...drawnBy('chip', { on: isOn, is: role === 'radio' ? undefined : role, name: children })} />
   return (
     <Tappable className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)} role={role} checked={role === 'radio' || role === 'checkbox' ? isOn : undefined} isDisabled={isDisabled} onClick={onClick}>
       {picture ? <View className={styles.picture}><Image src={picture} alt='' /></View> : icon ? <Icon name={icon} size={16} /> : null}

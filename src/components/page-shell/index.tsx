@@ -36,7 +36,7 @@ export interface PageShellProps {
   flush?: boolean
   /** reading and forms: a narrower column on desktop */
   isNarrow?: boolean
-  /** at the right of the bar (H5; the mini-program keeps that corner for its capsule) */
+  /** at the right of the bar; under it in the mini-program, whose capsule has that corner */
   navEnd?: ReactNode
   /** under the bar, sticking with it: Tabs, a SearchBox */
   head?: ReactNode
@@ -64,6 +64,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
     <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, hasTabBar && bar && styles.withBar, !isH5 && themeClasses(theme))}>
       {isH5 && <DesktopHeader tab={tab} />}
       <View className={styles.frame} ariaRole='main'>
+        {!hasOwnBar && navEnd && <View className={styles.tools}>{navEnd}</View>}
         {(hasOwnBar || head) && (
           <View className={cx(styles.top, nav === 'none' && styles.free)} style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>
             {hasOwnBar && (

@@ -67,9 +67,8 @@ export default function Commodity() {
   return (
     <PageShell
       title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
-      overlay={<>{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast isOpen={tray.isFull} text={common('compare.full', { max: limits.compareMax })} onClose={tray.forgetFull} /></>}
+      overlay={<><TabOverlays />{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast isOpen={tray.isFull} text={common('compare.full', { max: limits.compareMax })} onClose={tray.forgetFull} /></>}
     >
-      <TabOverlays />
       <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} /></View><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>
       <View className={styles.columns}>
         <View className={styles.side}><CategoryRail categories={tree.data ?? []} active={parent?.id ?? ''} onChange={openCategory} {...(tree.isError ? { onRetry: () => { void tree.refetch() } } : {})} /></View>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
@@ -19,11 +19,21 @@ import { HomeIcons } from './components/home-icons'
 import { HomeNotice } from './components/home-notice'
 import { HomeSkeleton } from './components/home-skeleton'
 import { LowerAdvert, LowerArticles, LowerClinics, LowerMedia } from './components/lower-blocks'
+import { LowerPlace, Place, type PlaceKind } from './components/lower-place'
 import { NextAppointment } from './components/next-appointment'
 import styles from './index.module.scss'
 
 /** Head of the page, by rule; the rest stands below it in the order of the decoration. */
 const topTypes = ['banner', 'iconGrid', 'notice']
+
+// what a phone shows before anyone scrolls; the places of the others are filled when they come near
+const FIRST_BLOCKS = 2
+const placeKinds: Record<string, PlaceKind> = { hotSale: 'goods', packages: 'goods', clinics: 'clinics', articles: 'articles' }
+
+function BlockPlace({ type, nth, children }: { type: string; nth: number; children: ReactNode }) {
+  const kind = placeKinds[type]
+  return kind && nth >= FIRST_BLOCKS ? <LowerPlace kind={kind}>{children}</LowerPlace> : <Place>{children}</Place>
+}
 
 /** One block under the head of the page; one that is not known shows nothing. */
 function HomeBlockView({ type, title }: { type: string; title: string }) {
@@ -54,8 +64,7 @@ export default function Home() {
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   return (
-    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<BlockBoundary><LowerAdvert /></BlockBoundary>}>
-      <TabOverlays />
+    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<><TabOverlays /><BlockBoundary><LowerAdvert /></BlockBoundary></>}>
       <HomeHead />
       <View className={styles.column}>
         <QueryGate query={page} skeleton={<HomeSkeleton />}>
@@ -67,13 +76,13 @@ export default function Home() {
                 {blocks.some(({ type }) => type === 'iconGrid') && <View className={styles.icons}><BlockBoundary><HomeIcons /></BlockBoundary></View>}
                 {blocks.some(({ type }) => type === 'notice') && <View className={styles.notice}><BlockBoundary><HomeNotice /></BlockBoundary></View>}
               </View>
-              {blocks.filter(({ type }) => !topTypes.includes(type)).map(({ id, type, title }) => (
+              {blocks.filter(({ type }) => !topTypes.includes(type)).map(({ id, type, title }, nth) => (
                 <Fragment key={id}>
-                  {type === mediaBefore && <BlockBoundary><LowerMedia /></BlockBoundary>}
-                  <BlockBoundary><HomeBlockView type={type} title={title ?? ''} /></BlockBoundary>
+                  {type === mediaBefore && <LowerPlace kind='media'><LowerMedia /></LowerPlace>}
+                  <BlockPlace type={type} nth={nth}><HomeBlockView type={type} title={title ?? ''} /></BlockPlace>
                 </Fragment>
               ))}
-              {!mediaBefore && <BlockBoundary><LowerMedia /></BlockBoundary>}
+              {!mediaBefore && <LowerPlace kind='media'><LowerMedia /></LowerPlace>}
             </>
           )}
         </QueryGate>

@@ -41,6 +41,7 @@ export default function Mine() {
     <PageShell
       title={t('mine.title')} hasTabBar tab='mine'
       overlay={<>
+        <TabOverlays />
         <AboutSheet brand={brandName} isOpen={open === 'about'} onClose={() => setOpen(null)} />
         <ConfirmDialog
           isOpen={open === 'signOut'} isBusy={isSigningOut} title={t('mine.signOutTitle')} text={t('mine.signOutText')} confirmText={t('mine.signOut')}
@@ -48,7 +49,6 @@ export default function Mine() {
         />
       </>}
     >
-      <TabOverlays />
       <View className={styles.columns}>
         <View className={styles.column}>
           <MemberHead />

@@ -67,9 +67,8 @@ export default function Shops() {
   return (
     <PageShell
       title={t('shops.title')} hasTabBar tab='shops' head={head}
-      overlay={opened && <ShopSheet shop={opened} onCall={call} onOpen={setOpened} onClose={() => setOpened(null)} />}
+      overlay={<><TabOverlays />{opened && <ShopSheet shop={opened} onCall={call} onOpen={setOpened} onClose={() => setOpened(null)} />}</>}
     >
-      <TabOverlays />
       <View className={styles.locate}><LocateStrip state={locateState} onLocate={() => { void findPosition() }} onStop={stopLocating} /></View>
       {region === 'all' && keyword === '' && !position && <BrandRow />}
       <QueryGate

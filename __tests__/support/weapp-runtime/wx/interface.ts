@@ -36,7 +36,16 @@ function selectorQuery(realm: () => Realm) {
 
 /** Dialogs, toasts and measurements. */
 export function createInterface(record: RuntimeRecord, answers: Answers, realm: () => Realm) {
-  const observer = { relativeTo: () => observer, relativeToViewport: () => observer, observe() {}, disconnect() {} }
+  const watched = new Map<object, (seen: { intersectionRatio: number }) => void>()
+  const createIntersectionObserver = () => {
+    const observer = {
+      relativeTo: () => observer,
+      relativeToViewport: () => observer,
+      observe: (_selector: string, onSeen: (seen: { intersectionRatio: number }) => void) => { watched.set(observer, onSeen) },
+      disconnect: () => { watched.delete(observer) },
+    }
+    return observer
+  }
   const animation: object = new Proxy({}, { get: (_, key) => (key === 'export' ? () => realm().clone({ actions: [] }) : () => animation) })
   return {
     showModal(options: ModalOptions) {
@@ -52,7 +61,9 @@ export function createInterface(record: RuntimeRecord, answers: Answers, realm: 
     showActionSheet: (options: SheetOptions) => ok(options, 'showActionSheet', { tapIndex: answers.actionSheet(options.itemList ?? []) }),
     nextTick: (callback: () => void) => setTimeout(callback, 0),
     createSelectorQuery: () => selectorQuery(realm),
-    createIntersectionObserver: () => observer,
+    createIntersectionObserver,
+    /** Everything that is watched comes near the screen. */
+    comeNear: () => { for (const onSeen of [...watched.values()]) onSeen(realm().clone({ intersectionRatio: 1 })) },
     createAnimation: () => animation,
   }
 }

@@ -1,12 +1,9 @@
-import { View } from '@tarojs/components'
 import { useArticleListQuery } from '@/api/content.api'
+import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
-import { Heading } from '@/components/heading'
-import { Image } from '@/components/image'
 import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
-import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -24,10 +21,7 @@ export function HomeArticles({ title }: { title: string }) {
         {({ records }) => (
           <Card className={styles.list}>
             {records.map(({ id, title: name, author, minutes, picUrl }) => (
-              <Tappable key={id} className={styles.article} role='link' onClick={() => go(routes.article, { id })}>
-                <View className={styles.words}><Heading level={3} size='body' className={styles.name}>{name}</Heading><View className={styles.by}>{t('home.articleBy', { author, n: minutes })}</View></View>
-                <View className={styles.picture}><Image src={picUrl} alt='' ratio='4:3' lazy /></View>
-              </Tappable>
+              <ArticleRow key={id} isLine title={name} by={t('home.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />
             ))}
           </Card>
         )}

@@ -1,0 +1,40 @@
+import type { WeappSession } from './launch'
+import { launchWeapp, testServer } from './session'
+import type { CallbackOptions } from './types'
+
+export const button = (name: string | RegExp) => ({ role: 'button', name })
+export const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
+
+/** The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'. */
+export const launchAs = (name: string, entry: string, wx: Record<string, unknown> = {}): WeappSession => launchWeapp({
+  entry, storage: { language: 'zh-Hant' },
+  wx: { login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }), ...wx },
+})
+
+/** Waits for a button that can be pressed (one that cannot does not answer to the finger), and presses it. */
+export async function press(app: WeappSession, name: string | RegExp): Promise<void> {
+  await app.waitFor(() => app.has(button(name)) && app.attribute(button(name), 'hover-class') !== 'none')
+  app.tap(button(name))
+}
+
+/** Ticks the box of the agreement; a second press before the tick is seen would come too early. */
+export async function agree(app: WeappSession): Promise<void> {
+  const box = { role: 'checkbox', name: /我已閱讀並同意/ }
+  await app.waitFor(() => app.has(box))
+  app.tap(box)
+  await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
+}
+
+/** Signs in with the mini-program's session on the login page that is open. */
+export async function signIn(app: WeappSession): Promise<void> {
+  await at(app, 'pages-mine/login/login')
+  await app.waitFor('微信一鍵登入')
+  await agree(app)
+  app.tap(button('微信一鍵登入'))
+}
+
+/** What the server says, asked with the session that the mini-program holds. */
+export async function ask<T>(app: WeappSession, path: string): Promise<T> {
+  const response = await fetch(`${testServer()}${path}`, { headers: { 'app-id': 'medibook-weapp', 'tenant-id': '1', 'third-session': String(app.storage.get('thirdSession')) } })
+  return ((await response.json()) as { data: T }).data
+}

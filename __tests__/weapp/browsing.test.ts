@@ -1,0 +1,116 @@
+import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
+import { textOf } from '../support/weapp-runtime/tree'
+
+const SEARCH = 'pages-common/search'
+const SHOP = 'pages-shop/index?id=shop-central'
+const FAVOURITES = 'pages-mine/browse-collect/browse-collect'
+const GOODS = { entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-women', name: '女性全面體檢計劃 80 項' }
+afterEach(closeWeappSessions)
+
+test('search: a suggestion, the results by kind, opening one, and the history', async () => {
+  const app = launchAs('searcher', SEARCH)
+  const field = { label: '搜尋' }
+  await app.waitFor('大家都在搜')
+  expect(app.text()).not.toContain('搜尋記錄')
+  app.type(field, '中環')
+  const suggestion = button(/中環健康中心/)
+  await app.waitFor(() => app.has(suggestion))
+  app.tap(suggestion)
+  const clinics = { role: 'tab', name: /門店/ }
+  await app.waitFor(() => app.has(clinics) && app.attribute(clinics, 'aria-selected') === true)
+
+  app.type(field, 'hpv')
+  app.fire(field, 'confirm', { value: 'hpv' })
+  const card = { role: 'link', name: /^HPV 九價疫苗/ }
+  await app.waitFor(() => app.has(card))
+  const articles = { role: 'tab', name: /文章/ }
+  app.tap(articles)
+  await app.waitFor(() => app.attribute(articles, 'aria-selected') === true)
+  app.tap({ role: 'tab', name: /商品/ })
+  await app.waitFor(() => app.has(card))
+  app.tap(card)
+  await at(app, 'pages-goods/goods-detail/goods-detail')
+  await app.waitFor('HPV 九價疫苗')
+  app.back()
+  await at(app, SEARCH)
+  await press(app, '清除搜尋')
+  const history = { role: 'group', name: '搜尋記錄' }
+  await app.waitFor(() => app.has(history))
+  expect(textOf(app.find(history).node)).toMatch(/^hpv.*中環/)
+  await press(app, '清除記錄')
+  await app.waitFor(() => !app.has(history))
+})
+
+test('the heart keeps goods; what is kept is let go of after a question, and looked at again', async () => {
+  const app = launchAs('keeper', GOODS.entry)
+  await press(app, '加入收藏')
+  await signIn(app)
+  await app.waitFor(() => app.has(button('取消收藏')))
+  app.goTo(FAVOURITES)
+  await app.waitFor(GOODS.name)
+  await press(app, '編輯')
+  const box = { role: 'checkbox', name: `選${GOODS.name}` }
+  await app.waitFor(() => app.has(box))
+  app.tap(box)
+  await press(app, '取消收藏（1）')
+  await press(app, '移除')
+  await app.waitFor('還沒有收藏')
+  app.tap({ role: 'tab', name: '瀏覽記錄' })
+  await app.waitFor(GOODS.name)
+  app.tap({ role: 'link', name: new RegExp(`^${GOODS.name}`) })
+  await app.waitFor(() => app.has(button('加入收藏')))
+  app.tap(button('加入收藏'))
+  await app.waitFor(() => app.has(button('取消收藏')))
+  app.tap(button('取消收藏'))
+  await app.waitFor(() => app.has(button('加入收藏')))
+})
+
+test('a shop: followed, called, and found on the map', async () => {
+  const calls: unknown[] = []
+  const makePhoneCall = (options: { phoneNumber: string; success?: (value: object) => void }) => { calls.push(options.phoneNumber); options.success?.({ errMsg: 'makePhoneCall:ok' }) }
+  const app = launchAs('follower', SHOP, { makePhoneCall })
+  await press(app, '關注中環健康中心')
+  await signIn(app)
+  await app.waitFor(() => app.has(button('取消關注中環健康中心')))
+  await app.waitFor('已關注')
+  await press(app, '致電 中環健康中心')
+  expect(calls).toEqual([expect.stringMatching(/^\+?\d{8,}$/)])
+  await press(app, '在地圖上看中環健康中心')
+  await at(app, 'pages-common/map/fullScreen')
+  await app.waitFor('香港中環皇后大道中 18 號 12 樓')
+  app.back()
+  await press(app, '取消關注中環健康中心')
+  await app.waitFor(() => app.has(button('關注中環健康中心')))
+})
+
+test('another language is on every page at once, and kept', async () => {
+  const app = launchAs('polyglot', 'pages/Mine/index')
+  await app.waitFor('語言及顯示')
+  app.goTo('pages-common/settingLocales', 'navigateTo')
+  await app.waitFor('文字大小')
+  app.tap({ role: 'link', name: /^語言/ })
+  await app.waitFor(() => app.has({ role: 'radio', name: /Français/ }))
+  app.tap({ role: 'radio', name: /Français/ })
+  await press(app, '確定')
+  await app.waitFor('Taille du texte')
+  expect(app.storage.get('language')).toBe('fr')
+  app.back()
+  await app.waitFor(() => app.route === 'pages/Mine/index' && !app.text().includes('語言及顯示'))
+  expect(app.text()).toContain('Langue')
+})
+
+test('a notice of home is opened, and all of them', async () => {
+  const app = launchAs('reader', 'pages/Home/index')
+  const notice = { role: 'link', name: /^中環店下星期一下午休診/ }
+  await app.waitFor(() => app.has(notice))
+  app.tap(notice)
+  await app.waitFor(() => app.has({ role: 'dialog' }))
+  await press(app, '全部公告')
+  await at(app, 'pages-common/announce/announce')
+  const row = { role: 'link', name: /中環店下星期一下午休診/ }
+  await app.waitFor(() => app.has(row))
+  app.tap(row)
+  await app.waitFor(() => app.page.options.id !== undefined)
+  await app.waitFor('生效中')
+})

@@ -1,0 +1,58 @@
+import { closeWeappSessions, launchWeapp } from '../support/weapp-runtime/session'
+
+const KB = 1024
+const storage = { language: 'zh-Hant' }
+afterEach(closeWeappSessions)
+
+test('home sends little before anyone scrolls, and the rest when it comes near', async () => {
+  const app = launchWeapp({ entry: 'pages/Home/index', storage })
+  await app.waitFor('最近熱賣')
+  await app.settle()
+  const first = app.setDataStats()
+  expect(app.text()).not.toContain('附近診所')
+  expect(first.bytes).toBeLessThanOrEqual(20 * KB)
+  app.reachBottom()
+  await app.waitFor('附近診所')
+  await app.waitFor('健康文章')
+  await app.settle()
+  expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
+})
+
+test('a list of goods sends only what its cards say', async () => {
+  const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
+  await app.waitFor('HK$')
+  for (let page = 0; page < 3; page += 1) {
+    app.reachBottom()
+    await app.settle()
+  }
+  const cards = app.findAll({ role: 'heading' }).length
+  expect(cards).toBeGreaterThanOrEqual(20)
+  expect(app.setDataStats().bytes / cards).toBeLessThanOrEqual(560)
+  expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
+})
+
+test('a card is a link with a heading and a picture; its corner adds to the cart and does not open it', async () => {
+  const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
+  const add = { role: 'button', name: '把維生素 D3 1000 IU加入購物車' }
+  await app.waitFor(() => app.has(add))
+  const card = { role: 'link', name: /^維生素 D3 1000 IU/ }
+  expect(app.attribute(card, 'hover-class')).toBe('is-pressed')
+  expect(app.has({ role: 'heading', name: '維生素 D3 1000 IU' })).toBe(true)
+  app.tap(add)
+  await app.waitFor('已加入')
+  expect(app.route).toBe('pages/Commodity/index')
+  app.tap('維生素 D3 1000 IU')
+  await app.waitFor(() => app.route === 'pages-goods/goods-detail/goods-detail')
+  expect(app.page.options.id).toBe('spu-item-vitamin-d3')
+})
+
+test('a card\'s picture is the server\'s; one that cannot be loaded leaves its place', async () => {
+  const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
+  const isPicture = (src: string) => (node: { drawnAs?: { values: Map<string, unknown> } }) => String(node.drawnAs?.values.get('src') ?? '').endsWith(src)
+  const picture = isPicture('/assets/goods/item-vitamin-d3.svg')
+  await app.waitFor(() => app.has(picture))
+  expect(app.attribute(picture, 'src')).toMatch(/^https?:\/\/[^/]+\/assets\/goods\/item-vitamin-d3\.svg$/)
+  app.fire(picture, 'error')
+  await app.waitFor(() => !app.has(picture))
+  expect(app.has({ role: 'heading', name: '維生素 D3 1000 IU' })).toBe(true)
+})

@@ -1,0 +1,85 @@
+import { ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
+
+const CART = 'pages/trolley/index'
+const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
+const COMPARE = 'pages-goods/goods-contrast/goods-contrast'
+const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
+const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
+afterEach(closeWeappSessions)
+
+interface Line { spuId: string; quantity: number }
+/** The person's cart on the server. */
+const cartLines = async (app: WeappSession): Promise<string[]> => {
+  const lines = await ask<Line[]>(app, '/mall/api/ma/shoppingcart/booking/list')
+  return lines.map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
+}
+
+test('a visitor\'s cart: counted, chosen, and merged into the person\'s at login on the way to the order', async () => {
+  const app = launchAs('cart', detail(VITAMIN.id))
+  await press(app, '加入購物車')
+  await app.waitFor('已加入購物車')
+  app.goTo(CART)
+  await app.waitFor(VITAMIN.name)
+  await app.waitFor('128')
+  await press(app, '增加')
+  await app.waitFor('256')
+  await press(app, '減少')
+  await app.waitFor(() => app.attribute(button('減少'), 'aria-disabled') === true)
+
+  const box = { role: 'checkbox', name: new RegExp(`^選擇${VITAMIN.name}`) }
+  await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
+  app.tap(box)
+  await app.waitFor(() => app.attribute(box, 'aria-checked') === false)
+  app.tap(box)
+  await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
+  await press(app, '增加')
+  await press(app, /^結算/)
+  await signIn(app)
+  await at(app, CONFIRM)
+  await app.waitFor(VITAMIN.name)
+  expect(app.record.modals.map(({ title }) => title)).toEqual(['需要登入'])
+  expect(await cartLines(app)).toEqual([`${VITAMIN.id} 2`])
+  expect([...app.storage.keys()].filter((key) => key === 'room:cart')).toEqual([])
+})
+
+test('a line that was deleted comes back', async () => {
+  const app = launchAs('undo', detail(VITAMIN.id))
+  await press(app, '加入購物車')
+  await app.waitFor('已加入購物車')
+  app.goTo(CART)
+  await press(app, '管理購物車')
+  await press(app, new RegExp(`^刪除${VITAMIN.name}`))
+  await app.waitFor(() => !app.has({ role: 'checkbox', name: new RegExp(VITAMIN.name) }))
+  await press(app, '還原')
+  await app.waitFor(() => app.has(button(new RegExp(`^刪除${VITAMIN.name}`))))
+})
+
+test('packages side by side: put on the list, chosen, and only what differs', async () => {
+  const app = launchAs('compare', detail('spu-package-women'))
+  await press(app, '加入對比清單')
+  await signIn(app)
+  await app.waitFor(() => app.has(button('查看對比清單')))
+  app.goTo(detail('spu-package-comprehensive'))
+  await press(app, '加入對比清單')
+  await app.waitFor(() => app.has(button('查看對比清單')))
+  app.tap(button('查看對比清單'))
+  await at(app, COMPARE)
+  await app.waitFor('已選 2 / 4')
+  await press(app, '開始對比')
+  await at(app, 'pages-goods/goods-contrast/contrast-detail')
+  await app.waitFor('平均每項')
+  const onlyDifferent = { role: 'switch', name: '只看不同' }
+  const before = app.text().length
+  const was = app.attribute(onlyDifferent, 'aria-checked')
+  app.tap(onlyDifferent)
+  await app.waitFor(() => app.attribute(onlyDifferent, 'aria-checked') !== was)
+  await app.waitFor(() => app.text().length !== before)
+  app.back()
+  await at(app, COMPARE)
+  await press(app, /^從清單移除女性全面體檢計劃/)
+  await app.waitFor('已移除')
+  await press(app, '復原')
+  await app.waitFor(() => app.has({ role: 'checkbox', name: /^選女性全面體檢計劃/ }))
+})
