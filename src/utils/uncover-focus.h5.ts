@@ -24,10 +24,10 @@ function uncover(target: HTMLElement): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, right, top, bottom } = target.getBoundingClientRect()
   const x = (left + right) / 2
-  const above = coverAt(target, x, top + 2)
-  const below = above ? null : coverAt(target, x, bottom - 2)
-  if (above) scrollerOf(target).scrollTop -= above.bottom + AIR_PX - top
-  else if (below) scrollerOf(target).scrollTop += bottom + AIR_PX - below.top
+  const cover = coverAt(target, x, top + 2) ?? coverAt(target, x, bottom - 2)
+  if (!cover) return
+  const isAtBottom = cover.top > window.innerHeight / 2
+  scrollerOf(target).scrollTop += isAtBottom ? bottom + AIR_PX - cover.top : top - AIR_PX - cover.bottom
 }
 
 function onFocus({ target }: FocusEvent): void {

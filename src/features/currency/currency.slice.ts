@@ -10,9 +10,11 @@ interface CurrencyState {
   requestRateFail: boolean
   /** The mode flag: whether a second currency is shown beside HK$. */
   isSecondCurrencyShown: boolean
+  /** Whether it is settled that a second currency is shown, with its rate, or none. */
+  isSettled: boolean
 }
 
-const initialState: CurrencyState = { currentCurrency: 'HK$', currentExchangeRate: null, exchangeRateTime: null, requestRateFail: false, isSecondCurrencyShown: false }
+const initialState: CurrencyState = { currentCurrency: 'HK$', currentExchangeRate: null, exchangeRateTime: null, requestRateFail: false, isSecondCurrencyShown: false, isSettled: false }
 
 /** 4 decimals; null for what is not a positive number. */
 export function toRate(value: string | number): string | null {
@@ -29,15 +31,19 @@ const currency = createSlice({
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
         state.currentCurrency = 'HK$'
         state.isSecondCurrencyShown = payload?.currency === '2'
+        if (!state.isSecondCurrencyShown) state.isSettled = true
       })
+      .addMatcher(configApi.endpoints.currency.matchRejected, (state) => { state.isSettled = true })
       .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) => {
         state.currentExchangeRate = toRate(payload?.rate ?? '')
         state.exchangeRateTime = payload?.time ?? null
         state.requestRateFail = state.currentExchangeRate === null
+        state.isSettled = true
       })
       .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state) => {
         state.currentExchangeRate = null
         state.requestRateFail = true
+        state.isSettled = true
       })
   }
 })
@@ -50,3 +56,4 @@ export const selectCurrentExchangeRate = (state: Root): string | null => state.c
 export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
 export const selectRequestRateFail = (state: Root): boolean => state.currency.requestRateFail
 export const selectIsSecondCurrencyShown = (state: Root): boolean => state.currency.isSecondCurrencyShown && !state.currency.requestRateFail && state.currency.currentExchangeRate !== null
+export const selectIsCurrencySettled = (state: Root): boolean => state.currency.isSettled

@@ -1,4 +1,5 @@
 import { orGone } from '@/api/api-error'
+import { useOrderConfirmDisplayQuery } from '@/api/content.api'
 import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
@@ -17,13 +18,15 @@ export default function GoodsConfirm() {
   const params = usePageParams<ConfirmParams>()
   const goods = useGoodsDetailQuery(params.id ?? '', { skip: !params.id })
   const cart = useOrderedLines(params.cartIds)
+  // which fields the form has
+  const display = useOrderConfirmDisplayQuery()
   const isForSale = goods.data && goods.data.skus.length > 0 && goods.data.priceText === null && goods.data.isFree !== '1'
   const lines = cart.isWanted ? cart.lines : null
-  if (goods.data && isForSale && (lines === null || lines?.length)) return <OrderFormView goods={goods.data} params={params} cartLines={lines} />
+  if (goods.data && isForSale && !display.isLoading && (lines === null || lines?.length)) return <OrderFormView goods={goods.data} params={params} cartLines={lines} />
 
   const isCartGone = cart.isWanted && lines?.length === 0
-  const isCartWaited = goods.data && isForSale && cart.isWanted && lines === undefined
-  const query = isCartWaited ? { ...cart.query, data: undefined } : params.id ? orGone(goods) : { ...goods, data: null }
+  const isWaited = goods.data && isForSale && (display.isLoading || (cart.isWanted && lines === undefined))
+  const query = isWaited ? { ...(display.isLoading ? display : cart.query), data: undefined } : params.id ? orGone(goods) : { ...goods, data: null }
   return (
     <PageShell title={t('confirm.title')} isNarrow>
       <QueryGate

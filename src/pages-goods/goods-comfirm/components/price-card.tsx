@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { GoodsKind } from '@contract/constants/enums'
 import { Card } from '@/components/card'
 import { Price } from '@/components/price'
@@ -9,6 +10,7 @@ import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import type { OrderPriceState } from '../use-order-price'
+import styles from './order-form-view.module.scss'
 
 /** What has to be paid, line by line, as the server counts it. */
 export function PriceCard({ pricing, kind, isTaxShown, isShipped }: { pricing: OrderPriceState; kind: GoodsKind; isTaxShown: boolean; isShipped: boolean }) {
@@ -16,7 +18,7 @@ export function PriceCard({ pricing, kind, isTaxShown, isShipped }: { pricing: O
   const estimate = usePriceEstimate()
   return (
     <Card>
-      <QueryGate query={pricing.query} skeleton={<><Skeleton /><Skeleton width={70} /><Skeleton shape='title' width={50} /></>}>
+      <View className={styles.sum}><QueryGate query={pricing.query} skeleton={<><Skeleton /><Skeleton width={70} /><Skeleton shape='title' width={50} /></>}>
         {(price) => {
           const total = parseCents(price.paymentPrice)
           const discount = parseCents(price.discountPrice)
@@ -29,7 +31,7 @@ export function PriceCard({ pricing, kind, isTaxShown, isShipped }: { pricing: O
           ]
           return <ReceiptLines lines={lines} />
         }}
-      </QueryGate>
+      </QueryGate></View>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlo
   const { t } = useText('pages-goods')
   return (
     <View className={styles.root}>
-      <View className={styles.top}><PriceLine goods={goods} sku={sku} />{goods.saleNum !== null && <View className={styles.sold}>{t('detail.sold', { n: formatNumber(goods.saleNum) })}</View>}</View>
+      <PriceLine goods={goods} sku={sku} />
       <Heading level={1} size='headline' className={styles.name}>{goods.name}</Heading>
       {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
       {(fitting.current !== undefined || goods.eligibility.text !== '') && goods.kind !== 'product' && <View className={styles.strip}><EligibilityStrip eligibility={goods.eligibility} fitting={fitting} /></View>}
@@ -51,13 +51,18 @@ export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlo
 function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
-  if (goods.isFree === '1') return <View className={styles.words}>{t('detail.free')}</View>
-  const price = goods.priceText === null ? (sku?.salesPrice ?? goods.salesPrice) : null
-  if (price === null) return <View className={styles.words}>{goods.priceText}</View>
-  const cents = parseCents(price)
+  const price = goods.priceText === null && goods.isFree !== '1' ? (sku?.salesPrice ?? goods.salesPrice) : null
   const was = (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
-  const estimated = estimate(cents)
-  return <Price cents={cents} size='xl' {...(was === null ? null : { was: parseCents(was) })} {...(estimated ? { estimate: estimated } : null)} />
+  const estimated = price === null ? undefined : estimate(parseCents(price))
+  return (
+    <>
+      <View className={styles.top}>
+        {price === null ? <View className={styles.words}>{goods.isFree === '1' ? t('detail.free') : goods.priceText}</View> : <Price cents={parseCents(price)} size='xl' {...(was === null ? null : { was: parseCents(was) })} />}
+        {goods.saleNum !== null && <View className={styles.sold}>{t('detail.sold', { n: formatNumber(goods.saleNum) })}</View>}
+      </View>
+      {estimated && <View className={styles.estimate}>{estimated}</View>}
+    </>
+  )
 }
 
 function FirstFree({ goods: { firstFreeDay, firstFreeTime, isFree }, onOpen }: { goods: GoodsDetail; onOpen?: () => void }) {

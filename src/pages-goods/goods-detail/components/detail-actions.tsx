@@ -53,10 +53,11 @@ export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, 
     <>
       <MainButton way={way} onMain={onMain} onAsk={onAsk} {...(mainClass ? { className: mainClass } : null)} />
       {onAdd && <Button kind='tint' icon='plus-bold' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
-      {way !== 'free' && cartCount > 0 && <Button kind='outline' icon='shopping-cart-simple' onClick={onCart}>{shared('cart.linkCount', { count: cartCount })}</Button>}
       {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
       <KeepButtons keeping={keeping} />
       <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
+      {/* last: it comes when the cart has been counted, and moves nothing there */}
+      {way !== 'free' && cartCount > 0 && <Button kind='outline' icon='shopping-cart-simple' onClick={onCart}>{shared('cart.linkCount', { count: cartCount })}</Button>}
     </>
   )
 }

@@ -9,11 +9,12 @@ import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
 import styles from './guarantees.module.scss'
 
-/** What is guaranteed, in a line; pressed, each with its conditions. Left out while it cannot be read: nothing depends on it. */
+/** What is guaranteed, in a line; pressed, each with its conditions. Left out when it cannot be read: nothing depends on it. */
 export function Guarantees({ spuId }: { spuId: string }) {
   const { t } = useText('pages-goods')
   const [isOpen, setIsOpen] = useState(false)
-  const { data = [] } = useEnsureListQuery(spuId)
+  const { data = [], isLoading } = useEnsureListQuery(spuId)
+  if (isLoading) return <View className={styles.root} />
   if (data.length === 0) return null
   return (
     <>
