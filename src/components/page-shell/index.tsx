@@ -61,7 +61,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
   const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
-    <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, hasTabBar && bar && styles.withBar, !isH5 && themeClasses(theme))}>
+    <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, hasTabBar && !!bar && styles.withBar, !isH5 && themeClasses(theme))}>
       {isH5 && <DesktopHeader tab={tab} />}
       <View className={styles.frame} ariaRole='main'>
         {!hasOwnBar && navEnd && <View className={styles.tools}>{navEnd}</View>}

@@ -42,9 +42,12 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
       {shop.tags.length > 0 && <View className={styles.tags}>{shop.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</View>}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
       <View className={styles.line}>
-        <View className={styles.address}><View>{shop.address}</View><View className={styles.district}>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View></View>
-        {isLinkedRoute(routes.map) && <Button kind='tint' size='card' icon='map-trifold' ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => { openLink(toUrl(routes.map, { id: shop.id })) }}>{t('shop.map')}</Button>}
-        {shop.phone && <Button kind='tint' size='card' icon='phone' ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone.replace(/[^+\d]/g, '')) }}>{t('shop.call')}</Button>}
+        <View>{shop.address}</View>
+        <View className={styles.district}>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View>
+      </View>
+      <View className={styles.actions}>
+        {isLinkedRoute(routes.map) && <Button kind='tint' size='card' icon='map-trifold' className={styles.action} ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => { openLink(toUrl(routes.map, { id: shop.id })) }}>{t('shop.map')}</Button>}
+        {shop.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone.replace(/[^+\d]/g, '')) }}>{t('shop.call')}</Button>}
       </View>
       <SnackBar isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} actionText={common('snackBar.undo')} onAction={() => { follow.forget(); follow.toggle() }} onClose={follow.forget} />
     </Card>

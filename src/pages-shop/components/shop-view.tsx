@@ -23,9 +23,9 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
   const toCard = useClinicCard()
   return (
     <View className={styles.root}>
-      <View className={styles.picture}><Image src={shop.picUrls[0] || shop.picUrl} alt='' ratio='16:9' /></View>
       <View className={styles.columns}>
         <View className={styles.main}>
+          <View className={styles.picture}><Image src={shop.picUrls[0] || shop.picUrl} alt='' ratio='16:9' /></View>
           <ShopHead shop={shop} />
           <ShopCoupons shopId={shop.id} />
           <ShopReviews shopId={shop.id} />
