@@ -10,7 +10,6 @@ export const packageStandIns: Readonly<Record<string, string>> = {
   'jsonp-retry$': own('no-jsonp.js'),
   'platform$': own('no-device-names.js'),
   'query-string$': own('query-string.js'),
-  'i18next$': own('../i18next.js'),
   'universal-router$': own('exact-router.js'),
   '@tarojs/components/global.css$': own('nothing.css'),
   '@tarojs/components/dist/taro-components/taro-components.css$': own('nothing.css'),

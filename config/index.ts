@@ -103,7 +103,6 @@ export default defineConfig<'webpack5'>(async () => ({
       chain.plugin('drawn-templates').use(DrawnTemplatesPlugin, [root, generateScopedName, clientConfig.assetBase || clientConfig.apiHost])
       // Taro's own file takes the whole runtime; by this one the parts that nobody uses stay out
       chain.resolve.alias.set('@tarojs/taro$', path.join(root, 'vendor/weapp/taro.js'))
-      chain.resolve.alias.set('i18next$', path.join(root, 'vendor/i18next.js'))
       for (const name of ['location', 'history']) {
         chain.plugin(`no-${name}`).use(NormalModuleReplacementPlugin, [new RegExp(`@tarojs[\\\\/]runtime[\\\\/]dist[\\\\/]bom[\\\\/]${name}\\.js$`), path.join(root, `vendor/weapp/no-${name}.js`)])
       }
