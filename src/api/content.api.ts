@@ -25,9 +25,9 @@ export const contentApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/ma/article/page', params: { current: pageParam, size: pageSize }, keep: 'article' })
     }),
     noticePages: build.infiniteQuery<DataOf<typeof content.noticePage>, void, number>({
-      infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/web/notice/page', params: { current: pageParam, size: pageSize } })
+      infiniteQueryOptions: pageByPage, ...catalogue, query: ({ pageParam }) => ({ url: '/mall/api/web/notice/page', params: { current: pageParam, size: pageSize }, keep: 'article' })
     }),
-    noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({ query: (id) => ({ url: `/mall/api/web/notice/${id}`, shownInPlace: [codes.notFound] }), ...catalogue }),
+    noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({ query: (id) => ({ url: `/mall/api/web/notice/${id}`, shownInPlace: [codes.notFound], keep: 'article' }), ...catalogue }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/article/detail/${id}`, shownInPlace: [codes.notFound], keep: 'article' }), ...catalogue }),
     protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/protocol/${id}`, keep: 'article' }), ...catalogue }),
     protocolList: build.query<DataOf<typeof content.protocolList>, void>({ query: () => ({ url: '/mall/api/ma/protocol/list' }), ...catalogue }),

@@ -10,7 +10,6 @@ import { Image } from '@/components/image'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
-import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useBrowseRecord } from '@/hooks/use-browse-record'
 import { formatDate } from '@/i18n/format'
@@ -21,6 +20,7 @@ import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
 import { pageAddress } from '@/platform/system'
+import { ReadingSkeleton } from './components/reading-skeleton'
 import styles from './article.module.scss'
 
 /** To pass a text on: the mini-program's own card or a copied link, and paper where there is a printer. */
@@ -52,7 +52,7 @@ export default function ArticlePage() {
   if (protocolId) {
     return (
       <PageShell title={protocol.data?.title ?? t('article.protocol')} isNarrow>
-        <QueryGate query={protocol} skeleton={<SkeletonPage kind='detail' />}>
+        <QueryGate query={protocol} skeleton={<ReadingSkeleton />}>
           {(data) => (
             <Card>
               <View className={styles.meta}>{t('article.updated', { day: formatDate(data.updateTime) })}</View>
@@ -67,7 +67,7 @@ export default function ArticlePage() {
   return (
     <PageShell title={t('article.title')} isNarrow>
       <QueryGate
-        query={orGone(article)} skeleton={<SkeletonPage kind='detail' />}
+        query={orGone(article)} skeleton={<ReadingSkeleton hasPicture />}
         empty={{ when: (data) => data === null, kind: 'data', title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }}
       >
         {(data) => data && (

@@ -9,13 +9,13 @@ import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, replace, switchTo, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { NoticesSkeleton, ReadingSkeleton } from '../components/reading-skeleton'
 import styles from './announce.module.scss'
 
 function NoticeList() {
@@ -25,16 +25,16 @@ function NoticeList() {
   return (
     <PageShell title={t('announce.title')} isNarrow>
       <QueryGate
-        query={notices} skeleton={<SkeletonPage kind='cards' count={5} />}
+        query={notices} skeleton={<NoticesSkeleton />}
         empty={{ when: (data) => rowsOf(data).length === 0, kind: 'notice', action: <Button onClick={() => switchTo(routes.home)}>{t('announce.home')}</Button> }}
       >
         {(data) => (
           <>
             <Card flush>
-              {rowsOf(data).map(({ id, title, createTime, isCurrent }) => (
+              {rowsOf(data).map(({ id, title, content, createTime, isCurrent }) => (
                 <ListRow
-                  key={id} icon='megaphone-simple' title={title} onClick={() => go(routes.announce, { id })}
-                  note={<View className={styles.facts}><View>{formatDate(createTime)}</View><Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>{t(isCurrent === '1' ? 'announce.current' : 'announce.over')}</Tag></View>}
+                  key={id} icon='megaphone-simple' title={<View className={styles.name}>{title}</View>} onClick={() => go(routes.announce, { id })}
+                  note={<><View className={styles.begin}>{content}</View><View className={styles.facts}><View>{formatDate(createTime)}</View><Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>{t(isCurrent === '1' ? 'announce.current' : 'announce.over')}</Tag></View></>}
                 />
               ))}
             </Card>
@@ -52,7 +52,7 @@ function OneNotice({ id }: { id: string }) {
   return (
     <PageShell title={t('announce.one')} isNarrow>
       <QueryGate
-        query={orGone(notice)} skeleton={<SkeletonPage kind='detail' />}
+        query={orGone(notice)} skeleton={<ReadingSkeleton />}
         empty={{ when: (data) => data === null, kind: 'notice', title: t('announce.goneTitle'), text: t('announce.goneText'), action: <Button onClick={() => replace(routes.announce)}>{t('announce.all')}</Button> }}
       >
         {(data) => data && (

@@ -7,7 +7,6 @@ import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
-import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
@@ -17,6 +16,7 @@ import { locate, type Position } from '@/platform/location'
 import { openPlace } from '@/platform/map-app'
 import { callPhone } from '@/platform/phone-call'
 import { answerOf, type MapAnswer } from './map-actions'
+import { MapSkeleton } from './map-skeleton'
 import { DriverCard, PlacePanel } from './place-panel'
 import { StoreMap } from './store-map'
 import { clampZoom, zoomRange } from './store-map-types'
@@ -89,7 +89,7 @@ export default function MapPage() {
       title={t('map.title')} flush
       overlay={facts && <Sheet isOpen={isDriverOpen} title={t('map.driverTitle')} onClose={() => setIsDriverOpen(false)}><DriverCard facts={facts} /></Sheet>}
     >
-      {isNowhere ? nowhere : isPoint ? content : <QueryGate query={query} skeleton={<SkeletonPage kind='detail' />}>{(data) => (data ? content : nowhere)}</QueryGate>}
+      {isNowhere ? nowhere : isPoint ? content : <QueryGate query={query} skeleton={<MapSkeleton />}>{(data) => (data ? content : nowhere)}</QueryGate>}
     </PageShell>
   )
 }

@@ -61,7 +61,7 @@ function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: bool
 }
 
 const DEGREES_PER_METER = 1 / 111_320
-// The words stand on the ring west of north: names of pins are written straight above them, and the buttons are in the east
+// The words stand on the ring east of south: names of pins are written above them, the buttons are in the north-east, the scale in the south-west
 const WORDS_AT_RADIANS = Math.PI / 6
 
 /** How far it is on foot, as the crow flies: what a map without streets can still say. */
@@ -71,7 +71,7 @@ function addRings({ leaflet, rings }: Drawn, { latitude, longitude }: MapPlace, 
   for (const minutes of RINGS_MINUTES) {
     const radius = minutes * METERS_PER_MINUTE
     leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
-    const at: Leaflet.LatLngTuple = [latitude + radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER, longitude - (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180)]
+    const at: Leaflet.LatLngTuple = [latitude - radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER, longitude + (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180)]
     const words = Object.assign(document.createElement('div'), { className: styles.walk, textContent: walk(minutes) })
     leaflet.marker(at, { icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }), interactive: false, keyboard: false }).addTo(rings)
   }
