@@ -10,8 +10,15 @@ test('the app is installable, and starts without a network with what it last sho
   expect(manifest.display).toBe('standalone')
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
   for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
-
   await app.signIn()
+  await app.open('pages/Mine/index')
+  const browser = await page.context().newCDPSession(page)
+  // the browser's own judgement; a test's window counts as a private one, from which nothing is installed
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  await browser.detach()
+
   await app.open('pages-common/reservation/reservation')
   const appointment = (await top(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
   expect(appointment).not.toBe('')
@@ -56,4 +63,37 @@ test('signing out leaves nothing of the person on the device', async ({ app, pag
   await top(page).getByRole('button', { name: '登出' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '登出' }).click()
   await expect.poll(mine).toBe(0)
+})
+
+test('the network goes in the middle of a visit: one banner, what is open stays readable, and it comes back by itself', async ({ app, page, samples }) => {
+  app.allowConsole(offline)
+  await app.signIn()
+  await app.open(`pages-common/map/fullScreen?id=${samples.shopId}`)
+  await page.context().setOffline(true)
+  const banner = page.getByText('網絡訊號中斷')
+  await expect(banner.filter({ visible: true })).toHaveCount(1)
+  await top(page).getByRole('button', { name: '給司機看' }).click()
+  await expect(page.getByRole('dialog')).toContainText('香港')
+  await page.keyboard.press('Escape')
+
+  // the code of a page that was never opened cannot come: it says so in place, and no dialog opens
+  await page.evaluate(() => { location.hash = '/pages/Shops/index' })
+  await expect(page.getByRole('heading', { name: '載入失敗' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '重試' }).click()
+  await expect(top(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('an answer that does not come is not asked for again and again: home shows what it has', async ({ app, page }) => {
+  app.allowConsole(offline)
+  let asked = 0
+  await page.route('**/orderbooking/booking/list?*', (route) => { asked += 1; return route.abort() })
+  await app.signIn()
+  await page.goto('/')
+  await expect(top(page).getByText('最近熱賣')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // a read is tried three times; more would be a loop
+  expect(asked).toBeLessThanOrEqual(6)
 })

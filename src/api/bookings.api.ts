@@ -38,3 +38,6 @@ export const {
   useSlotDaysQuery, useSlotTimesQuery, useSlotNearestQuery, useLazySlotNearestQuery, useBookingListInfiniteQuery, useNextBookingsQuery, useBookingQuery, useBookingBookMutation, useBookingUpdateMutation, useBookingCancelMutation,
   useBookingFreeMutation, useBookingConfirmInjectedMutation
 } = bookingsApi
+
+/** What is known of the next appointments, where something above has asked for them: asks nothing itself. */
+export const useKnownNextBookings = bookingsApi.endpoints.nextBookings.useQueryState

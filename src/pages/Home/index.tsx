@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
@@ -54,8 +54,11 @@ export default function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   // what was kept of the last launch is shown at once, and asked for again
   const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: true })
-  // the appointment stands above everything: the page waits for it rather than jump when it comes
-  const { isLoading: isAppointmentAwaited } = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  // the appointment stands above everything: the page waits for it rather than jump when it comes; but only once, also when it does not come
+  const next = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const hasAnswered = useRef(false)
+  if (next.isError || next.isSuccess) hasAnswered.current = true
+  const isAppointmentAwaited = next.isLoading && !hasAnswered.current
   const page = isAppointmentAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
   // pictures and films are named apart from the blocks: they stand between what is sold and who gives it
   const mediaBefore = decoration.data?.find(({ type }) => type === 'clinics' || type === 'articles')?.type

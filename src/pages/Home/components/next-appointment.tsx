@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useNextBookingsQuery } from '@/api/bookings.api'
+import { useKnownNextBookings } from '@/api/bookings.api'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { DateBlock } from '@/components/date-block'
@@ -31,11 +31,11 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
   )
 }
 
-/** The soonest appointment of the next seven days; without one, `promptClassName` says where a page keeps room for a prompt. */
+/** The soonest appointment of the next seven days, which the page has asked for; without one, `promptClassName` says where a page keeps room for a prompt. */
 export function NextAppointment({ className, promptClassName }: { className?: string; promptClassName?: string }) {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data } = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const { data } = useKnownNextBookings(undefined, { skip: !isSignedIn })
   const next = isSignedIn ? data?.records.find(({ date, time }) => date && time && momentToMs(`${date} ${time}:00`) > Date.now()) : undefined
   const prompt = isSignedIn && !data ? null : <AppointmentPrompt isSignedIn={isSignedIn} {...(promptClassName ? { className: promptClassName } : {})} />
   if (!next?.date || !next.time || !data) return prompt
