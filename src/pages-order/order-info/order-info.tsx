@@ -9,10 +9,12 @@ import { ActionSheet } from '@/components/action-sheet'
 import { BookingSheet } from '@/components/booking-sheet'
 import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
+import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { PayTypeSheet } from '@/components/pay-type-sheet'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
+import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useBookingActions } from '@/hooks/use-booking-actions'
@@ -24,6 +26,7 @@ import { back, go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
+import { outsideWay, printPage } from '@/platform/outside'
 import { useAppSelector } from '@/store/hooks'
 import { useOrderActions } from '../hooks/use-order-actions'
 import { OrderBar } from './order-bar'
@@ -76,6 +79,7 @@ export default function OrderInfoPage() {
   return (
     <PageShell
       title={t('info.title')} nav='custom' tone={isDrawn ? 'brand' : 'page'} flush={isDrawn}
+      navEnd={order && outsideWay === 'open' && <Tappable className={styles.print} label={t('info.print')} onClick={printPage}><Icon name='printer' size={24} /></Tappable>}
       bar={isSignedIn && query.data && query.data.actions.length > 0 ? <OrderBar order={query.data} isBusy={busyId !== null || bookings.busyId !== null} onAction={(action) => run(action, query.data as OrderDetail)} /> : undefined}
       overlay={<><PayTypeSheet {...paySheet} /><BookingSheet {...bookings.sheet} /><CodeSheet booking={bookings.codeOf} onClose={() => bookings.showCode(null)} /><ActionSheet {...contact.sheet} /><Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} /></>}
     >
