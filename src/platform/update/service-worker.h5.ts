@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
+import { PAGE_LOAD_FAILED_EVENT } from '../lazy-page/types'
 
+const LOOK_AGAIN_MS = 3_600_000
 const KEPT_FOLDERS = /^\/(js|css|static|assets)\//
 
 /** Addresses that the page has loaded already, before the worker could see them. */
@@ -21,6 +23,21 @@ function whenOnTab(work: () => void): void {
   Taro.eventCenter.on('__taroRouterChange', onRoute)
 }
 
+function startVersion(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** An app that stays open is never loaded anew: it looks for a new version when it comes to the front again, once an hour. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let lookedAtMs = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < LOOK_AGAIN_MS) return
+    lookedAtMs = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
 /**
  * Registers the worker that keeps the app's files.
  * @param ask asks whether the new version may start now; asked once per launch, when a tab is shown
@@ -29,16 +46,12 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   const hadWorker = Boolean(navigator.serviceWorker.controller)
   let isAsked = false
+  let isCodeLost = false
   const onWaiting = (worker: ServiceWorker) => {
+    if (isCodeLost) return startVersion(worker)
     if (isAsked || !hadWorker) return
     isAsked = true
-    whenOnTab(() => {
-      void ask().then((isWanted) => {
-        if (!isWanted) return
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-        worker.postMessage({ type: 'SKIP_WAITING' })
-      })
-    })
+    whenOnTab(() => { void ask().then((isWanted) => { if (isWanted) startVersion(worker) }) })
   }
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed') onWaiting(worker)
@@ -46,6 +59,14 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   if (registration.waiting) onWaiting(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
+  // a deployment may have taken away the code that this version still asks for: then there is nothing to ask, and nothing on the page to lose
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, () => {
+    if (!navigator.onLine) return
+    isCodeLost = true
+    if (registration.waiting) startVersion(registration.waiting)
+    else registration.update().catch(() => undefined)
+  })
+  lookAgain(registration)
   const { active } = await navigator.serviceWorker.ready
   if (!hadWorker) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
 }

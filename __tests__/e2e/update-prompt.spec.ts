@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { nextVersion, startNextVersion } from './support/next-version'
+import { expect, test, top, untilShown } from './support/app'
+
+const PERSON = 'pages-mine/booking-person/edit-person'
+const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提示' })
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The app kept on the device by its worker, as after a first visit. */
+async function keepApp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#/pages/Mine/index`)
+  await untilShown(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null)
+}
+
+const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
+
+test('a new version: nobody is asked in the middle of a form; accepting starts it, and what was typed is still there', async ({ app, page }) => {
+  const site = await startNextVersion(app.server)
+  try {
+    await app.signIn()
+    await keepApp(page, site.url)
+    await page.goto(`${site.url}/#/${PERSON}`)
+    await untilShown(page)
+    site.deploy()
+    await page.reload()
+    await untilShown(page)
+    await nameField(page).fill('陳小明')
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
+    await expect(prompt(page)).toHaveCount(0)
+    await expect(page.locator(nextVersion)).toHaveCount(0)
+
+    await page.goto(`${site.url}/#/pages/Mine/index`)
+    await expect(prompt(page)).toContainText('新版本已準備好')
+    await prompt(page).getByRole('button', { name: '立即更新' }).click()
+    await expect(page.locator(nextVersion)).toHaveCount(1)
+    await untilShown(page)
+    await expect(prompt(page)).toHaveCount(0)
+    await page.goto(`${site.url}/#/${PERSON}`)
+    await expect(nameField(page)).toHaveValue('陳小明')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('who says no keeps the old version and is left alone', async ({ app, page }) => {
+  const site = await startNextVersion(app.server)
+  try {
+    await keepApp(page, site.url)
+    site.deploy()
+    await page.reload()
+    await prompt(page).getByRole('button', { name: '暫不' }).click()
+    await expect(prompt(page)).toHaveCount(0)
+    await page.goto(`${site.url}/#/pages/Home/index`)
+    await untilShown(page)
+    await expect(prompt(page)).toHaveCount(0)
+    await expect(page.locator(nextVersion)).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a page whose code is gone since a deployment: the new version is fetched without a question', async ({ app, page }) => {
+  app.allowConsole(/Failed to load resource|ChunkLoadError/)
+  const site = await startNextVersion(app.server)
+  try {
+    await keepApp(page, site.url)
+    // what the new version's page would load is there; what this one still asks for is not
+    const lost = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => /^\/js\//.test(path)))
+    site.deploy()
+    site.lose(new RegExp(`^/js/(?!.*(${lost.map((path) => path.split('/').pop()).join('|')})$)`))
+    await page.goto(`${site.url}/#/pages-mine/browse-collect/browse-collect`)
+    await expect(page.locator(nextVersion)).toHaveCount(1)
+    await expect(page.getByRole('alert').first()).toContainText('頁面未能載入')
+    site.find()
+    await page.getByRole('button', { name: '重新載入' }).click()
+    await untilShown(page)
+    await expect(prompt(page)).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})
