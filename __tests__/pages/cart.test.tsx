@@ -95,6 +95,8 @@ test('a deleted line can be taken back, with the price it was added at', async (
   await press('管理購物車')
   await press(/^刪除masks/)
   await see('已刪除 1 項')
+  // the button that was pressed is gone: the focus stands on the way back
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('還原'))
   await waitFor(async () => expect(await quantityOf('masks')).toBeUndefined())
   await press('還原')
   await row(/^masks/)

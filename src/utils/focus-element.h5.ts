@@ -6,6 +6,15 @@ export function focusById(id: string): void {
   document.getElementById(id)?.focus()
 }
 
+/** Moves the focus there when what had it is gone: one who works by keyboard goes on from there, not from the top of the page. */
+export function focusIfLost(id: string): void {
+  const { activeElement, body } = document
+  if (!activeElement || activeElement === body) document.getElementById(id)?.focus({ preventScroll: true })
+}
+
+/** Whether a keyboard stands on the element with this id. */
+export const isFocusSeen = (id: string): boolean => document.getElementById(id)?.matches(':focus-visible') ?? false
+
 /** Puts the keyboard focus on the element with this id (or on the first focusable one inside it) and shows it. */
 export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   const element = document.getElementById(id)

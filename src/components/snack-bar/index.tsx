@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { focusIfLost, isFocusSeen } from '@/utils/focus-element'
 import { Tappable } from '../tappable'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
@@ -14,21 +15,25 @@ interface SnackBarProps {
   durationMs?: number
 }
 
-/** Words about what was just done, and one thing one may do about it while they stand there. The live region stays mounted, or its first words are not read out. */
+/** Words about what was just done, and one thing one may do about it while they stand there (they wait for a keyboard that stands on it). The live region stays mounted, or its first words are not read out. */
 export function SnackBar({ isOpen, text, actionText, onAction, onClose, durationMs = 6000 }: SnackBarProps) {
   const close = useRef(onClose)
   useEffect(() => { close.current = onClose })
+  const actionId = `snack-${useId().replace(/:/g, '')}`
   useEffect(() => {
     if (!isOpen) return undefined
-    const timer = setTimeout(() => close.current(), durationMs)
+    // what was removed took the focus with it: the way back is the next thing there
+    focusIfLost(actionId)
+    const end = () => { if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs); else close.current() }
+    let timer = setTimeout(end, durationMs)
     return () => clearTimeout(timer)
-  }, [isOpen, text, durationMs])
+  }, [isOpen, text, durationMs, actionId])
   return (
     <View className={styles.live} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
       {isOpen && (
         <View className={styles.bar}>
           <View className={styles.words}>{text}</View>
-          {actionText && onAction && <Tappable className={styles.action} onClick={onAction}>{actionText}</Tappable>}
+          {actionText && onAction && <Tappable id={actionId} className={styles.action} onClick={onAction}>{actionText}</Tappable>}
         </View>
       )}
     </View>

@@ -38,7 +38,7 @@ export function PictureCodeField({ id, picture, isLoading, value, error, onChang
       </View>
       {hasFailed && <View className={styles.failed} {...webProps({ role: 'alert' })}>{t('login.picture.failed')}</View>}
       <Field label={t('login.picture.label')} name='pictureCode' hint={t('login.picture.hint')} type='text' maxLength={limits.pictureCodeLength} value={value} error={error} onChange={onChange} onConfirm={onConfirm} />
-      <View className={styles.other}><View>{t('login.picture.cannotSee')}</View><Button kind='text' size='card' onClick={onOtherWay}>{otherWay}</Button></View>
+      <View className={styles.other}><View className={styles.ask}>{t('login.picture.cannotSee')}</View><View className={styles.way}><Button kind='text' size='card' onClick={onOtherWay}>{otherWay}</Button></View></View>
     </View>
   )
 }

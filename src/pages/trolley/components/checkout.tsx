@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Checkbox } from '@/components/checkbox'
@@ -22,22 +21,21 @@ interface CheckoutProps {
 
 function Main({ count, isEditing, isBusy, onCheckout, onRemove, block }: CheckoutProps & { block?: boolean }) {
   const { t } = useText('pages/trolley')
-  if (isEditing) return <Button kind='outline' icon='trash' disabled={count === 0} block={block} onClick={onRemove}>{t('cart.removeTicked', { count })}</Button>
-  return <Button disabled={count === 0} busy={isBusy} block={block} onClick={onCheckout}>{t('cart.checkout', { count })}</Button>
+  if (isEditing) return <Button kind='outline' icon='trash' disabled={count === 0} block={block} className={styles.button} onClick={onRemove}>{t('cart.removeTicked', { count })}</Button>
+  return <Button disabled={count === 0} busy={isBusy} block={block} className={styles.button} onClick={onCheckout}>{t('cart.checkout', { count })}</Button>
 }
 
 /** The bar of a phone: tick all, what the ticked lines come to, and on to the order. */
 export function CartBar(props: CheckoutProps) {
   const { t } = useText('pages/trolley')
   return (
-    <ActionBar start={
+    <View className={styles.bar}>
       <View className={styles.start}>
         <Checkbox checked={props.isAllTicked} disabled={!props.canTickAll} label={t('cart.tickAll')} onChange={props.onTickAll}><View className={styles.all}>{t('cart.all')}</View></Checkbox>
         {!props.isEditing && <View className={styles.sum}><View className={styles.label}>{t('cart.sum')}</View><Price cents={props.cents} size='m' /></View>}
       </View>
-    }>
-      <Main {...props} />
-    </ActionBar>
+      <View className={styles.go}><Main {...props} block /></View>
+    </View>
   )
 }
 
