@@ -104,6 +104,19 @@ test('a deleted line can be taken back, with the price it was added at', async (
   await press('完成')
 })
 
+test('several deleted together come back in their order', async () => {
+  const order = async () => (await cartOf(user)).map(({ spuId }) => spuId)
+  const before = await order()
+  await press('管理購物車')
+  await press(/^刪除（/)
+  await waitFor(async () => expect((await order()).length).toBeLessThan(before.length))
+  await press('還原')
+  await waitFor(async () => expect((await order()).length).toBe(before.length))
+  const isTicked = (id: string) => id !== 'gone'
+  expect((await order()).filter(isTicked)).toEqual(before.filter(isTicked))
+  await press('完成')
+})
+
 test('a swipe uncovers the delete button', async () => {
   const item = onPage().getAllByRole('listitem').find((one) => within(one).queryByText(/^tea/)) as HTMLElement
   const count = within(item).getAllByRole('button', { name: /^刪除tea/ }).length

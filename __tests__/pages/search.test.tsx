@@ -52,7 +52,7 @@ test('arrow keys go from the field through the names and back', async () => {
   expect(document.activeElement).toHaveTextContent(data[0]?.text ?? '-')
   key('ArrowUp')
   key('ArrowUp')
-  expect(document.activeElement).toBe(field('搜尋'))
+  await waitFor(() => expect(document.activeElement).toBe(field('搜尋')))
 })
 
 test('Enter that ends the spelling of a Chinese word does not search yet', async () => {

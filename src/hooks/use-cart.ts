@@ -82,7 +82,8 @@ export function useCart() {
       const { error } = await take(gone.map(({ id }) => id))
       if (error) return null
       const idempotencyKey = newIdempotencyKey()
-      return async () => !(await save({ idempotencyKey, lines: gone.map(toSaved) })).error
+      // the cart shows the newest first: the last of them goes in first
+      return async () => !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
     },
     visitorLines: isSignedIn ? noLines : visitorLines
   }
