@@ -1,5 +1,8 @@
 const AIR_PX = 12
 
+// what hovers over a corner is no bar: the page scrolls on under it
+const BAR_SHARE = 0.6
+
 interface Cover { top: number; bottom: number }
 
 /** The bar that sticks over this point of the element, if one does; Taro's tab bar lies over the page. */
@@ -7,7 +10,10 @@ function coverAt(element: Element, x: number, y: number): Cover | null {
   const hit = document.elementFromPoint(x, y)
   if (!hit || element.contains(hit)) return null
   for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
-    if (/sticky|fixed/.test(getComputedStyle(at).position) || at.classList.contains('weui-tabbar')) return at.getBoundingClientRect()
+    if (/sticky|fixed/.test(getComputedStyle(at).position) || at.classList.contains('weui-tabbar')) {
+      const box = at.getBoundingClientRect()
+      return box.width > window.innerWidth * BAR_SHARE ? box : null
+    }
   }
   return null
 }
@@ -40,5 +46,6 @@ function onFocus({ target }: FocusEvent): void {
 
 /** From now on, wherever Tab leads can be seen. Called once, when the app starts. */
 export function keepFocusUncovered(): void {
-  document.addEventListener('focusin', onFocus)
+  // on the way down: Taro's inputs keep their focus events to themselves
+  document.addEventListener('focus', onFocus, true)
 }
