@@ -37,8 +37,10 @@ function uncover(target: HTMLElement): void {
 }
 
 function onFocus({ target }: FocusEvent): void {
-  // a map moves itself
-  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || target.closest('.leaflet-container')) return
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+  // a map brings its own places into its window
+  const map = target.closest<HTMLElement>('.leaflet-container')
+  if (map) return map.scrollIntoView({ block: 'nearest' })
   uncover(target)
   // what was left may have got an error or a hint meanwhile, and pushed this one down
   requestAnimationFrame(() => { if (document.activeElement === target) uncover(target) })
