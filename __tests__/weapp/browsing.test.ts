@@ -42,7 +42,7 @@ test('search: a suggestion, the results by kind, opening one, and the history', 
   await app.waitFor(() => !app.has(history))
 })
 
-test('the heart keeps goods; what is kept is let go of after a question, and looked at again', async () => {
+test('the heart keeps goods; what is kept is let go of, comes back by undo, and was looked at', async () => {
   const app = launchAs('keeper', GOODS.entry)
   await press(app, '加入收藏')
   await signIn(app)
@@ -54,13 +54,12 @@ test('the heart keeps goods; what is kept is let go of after a question, and loo
   await app.waitFor(() => app.has(box))
   app.tap(box)
   await press(app, '取消收藏（1）')
-  await press(app, '移除')
   await app.waitFor('還沒有收藏')
+  await press(app, '還原')
+  await app.waitFor(GOODS.name)
   app.tap({ role: 'tab', name: '瀏覽記錄' })
   await app.waitFor(GOODS.name)
   app.tap({ role: 'link', name: new RegExp(`^${GOODS.name}`) })
-  await app.waitFor(() => app.has(button('加入收藏')))
-  app.tap(button('加入收藏'))
   await app.waitFor(() => app.has(button('取消收藏')))
   app.tap(button('取消收藏'))
   await app.waitFor(() => app.has(button('加入收藏')))
@@ -91,7 +90,9 @@ test('another language is on every page at once, and kept', async () => {
   await app.waitFor('文字大小')
   app.tap({ role: 'link', name: /^語言/ })
   await app.waitFor(() => app.has({ role: 'radio', name: /Français/ }))
-  app.tap({ role: 'radio', name: /Français/ })
+  const french = { role: 'radio', name: /Français/ }
+  app.tap(french)
+  await app.waitFor(() => app.attribute(french, 'aria-checked') === true)
   await press(app, '確定')
   await app.waitFor('Taille du texte')
   expect(app.storage.get('language')).toBe('fr')
@@ -112,5 +113,5 @@ test('a notice of home is opened, and all of them', async () => {
   await app.waitFor(() => app.has(row))
   app.tap(row)
   await app.waitFor(() => app.page.options.id !== undefined)
-  await app.waitFor('生效中')
+  await app.waitFor('設備保養')
 })

@@ -80,6 +80,6 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await at(app, COMPARE)
   await press(app, /^從清單移除女性全面體檢計劃/)
   await app.waitFor('已移除')
-  await press(app, '復原')
+  await press(app, '還原')
   await app.waitFor(() => app.has({ role: 'checkbox', name: /^選女性全面體檢計劃/ }))
 })
