@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
 import { useCategoryTreeQuery } from '@/api/goods.api'
@@ -49,6 +50,7 @@ export default function Commodity() {
   const [view, change] = useGoodsView(routes.commodity, 'categoryId')
   const [isFilterOpen, setIsFilterOpen] = useState(false)
   const list = useGoodsList(toChoice(view))
+  usePullDownRefresh(() => { void Promise.all([tree.refetch(), list.query.refetch?.()]).finally(() => Taro.stopPullDownRefresh()) })
   const options = useFilterOptions(view, view.categoryId, isFilterOpen)
   const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Taro from '@tarojs/taro'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { channelRegions } from '@contract/constants/enums'
 import { rowsOf } from '@/api/paging'
@@ -47,6 +47,7 @@ export default function Shops() {
   const keyword = useSettledKeyword(typed)
   const { currentData, ...shops } = useShopListInfiniteQuery({ ...(region === 'all' ? null : { region }), ...(keyword ? { keyword } : null), ...position })
   const { status, loadMore } = useLoadMore(shops)
+  usePullDownRefresh(() => { void shops.refetch().finally(() => Taro.stopPullDownRefresh()) })
 
   const toTop = () => { Taro.pageScrollTo({ scrollTop: 0, duration: 0 }).catch(() => undefined) }
   const findPosition = async () => {
