@@ -60,10 +60,11 @@ async function glide({ forMs, pxPerSecond, direction }) {
 }
 
 async function scrollOnce(browser, url) {
-  const { context, page } = await openPhone(browser, { isSlowNetwork: false })
+  const phone = await openPhone(browser, { isSlowNetwork: false })
+  const { context, page } = phone
   await answerManyRows(page)
   await page.goto(`${url}#/pages/Commodity/index`)
-  await waitForContent(page)
+  await waitForContent(phone)
   await page.waitForLoadState('networkidle')
   const layoutShift = await page.evaluate(() => window.__metrics.layoutShift())
   // to the end, page after page

@@ -15,9 +15,10 @@ const isPrefetched = () => {
 }
 
 async function travelOnce(browser, url) {
-  const { context, page } = await openPhone(browser)
+  const phone = await openPhone(browser)
+  const { context, page } = phone
   await page.goto(url)
-  await waitForContent(page)
+  await waitForContent(phone)
   await page.waitForFunction(isPrefetched, null, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   const times = {}
@@ -26,7 +27,7 @@ async function travelOnce(browser, url) {
     await target.scrollIntoViewIfNeeded()
     await page.evaluate((route) => window.__metrics.expect(route), to)
     await target.tap()
-    await waitForContent(page)
+    await waitForContent(phone)
     times[name] = await page.evaluate(() => window.__metrics.contentMs - window.__metrics.tapMs)
     // pictures and what else comes late is not the next tap's
     await page.waitForLoadState('networkidle')
