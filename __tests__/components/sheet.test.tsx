@@ -18,6 +18,7 @@ function resizeTo(width: number, height: number) {
 afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'clientWidth')
   Reflect.deleteProperty(document.documentElement, 'clientHeight')
+  act(() => { window.dispatchEvent(new Event('resize')) })
 })
 
 function Opener({ kind }: { kind?: SheetProps['kind'] }) {

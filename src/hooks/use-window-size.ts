@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import Taro from '@tarojs/taro'
 
 export type WindowSize = { width: number; height: number }
@@ -6,23 +6,39 @@ export type WindowSize = { width: number; height: number }
 /** The stage a page starts from when the runtime cannot say (unit tests): a phone of the design's base width. */
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
-function currentSize(): WindowSize {
+/** From here on pages have the layouts of a desktop, CSS px. */
+export const desktopFromPx = 960
+
+// asking makes a browser lay its page out: it is asked once, and again when it says that the window has changed
+let known: WindowSize | null = null
+const followers = new Set<() => void>()
+
+function readSize(): WindowSize {
   const info = Taro.getWindowInfo?.()
   return info && info.windowWidth > 0 ? { width: info.windowWidth, height: info.windowHeight } : BASE_SIZE
 }
 
+function onResize(): void {
+  known = readSize()
+  followers.forEach((follow) => follow())
+}
+
+function currentSize(): WindowSize {
+  if (!known) {
+    known = readSize()
+    Taro.onWindowResize?.(onResize)
+  }
+  return known
+}
+
 /** The window's size in CSS px, followed while `isActive`. */
 export function useWindowSize(isActive = true): WindowSize {
-  const [size, setSize] = useState(currentSize)
-  useEffect(() => {
-    if (!isActive) return undefined
-    const follow = () => setSize(currentSize())
-    follow()
-    Taro.onWindowResize?.(follow)
-    return () => Taro.offWindowResize?.(follow)
+  const subscribe = useCallback((follow: () => void) => {
+    if (isActive) followers.add(follow)
+    return () => { followers.delete(follow) }
   }, [isActive])
-  return size
+  return useSyncExternalStore(subscribe, currentSize, currentSize)
 }
 
 /** CSS px of one design px (750 wide): past 960 px of width a page is laid out as at 375. */
-export const designPxScale = (windowWidth: number): number => (windowWidth > 960 ? 375 : windowWidth) / 750
+export const designPxScale = (windowWidth: number): number => (windowWidth > desktopFromPx ? 375 : windowWidth) / 750

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
-import { useWindowSize } from '@/hooks/use-window-size'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { GoodsCard, type GoodsCardData } from '../goods-card'
 import { LoadMore } from '../load-more'
 import { VirtualList } from '../virtual-list'
@@ -36,7 +36,7 @@ const Row = memo(function Row({ goods, form, headingLevel, toCard, onOpen, actio
 
 /** An endless list of goods of any length: rows up to a tablet (whose sizes grow with its width), picture cards on a desktop. */
 export function GoodsList<G extends { id: string }>({ goods, toCard, onOpen, actionOf, cornerOf, status, onMore, total, isStale, headingLevel = 2 }: GoodsListProps<G>) {
-  const form = useWindowSize().width >= DESKTOP_FROM ? 'grid' : 'row'
+  const form = useWindowSize().width >= desktopFromPx ? 'grid' : 'row'
   return (
     <View className={cx(styles.root, isStale && styles.stale)} {...webProps({ 'aria-busy': isStale || undefined })}>
       <VirtualList isGrid items={goods} total={total !== undefined && total < limits.countedRows ? total : -1} keyOf={({ id }) => id} onNearEnd={() => { if (status === 'more' && !isStale) onMore() }}>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect, type ReactNode } from 'react'
 import { themeClasses, useTheme } from '@/hooks/use-theme'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
@@ -49,6 +50,11 @@ export interface PageShellProps {
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
+/** Its forty nodes are drawn where they are seen. */
+function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
+  return useWindowSize().width >= desktopFromPx ? <DesktopHeader {...(tab ? { tab } : {})} /> : null
+}
+
 /** The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it), title, back, safe areas, bottom bar, desktop header, theme. */
 export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isBarPhoneOnly, hasTabBar, tab, tone = 'page', flush, isNarrow, navEnd, head, onBack, overlay, children }: PageShellProps) {
   const { t } = useText('common')
@@ -62,7 +68,7 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
     <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, hasTabBar && !!bar && styles.withBar, !isH5 && themeClasses(theme))}>
-      {isH5 && <DesktopHeader tab={tab} />}
+      {isH5 && <HeaderOnDesktop tab={tab} />}
       <View className={styles.frame} ariaRole='main'>
         {!hasOwnBar && navEnd && <View className={styles.tools}>{navEnd}</View>}
         {(hasOwnBar || head) && (
