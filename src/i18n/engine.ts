@@ -23,12 +23,15 @@ const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
 /** Rooms whose texts were asked for: a language switch loads all of them before it shows. */
 const rooms = new Set<TextRoom>()
-let version = 0
+/** How often the texts of a room have changed; a change of language counts for all. */
+const versions = new Map<TextRoom, number>()
+let languageVersion = 0
 let choice: LanguageChoice = 'auto'
 let current: Language = 'zh-Hant'
 
-function announce(): void {
-  version += 1
+function announce(room?: TextRoom): void {
+  if (room) versions.set(room, (versions.get(room) ?? 0) + 1)
+  else languageVersion += 1
   listeners.forEach((listener) => listener())
 }
 
@@ -38,8 +41,8 @@ export function subscribeToTexts(listener: () => void): () => void {
   return () => { listeners.delete(listener) }
 }
 
-/** Grows with every change of language or texts. */
-export const textsVersion = (): number => version
+/** Grows with every change of language, and of this room's texts. */
+export const textsVersion = (room: TextRoom): number => languageVersion + (versions.get(room) ?? 0)
 export const currentLanguage = (): Language => current
 export const languageChoice = (): LanguageChoice => choice
 export const hasTexts = (room: TextRoom, language: Language = current): boolean => i18n.hasResourceBundle(language, room)
@@ -53,7 +56,7 @@ export function addTexts(room: TextRoom, language: Language, catalogue: Catalogu
 export function registerTexts(room: TextRoom, catalogues: Record<Language, Catalogue>): void {
   rooms.add(room)
   for (const language of Object.keys(catalogues) as Language[]) addTexts(room, language, catalogues[language])
-  announce()
+  announce(room)
 }
 
 function loadTexts(room: TextRoom, language: Language): Promise<void> {
@@ -63,7 +66,7 @@ function loadTexts(room: TextRoom, language: Language): Promise<void> {
   if (running) return running
   const work = loadCatalogue(room, language).then((catalogue) => {
     addTexts(room, language, catalogue)
-    announce()
+    announce(room)
   }).finally(() => { loading.delete(key) })
   loading.set(key, work)
   return work
@@ -78,8 +81,14 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
   await Promise.all(wanted.map((room) => loadTexts(room, current)))
 }
 
+// i18next makes its three patterns anew for each text that it looks through: most texts have nothing to fill in
+const isWhole = (text: unknown): text is string => typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
+
 /** A text of a room in the current language, else in the room's fallback language, else the key. */
 export function translate(room: TextRoom, key: string, params?: TextParams): string {
+  // a number chooses the form of the text
+  const text: unknown = params && 'count' in params ? undefined : i18n.getResource(current, room, key)
+  if (isWhole(text)) return text
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
   return String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { currentLanguage, ensureTexts, hasTexts, subscribeToTexts, textsVersion, translate, type TextParams, type Translate } from './engine'
 import type { Language, TextRoom } from './languages'
 
@@ -12,7 +12,8 @@ export interface Text {
 
 /** The texts of a room in the current language; the component follows every change of language. */
 export function useText(room: TextRoom): Text {
-  const version = useSyncExternalStore(subscribeToTexts, textsVersion, textsVersion)
+  const readVersion = useCallback(() => textsVersion(room), [room])
+  const version = useSyncExternalStore(subscribeToTexts, readVersion, readVersion)
   const lang = currentLanguage()
   useEffect(() => {
     // a page's texts are loaded with the page; this serves what is opened otherwise, and its failure shows as a page that stays in its skeleton
