@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { earlyReads } from './lib/early-reads.mjs'
-import { headScript, iconLink, openToAll, pageGrounds, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
+import { firstIcons, headScript, iconLink, iconRead, openToAll, pageGrounds, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { writeServiceWorker } from './lib/service-worker.mjs'
 import { writeWebManifest } from './lib/web-manifest.mjs'
@@ -91,6 +91,8 @@ export async function postBuildH5(folder) {
   const head = headScript({
     next: [...tabPages, ...LIKELY_NEXT],
     prefetchMs: PREFETCH_AFTER_MS,
+    icons: firstIcons,
+    iconRead,
     stylesheets,
     pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
     texts: mapValues(texts, (byLanguage) => mapValues(byLanguage, (files) => files.map((file) => publicPath + file))),

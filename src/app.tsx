@@ -10,9 +10,10 @@ import { askConsentFirst } from './navigation/first-launch'
 import { followUnknownRoutes } from './navigation/not-found'
 import { isTabRoute } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
+import { whenIdle } from './platform/idle'
 import { setPageCompanion } from './platform/lazy-page'
 import { checkForUpdate } from './platform/update'
-import { loadHomePoster, loadShopSettings, startStore } from './store/start'
+import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { checkLoginAge } from './store/listeners/session-watch'
 import { makeStore } from './store/store'
 import { keepFocusUncovered } from './utils/uncover-focus'
@@ -25,7 +26,7 @@ const isEntryPath = (path = '') => /^\/?$/.test(path) || isTabRoute(`/${path.rep
 
 askConsentFirst()
 startTexts()
-setPageCompanion((path) => ensureTexts('common', roomOfPage(path)))
+setPageCompanion((path) => ensureTexts('common', roomOfPage(path)), () => showEarlyAnswers(store))
 followTabTexts()
 followUnknownRoutes()
 keepFocusUncovered()
@@ -35,17 +36,18 @@ startStore(store)
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path }) => {
-    void ensureTexts('common', 'errors').catch(() => undefined)
+    void ensureTexts('common').catch(() => undefined)
     checkLoginAge(store)
     checkForUpdate(() => {
       const text = (key: string) => translate('common', `app.update.${key}`)
       return { title: text('title'), question: text('question'), confirm: text('confirm'), cancel: text('cancel') }
     })
-    setTimeout(() => {
+    setTimeout(() => whenIdle(() => {
+      void ensureTexts('errors').catch(() => undefined)
       // who comes by a link, or back from the cashier, has come for that page
       if (isEntryPath(path)) void loadHomePoster(store)
       void loadShopSettings(store)
-    }, AFTER_FIRST_PAGE_MS)
+    }), AFTER_FIRST_PAGE_MS)
   })
   return (
     <Provider store={store}>

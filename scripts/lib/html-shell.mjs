@@ -44,6 +44,8 @@ export function shellCss() {
     '#shell .m b:nth-child(1){height:150px}#shell .m b:nth-child(2){height:48px}#shell .m b:nth-child(3){height:130px}#shell .m b:nth-child(4){height:260px}',
     '#shell .t{position:absolute;left:0;right:0;bottom:0;height:60px;background:var(--c-card);box-shadow:0 -1px 0 var(--c-line)}',
     '#shell.p .h{background:var(--c-card);height:48px;padding:0;box-shadow:0 1px 0 var(--c-line)}#shell.p .h b,#shell.p .t{display:none}#shell.p .m{padding-top:16px}',
+    // Icons that the first page will show
+    '#shell i{position:absolute;width:1px;height:1px;opacity:0}',
     '#shell .f{position:absolute;inset:40% 24px auto;text-align:center}#shell .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
     '@media (min-width:960px){#shell .t{display:none}#shell .h{height:72px;padding:0;background:var(--c-card)}#shell .h b{display:none}#shell .m{padding-top:24px}}',
     // The app appears together with its styles, never before them
@@ -56,6 +58,14 @@ export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURICo
 
 export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
 
+/**
+ * Icons of home's first screen, beside those that its ways in name. A browser needs some milliseconds for the picture of
+ * each, a slow phone a quarter of a second for all: they are made one in a frame while the scripts are still on their way.
+ */
+export const firstIcons = ['house-fill', 'storefront', 'squares-four', 'user-circle', 'map-pin', 'caret-down', 'globe', 'magnifying-glass', 'caret-right', 'megaphone-simple']
+/** The early read that names the ways in. */
+export const iconRead = '/mall/api/navigationBar/get'
+
 /** The welcome page, and what may be read before agreeing (src/navigation/first-launch.ts). */
 export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-common/not-found']
 
@@ -67,7 +77,7 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
  *
  * @param {{
- *   next: string[], prefetchMs: number,
+ *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>, home: string,
  *   openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be read before consent
@@ -79,7 +89,10 @@ var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.ho
 if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
 function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
 var waiting=D.stylesheets.length;
-function styled(){if(--waiting<=0)h.setAttribute('data-styled','')}
+var icons=route===D.home?D.icons:[],warming=0;
+function warm(){var name=icons.shift(),s=d.getElementById('shell');warming=!!(name&&s);if(!warming)return;var i=d.createElement('i');i.className='mi mi-'+name;s.appendChild(i);requestAnimationFrame(warm)}
+function warmAlso(names){icons=icons.concat(names);if(!warming&&h.hasAttribute('data-styled'))warm()}
+function styled(){if(--waiting<=0){h.setAttribute('data-styled','');if(!warming)requestAnimationFrame(warm)}}
 D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
 if(!waiting)styled();
 function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}
@@ -96,13 +109,14 @@ var headers={};for(var k in D.headers)headers[k]=D.headers[k];
 var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
 var early=window.__medibookEarly={};
-reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};early[D.apiPrefix+path].answer.catch(function(){})});
+reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};var one=early[D.apiPrefix+path];one.answer.then(function(a){one.settled=a;if(path===D.iconRead&&route===D.home&&a.data&&a.data.data)warmAlso(a.data.data.map(function(way){return way.icon+'-duotone'}))}).catch(function(){})});
 }
 addEventListener('load',function(){
 var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
-setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){
-var seen={};D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
-(D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(seen[href])return;seen[href]=1;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l)})})
+var idle=window.requestIdleCallback||setTimeout;setTimeout(function(){idle(function(){
+var all=[];D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
+(D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(all.indexOf(href)<0)all.push(href)})});
+(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);idle(one)})()
 })},D.prefetchMs)});
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;

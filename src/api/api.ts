@@ -8,6 +8,12 @@ const catalogueTags = ['Catalogue', 'Slot'] as const
 /** How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while one looks. */
 export const freshness = { catalogue: 300, list: 30, live: 0 } as const
 
+/**
+ * For `refetchOnMountOrArgChange`, in seconds: what was kept on the device is asked for again; what the HTML has just read
+ * (src/api/early-answers.ts) is not.
+ */
+export const justRead = 10
+
 /** The one API of the client; each domain adds its calls with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',

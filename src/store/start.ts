@@ -1,12 +1,15 @@
+import type { Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { configApi } from '@/api/config.api'
 import { contentApi, type HomeDressing } from '@/api/content.api'
+import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
 import { api } from '@/api/api'
 import { dressingRestored, homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
+import { whenIdle } from '@/platform/idle'
 import { isOnline, listenToSystem } from '@/platform/system'
 import { startErrorDialog } from './listeners/error-dialog'
 import { mergeVisitorCart, restoreVisitorCart } from './listeners/cart'
@@ -44,13 +47,26 @@ export function startStore(store: AppStore): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
+// the names are known only to whoever kept or asked: their types cannot be told here. The type of the action leaves its time out
+const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) => api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
+
 /** Gives the home page what it last showed; each part asks the server again when it is drawn. */
 function showKeptHome(store: AppStore, language: string): void {
   const entries = keptHome(language).filter(({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList')
   const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as HomeDressing | undefined
   if (dressing) store.dispatch(dressingRestored(dressing))
-  // the names come from the device: their types are known only to whoever kept them
-  if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never))
+  // read long ago, as the cache has it: each part asks again however fresh its answer looks
+  const { meta, ...action } = upsert(entries)
+  if (entries.length > 0) store.dispatch({ ...action, meta: { ...meta, timestamp: 1 } })
+}
+
+/** Gives the page that is about to be drawn what the HTML has read for it so far. */
+export function showEarlyAnswers(store: AppStore): void {
+  const language = currentLanguage()
+  const answers = takeEarlyAnswers(language)
+  if (answers.length === 0) return
+  store.dispatch(upsert(answers))
+  whenIdle(() => keepEarlyAnswers(answers, language))
 }
 
 /** Reads the settings of the shop into the client state, and the home poster. A failure leaves the defaults. */

@@ -9,10 +9,15 @@ export const LOADING_DELAY_MS = 200
 
 type Loader = (context: unknown, params: unknown) => readonly [unknown, unknown, unknown]
 let companion: (path: string) => Promise<unknown> = () => Promise.resolve()
+let prepare: () => void = () => {}
 
-/** What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's. */
-export function setPageCompanion(load: (path: string) => Promise<unknown>): void {
+/**
+ * What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's.
+ * @param beforePage done when all of it is there, before the page is drawn
+ */
+export function setPageCompanion(load: (path: string) => Promise<unknown>, beforePage: () => void = () => {}): void {
   companion = load
+  prepare = beforePage
 }
 
 interface Route { path?: string; load: Loader }
@@ -53,7 +58,11 @@ export function wrapPageLoaders(routes: Route[]): void {
   for (const route of routes) {
     const load = route.load
     const path = route.path ?? ''
-    const loadAll = async () => (await Promise.all([load(null, null)[0], companion(path)]))[0]
+    const loadAll = async () => {
+      const [page] = await Promise.all([load(null, null)[0], companion(path)])
+      prepare()
+      return page
+    }
     route.load = (context, params) => [loadPage(path, loadAll), context, params]
   }
 }

@@ -1,4 +1,4 @@
 export { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
 /** A mini-program's pages are loaded by WeChat, with their texts in them. */
-export function setPageCompanion(_load: (path: string) => Promise<unknown>): void {}
+export function setPageCompanion(_load: (path: string) => Promise<unknown>, _beforePage: () => void): void {}

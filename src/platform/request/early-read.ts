@@ -2,7 +2,13 @@ import { clientConfig } from '../config'
 import type { HttpAnswer, HttpRequest } from './types'
 
 interface EarlyAnswer { statusCode: number; data: unknown; header: Record<string, string> }
-interface EarlyRead { session: string; language: string; answer: Promise<EarlyAnswer> }
+interface EarlyRead {
+  session: string
+  language: string
+  answer: Promise<EarlyAnswer>
+  /** the same answer, once it is there */
+  settled?: EarlyAnswer
+}
 interface EarlyReads { __medibookEarly?: Record<string, EarlyRead> }
 
 /**
@@ -23,4 +29,22 @@ export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Prom
   } catch {
     return null
   }
+}
+
+/**
+ * What such a read has brought so far, without taking it: for a page that is about to ask.
+ * @returns the body; undefined while it is on its way, and when it was made for another session or language
+ */
+export function peekEarlyRead(fullUrl: string, session: string, language: string): unknown {
+  if (process.env.TARO_ENV !== 'h5') return undefined
+  const read = (globalThis as EarlyReads).__medibookEarly?.[fullUrl]
+  return read?.settled?.statusCode === 200 && read.session === session && read.language === language ? read.settled.data : undefined
+}
+
+/** Full addresses of the reads that nobody has taken yet. */
+export const earlyReadUrls = (): string[] => (process.env.TARO_ENV === 'h5' ? Object.keys((globalThis as EarlyReads).__medibookEarly ?? {}) : [])
+
+/** Nobody needs this read any more. */
+export function dropEarlyRead(fullUrl: string): void {
+  delete (globalThis as EarlyReads).__medibookEarly?.[fullUrl]
 }

@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/dom'
+import { earlyReads } from '../../scripts/lib/early-reads.mjs'
+import { takeEarlyAnswers } from '@/api/early-answers'
+import { keptAnswer } from '@/api/kept-answers'
+import { apiUrl } from '@/platform/config'
+import { giveConsent } from '@/platform/storage'
+import { showEarlyAnswers } from '@/store/start'
+import { makeStore } from '@/store/store'
+import '@/api/content.api'
+import { goodsApi } from '@/api/goods.api'
+
+const answer = (data: unknown, code = 0) => ({ statusCode: 200, data: { code, msg: '', data }, header: {} })
+type Read = { session: string; language: string; answer: Promise<ReturnType<typeof answer>>; settled?: ReturnType<typeof answer> }
+const readOf = (data: unknown, changes: Partial<Read> = {}): Read => ({ session: '', language: 'zh-Hant', answer: Promise.resolve(answer(data)), settled: answer(data), ...changes })
+const setReads = (reads: Record<string, Read>) => { (globalThis as { __medibookEarly?: Record<string, Read> }).__medibookEarly = Object.fromEntries(Object.entries(reads).map(([path, read]) => [apiUrl(path), read])) }
+
+test('every read that the HTML begins is known to the app, with its argument', () => {
+  const paths = Object.values(earlyReads).flat().map((path) => path.replace('{id}', 'a%20b'))
+  setReads(Object.fromEntries(paths.map((path) => [path, readOf({ path })])))
+  const taken = takeEarlyAnswers('zh-Hant')
+  expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
+  expect(taken.find(({ endpointName }) => endpointName === 'goodsDetail')?.arg).toBe('a b')
+  // each serves once
+  expect(takeEarlyAnswers('zh-Hant')).toEqual([])
+})
+
+test('what is on its way, refused, or read for somebody else is left to its call', () => {
+  setReads({
+    '/mall/api/ma/decoration': readOf([], { settled: undefined } as Partial<Read>),
+    '/mall/api/web/notice': readOf(null, { settled: answer(null, 1) }),
+    '/mall/api/web/hotSaleSpu': readOf([], { language: 'fr' }),
+    '/mall/api/navigationBar/get': readOf([], { session: 'another' })
+  })
+  expect(takeEarlyAnswers('zh-Hant')).toEqual([])
+  expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
+})
+
+test('the page finds such an answer in the cache as if it had just been read, and the device keeps it', async () => {
+  giveConsent()
+  const store = makeStore()
+  setReads({ '/mall/api/web/hotSaleSpu': readOf([{ id: 'g1' }]) })
+  showEarlyAnswers(store)
+  const found = goodsApi.endpoints.hotSale.select()(store.getState())
+  expect(found.data).toEqual([{ id: 'g1' }])
+  expect(Date.now() - (found.fulfilledTimeStamp ?? 0)).toBeLessThan(10_000)
+  await waitFor(() => expect(keptAnswer('home', 'zh-Hant', '/mall/api/web/hotSaleSpu')).toEqual(expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [{ id: 'g1' }] })))
+})
