@@ -1,14 +1,17 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { api } from '@/api/api'
+import type { HomeBlock } from '@contract/content'
+import { api, justRead } from '@/api/api'
 import { useNextBookingsQuery } from '@/api/bookings.api'
-import { useDecorationQuery } from '@/api/content.api'
+import { useDecorationQuery, useNavigationBarQuery } from '@/api/content.api'
 import { TabOverlays } from '@/app-overlays'
 import { BlockBoundary } from '@/components/block-boundary'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useFirstAnswerAwaited } from '@/hooks/use-first-answer'
+import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { HomeBanner } from './components/home-banner'
@@ -22,11 +25,11 @@ import { LowerAdvert, LowerArticles, LowerClinics, LowerMedia } from './componen
 import { LowerPlace, Place, type PlaceKind } from './components/lower-place'
 import { NextAppointment } from './components/next-appointment'
 import styles from './index.module.scss'
+import { useLowerReads } from './use-lower-reads'
 
 /** Head of the page, by rule; the rest stands below it in the order of the decoration. */
 const topTypes = ['banner', 'iconGrid', 'notice']
-
-// what a phone shows before anyone scrolls; the places of the others are filled when they come near
+/** Blocks under the head that a phone shows before anyone scrolls: they wait for nothing. In the mini-program the places of the others are filled when they come near. */
 const FIRST_BLOCKS = 2
 const placeKinds: Record<string, PlaceKind> = { hotSale: 'goods', packages: 'goods', clinics: 'clinics', articles: 'articles' }
 
@@ -47,27 +50,42 @@ function HomeBlockView({ type, title }: { type: string; title: string }) {
   }
 }
 
+/** What stands under the head, from top to bottom. Pictures and films stand between what is sold and who gives it. */
+function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
+  const lower = blocks.filter(({ type }) => !topTypes.includes(type))
+  const mediaAt = lower.findIndex(({ type }) => type === 'clinics' || type === 'articles')
+  const parts = lower.map(({ id, type, title }, nth) => ({ key: id, part: <BlockPlace type={type} nth={nth}><HomeBlockView type={type} title={title ?? ''} /></BlockPlace> }))
+  parts.splice(mediaAt < 0 ? parts.length : mediaAt, 0, { key: 'media', part: <LowerPlace kind='media'><LowerMedia /></LowerPlace> })
+  return parts
+}
+
+function LowerParts({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const parts = lowerParts(blocks)
+  const areAllRead = useLowerReads()
+  const drawn = useOneByOne(areAllRead ? parts.length : Math.min(FIRST_BLOCKS, parts.length), 0)
+  return <>{parts.slice(0, drawn).map(({ key, part }) => <Fragment key={key}>{part}</Fragment>)}</>
+}
+
 /** Home: the next appointment first, ways in, then the blocks that the decoration names. A block that is not known is left out. */
 export default function Home() {
   const { t } = useText('main')
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   // what was kept of the last launch is shown at once, and asked for again
-  const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: true })
-  // the appointment stands above everything: the page waits for it rather than jump when it comes; but only once, also when it does not come
-  const next = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
-  const hasAnswered = useRef(false)
-  if (next.isError || next.isSuccess) hasAnswered.current = true
-  const isAppointmentAwaited = next.isLoading && !hasAnswered.current
-  const page = isAppointmentAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
-  // pictures and films are named apart from the blocks: they stand between what is sold and who gives it
-  const mediaBefore = decoration.data?.find(({ type }) => type === 'clinics' || type === 'articles')?.type
+  const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  // the appointment stands above everything: the page waits for it rather than jump when it comes
+  const isAppointmentAwaited = useFirstAnswerAwaited(useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true }))
+  // so do the ways in: everything stands below them, and how many rows they take only the answer says
+  const areWaysAwaited = useFirstAnswerAwaited(useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead }))
+  // it lies over the page: nothing waits for it
+  const isAdvertDue = useOneByOne(1, 0) === 1
+  const page = isAppointmentAwaited || areWaysAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   return (
-    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<><TabOverlays /><BlockBoundary><LowerAdvert /></BlockBoundary></>}>
+    <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<><TabOverlays />{isAdvertDue && <BlockBoundary><LowerAdvert /></BlockBoundary>}</>}>
       <HomeHead />
       <View className={styles.column}>
         <QueryGate query={page} skeleton={<HomeSkeleton />}>
@@ -79,13 +97,7 @@ export default function Home() {
                 {blocks.some(({ type }) => type === 'iconGrid') && <View className={styles.icons}><BlockBoundary><HomeIcons /></BlockBoundary></View>}
                 {blocks.some(({ type }) => type === 'notice') && <View className={styles.notice}><BlockBoundary><HomeNotice /></BlockBoundary></View>}
               </View>
-              {blocks.filter(({ type }) => !topTypes.includes(type)).map(({ id, type, title }, nth) => (
-                <Fragment key={id}>
-                  {type === mediaBefore && <LowerPlace kind='media'><LowerMedia /></LowerPlace>}
-                  <BlockPlace type={type} nth={nth}><HomeBlockView type={type} title={title ?? ''} /></BlockPlace>
-                </Fragment>
-              ))}
-              {!mediaBefore && <LowerPlace kind='media'><LowerMedia /></LowerPlace>}
+              <LowerParts blocks={blocks} />
             </>
           )}
         </QueryGate>

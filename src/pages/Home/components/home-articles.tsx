@@ -1,3 +1,4 @@
+import { justRead } from '@/api/api'
 import { useArticleListQuery } from '@/api/content.api'
 import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
@@ -7,14 +8,13 @@ import { SkeletonPage } from '@/components/skeleton'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { lowerReads } from './lower-reads'
 import styles from './home-articles.module.scss'
-
-const SHOWN = 4
 
 /** The newest health articles. */
 export function HomeArticles({ title }: { title: string }) {
   const { t } = useText('main')
-  const articles = useArticleListQuery({ size: SHOWN }, { refetchOnMountOrArgChange: true })
+  const articles = useArticleListQuery(lowerReads.articles, { refetchOnMountOrArgChange: justRead })
   return (
     <Section title={title}>
       <QueryGate query={articles} skeleton={<SkeletonPage count={2} />} empty={{ when: ({ records }) => records.length === 0, kind: 'data' }}>

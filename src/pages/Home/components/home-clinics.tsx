@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { justRead } from '@/api/api'
 import { useShopsNearQuery } from '@/api/shops.api'
 import { ClinicCard } from '@/components/clinic-card'
 import { QueryGate } from '@/components/query-gate'
@@ -10,6 +11,7 @@ import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
+import { lowerReads } from './lower-reads'
 import { RegionChoice } from './region-choice'
 import styles from './home-clinics.module.scss'
 
@@ -20,7 +22,7 @@ export function HomeClinics({ title }: { title: string }) {
   const { t } = useText('main')
   const toCard = useClinicCard()
   const region = useAppSelector(selectRegion)
-  const shops = useShopsNearQuery({ size: SHOWN, ...(region === 'all' ? null : { region }) }, { refetchOnMountOrArgChange: true })
+  const shops = useShopsNearQuery(lowerReads.shops(region), { refetchOnMountOrArgChange: justRead })
   return (
     <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
       <View className={styles.region}><RegionChoice /></View>

@@ -1,3 +1,4 @@
+import { justRead } from '@/api/api'
 import { useHotSaleQuery, usePackageListQuery } from '@/api/goods.api'
 import { GoodsCard, GoodsGrid } from '@/components/goods-card'
 import { QueryGate } from '@/components/query-gate'
@@ -7,15 +8,16 @@ import { useGoodsCard } from '@/hooks/use-goods-card'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { lowerReads } from './lower-reads'
 
-const SHOWN = 4
+const SHOWN = lowerReads.packages.size
 
 /** A grid of goods: what sells well, or examination packages. */
 export function HomeGoods({ title, source }: { title: string; source: 'hotSale' | 'packages' }) {
   const { t } = useText('main')
   const toCard = useGoodsCard()
-  const hotSale = useHotSaleQuery(undefined, { skip: source !== 'hotSale', refetchOnMountOrArgChange: true })
-  const packages = usePackageListQuery({ size: SHOWN }, { skip: source !== 'packages', refetchOnMountOrArgChange: true })
+  const hotSale = useHotSaleQuery(undefined, { skip: source !== 'hotSale', refetchOnMountOrArgChange: justRead })
+  const packages = usePackageListQuery(lowerReads.packages, { skip: source !== 'packages', refetchOnMountOrArgChange: justRead })
   const query = source === 'hotSale' ? hotSale : { ...packages, data: packages.data?.records }
   return (
     <Section title={title} more={t('home.more')} onMore={() => switchTo(routes.commodity)}>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { justRead } from '@/api/api'
 import { useNavigationBarQuery } from '@/api/content.api'
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
@@ -9,7 +10,7 @@ import styles from './home-icons.module.scss'
 
 /** Ways into the app; one whose page does not exist here is left out. */
 export function HomeIcons() {
-  const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const icons = (data ?? []).filter(({ link }) => isLinkedRoute(link.split('?')[0] ?? ''))
   return (
     <Card flush>

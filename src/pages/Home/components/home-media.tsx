@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { justRead } from '@/api/api'
 import { useDecorationConfigQuery, useDecorationImagesQuery, useDecorationVideosQuery } from '@/api/content.api'
 import { Card } from '@/components/card'
 import { Film } from '@/components/film'
@@ -39,9 +40,9 @@ function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }:
 
 /** Picture sections and films of the decoration, those that lead to a page that exists. */
 export function HomeMedia() {
-  const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const shownImages = images.filter(leadsSomewhere)
   const shownVideos = videos.filter(leadsSomewhere)
   if (shownImages.length + shownVideos.length === 0) return null

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Notice } from '@contract/content'
 import { SkeletonPage } from '@/components/skeleton'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
+import type { AppDispatch } from '@/store/store'
 
 interface BlockProps { title: string }
 
@@ -13,6 +14,12 @@ const Media = lazy(async () => ({ default: (await import(/* webpackChunkName: "h
 const Advert = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-lower" */ './home-advert')).HomeAdvert }))
 const Regions = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-lower" */ './region-sheet')).RegionSheet }))
 const Notices = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-lower" */ './notice-sheet')).NoticeSheet }))
+
+/** Loads the code and reads the data of everything below the first screen. @throws when the code cannot be loaded */
+export async function readLowerBlocks(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
+  const { readLower } = await import(/* webpackChunkName: "home-lower" */ './read-lower')
+  await readLower(dispatch, region)
+}
 
 /** Clinics of the home page, loaded on their own. */
 export function LowerClinics({ title }: BlockProps) {

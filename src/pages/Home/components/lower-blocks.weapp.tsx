@@ -1,5 +1,6 @@
 import type { Notice } from '@contract/content'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
+import type { AppDispatch } from '@/store/store'
 import { HomeAdvert } from './home-advert'
 import { HomeArticles } from './home-articles'
 import { HomeClinics } from './home-clinics'
@@ -8,6 +9,9 @@ import { NoticeSheet } from './notice-sheet'
 import { RegionSheet } from './region-sheet'
 
 interface BlockProps { title: string }
+
+/** A mini-program reads with each part. */
+export const readLowerBlocks = (_dispatch: AppDispatch, _region: RegionChoice): Promise<void> => Promise.resolve()
 
 /** Clinics of the home page; a mini-program loads a package at once. */
 export function LowerClinics({ title }: BlockProps) {
