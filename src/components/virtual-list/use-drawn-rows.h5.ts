@@ -25,6 +25,10 @@ function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: 
   list.querySelectorAll<HTMLElement>(`:scope > .${itemClass}`).forEach((item, index) => { if (index % columns === 0) layout.heights.set((drawn.isMeasured ? drawn.rows.first : 0) + index / columns, item.offsetHeight) })
 }
 
+// A screen before and after what is seen is drawn, and drawn anew when so much of it is left: about a row at a time, which
+// fits into a frame of a slow phone; half a screen at once would be four frames without an answer
+const LEFT_SCREENS = 0.85
+
 /** Rows of the list that are drawn: followed at every scroll. What is drawn suffices for a while, so that not every scroll event draws. */
 export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
   const [drawn, setDrawn] = useState<Drawn>(() => ({ columns: 1, rows: unmeasured(count, firstDrawn), rowCount: 0, isMeasured: false, isBlind: false }))
@@ -48,7 +52,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     const rowCount = Math.ceil(count / columns)
     const screen = view.bottom - view.top
     const sizes = { count: rowCount, heights, gap }
-    const isEnough = now.isMeasured && now.columns === columns && now.rowCount === rowCount && covers(now.rows, listWindow(widen(view, screen / 2), sizes))
+    const isEnough = now.isMeasured && now.columns === columns && now.rowCount === rowCount && covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
     const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
     if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
     if (next.end === rowCount) nearEnd.current?.()

@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { isApiError, isUnsent } from '@/api/api-error'
 import { cartApi } from '@/api/cart.api'
 import {
@@ -9,6 +9,7 @@ import { selectIsSignedIn, signedIn } from '@/features/session/session.slice'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import type { AppDispatch, AppStore, RootState } from '../store'
+import { after, afterwards } from './after'
 
 const KEY = 'room:cart'
 
@@ -42,17 +43,12 @@ export function restoreVisitorCart(store: AppStore): void {
 }
 
 /** Keeps a visitor's cart on the device, and merges it into the person's own at sign-in. */
-export function cartMiddleware() {
-  const listener = createListenerMiddleware()
-  listener.startListening({
-    matcher: isAnyOf(visitorLineAdded, visitorLineChanged, visitorLinesRemoved, visitorLinesReturned, visitorCartMergeStarted, visitorCartMergeFailed, visitorCartMerged),
-    effect: (_action, { getState }) => {
-      const state = getState() as RootState
-      const lines = selectVisitorLines(state)
-      if (lines.length === 0) removeStored(KEY)
-      else writeStored(KEY, { lines, mergeKey: selectMergeKey(state) })
-    }
-  })
-  listener.startListening({ matcher: isAnyOf(signedIn, cartShown), effect: (_action, store) => mergeVisitorCart(store as unknown as { dispatch: AppDispatch; getState: () => RootState }) })
-  return listener.middleware
-}
+export const cartMiddleware = (): Middleware => afterwards(
+  after<unknown>([visitorLineAdded, visitorLineChanged, visitorLinesRemoved, visitorLinesReturned, visitorCartMergeStarted, visitorCartMergeFailed, visitorCartMerged], (_action, { getState }) => {
+    const state = getState() as RootState
+    const lines = selectVisitorLines(state)
+    if (lines.length === 0) removeStored(KEY)
+    else writeStored(KEY, { lines, mergeKey: selectMergeKey(state) })
+  }),
+  after<unknown>([signedIn, cartShown], (_action, store) => mergeVisitorCart(store as unknown as { dispatch: AppDispatch; getState: () => RootState }))
+)

@@ -1,17 +1,16 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { channelRegions } from '@contract/constants/enums'
 import { preferencesRestored, regionChosen, type TextEnlargement, textEnlargementChosen, type ThemeChoice, themeChosen } from '@/features/preferences/preferences.slice'
 import { readStored, writeStored } from '@/platform/storage'
 import type { AppStore } from '../store'
+import { after, afterwards } from './after'
 
 /** Keeps theme and text size on the device. */
-export function preferencesMiddleware() {
-  const listener = createListenerMiddleware()
-  listener.startListening({ actionCreator: themeChosen, effect: ({ payload }) => { writeStored('theme', payload) } })
-  listener.startListening({ actionCreator: textEnlargementChosen, effect: ({ payload }) => { writeStored('textScale', payload) } })
-  listener.startListening({ actionCreator: regionChosen, effect: ({ payload }) => { writeStored('region', payload) } })
-  return listener.middleware
-}
+export const preferencesMiddleware = (): Middleware => afterwards(
+  after([themeChosen], ({ payload }) => writeStored('theme', payload)),
+  after([textEnlargementChosen], ({ payload }) => writeStored('textScale', payload)),
+  after([regionChosen], ({ payload }) => writeStored('region', payload))
+)
 
 /** Applies the choices kept on the device; unknown values count as none. */
 export function restorePreferences(store: AppStore): void {
