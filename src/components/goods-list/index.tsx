@@ -6,7 +6,6 @@ import { GoodsCard, type GoodsCardData } from '../goods-card'
 import { LoadMore } from '../load-more'
 import { VirtualList } from '../virtual-list'
 import { cx, webProps } from '../web-props'
-import { DESKTOP_FROM } from './desktop-from'
 import styles from './index.module.scss'
 
 interface GoodsListProps<G extends { id: string }> {
