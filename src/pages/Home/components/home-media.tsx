@@ -42,7 +42,7 @@ function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }:
 export function HomeMedia() {
   const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const shownImages = images.filter(leadsSomewhere)
   const shownVideos = videos.filter(leadsSomewhere)
   if (shownImages.length + shownVideos.length === 0) return null

@@ -9,9 +9,9 @@ const once = { subscribe: false }
 
 /** Reads everything below the first screen. A read that fails is asked for again, and shown as failed, by its part. */
 export async function readLower(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
-  const { decorationImages, decorationVideos, decorationConfig, articleList } = contentApi.endpoints
+  const { decorationImages, decorationVideos, articleList } = contentApi.endpoints
   await Promise.allSettled([
     dispatch(goodsApi.endpoints.packageList.initiate(lowerReads.packages, once)), dispatch(decorationImages.initiate(undefined, once)), dispatch(decorationVideos.initiate(undefined, once)),
-    dispatch(decorationConfig.initiate(undefined, once)), dispatch(shopsApi.endpoints.shopsNear.initiate(lowerReads.shops(region), once)), dispatch(articleList.initiate(lowerReads.articles, once))
+    dispatch(shopsApi.endpoints.shopsNear.initiate(lowerReads.shops(region), once)), dispatch(articleList.initiate(lowerReads.articles, once))
   ])
 }
