@@ -41,6 +41,8 @@ const miniCompress = target === 'h5' ? {} : {
   // without a DOM no property is read for its effect, as offsetWidth is in a browser
   pure_getters: true, unsafe_methods: true, toplevel: true, typeofs: true, directives: true, collapse_vars: true, comparisons: true, computed_props: true, hoist_props: true, inline: true, loops: true, negate_iife: true, properties: true, reduce_funcs: true, reduce_vars: true, switches: true
 }
+// i18next warns only when its debug option is on, which it never is here: 3 KB of words
+const mutedWarnings = ['this.logger.warn', 'this.logger.deprecate', 'this.logger.log']
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 // taro-ui's toast carries three pictures of 8 KB that ours never shows: it has words only
@@ -82,7 +84,7 @@ export default defineConfig<'webpack5'>(async () => ({
   jsMinimizer: 'terser',
   terser: {
     enable: true,
-    config: { ecma: 2020, module: true, keep_fnames: false, compress: { passes: 3, ecma: 2020, arrows: true, ...miniCompress }, output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false } }
+    config: { ecma: 2020, module: true, keep_fnames: false, compress: { passes: 3, ecma: 2020, arrows: true, pure_funcs: mutedWarnings, ...miniCompress }, output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false } }
   },
   mini: {
     sassLoaderOption,
