@@ -172,6 +172,27 @@ test('a list that could not be read is read on retry, and the page stays usable'
   await showing((await served({ categoryId: 'cat-services' })).names)
 })
 
+test('packages picked from a list, two to four, are compared without an account', async () => {
+  await app.restartAt(`${LIST}?categoryId=cat-packages`)
+  const { data } = await medibook.call<{ records: { id: string; name: string; kind: string }[] }>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: '12', categoryId: 'cat-packages' }, lang: 'zh-Hant' })
+  const [one, two, three, four, five] = data.records.filter(({ kind }) => kind === 'package')
+  if (!one || !two || !three || !four || !five) throw new Error('the seed has five packages')
+  const pick = (goods: { name: string }) => press(`選「${goods.name}」作對比`, 'checkbox')
+  await pick(one)
+  await see('再選一個')
+  expect(onPage().getByRole('button', { name: '對比' })).toHaveAttribute('aria-disabled', 'true')
+  for (const goods of [two, three, four]) await pick(goods)
+  await see('已選 4／4')
+  await pick(five)
+  await see('最多選 4 個套餐對比')
+  await press(`不再對比「${three.name}」`)
+  await pick(four)
+  await see('已選 2／4')
+  await press('對比')
+  await waitFor(() => expect(decodeURIComponent(window.location.hash)).toContain(`ids=${one.id},${two.id}`))
+  await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
+})
+
 // last: the helpers look at the last page in the document, and tabs stay where they were opened first
 test('a tab that is come back to names the same list', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
