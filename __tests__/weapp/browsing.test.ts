@@ -65,6 +65,17 @@ test('the heart keeps goods; what is kept is let go of, comes back by undo, and 
   await app.waitFor(() => app.has(button('加入收藏')))
 })
 
+test('a list of goods is filtered by a day that WeChat\'s own picker gives', async () => {
+  const app = launchAs('filterer', 'pages/Commodity/index')
+  await press(app, '篩選')
+  await app.waitFor(() => app.has({ tag: 'picker' }))
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const before = app.record.requests.length
+  app.fire({ tag: 'picker' }, 'change', { value: day })
+  await press(app, /^顯示結果/)
+  await app.waitFor(() => app.record.requests.slice(before).some(({ url }) => url.includes(day)))
+})
+
 test('a shop: followed, called, and found on the map', async () => {
   const calls: unknown[] = []
   const makePhoneCall = (options: { phoneNumber: string; success?: (value: object) => void }) => { calls.push(options.phoneNumber); options.success?.({ errMsg: 'makePhoneCall:ok' }) }

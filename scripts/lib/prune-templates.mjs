@@ -36,8 +36,12 @@ export function pruneTemplates(folder) {
   const after = before.replace(/<(?!template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)/g, (_, tag, attributes) => `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
     const event = /^bind:?(\w+)$/.exec(name)
     if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
-    // what cannot be pressed shows no press
-    if (/^hover-/.test(name) && !/\sbindtap=/.test(attributes)) return ''
+    // what cannot be pressed shows no press; what keeps the page still (a sheet, a wheel) is neither pressed nor chosen itself
+    const isStill = attributes.includes('catchtouchmove=')
+    if (/^hover-/.test(name) && (isStill || !/\sbindtap=/.test(attributes))) return ''
+    if (isStill && /^aria-(checked|selected|disabled)$/.test(name)) return ''
+    // nobody drags a text
+    if (tag === 'text' && /^bindtouch/.test(name)) return ''
     if (constants.has(name) && value.startsWith('{{')) return ` ${name}="${constants.get(name)}"`
     const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
     if (isFromNode && !alwaysKept.has(name) && (neverSet.has(name) || !words.has(camel(name)))) return ''

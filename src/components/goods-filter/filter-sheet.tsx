@@ -6,10 +6,9 @@ import { formatDayTime, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { arePricesCrossed, type GoodsFilters, hasDays, noFilters, priceDigits } from '@/utils/goods-filter'
 import { Button } from '../button'
-import { ChoiceRow } from '../choice-row'
-import { DatePicker } from '../date-picker'
 import { Field } from '../field'
 import { Sheet } from '../sheet'
+import { DayField, DayWheels } from './day-field'
 import styles from './filter-sheet.module.scss'
 import { OptionChips } from './option-chips'
 import type { FilterOptions } from './types'
@@ -27,6 +26,7 @@ export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetP
   const canHaveDay = hasDays(draft.kind)
   const areCrossed = arePricesCrossed(draft)
   const apply = () => { if (!areCrossed) onApply(canHaveDay ? draft : { ...draft, date: '' }) }
+  const range = { day: draft.date, min: msToDay(Date.now()), max: msToDay(Date.now() + limits.bookingDaysAhead * DAY_MS), onPick: (date: string) => { change({ date }); setIsDayOpen(false) } }
   const price = (name: 'priceMin' | 'priceMax') => (
     <View className={styles.price}>
       <Field
@@ -47,9 +47,9 @@ export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetP
         <View className={styles.groups}>
           <OptionChips title={t('goodsFilter.kindLabel')} options={goodsKinds.map((id) => ({ id, name: t(`goodsFilter.kind.${id}`) }))} chosen={draft.kind} onChoose={(id) => change({ kind: goodsKinds.find((kind) => kind === id) ?? '' })} />
           <View className={styles.group}>
-            <ChoiceRow
-              label={t('goodsFilter.date')} value={draft.date && canHaveDay ? formatDayTime(draft.date) : ''} placeholder={t('goodsFilter.anyDay')} disabled={!canHaveDay}
-              {...(canHaveDay ? {} : { hint: t('goodsFilter.noDays') })} onClick={() => setIsDayOpen(true)}
+            <DayField
+              {...range} label={t('goodsFilter.date')} words={draft.date && canHaveDay ? formatDayTime(draft.date) : ''} placeholder={t('goodsFilter.anyDay')} isDisabled={!canHaveDay}
+              {...(canHaveDay ? {} : { hint: t('goodsFilter.noDays') })} onOpen={() => setIsDayOpen(true)}
             />
             {draft.date && canHaveDay && <View className={styles.anyDay}><Button kind='text' size='small' icon='x' onClick={() => change({ date: '' })}>{t('goodsFilter.anyDay')}</Button></View>}
           </View>
@@ -60,10 +60,7 @@ export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetP
           {options.isFailed && <Button kind='text' size='card' icon='arrow-clockwise' onClick={options.retry}>{t('goodsFilter.retry')}</Button>}
         </View>
       </Sheet>
-      <DatePicker
-        isOpen={isDayOpen} title={t('goodsFilter.date')} min={msToDay(Date.now())} max={msToDay(Date.now() + limits.bookingDaysAhead * DAY_MS)} {...(draft.date ? { value: draft.date } : {})}
-        onConfirm={(date) => { change({ date }); setIsDayOpen(false) }} onCancel={() => setIsDayOpen(false)}
-      />
+      <DayWheels {...range} isOpen={isDayOpen} title={t('goodsFilter.date')} onClose={() => setIsDayOpen(false)} />
     </>
   )
 }

@@ -11,3 +11,8 @@ export interface FilterOptions {
   isFailed: boolean
   retry: () => void
 }
+
+interface DayRange { /** 'yyyy-MM-dd', or '' */ day: string; min: string; max: string; onPick: (day: string) => void }
+
+export interface DayFieldProps extends DayRange { label: string; /** the day in words */ words: string; placeholder: string; isDisabled: boolean; hint?: string; onOpen: () => void }
+export interface DayWheelsProps extends DayRange { isOpen: boolean; title: string; onClose: () => void }
