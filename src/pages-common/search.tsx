@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { View } from '@tarojs/components'
 import { type SearchKind, searchKinds } from '@contract/constants/enums'
 import { Button } from '@/components/button'
@@ -29,6 +29,8 @@ const readView = ({ keyword = '', tab }: Partial<Record<string, string>>): { key
 /** Search of everything: first words to choose from, then suggestions while typing, then what was found, by kind. The address keeps word and kind. */
 export default function Search() {
   const { t } = useText('pages-common')
+  const id = `search${useId().replace(/:/g, '')}`
+  const fieldId = `${id}-field`
   const [{ keyword, tab }, change] = useAddressState(routes.search, readView)
   const [typed, setTyped] = useState(keyword)
   const history = useSearchHistory()
@@ -57,14 +59,14 @@ export default function Search() {
   const isFound = word !== '' && !isTyping
   const head = (
     <View className={styles.head}>
-      <View id={searchFieldId} className={styles.box}><SearchField placeholder={t('search.hint')} value={typed} onChange={type} onSearch={search} onArrowDown={() => focusById(suggestionId(0))} autoFocus={keyword === ''} /></View>
+      <View id={searchFieldId} className={styles.box}><View id={fieldId}><SearchField placeholder={t('search.hint')} value={typed} onChange={type} onSearch={search} onArrowDown={() => focusById(suggestionId(id, 0))} autoFocus={keyword === ''} /></View></View>
       {isFound && <View className={styles.tabs}><Tabs label={t('search.tabs')} idPrefix='found' items={searchKinds.map((key) => ({ key, label: t(`search.kind.${key}`), ...(counts ? { count: counts[key] } : {}) }))} active={kind} onChange={choose} /></View>}
     </View>
   )
   return (
     <PageShell title={t('search.title')} head={head}>
       {word === '' && <SearchStart history={history.words} onSearch={search} onClear={history.clear} />}
-      {isTyping && <SuggestionList typed={word} suggestions={suggestions} isSettled={isSettled} onSearch={search} />}
+      {isTyping && <SuggestionList of={id} fieldId={fieldId} typed={word} suggestions={suggestions} isSettled={isSettled} onSearch={search} />}
       {isFound && (
         <QueryGate query={query} skeleton={kind === 'goods' ? <GoodsListSkeleton /> : <SkeletonPage />}>
           {({ rows, total }) => (total > 0

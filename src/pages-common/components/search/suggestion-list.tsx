@@ -6,7 +6,6 @@ import { Icon, type IconName } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { useText } from '@/i18n/use-text'
-import { searchFieldId } from '@/navigation/routes'
 import { focusById, focusElement } from '@/utils/focus-element'
 import styles from './search.module.scss'
 
@@ -16,26 +15,30 @@ interface SuggestionListProps {
   typed: string
   suggestions: readonly SearchSuggestion[]
   onSearch: (word: string, kind?: SearchKind) => void
+  /** id of the search page, and of what holds its field */
+  of: string
+  fieldId: string
   /** whether these belong to what is typed */
   isSettled: boolean
 }
 
-export const suggestionId = (index: number): string => `suggestion-${index}`
+/** @param of a search page; two may be in the stack */
+export const suggestionId = (of: string, index: number): string => `${of}-suggestion-${index}`
 
 /** While typing: the word itself, then names it leads to, each with the kind of thing it names. Arrow keys go through them. */
-export function SuggestionList({ typed, suggestions, onSearch, isSettled }: SuggestionListProps) {
+export function SuggestionList({ typed, suggestions, onSearch, of, fieldId, isSettled }: SuggestionListProps) {
   const { t } = useText('pages-common')
   const move = (from: number, key: string) => {
-    if (key === 'ArrowUp' && from === 0) focusElement(searchFieldId)
-    else if (key === 'ArrowDown' || key === 'ArrowUp') focusById(suggestionId(from + (key === 'ArrowDown' ? 1 : -1)))
+    if (key === 'ArrowUp' && from === 0) focusElement(fieldId)
+    else if (key === 'ArrowDown' || key === 'ArrowUp') focusById(suggestionId(of, from + (key === 'ArrowDown' ? 1 : -1)))
   }
   return (
     <Card flush>
-      <Tappable id={suggestionId(0)} className={styles.suggestion} onKeyDown={(key) => move(0, key)} onClick={() => onSearch(typed)}>
+      <Tappable id={suggestionId(of, 0)} className={styles.suggestion} onKeyDown={(key) => move(0, key)} onClick={() => onSearch(typed)}>
         <Icon name='magnifying-glass' className={styles.suggestionIcon} /><View className={styles.suggestionText}>{t('search.searchFor', { word: typed })}</View>
       </Tappable>
       {suggestions.map(({ text, kind }, index) => (
-        <Tappable key={`${kind}-${text}`} id={suggestionId(index + 1)} className={styles.suggestion} onKeyDown={(key) => move(index + 1, key)} onClick={() => onSearch(text, kind)}>
+        <Tappable key={`${kind}-${text}`} id={suggestionId(of, index + 1)} className={styles.suggestion} onKeyDown={(key) => move(index + 1, key)} onClick={() => onSearch(text, kind)}>
           <Icon name={icons[kind]} className={styles.suggestionIcon} /><View className={styles.suggestionText}>{text}</View><View className={styles.suggestionKind}>{t(`search.kind.${kind}`)}</View>
         </Tappable>
       ))}
