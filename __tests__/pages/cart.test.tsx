@@ -112,8 +112,9 @@ test('several deleted together come back in their order', async () => {
   await waitFor(async () => expect((await order()).length).toBeLessThan(before.length))
   await press('還原')
   await waitFor(async () => expect((await order()).length).toBe(before.length))
-  const isTicked = (id: string) => id !== 'gone'
-  expect((await order()).filter(isTicked)).toEqual(before.filter(isTicked))
+  const isOffered = (id: string) => id !== 'gone'
+  expect((await order()).filter(isOffered)).toEqual(before.filter(isOffered))
+  await row(/^tea/)
   await press('完成')
 })
 
