@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 test('the poster counts the seconds that the shop set, is closed by hand, and does not come twice', async () => {
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })
   expect(poster).toHaveTextContent(/略過 [98] 秒/)
-  expect(poster).toContainElement(document.activeElement as HTMLElement)
+  await waitFor(() => expect(poster).toContainElement(document.activeElement as HTMLElement))
   fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument())
   await app.restartAt('pages/Home/index')
