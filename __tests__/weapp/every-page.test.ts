@@ -24,6 +24,7 @@ describe.each(pagesOf(appJson))('%s', (route) => {
   test.each(situations)('opens $name, shows something and records no error', async ({ hasSession, hasIntl }) => {
     const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
     const session = launchWeapp({ entry, hasIntl, isFirstLaunch: findPage(route)?.isFirstLaunch ?? false, storage: hasSession ? signedIn : {} })
+    await session.waitFor(() => session.text() !== '')
     await session.settle()
 
     expect(session.record.errors.map((error) => error.stack)).toEqual([])
