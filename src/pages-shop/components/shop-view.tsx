@@ -29,6 +29,7 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
           <ShopHead shop={shop} />
           <ShopCoupons shopId={shop.id} />
           <ShopReviews shopId={shop.id} />
+          <View className={styles.articles}><ShopArticles shopId={shop.id} /></View>
         </View>
         <View className={styles.side}>
           <Card title={t('shop.address')}>
@@ -42,7 +43,6 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
               <View className={styles.branches}>{shop.branches.map((branch) => <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => go(routes.shop, { id: branch.id })} />)}</View>
             </Card>
           )}
-          <ShopArticles shopId={shop.id} />
         </View>
         <View className={styles.goods}><ShopGoods shopId={shop.id} /></View>
       </View>
