@@ -62,3 +62,11 @@ test('without a network the last home is shown, with a banner and without a dial
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(screen.queryByText('網絡訊號中斷')).not.toBeInTheDocument())
 })
+
+test('a home that nobody has dressed still leads on', async () => {
+  await medibook.query('update decoration_block set is_enabled = false')
+  await app.restartAt(HOME)
+  await see('還沒有商品')
+  await press('選體檢或疫苗')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
+})

@@ -7,12 +7,15 @@ import { useNextBookingsQuery } from '@/api/bookings.api'
 import { useDecorationQuery, useNavigationBarQuery } from '@/api/content.api'
 import { TabOverlays } from '@/app-overlays'
 import { BlockBoundary } from '@/components/block-boundary'
+import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useFirstAnswerAwaited } from '@/hooks/use-first-answer'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { HomeBanner } from './components/home-banner'
 import { HomeGoods } from './components/home-goods'
@@ -88,7 +91,10 @@ export default function Home() {
     <PageShell title={t('home.title')} nav='none' hasTabBar tab='home' flush overlay={<><TabOverlays />{isAdvertDue && <BlockBoundary><LowerAdvert /></BlockBoundary>}</>}>
       <HomeHead />
       <View className={styles.column}>
-        <QueryGate query={page} skeleton={<HomeSkeleton />}>
+        <QueryGate
+          query={page} skeleton={<HomeSkeleton />}
+          empty={{ when: (blocks) => blocks.length === 0, kind: 'products', action: <Button onClick={() => switchTo(routes.commodity)}>{t('home.next.choose')}</Button> }}
+        >
           {(blocks) => (
             <>
               <View className={styles.top}>
