@@ -31,7 +31,6 @@ interface BuyingBoxProps {
 
 /** What one decides by: price, name, who it is for, version, first free day, guarantees. */
 export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlots, actions }: BuyingBoxProps) {
-  const { t } = useText('pages-goods')
   return (
     <View className={styles.root}>
       <PriceLine goods={goods} sku={sku} />
