@@ -36,7 +36,7 @@ function uncover(target: HTMLElement): void {
   scrollerOf(target).scrollTop += isAtBottom ? bottom + AIR_PX - cover.top : top - AIR_PX - cover.bottom
 }
 
-function onFocus({ target }: FocusEvent): void {
+function show(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
   // a map brings its own places into its window
   const map = target.closest<HTMLElement>('.leaflet-container')
@@ -46,8 +46,12 @@ function onFocus({ target }: FocusEvent): void {
   requestAnimationFrame(() => { if (document.activeElement === target) uncover(target) })
 }
 
+const onFocus = ({ target }: FocusEvent): void => show(target)
+
 /** From now on, what gets the focus is scrolled into the open. */
 export function followFocus(): void {
   // on the way down: Taro's inputs keep their focus events to themselves
   document.addEventListener('focus', onFocus, true)
+  // the key that had this loaded has moved the focus already
+  if (document.activeElement !== document.body) show(document.activeElement)
 }

@@ -46,10 +46,10 @@ function installWalker(): void {
   // the mark may be drawn by the control, by what is inside it, or by the box around it (a field with its label)
   const lookOf = (element: Element): string => {
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement, ...element.children]
-    return around.filter((at) => at != null).map((at) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(at)
+    return around.filter((at) => at != null).flatMap((at) => ['', '::before', '::after'].map((part) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(at, part)
       return `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow} ${borderColor}`
-    }).join()
+    })).join()
   }
   const isOutlined = (element: Element): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -144,7 +144,7 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
     const at = await page.evaluate(async () => {
       const { walker } = window as unknown as WalkingWindow
       // a mark that follows the focus by way of a component's state is drawn by now
-      await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       // a page or a map may still be moving to where the focus is
       for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1) await new Promise(requestAnimationFrame)
       const stop = walker.here()
