@@ -34,7 +34,8 @@ export function useCheckout(cart: Cart, prepare: () => Promise<unknown>) {
 
   return {
     isBusy: wanted !== null && isSignedIn && !query.error,
-    start: (skuIds: readonly string[]) => guard(() => { void prepare().then(() => setWanted(skuIds)) }),
+    // before the sign-in, not after it: a visitor's last press belongs into the cart that is merged then
+    start: (skuIds: readonly string[]) => { void prepare().then(() => guard(() => setWanted(skuIds))) },
     parts: chosenSkuIds && lines ? partsOf(chosenSkuIds, lines) : [],
     open: (part: CartPart) => { setChosenSkuIds(null); open(part) },
     close: () => setChosenSkuIds(null)
