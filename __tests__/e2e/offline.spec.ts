@@ -82,7 +82,7 @@ test('the network goes in the middle of a visit: one banner, what is open stays 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: '重試' }).click()
-  await expect(top(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(top(page).getByRole('heading', { name: '中環健康中心' })).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
 
