@@ -11,7 +11,7 @@ export const ShopCard = Type.Object({
   id: Id, name: Type.String(), kind: Type.Union([Type.Literal('clinic'), Type.Literal('shop')]), picUrl: Type.String(),
   region: ChannelRegion, regionName: Type.String(), district: Type.String(), address: Type.String(), phone: Type.String(),
   latitude: Type.Number(), longitude: Type.Number(), openState: OpenState, rating: Type.String(), tags: Type.Array(Type.String()),
-  distanceMeters: Nullable(Count), firstFreeDay: Nullable(Day)
+  distanceMeters: Nullable(Count), firstFreeDay: Nullable(Day), firstFreeTime: Nullable(Time)
 })
 export type ShopCard = Static<typeof ShopCard>
 export const ShopDetail = Type.Intersect([ShopCard, Type.Object({

@@ -86,10 +86,11 @@ describe('pages', () => {
     expect(found).toMatchObject({ total: 1, pages: 1, records: [{ id: 't-branch' }] })
     expect(found.records[0]?.distanceMeters).toBeGreaterThan(0)
   })
-  test('of a product: where it can be used, each with its first free day', async () => {
+  test('of a product: where it can be used, each with its first free moment', async () => {
     const found = await page({ spuId: 't-check' })
     expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual([['t-head', dayFromToday(2)], ['t-other', null]])
-    expect((await page({})).records.every((card) => card.firstFreeDay === null)).toBe(true)
+    expect(found.records.map((card) => card.firstFreeTime)).toEqual([expect.stringMatching(/^\d\d:\d\d$/), null])
+    expect((await page({})).records.every((card) => card.firstFreeDay === null && card.firstFreeTime === null)).toBe(true)
   })
   test.each<Record<string, string>>([{ region: 'XX' }, { latitude: '91' }, { longitude: 'east' }, { size: '0' }])('refuses %j', async (query) => {
     expect(await medibook.call('GET', PAGE, { query })).toMatchObject({ code: 40000, data: { field: Object.keys(query)[0] } })

@@ -44,9 +44,10 @@ test.each([
 })
 
 test('the store that is free first, and the regions in their order', () => {
-  const shop = (id: string, region: ShopCard['region'], firstFreeDay: string | null) => ({ id, region, regionName: region, firstFreeDay }) as ShopCard
+  const shop = (id: string, region: ShopCard['region'], firstFreeDay: string | null, firstFreeTime = firstFreeDay && '09:00') => ({ id, region, regionName: region, firstFreeDay, firstFreeTime }) as ShopCard
   const shops = [shop('a', 'HK', '2026-12-03'), shop('b', 'MO', null), shop('c', 'HK', '2026-11-26'), shop('d', 'CN', '2026-11-26')]
   expect(earliestShop(shops)?.id).toBe('c')
   expect(earliestShop([shop('b', 'MO', null)])).toBeUndefined()
+  expect(earliestShop([shop('e', 'HK', '2026-11-26', '10:00'), shop('f', 'HK', '2026-11-26'), shop('g', 'HK', '2026-11-27', '08:00')])?.id).toBe('f')
   expect(regionsOf(shops).map(({ key, count }) => [key, count])).toEqual([['HK', 2], ['MO', 1], ['CN', 1]])
 })

@@ -13,7 +13,7 @@ const regionNames: Record<ChannelRegion, Record<Language, string>> = {
   MO: { 'zh-Hant': '澳門', 'zh-Hans': '澳门', en: 'Macao', fr: 'Macao', es: 'Macao', ja: 'マカオ' },
 }
 
-export interface ShopExtras { closedDays: ReadonlySet<string>; firstFreeDay: string | null }
+export interface ShopExtras { closedDays: ReadonlySet<string>; firstFreeDay: string | null; firstFreeTime: string | null }
 
 export function toShopCard(ctx: Context, row: ShopRow, extras: ShopExtras): ShopCard {
   const region = row.region as ChannelRegion
@@ -22,7 +22,7 @@ export function toShopCard(ctx: Context, row: ShopRow, extras: ShopExtras): Shop
     region, regionName: regionNames[region][ctx.lang], district: localized(row.district, ctx.lang), address: localized(row.address, ctx.lang), phone: row.phone,
     latitude: row.latitude, longitude: row.longitude, openState: openState(row.hours, extras.closedDays, ctx.now(), row.zone),
     rating: (row.ratingTenths / 10).toFixed(1), tags: row.tags.map((tag) => localized(tag, ctx.lang)),
-    distanceMeters: row.distanceMeters, firstFreeDay: extras.firstFreeDay,
+    distanceMeters: row.distanceMeters, firstFreeDay: extras.firstFreeDay, firstFreeTime: extras.firstFreeTime,
   }
 }
 

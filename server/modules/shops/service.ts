@@ -19,7 +19,10 @@ async function extrasOf(ctx: Context, rows: ShopRow[], spuId?: string): Promise<
   const closed = await closedDaysOf(ctx.readDb, ids, addDays(today, -2), addDays(today, CLOSED_DAYS_AHEAD))
   const slotKind = spuId ? await slotKindOf(ctx.readDb, spuId) : null
   const free = slotKind ? await firstFreeByShop(ctx, { slotKind: slotKind as SlotKind, shopIds: ids }) : new Map<string, FirstFree>()
-  return (row) => ({ closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: free.get(row.id)?.date ?? null })
+  return (row) => {
+    const first = free.get(row.id)
+    return { closedDays: closed.get(row.id) ?? new Set(), firstFreeDay: first?.date ?? null, firstFreeTime: first?.time ?? null }
+  }
 }
 
 async function toCards(ctx: Context, rows: ShopRow[], spuId?: string): Promise<contract.ShopCard[]> {

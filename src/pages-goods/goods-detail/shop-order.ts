@@ -1,9 +1,11 @@
 import type { ShopCard } from '@contract/shops'
 
-/** The store with the first free day, the earlier in the list when several share it; undefined when none has one. */
+const firstMoment = ({ firstFreeDay, firstFreeTime }: ShopCard): string => `${firstFreeDay} ${firstFreeTime ?? ''}`
+
+/** The store with the first free moment, the earlier in the list when several share it; undefined when none has one. */
 export function earliestShop(shops: readonly ShopCard[]): ShopCard | undefined {
   return shops.reduce<ShopCard | undefined>((first, shop) =>
-    shop.firstFreeDay !== null && (first?.firstFreeDay == null || shop.firstFreeDay < first.firstFreeDay) ? shop : first, undefined)
+    shop.firstFreeDay !== null && (!first || firstMoment(shop) < firstMoment(first)) ? shop : first, undefined)
 }
 
 /** The channel regions that stores lie in, in the order they come, with how many. */
