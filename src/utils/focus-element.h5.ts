@@ -1,5 +1,7 @@
 const RETRY_MS = 25
 const MAX_TRIES = 40
+const TOP_BARS_SHARE = 0.15
+const BOTTOM_BARS_SHARE = 0.2
 
 /** Moves the focus to the element with this id: inside a widget, where an arrow key leads. */
 export function focusById(id: string): void {
@@ -14,6 +16,12 @@ export function focusIfLost(id: string): void {
 
 /** Whether a keyboard stands on the element with this id. */
 export const isFocusSeen = (id: string): boolean => document.getElementById(id)?.matches(':focus-visible') ?? false
+
+/** Whether it stands clear of the bars at the top and the bottom: to the browser what lies beneath them is in view. */
+function isInTheOpen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= window.innerHeight * TOP_BARS_SHARE && bottom <= window.innerHeight * (1 - BOTTOM_BARS_SHARE)
+}
 
 /** Puts the keyboard focus on the element with this id (or on the first focusable one inside it) and shows it. */
 export function focusElement(id: string, triesLeft = MAX_TRIES): void {
@@ -30,7 +38,7 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
     ? element
     : element.querySelector<HTMLElement>('input, textarea') ?? element.querySelector<HTMLElement>('button, [tabindex]:not([tabindex="-1"])') ?? element
   target.focus({ preventScroll: true })
-  element.scrollIntoView?.({ block: 'nearest' })
+  if (!isInTheOpen(target)) target.scrollIntoView?.({ block: 'center' })
 }
 
 /** Brings an element of a sideways list into view without scrolling the page. */
