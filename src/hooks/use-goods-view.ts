@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import Taro from '@tarojs/taro'
 import { useBrandListQuery, useSpecTreeQuery, useTagListQuery } from '@/api/goods.api'
 import { useAddressState } from '@/navigation/use-address-state'
 import type { Route } from '@/navigation/routes'
 import { type GoodsFilters, type GoodsView, printGoodsView, readGoodsView } from '@/utils/goods-filter'
+import { toPageTop } from '@/utils/page-top'
 
 /**
  * Which goods a page shows, kept in its address. A change is another list: it is read from its beginning.
@@ -19,11 +19,6 @@ export function useGoodsView(route: Route, idName: 'id' | 'categoryId'): [GoodsV
     toPageTop()
   }, [setView])
   return [view, change]
-}
-
-/** Shows the beginning of the page. */
-export function toPageTop(): void {
-  Taro.pageScrollTo({ scrollTop: 0, duration: 0 }).catch(() => undefined)
 }
 
 /** What the filters offer for a category ('' is all), read once it is needed: for the open sheet, or for naming what restricts the list. */

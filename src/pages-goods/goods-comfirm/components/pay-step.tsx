@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PayType } from '@contract/constants/enums'
 import type { OrderDetail } from '@contract/orders'
 import { usePayTypeListQuery } from '@/api/orders.api'
@@ -20,6 +20,7 @@ import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { parseCents } from '@/utils/money'
+import { toPageTop } from '@/utils/page-top'
 import styles from './pay-step.module.scss'
 
 const SECONDS_PER_MINUTE = 60
@@ -33,6 +34,8 @@ export function PayStep({ order }: { order: OrderDetail }) {
   const { payOrder, isPaying } = usePay()
   const [isUnsent, setIsUnsent] = useState(false)
   const [chosen, setChosen] = useState<PayType | null>(null)
+  // the form that stood here was left at its end
+  useEffect(toPageTop, [])
   const isPaid = order.isPay === '1'
   const cents = parseCents(order.paymentPrice)
   const payType = chosen ?? types.data?.[0]?.payType
