@@ -30,6 +30,8 @@ const SPEED_WINDOW_MS = 100
 const SPEED_MIN_MS = 16
 const SPEED_MAX_ITEMS_PER_MS = 0.06
 const TYPE_AHEAD_MS = 800
+/** A longer label takes two lines: columns stand side by side. */
+const ONE_LINE_LENGTH = 12
 
 type Motion = { position: number; from: number; durationMs: number; startedMs: number }
 type Drag = { startY: number; startPosition: number; itemPx: number; hasMoved: boolean; trail: { atMs: number; position: number }[] }
@@ -63,7 +65,7 @@ const DrawnItems = memo(function DrawnItems({ items, first, last, index, idPrefi
         return (
           <View
             key={item.key}
-            className={cx(styles.item, isChosen && styles.chosen)}
+            className={cx(styles.item, isChosen && styles.chosen, item.label.length > ONE_LINE_LENGTH && styles.long)}
             style={{ top: `${at * 100}%` }}
             onClick={() => onTap(at)}
             ariaRole='option'

@@ -8,6 +8,7 @@ import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { StateTag } from '@/components/state-tag'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { useDeadline } from '@/hooks/use-deadline'
 import { formatDayTime, formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -56,7 +57,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
       </Tappable>
       {kind && (
         <NextStrip kind={kind} icon={face.icon} note={state === 'unpaid' && deadlineMs && order.bookingDate ? t('next.unpaidNote', { time: formatTime(msToMoment(deadlineMs)) }) : state === 'booked' ? order.shopName : undefined}>
-          {state === 'unpaid' && deadlineMs ? <View className={styles.left}><View>{t('next.unpaid')}</View><Countdown deadlineMs={deadlineMs} onEnd={onDeadline} /></View> : t(`next.${state}`, { when })}
+          {state === 'unpaid' && deadlineMs ? <View className={styles.left}><View>{t('next.unpaid')}</View><Countdown deadlineMs={deadlineMs} onEnd={onDeadline} /></View> : <View className={cx(state === 'booked' && styles.when)}>{t(`next.${state}`, { when })}</View>}
         </NextStrip>
       )}
       <OrderButtons actions={order.actions} name={order.name} isBusy={isBusy} payText={t('action.payAmount', { amount: formatMoney(cents) })} onAction={onAction} />
