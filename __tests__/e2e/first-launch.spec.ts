@@ -43,7 +43,7 @@ test('who does not agree can look around: nothing stays on the device, nothing i
   await dialog.getByRole('radio', { name: 'English' }).click()
   await dialog.getByRole('button', { name: '確定' }).click()
   await expect(top(page).getByRole('heading', { level: 1 })).toHaveText('Welcome to Medibook')
-  await top(page).getByRole('link', { name: 'Privacy policy' }).click()
+  await top(page).getByRole('link', { name: 'Privacy notice' }).click()
   await expect(top(page).getByRole('heading', { level: 1 })).toHaveText('Privacy statement')
   await page.goBack()
   await top(page).getByRole('button', { name: 'Look around without agreeing' }).click()
