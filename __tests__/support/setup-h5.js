@@ -7,6 +7,8 @@ Object.assign(globalThis, { defineAppConfig: (config) => config, definePageConfi
 window.scrollTo = () => {}
 if (!Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {}
 if (!Element.prototype.scrollTo) Element.prototype.scrollTo = () => {}
+// jsdom lays nothing out: nothing lies at any point
+if (!document.elementFromPoint) document.elementFromPoint = () => null
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({
     matches: false, media: query, onchange: null,
