@@ -45,15 +45,25 @@ try {
   const loads = planLoads({ pages, languages, widths, wantedStates })
   const total = loads.reduce((sum, load) => sum + pictureCount(load), 0)
   const shots = []
+  const missed = []
   const waiting = [...loads]
   const work = async (note) => {
     for (let load = waiting.shift(); load; load = waiting.shift()) {
-      shots.push(...await shoot(browser, { url: server.url, samples, stored, folder }, load))
+      try {
+        shots.push(...await shoot(browser, { url: server.url, samples, stored, folder }, load))
+      } catch (error) {
+        // one page that does not come to rest is told, and the others are still taken
+        missed.push(`${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`)
+      }
       note(`${shots.length} of ${total}`)
     }
   }
   await createProgress().step(`${total} pictures into artifacts/screenshots`, (note) => Promise.all(Array.from({ length: os.availableParallelism() }, () => work(note))))
   fs.writeFileSync(path.join(folder, 'index.html'), indexPage(shots))
+  if (missed.length) {
+    console.error(`\nNot taken:\n${missed.map((line) => `  ${line}`).join('\n')}`)
+    process.exitCode = 1
+  }
   console.log(`\nOpen ${path.join('artifacts', 'screenshots', 'index.html')}`)
 } finally {
   await browser.close()

@@ -82,10 +82,10 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
       const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight)))
       await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
       await page.waitForLoadState('networkidle')
-      // pictures further down are loaded only now that they are in view; those beside it, in a row that is swiped, stay away
+      // pictures further down are loaded only now that they are in view; those beside or below it stay away
       await page.waitForFunction(() => [...document.images].every((image) => {
-        const { left, right, width: shown } = image.getBoundingClientRect()
-        return image.complete || shown === 0 || right <= 0 || left >= innerWidth
+        const { left, right, top, bottom } = image.getBoundingClientRect()
+        return image.complete || right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight
       }), undefined, { timeout: 30_000 })
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
