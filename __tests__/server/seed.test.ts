@@ -54,6 +54,12 @@ describe('the catalogue', () => {
     expect(texts).toBeGreaterThan(3000)
   })
 
+  test('has what people find their way by in all six languages', () => {
+    const names = [...rows.categories.map(({ name }) => name), ...rows.navIcons.map(({ name }) => name), ...rows.blocks.flatMap(({ title }) => title ?? []), ...rows.configs.filter(({ customCode }) => customCode === 'search_hint').map(({ configValue }) => configValue)]
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => !isText(name) || ['fr', 'es', 'ja'].some((lang) => !(name as Record<string, string>)[lang]))).toEqual([])
+  })
+
   test('has simplified characters where the traditional ones differ', () => {
     expect(rows.spus.find((row) => row.id === 'spu-package-women')?.name).toMatchObject({ 'zh-Hant': expect.stringContaining('體檢計劃'), 'zh-Hans': expect.stringContaining('体检计划') })
   })

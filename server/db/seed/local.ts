@@ -20,7 +20,7 @@ function simplified(hant: string): string {
 }
 
 /** A text of the catalogue in the languages that the database keeps. */
-export const local = ([hant, en]: Words): LocalText => ({ 'zh-Hant': hant, 'zh-Hans': simplified(hant), en })
+export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({ 'zh-Hant': hant, 'zh-Hans': simplified(hant), en, ...(fr ? { fr } : null), ...(es ? { es } : null), ...(ja ? { ja } : null) })
 
 /** The same sentence around a value that needs no translation: `{n}` is replaced in each language. */
 export const localWith = ([hant, en]: Words, values: Record<string, string | number>): LocalText => {
@@ -30,7 +30,7 @@ export const localWith = ([hant, en]: Words, values: Record<string, string | num
 
 /** Puts texts into simple HTML, language by language. */
 export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: LocalText])[]): LocalText => {
-  const render = (lang: keyof LocalText): string => parts.map(([tag, text]) => `<${tag}>${text[lang].replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`).join('').replace(/((?:<li>.*?<\/li>)+)/g, '<ul>$1</ul>')
+  const render = (lang: 'zh-Hant' | 'zh-Hans' | 'en'): string => parts.map(([tag, text]) => `<${tag}>${text[lang].replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`).join('').replace(/((?:<li>.*?<\/li>)+)/g, '<ul>$1</ul>')
   return { 'zh-Hant': render('zh-Hant'), 'zh-Hans': render('zh-Hans'), en: render('en') }
 }
 

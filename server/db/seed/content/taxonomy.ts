@@ -2,16 +2,16 @@ import type { Words } from './words'
 
 /** Two levels: [slug, name, parent slug or null, is hot]. */
 export const categories: readonly (readonly [slug: string, name: Words, parent: string | null, isHot: boolean])[] = [
-  ['packages', ['體檢套餐', 'Health checks'], null, false],
-  ['package-general', ['綜合體檢', 'General'], 'packages', true], ['package-women', ['女性', 'Women'], 'packages', true], ['package-men', ['男性', 'Men'], 'packages', false],
-  ['package-organ', ['專項器官', 'By organ'], 'packages', true], ['package-family', ['家庭', 'Family'], 'packages', false], ['package-special', ['專科檢查', 'Special checks'], 'packages', false],
-  ['vaccines', ['疫苗', 'Vaccines'], null, false],
-  ['vaccine-adult', ['成人疫苗', 'Adults'], 'vaccines', true], ['vaccine-child', ['兒童疫苗', 'Children'], 'vaccines', true], ['vaccine-travel', ['旅遊疫苗', 'Travel'], 'vaccines', false],
-  ['services', ['免費服務', 'Free services'], null, false],
-  ['service-free', ['免費預約', 'Free to book'], 'services', true], ['service-cross', ['跨區通道', 'Across regions'], 'services', false],
-  ['goods', ['健康用品', 'Health goods'], null, false],
-  ['goods-nutrition', ['營養補充', 'Nutrition'], 'goods', true], ['goods-monitoring', ['家用監測', 'Home monitoring'], 'goods', true], ['goods-protection', ['日常防護', 'Daily protection'], 'goods', false],
-  ['goods-oral-eye', ['口腔眼睛', 'Mouth and eyes'], 'goods', false], ['goods-baby', ['母嬰', 'Mother and baby'], 'goods', true], ['goods-skin', ['皮膚護理', 'Skin'], 'goods', false], ['goods-rehab', ['復康起居', 'Comfort at home'], 'goods', false],
+  ['packages', ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'], null, false],
+  ['package-general', ['綜合體檢', 'General', 'Général', 'General', '総合'], 'packages', true], ['package-women', ['女性', 'Women', 'Femmes', 'Mujer', '女性'], 'packages', true], ['package-men', ['男性', 'Men', 'Hommes', 'Hombre', '男性'], 'packages', false],
+  ['package-organ', ['專項器官', 'By organ', 'Par organe', 'Por órgano', '臓器別'], 'packages', true], ['package-family', ['家庭', 'Family', 'Famille', 'Familia', 'ご家族'], 'packages', false], ['package-special', ['專科檢查', 'Special checks', 'Spécialités', 'Especialidades', '専門検査'], 'packages', false],
+  ['vaccines', ['疫苗', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'], null, false],
+  ['vaccine-adult', ['成人疫苗', 'Adults', 'Adultes', 'Adultos', '大人'], 'vaccines', true], ['vaccine-child', ['兒童疫苗', 'Children', 'Enfants', 'Niños', '子ども'], 'vaccines', true], ['vaccine-travel', ['旅遊疫苗', 'Travel', 'Voyage', 'Viaje', '渡航'], 'vaccines', false],
+  ['services', ['免費服務', 'Free services', 'Services gratuits', 'Servicios gratis', '無料サービス'], null, false],
+  ['service-free', ['免費預約', 'Free to book', 'Réservation gratuite', 'Reserva gratis', '無料予約'], 'services', true], ['service-cross', ['跨區通道', 'Across regions', 'D’une région à l’autre', 'Entre regiones', '地域をまたぐ'], 'services', false],
+  ['goods', ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'], null, false],
+  ['goods-nutrition', ['營養補充', 'Nutrition', 'Nutrition', 'Nutrición', '栄養補助'], 'goods', true], ['goods-monitoring', ['家用監測', 'Home monitoring', 'Mesure à domicile', 'Control en casa', '家庭用測定器'], 'goods', true], ['goods-protection', ['日常防護', 'Daily protection', 'Protection', 'Protección', '日々の予防'], 'goods', false],
+  ['goods-oral-eye', ['口腔眼睛', 'Mouth and eyes', 'Bouche et yeux', 'Boca y ojos', '口と目'], 'goods', false], ['goods-baby', ['母嬰', 'Mother and baby', 'Mère et bébé', 'Mamá y bebé', 'ママと赤ちゃん'], 'goods', true], ['goods-skin', ['皮膚護理', 'Skin', 'Peau', 'Piel', 'スキンケア'], 'goods', false], ['goods-rehab', ['復康起居', 'Comfort at home', 'Confort à domicile', 'Confort en casa', 'リハビリ・生活'], 'goods', false],
 ]
 
 export const tags: readonly (readonly [slug: string, name: Words])[] = [
