@@ -78,6 +78,8 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
     for (const told = page.getByRole('alertdialog'); state === 'failed' && await told.count();) await told.last().getByRole('button').last().click()
     for (const width of widths) {
       await page.setViewportSize({ width, height: firstHeight })
+      // what listens to the window's size answers in the next frame
+      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) }))
       // The page scrolls inside Taro's own element: the window grows until nothing is left to scroll
       const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight)))
       await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
