@@ -73,6 +73,8 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
     }, { language, ...(entry.isFirstLaunch ? {} : storedConsent), ...(isSignedIn ? stored : {}) })
     await page.goto(`${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`)
     await page.locator('#shell').waitFor({ state: 'detached' })
+    // the network rests for a moment before a page asks: what is still awaited says so itself
+    await page.waitForFunction(() => !document.querySelector('.taro_page [aria-busy="true"]'))
     await page.waitForLoadState('networkidle')
     // what went wrong is told in a dialog first; the picture is of the page that stays
     for (const told = page.getByRole('alertdialog'); state === 'failed' && await told.count();) await told.last().getByRole('button').last().click()
