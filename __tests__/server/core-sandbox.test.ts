@@ -59,6 +59,19 @@ describe('the clock', () => {
     await third.close()
   })
 
+  test('a message that comes late moves nothing back', async () => {
+    await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: HOUR_MS } })
+    // as it is heard from a process that moved the clock a little, before this one did
+    await medibook.query(`select pg_notify('sandbox_clock', '1')`)
+    // one that opens the clock now is told of its next move after that message: then it has been heard
+    const second = await medibook.startServer()
+    await second.call('POST', '/sandbox/clock', { body: { advanceMs: 1 } })
+    const seen: number[] = []
+    await eventually(async () => { seen.push((await read(medibook)).data.offsetMs); return seen.at(-1) === HOUR_MS + 1 })
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(HOUR_MS)
+    await second.close()
+  })
+
   test('goes forward only, by whole milliseconds', async () => {
     for (const advanceMs of [0, -1, 1.5, '60000', null]) {
       expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({ code: 40000, data: { field: 'advanceMs' } })

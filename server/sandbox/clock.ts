@@ -23,15 +23,22 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
   let isClosed = false
   let listener: PoolClient | null = null
 
+  // what was learnt last holds: an answer that was asked for before it is dropped
+  let learnt = 0
+  const know = (ms: number): void => {
+    learnt += 1
+    offsetMs = ms
+  }
   const read = async (): Promise<void> => {
+    learnt += 1
+    const asked = learnt
     const [row] = await database.db.select().from(sandboxState).where(eq(sandboxState.key, KEY))
-    offsetMs = typeof row?.value === 'number' ? row.value : 0
+    if (asked === learnt) offsetMs = typeof row?.value === 'number' ? row.value : 0
   }
   const listen = async (pool: Pool): Promise<void> => {
     const client = await pool.connect()
-    client.on('notification', (message) => {
-      if (message.payload !== undefined) offsetMs = Number(message.payload)
-    })
+    // read anew instead of taken from the message: messages of two who move it at once may come in another order
+    client.on('notification', () => { read().catch(() => undefined) })
     client.on('error', () => {
       listener = null
     })
@@ -48,7 +55,7 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
   }, REFRESH_MS)
   refresher.unref()
 
-  const announce = (ms: number) => database.db.execute(sql`select pg_notify(${CHANNEL}, ${String(ms)})`)
+  const announce = () => database.db.execute(sql`select pg_notify(${CHANNEL}, '')`)
   return {
     now: () => new Date(Date.now() + offsetMs),
     nowMs: () => Date.now() + offsetMs,
@@ -57,14 +64,15 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
       const rows = await database.db.insert(sandboxState).values({ key: KEY, value: ms })
         .onConflictDoUpdate({ target: sandboxState.key, set: { value: sql`to_jsonb((${sandboxState.value})::numeric + ${ms})` } })
         .returning({ value: sandboxState.value })
-      offsetMs = Number(rows[0]?.value ?? 0)
-      await announce(offsetMs)
-      return offsetMs
+      const moved = Number(rows[0]?.value ?? 0)
+      know(moved)
+      await announce()
+      return moved
     },
     async reset() {
       await database.db.delete(sandboxState).where(eq(sandboxState.key, KEY))
-      offsetMs = 0
-      await announce(0)
+      know(0)
+      await announce()
     },
     async close() {
       isClosed = true
