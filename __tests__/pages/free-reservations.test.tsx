@@ -31,6 +31,9 @@ test('free services of every region, page by page to the end', async () => {
 test('by region and by store; the store goes along to the booking', async () => {
   await press('澳門', 'tab')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
+  // what costs nothing is not sold
+  await see(/^已約 \d+$/)
+  expect(onPage().queryByText(/已售/)).not.toBeInTheDocument()
   await press(/^選門店/)
   await press(/macao繁/, 'option')
   await waitFor(() => expect(names()).toEqual(['advice繁']))

@@ -19,7 +19,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
       ...(was !== null && price !== null && was > price ? { wasCents: was } : null),
       ...(goods.saleNum === null ? null : { soldCount: goods.saleNum }),
       ...(day ? { firstFree: t('goods.firstFree', { day }) } : null),
-      isSoldOut: goods.stock === 0
+      isSoldOut: goods.stock === 0, isFree: goods.isFree === '1'
     }
   }, [t])
 }

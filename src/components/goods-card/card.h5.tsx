@@ -26,7 +26,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', headingLevel = 3, acti
         {goods.firstFree && <View className={styles.first}><Icon name='calendar-check' size={14} />{goods.firstFree}</View>}
         <View className={styles.foot}>
           {goods.priceCents === null ? <View className={styles.priceText}>{goods.priceText}</View> : <Price cents={goods.priceCents} was={form === 'row' && action == null ? goods.wasCents : undefined} />}
-          {goods.soldCount !== undefined && <View className={styles.sold}>{t('goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
+          {goods.soldCount !== undefined && <View className={styles.sold}>{t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(goods.soldCount) })}</View>}
         </View>
       </View>
     </Tappable>

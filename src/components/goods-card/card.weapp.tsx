@@ -26,7 +26,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', action, corner, classN
       // the template has the sign that most languages write before the number
       unit: before?.trim() === 'HK$' ? undefined : before?.trim(), sum: number, after: after?.trim(), price: priceCents === null ? goods.priceText : undefined,
       ...(was === undefined ? null : { was: priceParts(was).join(''), said: t('price.was', { price: formatMoney(was) }) }),
-      sold: soldCount === undefined ? undefined : t('goods.sold', { n: formatNumber(soldCount) })
+      sold: soldCount === undefined ? undefined : t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(soldCount) })
     })
   }
   const frame = cx(styles[form], className)

@@ -12,6 +12,8 @@ export interface GoodsCardData {
   priceText?: string
   wasCents?: number
   soldCount?: number
+  /** costs nothing: it is booked, not sold */
+  isFree?: boolean
   /** already worded: 最早 11月24日 週二, or how it is delivered */
   firstFree?: string
   /** a corner word: 新, 拼團 */

@@ -57,7 +57,7 @@ function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined })
     <>
       <View className={styles.top}>
         {price === null ? <View className={styles.words}>{goods.isFree === '1' ? t('detail.free') : goods.priceText}</View> : <Price cents={parseCents(price)} size='xl' {...(was === null ? null : { was: parseCents(was) })} />}
-        {goods.saleNum !== null && <View className={styles.sold}>{t('detail.sold', { n: formatNumber(goods.saleNum) })}</View>}
+        {goods.saleNum !== null && <View className={styles.sold}>{t(goods.isFree === '1' ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}</View>}
       </View>
       {estimated && <View className={styles.estimate}>{estimated}</View>}
     </>
