@@ -7,9 +7,9 @@ import type { DoctorCard } from '@contract/doctors'
 import type { GoodsCard } from '@contract/goods'
 import type { ShopReview } from '@contract/reviews'
 import type { ShopCard, ShopDetail } from '@contract/shops'
-import { rememberPosition } from '@/hooks/use-position'
 import { addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { placeDevice } from '../support/device'
 
 let app: PageApp
 let user: TestUser
@@ -49,10 +49,18 @@ test('what people say of it, what there is to read, and how far it is from where
   const articles = await read<PageOf<ArticleCard>>('/article/page', { current: '1', size: '3', shopId: shop.id })
   for (const { title } of articles.records) expect(onPage().getByRole('link', { name: new RegExp(title) })).toBeInTheDocument()
   expect(onPage().queryByText(/公里$/)).not.toBeInTheDocument()
-  rememberPosition({ latitude: shop.latitude + 0.1, longitude: shop.longitude })
+  // the position is given on the list, and holds on every page until it is taken back
+  placeDevice({ latitude: shop.latitude + 0.1, longitude: shop.longitude })
+  await app.restartAt('pages/Shops/index')
+  await press('按距離排列')
+  await see('最近的排在前面')
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
   await see('11 公里')
-  rememberPosition(null)
-  await waitFor(() => expect(onPage().queryByText('11 公里')).not.toBeInTheDocument())
+  await app.restartAt('pages/Shops/index')
+  await press('停止使用位置')
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
+  await see(shop.name)
+  expect(onPage().queryByText('11 公里')).not.toBeInTheDocument()
 })
 
 test('followed at once, and no longer', async () => {

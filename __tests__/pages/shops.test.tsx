@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import type { ShopCard, ShopDetail } from '@contract/shops'
 import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { placeDevice } from '../support/device'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
@@ -12,10 +13,8 @@ const served = async (query: Record<string, string> = {}, size = 12) => (await m
 const namesOf = (shops: ShopCard[]) => shops.map(({ name }) => name)
 
 function giveDevice(position: typeof CENTRAL | null, copied: string[] = []) {
-  Object.defineProperties(navigator, {
-    geolocation: { configurable: true, value: { getCurrentPosition: (done: (found: object) => void, fail: (error: object) => void) => (position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })) } },
-    clipboard: { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } }
-  })
+  placeDevice(position)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } })
 }
 
 beforeAll(async () => { app = await startApp('pages/Shops/index') })

@@ -13,12 +13,8 @@ export const isCompareRefused = (error: unknown): boolean => isApiError(error) &
 export const compareApi = api.injectEndpoints({
   endpoints: (build) => ({
     compareList: build.query<DataOf<typeof compare.compareList>, void>({ query: () => ({ url: '/mall/api/ma/userinfo/selectCompareSpus' }), keepUnusedDataFor: freshness.list, providesTags: ['Compare'] }),
-    compareAdd: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd>>({
-      query: (body) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
-    }),
-    /** Onto my list by the way, while they are compared: a full list is no reason to say anything. */
-    compareKeep: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd>>({
-      query: (body) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body, silent: true }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
+    compareAdd: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd> & { isSilent?: boolean }>({
+      query: ({ isSilent = false, ...body }) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body, silent: isSilent }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
     }),
     /** Gone from the list at once; back when the server refuses. */
     compareDelete: build.mutation<DataOf<typeof compare.compareDelete>, string>({
@@ -35,4 +31,4 @@ export const compareApi = api.injectEndpoints({
     })
   })
 })
-export const { useCompareListQuery, useCompareAddMutation, useCompareDeleteMutation, useCompareKeepMutation, useComparisonQuery } = compareApi
+export const { useCompareListQuery, useCompareAddMutation, useCompareDeleteMutation, useComparisonQuery } = compareApi

@@ -1,44 +1,36 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
-import { useCompareKeepMutation } from '@/api/compare.api'
+import { useCompareAddMutation } from '@/api/compare.api'
+import { packagePicked, packageUnpicked, selectPickedPackages, trayEmptied } from '@/features/compare-tray/compare-tray.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useAppSelector } from '@/store/hooks'
-
-interface Picked { id: string; name: string; picture: string }
-
-// One tray for all lists, for as long as the app runs. Not in the store: the home page need not load what only lists of goods use.
-let picked: readonly Picked[] = []
-const listeners = new Set<() => void>()
-const write = (next: readonly Picked[]) => {
-  picked = next
-  listeners.forEach((listener) => listener())
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => { listeners.delete(listener) }
-}
-const read = () => picked
+import { useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
  * Packages picked from lists to be compared, two to four, with or without an account. Whoever is signed in finds them
  * on the compare list as well, once they are compared.
  */
 export function useCompareTray() {
-  const items = useSyncExternalStore(subscribe, read, read)
+  const store = useAppStore()
+  const items = useAppSelector(selectPickedPackages)
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [keep] = useCompareKeepMutation()
+  const [add] = useCompareAddMutation()
   const [isFull, setIsFull] = useState(false)
-  const toggle = useCallback(({ id, name, picUrls }: GoodsCard) => {
-    const isIn = picked.some((one) => one.id === id)
-    if (!isIn && picked.length >= limits.compareMax) return setIsFull(true)
+  const remove = useCallback((id: string) => {
     setIsFull(false)
-    write(isIn ? picked.filter((one) => one.id !== id) : [...picked, { id, name, picture: picUrls[0] ?? '' }])
-  }, [])
+    store.dispatch(packageUnpicked(id))
+  }, [store])
+  const toggle = useCallback(({ id, name, picUrls }: GoodsCard) => {
+    const packages = selectPickedPackages(store.getState())
+    if (packages.some((one) => one.id === id)) return remove(id)
+    setIsFull(packages.length >= limits.compareMax)
+    store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
+  }, [store, remove])
   const compare = () => {
-    if (isSignedIn) for (const { id } of items) void keep({ spuId: id })
+    // by the way: that the list is full is no reason to say anything
+    if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
     go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
   }
   return {
@@ -46,6 +38,6 @@ export function useCompareTray() {
     /** a fifth was refused just now */
     isFull,
     forgetFull: () => setIsFull(false),
-    bar: { items, onRemove: (id: string) => { setIsFull(false); write(items.filter((one) => one.id !== id)) }, onClear: () => write([]), onCompare: compare }
+    bar: { items, onRemove: remove, onClear: () => { store.dispatch(trayEmptied()) }, onCompare: compare }
   }
 }

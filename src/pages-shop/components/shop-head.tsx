@@ -9,13 +9,14 @@ import { Rating } from '@/components/rating'
 import { SnackBar } from '@/components/snack-bar'
 import { Tag } from '@/components/tag'
 import { cx } from '@/components/web-props'
+import { selectPosition } from '@/features/position/position.slice'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useFavourite } from '@/hooks/use-favourite'
-import { usePosition } from '@/hooks/use-position'
 import { useText } from '@/i18n/use-text'
 import { openLink, toUrl } from '@/navigation/navigate'
 import { isLinkedRoute, routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
+import { useAppSelector } from '@/store/hooks'
 import { metersBetween } from '@/utils/distance'
 import styles from './shop-head.module.scss'
 
@@ -23,7 +24,7 @@ import styles from './shop-head.module.scss'
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const { t } = useText('pages-shop')
   const { t: common } = useText('common')
-  const position = usePosition()
+  const position = useAppSelector(selectPosition)
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
   useShareAppMessage(() => ({ title: shop.name, path: toUrl(routes.shop, { id: shop.id }) }))

@@ -13,16 +13,17 @@ import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { webProps } from '@/components/web-props'
+import { positionForgotten, positionGiven, selectPosition } from '@/features/position/position.slice'
 import { type RegionChoice, selectRegion } from '@/features/preferences/preferences.slice'
 import { useSettledKeyword } from '@/hooks/use-goods-list'
 import { useLoadMore } from '@/hooks/use-load-more'
-import { rememberPosition, usePosition } from '@/hooks/use-position'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { locate } from '@/platform/location'
 import { callPhone } from '@/platform/phone-call'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { toPageTop } from '@/utils/page-top'
 import { BrandRow } from './components/brand-row'
 import { LocateStrip, type LocateState } from './components/locate-strip'
 import { ShopCard } from './components/shop-card'
@@ -35,12 +36,13 @@ const regions: readonly RegionChoice[] = ['all', 'HK', ...channelRegions.filter(
 /** Clinics and shops by region; nearest first once the position is known. */
 export default function Shops() {
   const { t } = useText('main')
+  const dispatch = useAppDispatch()
   const preferred = useAppSelector(selectRegion)
   // a tab of one's own choice holds until another region is chosen for the whole app
   const [own, setOwn] = useState<{ under: RegionChoice; region: RegionChoice } | null>(null)
   const region = own?.under === preferred ? own.region : preferred
   const [typed, setTyped] = useState('')
-  const position = usePosition()
+  const position = useAppSelector(selectPosition)
   const [locating, setLocateState] = useState<LocateState>('off')
   const locateState = position ? 'on' : locating
   const [opened, setOpened] = useState<{ id: string; name: string } | null>(null)
@@ -49,19 +51,18 @@ export default function Shops() {
   const { status, loadMore } = useLoadMore(shops)
   usePullDownRefresh(() => { void shops.refetch().finally(() => Taro.stopPullDownRefresh()) })
 
-  const toTop = () => { Taro.pageScrollTo({ scrollTop: 0, duration: 0 }).catch(() => undefined) }
   const findPosition = async () => {
     setLocateState('busy')
     const found = await locate()
-    rememberPosition(found)
+    dispatch(found ? positionGiven(found) : positionForgotten())
     setLocateState(found ? 'off' : 'failed')
   }
-  const stopLocating = () => { rememberPosition(null) }
+  const stopLocating = () => { dispatch(positionForgotten()) }
   const call = (phone: string) => { void callPhone(phone.replace(/[^+\d]/g, '')) }
   const head = (
     <View className={styles.head}>
-      <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toTop() }} /></View>
-      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setOwn({ under: preferred, region: key }); toTop() }} />
+      <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toPageTop() }} /></View>
+      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setOwn({ under: preferred, region: key }); toPageTop() }} />
     </View>
   )
 
