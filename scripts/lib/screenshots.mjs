@@ -99,6 +99,8 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
       }
     }
   } finally {
+    // an answer still on its way to a page that closes is nobody's fault
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return shots
