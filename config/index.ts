@@ -108,6 +108,8 @@ export default defineConfig<'webpack5'>(async () => ({
         .use('reconciler').loader(path.join(__dirname, 'reconciler-loader.js'))
       chain.module.rule('native-apis').test(/[\\/]@tarojs[\\/](shared[\\/]dist[\\/]native-apis|plugin-platform-weapp[\\/]dist[\\/]runtime)\.js$/)
         .use('native-apis').loader(path.join(__dirname, 'native-apis-loader.js'))
+      chain.module.rule('component-names').test(/[\\/]@tarojs[\\/](shared[\\/]dist[\\/]components|plugin-platform-weapp[\\/]dist[\\/]runtime)\.js$/)
+        .use('component-names').loader(path.join(__dirname, 'component-names-loader.js'))
       chain.output.set('environment', newSyntax)
       chain.plugin('drawn-templates').use(DrawnTemplatesPlugin, [root, generateScopedName, clientConfig.assetBase || clientConfig.apiHost])
       // Taro's own file takes the whole runtime; by this one the parts that nobody uses stay out
