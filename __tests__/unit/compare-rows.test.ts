@@ -11,7 +11,7 @@ const column = (spuId: string, more: object = {}) => ({
 })
 const row = (itemId: string, has: string[], uniqueTo: string | null = null) => ({ itemId, name: itemId, explain: '', has, isCommon: has.every((flag) => flag === '1') ? '1' : '0', uniqueTo })
 const comparison = (columns: object[], rows: object[] = []) => ({ columns, groups: [{ id: 'g', name: 'G', isCommon: '0', rows }], itemCount: rows.length, commonCount: 0 }) as unknown as Comparison
-const lineOf = (key: string, of: Comparison, person?: { name: string; sex: string; birthDate: string }) => factLines(of, { t, person, today: '2026-11-21' }).find((line) => line.key === key)
+const lineOf = (key: string, of: Comparison, person?: { name: string; sex: string; birthDate: string }) => factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
 test('the best of a row: all that share it, nobody when all are equal, and never what is not known', () => {
@@ -82,4 +82,9 @@ test('history is grouped by neighbouring days; what is gone leads nowhere', () =
   expect(byDay([one('a'), one('b')])).toHaveLength(1)
   expect(targetRoute(one('a'))).toBe('/pages-goods/goods-detail/goods-detail')
   expect(targetRoute({ ...one('a'), isAvailable: false })).toBeNull()
+})
+
+test('how long it takes is told in minutes under an hour, else in hours', () => {
+  const words = lineOf('duration', comparison([column('a', { durationMinutes: 45 }), column('b', { durationMinutes: 150 }), column('c', { durationMinutes: null })]))?.cells.map(({ text }) => text)
+  expect(words).toEqual(['booking.minutes{"n":45}', 'booking.hours{"n":"2.5"}', 'compare.unknown'])
 })

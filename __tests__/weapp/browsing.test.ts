@@ -126,3 +126,10 @@ test('a notice of home is opened, and all of them', async () => {
   await app.waitFor(() => app.page.options.id !== undefined)
   await app.waitFor('設備保養')
 })
+
+test('home is shared under the words that the operator set', async () => {
+  const app = launchAs('reader', 'pages/Home/index')
+  await app.waitFor(() => (app.page.onShareAppMessage?.({ from: 'menu' }) as { title?: string } | undefined)?.title !== undefined)
+  expect(app.page.onShareAppMessage?.({ from: 'menu' })).toEqual({ title: '網上預約體檢、疫苗與醫生', path: '/pages/Home/index' })
+  expect(app.record.errors).toEqual([])
+})

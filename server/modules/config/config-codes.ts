@@ -45,7 +45,8 @@ export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': 
   withdraw_price_null_setting: { 'zh-Hant': '暫無價格', 'zh-Hans': '暂无价格', en: 'No price yet' },
   home_title: same(''),
   share_title: { 'zh-Hant': '網上預約體檢、疫苗與醫生', 'zh-Hans': '在线预约体检、疫苗与医生', en: 'Book health checks, vaccines and doctors online' },
-  share_picture: same('/assets/banners/poster.svg'),
+  // WeChat takes PNG and JPEG only; without one it shows the page itself
+  share_picture: same(''),
   home_grey: same('0'),
   poster_seconds: same('5'),
   video_muted: same('1'),

@@ -1,6 +1,7 @@
 import type { CompareColumn, Comparison } from '@contract/compare'
 import type { GoodsCard } from '@contract/goods'
-import { formatMoney, formatNumber, formatShortDay } from '@/i18n/format'
+import { durationText } from '@/i18n/duration-text'
+import { formatMoney, formatShortDay } from '@/i18n/format'
 import type { Translate } from '@/i18n/engine'
 import { ageOn, ineligibility } from '@/utils/eligibility'
 import { parseCents } from '@/utils/money'
@@ -12,8 +13,6 @@ export interface CompareBlock { key: string; name: string; lines: CompareLine[] 
 
 /** Whose age and sex the packages are held against. */
 export interface ComparedPerson { name: string; sex: string; birthDate: string }
-
-const MINUTES_PER_HOUR = 60
 
 /** Which of the values are the least or the most of their row; none when all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | string | null)[], wanted: 'least' | 'most'): boolean[] {
@@ -37,7 +36,7 @@ export function ofColumns(comparison: Comparison, shown: readonly number[]): Com
 }
 
 /** What the packages are beside their items: for whom, how much, how soon, how long. */
-export function factLines({ columns }: Comparison, { t, person, today }: { t: Translate; person: ComparedPerson | undefined; today: string }): CompareLine[] {
+export function factLines({ columns }: Comparison, { t, common, person, today }: { t: Translate; common: Translate; person: ComparedPerson | undefined; today: string }): CompareLine[] {
   const none = t('compare.unknown')
   const line = <V extends number | string>(key: string, valueOf: (column: CompareColumn) => V | null, word: (value: V) => string, wanted?: 'least' | 'most'): CompareLine => {
     const values = columns.map(valueOf)
@@ -51,15 +50,12 @@ export function factLines({ columns }: Comparison, { t, person, today }: { t: Tr
     line('uniqueCount', (column) => column.uniqueCount, (count) => t('compare.items', { count }), 'most'),
     line('pricePerItem', ({ pricePerItem }) => (pricePerItem === null ? null : parseCents(pricePerItem)), (cents) => formatMoney(cents), 'least'),
     line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, 'least'),
-    line('duration', (column) => column.durationMinutes, (minutes) => durationText(minutes, t), 'least'),
+    line('duration', (column) => column.durationMinutes, (minutes) => durationText(minutes, common), 'least'),
     line('report', (column) => column.reportDays, (count) => t('compare.workingDays', { count }), 'least'),
     line('shops', (column) => column.shopCount, (count) => t('compare.shops', { count }), 'most'),
     line('fasting', (column) => column.needsFasting, (flag) => t(flag === '1' ? 'compare.fasting' : 'compare.noFasting'))
   ]
 }
-
-const durationText = (minutes: number, t: Translate): string =>
-  (minutes < MINUTES_PER_HOUR ? t('compare.minutes', { count: minutes }) : t('compare.hours', { count: minutes / MINUTES_PER_HOUR, n: formatNumber(Math.round(minutes / MINUTES_PER_HOUR * 10) / 10) }))
 
 function fitLine(columns: readonly CompareColumn[], t: Translate, person: ComparedPerson, today: string): CompareLine {
   const reasons = columns.map(({ eligibility }) => {

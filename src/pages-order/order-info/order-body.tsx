@@ -5,6 +5,7 @@ import type { OrderDetail } from '@contract/orders'
 import { BrightnessButton } from '@/components/code-sheet'
 import { CodeTicket } from '@/components/code-ticket'
 import { NextStrip } from '@/components/next-strip'
+import { durationText } from '@/i18n/duration-text'
 import { useText } from '@/i18n/use-text'
 import { BookingsPanel } from './bookings-panel'
 import styles from './order-body.module.scss'
@@ -31,7 +32,7 @@ export function OrderBody({ order, isKept, deadlineMs, busyId, onDeadline, onCop
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
   const ticket = order.bookings.find(({ state, date }) => date && ticketStates.includes(state))
-  const note = ticket && [ticket.personName, ticket.durationMinutes ? common('booking.minutes', { n: ticket.durationMinutes }) : ''].filter(Boolean).join(' · ')
+  const note = ticket && [ticket.personName, ticket.durationMinutes ? durationText(ticket.durationMinutes, common) : ''].filter(Boolean).join(' · ')
   return (
     <>
       <OrderHero order={order} deadlineMs={deadlineMs} onDeadline={onDeadline} />

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
 import type { HomeBlock } from '@contract/content'
 import { api, justRead } from '@/api/api'
 import { useNextBookingsQuery } from '@/api/bookings.api'
-import { useDecorationQuery, useNavigationBarQuery } from '@/api/content.api'
+import { useDecorationConfigQuery, useDecorationQuery, useNavigationBarQuery } from '@/api/content.api'
 import { TabOverlays } from '@/app-overlays'
 import { BlockBoundary } from '@/components/block-boundary'
 import { Button } from '@/components/button'
@@ -83,6 +83,9 @@ export default function Home() {
   // it lies over the page: nothing waits for it
   const isAdvertDue = useOneByOne(1, 0) === 1
   const page = isAppointmentAwaited || areWaysAwaited ? { ...decoration, data: undefined, isFetching: true } : decoration
+  const { data: dressing } = useDecorationConfigQuery()
+  // what the operator has not set is left to WeChat: the app's name, and a picture of the page
+  useShareAppMessage(() => ({ path: routes.home, ...(dressing?.shareTitle ? { title: dressing.shareTitle } : null), ...(dressing?.sharePicUrl ? { imageUrl: dressing.sharePicUrl } : null) }))
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())

@@ -3,12 +3,11 @@ import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
 import { FailedState } from '@/components/failed-state'
-import { formatNumber, formatShortDay } from '@/i18n/format'
+import { durationText } from '@/i18n/duration-text'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './appointment.module.scss'
 import type { Appointment } from './use-appointment'
-
-const MINUTES_PER_HOUR = 60
 
 interface AppointmentFieldsProps {
   appointment: Appointment
@@ -21,12 +20,12 @@ interface AppointmentFieldsProps {
 /** Region, store, date and time: lines that open their pickers, and one calm summary once all is chosen. */
 export function AppointmentFields({ appointment, durationMinutes, errors, idPrefix }: AppointmentFieldsProps) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   const { shops, shop, slot, region, regions, isLater, open } = appointment
   // what has to be chosen first: with one region only (or while none is known) it is the store
   const storePanel = region === '' && regions.length > 1 ? 'region' : 'shop'
   if (shops.error && !shops.data) return <FailedState onRetry={() => { void shops.refetch() }} />
-  const duration = durationMinutes === null ? '' : durationMinutes < MINUTES_PER_HOUR
-    ? t('appointment.minutes', { n: durationMinutes }) : t('appointment.hours', { n: formatNumber(Math.round(durationMinutes / 6) / 10) })
+  const duration = durationMinutes === null ? '' : durationText(durationMinutes, common)
 
   if (shop && slot && !isLater && !errors.date && !errors.time) {
     return (

@@ -32,11 +32,12 @@ interface CompareViewProps {
 /** The comparison: heads that stay, what differs marked by shape and colour, equal lines folded until asked for. */
 export function CompareView({ comparison, shown, onShare, onRemove }: CompareViewProps) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data: persons = [] } = usePersonListQuery(undefined, { skip: !isSignedIn })
   const person = isSignedIn ? persons.find(({ isDefault }) => isDefault === '1') ?? persons[0] : undefined
   const seen = ofColumns(comparison, shown.columns)
-  const facts: CompareBlock[] = [{ key: 'facts', name: '', lines: factLines(seen, { t, person, today: msToDay(Date.now()) }) }]
+  const facts: CompareBlock[] = [{ key: 'facts', name: '', lines: factLines(seen, { t, common, person, today: msToDay(Date.now()) }) }]
   const items = itemBlocks(seen, t)
   const lines = linesOf([...facts, ...items])
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/card'
 import { serverIcon } from '@/components/icon/server-icon'
 import { RichText } from '@/components/rich-text'
+import { durationText } from '@/i18n/duration-text'
+import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './detail-body.module.scss'
 import { IconLines } from './icon-lines'
@@ -15,7 +17,8 @@ import { ReviewsCard } from './reviews-card'
 /** Everything below the buying box, in reading order; on a desktop each card keeps to its side, narrow or wide. */
 export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: ReactNode }) {
   const { t } = useText('pages-goods')
-  const included = [...goods.serviceContent, ...times(goods, t)]
+  const { t: common } = useText('common')
+  const included = [...goods.serviceContent, ...times(goods, t, common)]
   return (
     <View className={styles.root}>
       {goods.keyScreenings.length > 0 && <Side><KeyScreenings goods={goods} /></Side>}
@@ -34,9 +37,9 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
 const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
 
-function times({ durationMinutes, reportDays }: GoodsDetail, t: (key: string, params?: { count: number }) => string): string[] {
+function times({ durationMinutes, reportDays }: GoodsDetail, t: Translate, common: Translate): string[] {
   return [
-    ...(durationMinutes === null ? [] : [t('detail.minutes', { count: durationMinutes })]),
+    ...(durationMinutes === null ? [] : [t('detail.duration', { time: durationText(durationMinutes, common) })]),
     ...(reportDays === null ? [] : [t('detail.reportDays', { count: reportDays })])
   ]
 }
