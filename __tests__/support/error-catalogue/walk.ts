@@ -92,6 +92,29 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     expect(dialogs.shown).toHaveLength(1)
   })
 
+  test('a network that leads nowhere is told once; what somebody does is still answered; found again and lost again, it is told again', async () => {
+    stops.push(startErrorDialog())
+    const fails = (args: Parameters<typeof request>[0]) => expect(request(args)).rejects.toMatchObject({ kind: 'network' })
+    const toldTimes = async (times: number) => {
+      await until(() => dialogs.shown.length >= times)
+      dialogs.close()
+      await soon()
+      expect(dialogs.shown).toHaveLength(times)
+    }
+    transport.state.play = 'refuse'
+    await fails({ url: '/a' })
+    await toldTimes(1)
+    await fails({ url: '/b' })
+    await toldTimes(1)
+    await fails({ url: '/c', method: 'POST', body: {} })
+    await toldTimes(2)
+    transport.state.play = { status: 200, body: { code: 0, data: null } }
+    await request({ url: '/d' })
+    transport.state.play = 'refuse'
+    await fails({ url: '/e' })
+    await toldTimes(3)
+  })
+
   test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
     const store = makeStore()
     store.dispatch(signedIn({ thirdSession: 'token-1', expiresAtMs: Date.now() + 60_000, signedInAtMs: Date.now(), wxUser: user }))
