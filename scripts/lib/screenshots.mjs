@@ -8,10 +8,14 @@ const THEMES = ['light', 'dark']
 
 const reads = /^\/(mall|weixin|api)\//
 
-/** What a list, a page of a list or a tree answers when there is nothing in it; anything else stays. */
+/** What a list, a page of a list, a tree or the search (a page of each kind) answers when there is nothing in it; anything else stays. */
 function emptied(data) {
   if (Array.isArray(data)) return []
-  return data && Array.isArray(data.records) ? { ...data, records: [], total: 0 } : data
+  if (!data || typeof data !== 'object') return data
+  if (Array.isArray(data.records)) return { ...data, records: [], total: 0 }
+  if (!data.counts) return data
+  const none = Object.fromEntries(Object.keys(data.counts).map((kind) => [kind, 0]))
+  return { ...Object.fromEntries(Object.entries(data).map(([part, value]) => [part, emptied(value)])), counts: none }
 }
 
 const stateRoutes = {
