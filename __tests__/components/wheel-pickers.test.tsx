@@ -122,10 +122,10 @@ test('a region picker asks for the province before the city', () => {
 
 test('a choice that cannot be chosen stays visible with its reason', () => {
   const onConfirm = jest.fn()
-  const choices = [{ value: 'a', label: '中環' }, { value: 'b', label: '沙田', disabledReason: '這個套餐不在這裏做' }]
+  const choices = [{ value: 'a', label: '中環' }, { value: 'b', label: '沙田', disabledReason: '這個套餐不在這裡做' }]
   render(<ChoicePicker isOpen title='選門店' choices={choices} hasSearch onConfirm={onConfirm} onCancel={() => undefined} />)
   const closed = screen.getByRole('option', { name: /沙田/ })
-  expect(closed).toHaveTextContent('這個套餐不在這裏做')
+  expect(closed).toHaveTextContent('這個套餐不在這裡做')
   expect(closed).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(closed)
   expect(onConfirm).not.toHaveBeenCalled()

@@ -183,7 +183,7 @@ test('a place that is taken does not go to the form, its clinic does; ordered li
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a/))
   expect(window.location.hash).not.toContain('slotId')
   await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
-  await see('這些已不在購物車裏')
+  await see('這些已不在購物車裡')
   await press('看購物車')
   await row(/^exam/)
 })

@@ -55,7 +55,7 @@ test('each action answers: copy and open say ok, a refused position and a blocke
 
 test('a driver is shown the address in both scripts', async () => {
   await press('給司機看')
-  const card = within(await screen.findByRole('dialog', { name: '請送我到這裏' }))
+  const card = within(await screen.findByRole('dialog', { name: '請送我到這裡' }))
   for (const words of [shop.name, shop.addressChinese, shop.addressLatin, shop.phone]) expect(card.getByText(words)).toBeInTheDocument()
   card.getByRole('button', { name: '關閉' }).click()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -26,7 +26,7 @@ test('a host that is not on the list: the address is shown, and opened only on r
   opens = false
   await press('前往')
   await see(/^瀏覽器沒有開啟新分頁/)
-  await press('留在這裏')
+  await press('留在這裡')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
 })
 
@@ -37,7 +37,7 @@ test('a host on the list is shown inside the app, in a frame of its own', async 
   expect(frame).toHaveAttribute('sandbox')
 })
 
-test.each([['not encrypted', 'http://help.medibook.example/', '這個網址沒有加密，他人可能看到你在那裏輸入的內容。'], ['script', 'javascript:alert(1)', '這個網址不能開啟'], ['misleading', 'https://help.medibook.example@evil.example/', '這個網址不能開啟']])('%s: never inside the app', async (_, url, words) => {
+test.each([['not encrypted', 'http://help.medibook.example/', '這個網址沒有加密，他人可能看到你在那裡輸入的內容。'], ['script', 'javascript:alert(1)', '這個網址不能開啟'], ['misleading', 'https://help.medibook.example@evil.example/', '這個網址不能開啟']])('%s: never inside the app', async (_, url, words) => {
   await app.restartAt(pageOf(url))
   await see(words)
   expect(document.querySelector('iframe')).toBeNull()

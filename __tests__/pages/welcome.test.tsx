@@ -27,7 +27,7 @@ test('the language is chosen, and the policy can be read, before anything is agr
   await waitFor(() => expect(again.getByRole('radio', { name: 'English' })).toHaveAttribute('aria-checked', 'true'))
   again.getByRole('button', { name: '確定' }).click()
   await see('Welcome to Medibook')
-  await press('Privacy notice', 'link')
+  await press('Privacy policy', 'link')
   await waitFor(() => expect(window.location.hash).toContain('article?protocolId=protocol-privacy'))
   await press('Back')
   await see('Welcome to Medibook')

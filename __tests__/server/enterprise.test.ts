@@ -41,7 +41,7 @@ const quotaLeft = async (who = user) => (await asUser(who).get<EnterpriseGoodsDe
 
 describe('signing in', () => {
   test('needs a code and a merchant, each with its own text', async () => {
-    expect(await login(user, {})).toMatchObject({ code: codes.inviteCodeMissing, msg: 'The invitation code is empty, please log in again', data: { field: 'invitationCode' } })
+    expect(await login(user, {})).toMatchObject({ code: codes.inviteCodeMissing, msg: 'The invitation code is empty, please sign in again', data: { field: 'invitationCode' } })
     expect(await login(user, { invitationCode: '  ', merchantId: 't-house' })).toMatchObject({ code: codes.inviteCodeMissing })
     expect(await login(user, { invitationCode: 'NOBODY', merchantId: 't-house' })).toMatchObject({ code: codes.inviteCodeUnknown })
     expect(await login(user, { invitationCode: 'FIRM' })).toMatchObject({ code: codes.merchantUnknown, msg: 'Select a merchant' })

@@ -72,21 +72,21 @@ function seasonOf(now: Date): string {
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-const needleWords: Words = ['全程 {n} 針', 'All {n} needles']
+const needleWords: Words = ['全程 {n} 針', 'All {n} doses']
 
 export function vaccineRows(now: Date): GoodsRows[] {
   return vaccines.map((content, index) => {
-    const gaps = content.intervals.length === 0 ? [] : [['p', localWith(['各針最短相隔：{gaps} 天。', 'Shortest time between needles: {gaps} days.'], { gaps: content.intervals.join(' / ') })] as const]
+    const gaps = content.intervals.length === 0 ? [] : [['p', localWith(['各針最短相隔：{gaps} 天。', 'Shortest time between doses: {gaps} days.'], { gaps: content.intervals.join(' / ') })] as const]
     return goodsRows({
       kind: 'vaccine', slug: `vaccine-${content.slug}`, name: localWith(content.name, { season: seasonOf(now) }), sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: content.tags.includes('popular') ? 6 : 1.2,
       picUrls: ['', '-2', '-3'].map((end) => `/assets/goods/vaccine-${content.slug}${end}.svg`), shopIds: clinicsWith('vaccine').map(shopId), specName: ['接種', 'Course'], marketPriceCents: content.was === null ? null : content.was * 100,
-      versions: [{ name: content.needles === 1 ? local(['一針', 'One needle']) : localWith(needleWords, { n: content.needles }), priceCents: content.price * 100, stock: PLENTY }],
+      versions: [{ name: content.needles === 1 ? local(['一針', 'One dose']) : localWith(needleWords, { n: content.needles }), priceCents: content.price * 100, stock: PLENTY }],
       description: html([['p', local(content.about)], ...gaps, ['p', local(['接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。', 'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.'])]]),
       notice: html([['li', local(['發燒或急病期間請改期', 'Please change the date if you have a fever or are acutely ill'])], ['li', local(['接種後留在診所觀察 15 分鐘', 'Stay at the clinic for 15 minutes afterwards'])], ['li', local(['未滿 18 歲需家長或監護人陪同', 'Under 18, come with a parent or guardian'])]]),
       serviceContent: serviceContents.vaccine, refund: refundTexts.vaccine,
       extra: {
         slotKind: 'vaccine', needles: content.needles, needleIntervals: [...content.intervals], sex: content.sex, ageMin: content.ageMin === 0 ? null : content.ageMin, ageMax: content.ageMax, eligibilityText: local(content.eligibility), durationMinutes: 15,
-        keyScreenings: [{ icon: 'syringe', title: local(['接種', 'The course']), text: localWith(['共 {n} 針', '{n} needle(s) in all'], { n: content.needles }) }, { icon: 'shield-check', title: local(['冷鏈', 'Kept cold']), text: local(['全程 2–8°C', '2–8°C all the way']) }],
+        keyScreenings: [{ icon: 'syringe', title: local(['接種', 'The course']), text: localWith(['共 {n} 針', '{n} dose(s) in all'], { n: content.needles }) }, { icon: 'shield-check', title: local(['冷鏈', 'Kept cold']), text: local(['全程 2–8°C', '2–8°C all the way']) }],
         preparations: [{ icon: 'identification-card', text: local(['帶身份證明和針卡', 'Bring your ID and vaccination record']) }, { icon: 't-shirt', text: local(['穿容易露出上臂的衣服', 'Wear sleeves that roll up']) }, { icon: 'fork-knife', text: local(['不用空腹，吃點東西再來', 'No fasting; eat something first']) }],
         isHotSale: content.slug === 'hpv9' || content.slug === 'flu' || content.slug === 'pneumo',
       },

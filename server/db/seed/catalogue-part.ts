@@ -19,7 +19,7 @@ const words: readonly Words[] = [['流感疫苗', 'Flu vaccine'], ['女士體檢
 
 const media: readonly { kind: 'image' | 'video'; slug: string; title: Words; text: Words; link: string; film?: { url: string; seconds: number } }[] = [
   { kind: 'image', slug: 'heart', title: ['報告看得懂', 'A report you can read'], text: ['每一項都附解釋，醫生逐項說明', 'Each value is explained, and a doctor goes through it with you'], link: '/pages-common/article?id=article-report' },
-  { kind: 'image', slug: 'family', title: ['一家人一起預約', 'Book for the whole family'], text: ['一個帳戶，管理全家的體檢和針卡', 'One account for everyone’s checks and vaccines'], link: '/pages-common/classification/classification?id=cat-packages' },
+  { kind: 'image', slug: 'family', title: ['一家人一起預約', 'Book for the whole family'], text: ['一個帳號，管理全家的體檢和針卡', 'One account for everyone’s checks and vaccines'], link: '/pages-common/classification/classification?id=cat-packages' },
   { kind: 'video', slug: 'women', title: ['由預約到報告', 'From booking to report'], text: ['七秒看看怎樣開始', 'How it begins, in seven seconds'], link: '/pages-common/classification/classification?id=cat-packages', film: { url: '/assets/videos/welcome.mp4', seconds: 7 } },
 ]
 

@@ -9,7 +9,7 @@ export const articles: readonly ArticleContent[] = [
     ['抽血後我們備有餅乾和熱飲，坐十分鐘再走。', 'Biscuits and a warm drink wait for you afterwards; sit for ten minutes before you leave.']],
     list: { title: ['當天帶甚麼', 'What to bring'], items: [['身份證或回鄉證正本', 'Your original ID'], ['過往報告和藥單', 'Earlier reports and a list of medicines'], ['眼鏡或隱形眼鏡盒', 'Glasses, or a case for contact lenses'], ['方便捲起袖子的上衣', 'A top with sleeves that roll up']] } },
   { slug: 'flu-faq', title: ['流感針每年都要打嗎？六個常見疑問', 'A flu vaccine every year? Six common questions'], doctor: 2, minutes: 4, daysAgo: 5, paragraphs: [
-    ['流感病毒每年都會變，疫苗也跟着更新，所以每年入冬前接種一次。保護力約在接種後兩星期建立。', 'The virus changes each year and so does the vaccine, so one needle before each winter. Protection builds in about two weeks.'],
+    ['流感病毒每年都會變，疫苗也跟着更新，所以每年入冬前接種一次。保護力約在接種後兩星期建立。', 'The virus changes each year and so does the vaccine, so one dose before each winter. Protection builds in about two weeks.'],
     ['接種後手臂痠痛、疲倦或微燒都可能出現，通常一兩天會好。多休息、多喝水就可以。', 'A sore arm, tiredness or a slight temperature may follow and usually pass in a day or two. Rest and drink enough.'],
     ['正在發燒的話，先等退燒再來。對雞蛋過敏的人大多可以接種，請先告訴護士。', 'With a fever, wait until it has gone. Most people allergic to egg can still have it; tell the nurse first.']] },
   { slug: 'report', title: ['拿到體檢報告，先看這三處', 'Your report has come: look at these three places first'], doctor: 8, minutes: 5, daysAgo: 9, paragraphs: [
@@ -37,9 +37,9 @@ export const articles: readonly ArticleContent[] = [
     ['牙肉流血多數是因為牙菌膜積在邊緣。改用軟毛牙刷，輕輕刷，兩三星期通常會改善。', 'Bleeding mostly comes from plaque along the edge. Use a soft brush gently; it usually improves in two or three weeks.'],
     ['每晚用一次牙線，由牙縫滑入，貼着牙面上下拉。', 'Use floss once every evening, slide it in and move up and down along the tooth.'],
     ['半年洗一次牙，牙石只有工具才能去掉。', 'Have a scaling twice a year; tartar needs tools.']] },
-  { slug: 'hpv-course', title: ['HPV 三針怎樣排日子', 'Planning the three HPV needles'], doctor: 13, minutes: 3, daysAgo: 48, paragraphs: [
+  { slug: 'hpv-course', title: ['HPV 三針怎樣排日子', 'Planning the three HPV doses'], doctor: 13, minutes: 3, daysAgo: 48, paragraphs: [
     ['常用的時間是 0、2、6 個月。第二針和第三針可以稍遲，不用由頭再打；但不可以提早。', 'The usual times are 0, 2 and 6 months. Later is fine and you need not start again; earlier is not.'],
-    ['每一針都在「我的預約」裏另外選日期。上一針確認接種後，下一針的日子就會開放。', 'Each needle has its own date under “My appointments”. Once a needle is confirmed, the dates of the next one open.'],
+    ['每一針都在「我的預約」裡另外選日期。上一針確認接種後，下一針的日子就會開放。', 'Each dose has its own date under “My appointments”. Once a needle is confirmed, the dates of the next one open.'],
     ['接種後坐十五分鐘才離開。當天可以洗澡，手臂不要大力按。', 'Sit for fifteen minutes afterwards. You may shower that day; do not rub the arm.']] },
   { slug: 'crossing', title: ['跨境看診前，準備這份清單', 'Seeing a doctor across the border: a checklist'], doctor: 4, minutes: 4, daysAgo: 56, paragraphs: [
     ['先確認預約用的證件和過關的證件是同一份，診所會按證件號碼核對。', 'Make sure the ID you book with is the one you travel with: the clinic checks the number.'],

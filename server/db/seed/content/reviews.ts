@@ -13,7 +13,7 @@ export const reviewTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
     [5, ['小朋友不怕，姑娘先陪他玩。', 'My child was not afraid; they played with him first.'], 'children'], [5, ['指示牌清楚，不用問路。', 'Clear signs, no need to ask the way.']], [4, ['準時開始，前後差五分鐘。', 'It began on time, give or take five minutes.']], [5, ['問了很多問題，都有耐心回答。', 'I asked a lot and got patient answers.']],
   ],
   vaccine: [
-    [5, ['準時，五分鐘就打好，還要坐十五分鐘。', 'On time; five minutes for the needle and fifteen to sit.']], [5, ['手臂痠了一天，第二天就好。', 'My arm was sore for a day, fine the next.']], [4, ['週末時段要早點約。', 'Book early for a weekend.']], [5, ['下一針的日子會自己顯示，不用記。', 'The date of the next needle shows by itself.'], 'needles'], [5, ['針卡在手機裏，出境時用得上。', 'The record is on my phone; handy for travel.']],
+    [5, ['準時，五分鐘就打好，還要坐十五分鐘。', 'On time; five minutes for the injection and fifteen to sit.']], [5, ['手臂痠了一天，第二天就好。', 'My arm was sore for a day, fine the next.']], [4, ['週末時段要早點約。', 'Book early for a weekend.']], [5, ['下一針的日子會自己顯示，不用記。', 'The date of the next dose shows by itself.'], 'needles'], [5, ['針卡在手機裡，出境時用得上。', 'The record is on my phone; handy for travel.']],
     [5, ['孩子怕痛，護士先跟他聊恐龍。', 'My child was afraid; the nurse talked about dinosaurs first.'], 'children'], [4, ['地方小了一點，但很乾淨。', 'A little small, but very clean.']], [5, ['護士先問清楚過敏史才打。', 'The nurse asked about allergies before giving it.']], [5, ['由登記到離開半小時。', 'Half an hour from the door and back.']],
   ],
   service: [

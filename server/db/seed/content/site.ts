@@ -22,10 +22,10 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
 
 /** [slug, title, text, starts in days, ends in days] */
 export const notices: readonly (readonly [slug: string, title: Words, content: Words, from: number, to: number])[] = [
-  ['central', ['中環店下星期一下午休診', 'Central is closed next Monday afternoon', 'Central fermé lundi après-midi prochain', 'Central cierra el próximo lunes por la tarde', 'セントラル店は来週月曜午後休診'], ['因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。', 'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.'], -1, 9],
-  ['flu-stock', ['本季流感疫苗已到貨', 'This season’s flu vaccine has arrived', 'Le vaccin grippe de la saison est arrivé', 'Ya llegó la vacuna de la gripe', '今季のインフルワクチン入荷'], ['本季四價流感疫苗已送達各診所，可即日預約。', 'This season’s four-strain vaccine is in every clinic and can be booked today.'], -6, 60],
-  ['holiday', ['公眾假期服務時間', 'Public holidays', 'Jours fériés', 'Días festivos', '祝日の診療時間'], ['公眾假期各診所休息，選日期時會標明；網上預約照常。', 'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.'], -2, 45],
-  ['hours', ['旺角夜診延長至凌晨一時', 'Mong Kok is now open until one in the morning', 'Mong Kok ouvert jusqu’à une heure du matin', 'Mong Kok abre hasta la una de la madrugada', '旺角の夜間診療、午前 1 時まで'], ['由本月起，旺角夜診每晚營業至凌晨一時。', 'From this month Mong Kok Evening Clinic is open until one every night.'], -20, 30],
+  ['central', ['中環店下星期一下午休診', 'Central is closed next Monday afternoon', 'Central fermé lundi après‑midi prochain', 'Central cierra el próximo lunes por la tarde', 'セントラル店は来週月曜午後休診'], ['因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。', 'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.', 'Pour entretien, Central Health Centre ferme lundi prochain dès 14:00. Nous appellerons chaque personne qui a réservé.', 'Por mantenimiento, Central Health Centre cierra el próximo lunes desde las 14:00. Llamaremos a todos los que tienen cita.', '設備点検のため、セントラル店は来週月曜 14:00 以降休診します。ご予約の方には個別にお電話します。'], -1, 9],
+  ['flu-stock', ['本季流感疫苗已到貨', 'This season’s flu vaccine has arrived', 'Le vaccin grippe de la saison est arrivé', 'Ya llegó la vacuna de la gripe', '今季のインフルワクチン入荷'], ['本季四價流感疫苗已送達各診所，可即日預約。', 'This season’s four-strain vaccine is in every clinic and can be booked today.', 'Le vaccin à quatre souches de la saison est dans tous les centres et peut être réservé dès aujourd’hui.', 'La vacuna de cuatro cepas de esta temporada ya está en todos los centros y se puede reservar hoy.', '今季の 4 価ワクチンが全クリニックに届きました。本日から予約できます。'], -6, 60],
+  ['holiday', ['公眾假期服務時間', 'Public holidays', 'Jours fériés', 'Días festivos', '祝日の診療時間'], ['公眾假期各診所休息，選日期時會標明；網上預約照常。', 'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.', 'Les centres ferment les jours fériés, signalés au choix de la date ; la réservation en ligne continue.', 'Los centros cierran los días festivos, señalados al elegir la fecha; la reserva en línea sigue abierta.', '祝日は休診です（日にちを選ぶ画面に表示）。オンライン予約はいつでもできます。'], -2, 45],
+  ['hours', ['旺角夜診延長至凌晨一時', 'Mong Kok is now open until one in the morning', 'Mong Kok ouvert jusqu’à une heure du matin', 'Mong Kok abre hasta la una de la madrugada', '旺角の夜間診療、午前 1 時まで'], ['由本月起，旺角夜診每晚營業至凌晨一時。', 'From this month Mong Kok Evening Clinic is open until one every night.', 'Dès ce mois-ci, Mong Kok Evening Clinic est ouvert chaque nuit jusqu’à une heure.', 'Desde este mes, Mong Kok Evening Clinic abre todas las noches hasta la una.', '今月から、旺角の夜間クリニックは毎晩午前 1 時まで診療します。'], -20, 30],
 ]
 
 export const configs: readonly (readonly [code: string, value: Words])[] = [
@@ -67,7 +67,7 @@ export const homeBlocks: readonly (readonly [type: string, title: Words | null])
 ]
 
 export const refundTexts: Record<'package' | 'vaccine' | 'service' | 'product', Words> = {
-  package: ['未使用可全額退款；可自行改期 1 次。', 'Full refund before use; you can change the date once.'], vaccine: ['未接種的針可全額退款；可自行改期 1 次。', 'Full refund for needles not given; you can change the date once.'],
+  package: ['未使用可全額退款；可自行改期 1 次。', 'Full refund before use; you can change the date once.'], vaccine: ['未接種的針可全額退款；可自行改期 1 次。', 'Full refund for doses not given; you can change the date once.'],
   service: ['免費服務，不能來請取消，讓給其他人。', 'Free of charge; if you cannot come, please cancel so that someone else can.'], product: ['未拆封可於收貨後 7 天內退回；食品及貼身用品除外。', 'Unopened goods may be returned within 7 days; not food or items worn on the body.'],
 }
 export const serviceContents: Record<'package' | 'vaccine' | 'service' | 'product', readonly Words[]> = {

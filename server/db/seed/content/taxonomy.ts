@@ -16,7 +16,7 @@ export const categories: readonly (readonly [slug: string, name: Words, parent: 
 
 export const tags: readonly (readonly [slug: string, name: Words])[] = [
   ['popular', ['多人選', 'Often chosen']], ['free', ['免費', 'Free']], ['fasting', ['需空腹', 'Fasting']], ['same-day', ['即日有結果', 'Same-day result']], ['family', ['家庭適用', 'For families']], ['female-staff', ['女醫護', 'Female staff']],
-  ['report-video', ['視像講解', 'Explained by video']], ['private', ['保密', 'Private']], ['three-needles', ['三針', 'Three needles']], ['travel', ['外遊', 'Travel']], ['cross', ['跨境', 'Cross-border']], ['new', ['新到', 'New']], ['value', ['家庭裝', 'Family size']],
+  ['report-video', ['視像講解', 'Explained by video']], ['private', ['保密', 'Private']], ['three-needles', ['三針', 'Three doses']], ['travel', ['外遊', 'Travel']], ['cross', ['跨境', 'Cross-border']], ['new', ['新到', 'New']], ['value', ['家庭裝', 'Family size']],
 ]
 
 export const brands: readonly (readonly [slug: string, name: Words])[] = [
