@@ -13,12 +13,14 @@ interface ListRowProps {
   value?: ReactNode
   /** instead of value and arrow: a Switch, a Button */
   end?: ReactNode
+  /** several lines of words: the icon stands at the first */
+  isTall?: boolean
   label?: string
   onClick?: () => void
 }
 
 /** A line of a list; several follow each other in a flush Card. */
-export function ListRow({ icon, title, note, value, end, label, onClick }: ListRowProps) {
+export function ListRow({ icon, title, note, value, end, isTall, label, onClick }: ListRowProps) {
   const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -29,5 +31,5 @@ export function ListRow({ icon, title, note, value, end, label, onClick }: ListR
       </>)}
     </>
   )
-  return onClick ? <Tappable className={cx(styles.root, styles.press)} role='link' label={label} onClick={onClick}>{inside}</Tappable> : <View className={styles.root}>{inside}</View>
+  return onClick ? <Tappable className={cx(styles.root, styles.press, isTall && styles.tall)} role='link' label={label} onClick={onClick}>{inside}</Tappable> : <View className={cx(styles.root, isTall && styles.tall)}>{inside}</View>
 }
