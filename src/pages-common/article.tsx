@@ -68,7 +68,7 @@ export default function ArticlePage() {
     <PageShell title={t('article.title')} isNarrow>
       <QueryGate
         query={orGone(article)} skeleton={<ReadingSkeleton hasPicture />}
-        empty={{ when: (data) => data === null, kind: 'data', title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }}
+        empty={{ when: (data) => data === null, kind: 'searchResults', title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }}
       >
         {(data) => data && (
           <Card>

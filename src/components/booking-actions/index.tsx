@@ -4,6 +4,7 @@ import type { BookingAction } from '@contract/constants/enums'
 import { useText } from '@/i18n/use-text'
 import { ActionSheet } from '../action-sheet'
 import { Button, type ButtonProps } from '../button'
+import { Icon } from '../icon'
 import styles from './index.module.scss'
 
 // filled: something waits for you; tint: available; outline: secondary. Rescheduling is never the filled one
@@ -35,9 +36,9 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
   const items = [...hidden.map((action) => ({ key: action as string, text: textOf(action) })), ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : [])]
   return (
     <View className={styles.root} ariaRole='group' ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
-      {items.length > 0 && <Button kind='text' size='small' ariaLabel={`${t('booking.action.more')} ${name}`} onClick={() => setIsMore(true)}>{t('booking.action.more')}</Button>}
+      {items.length > 0 && <Button kind='text' size='small' className={styles.more} ariaLabel={`${t('booking.action.more')} ${name}`} onClick={() => setIsMore(true)}><Icon name='dots-three' size={24} /></Button>}
       {shown.map((action) => (
-        <Button key={action} kind={kinds[action]} size='small' busy={isBusy && kinds[action] === 'primary'} disabled={isBusy && kinds[action] !== 'primary'} onClick={() => onAction(action)}>{textOf(action)}</Button>
+        <Button key={action} kind={kinds[action]} size='small' className={styles.action} busy={isBusy && kinds[action] === 'primary'} disabled={isBusy && kinds[action] !== 'primary'} onClick={() => onAction(action)}>{textOf(action)}</Button>
       ))}
       <ActionSheet isOpen={isMore} title={name} items={items} onChoose={(key) => { if (key === 'calendar') onCalendar?.(); else onAction(key as BookingAction) }} onClose={() => setIsMore(false)} />
     </View>

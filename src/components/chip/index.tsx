@@ -31,7 +31,7 @@ export function Chip({ isOn = false, icon, picture, isDisabled, role = 'radio', 
   )
 }
 
-/** The row: scrolls sideways when there are many. role of the group follows its chips. */
-export function ChipRow({ label, role = 'radiogroup', children, wrap }: { label: string; role?: 'radiogroup' | 'group'; children: ReactNode; wrap?: boolean }) {
-  return <View className={cx(styles.row, wrap && styles.wrap)} ariaRole={role} ariaLabel={label}>{children}</View>
+/** The row: scrolls sideways when there are many, from edge to edge of the window when it stands in the page's column (`isWide`). role of the group follows its chips. */
+export function ChipRow({ label, role = 'radiogroup', children, wrap, isWide }: { label: string; role?: 'radiogroup' | 'group'; children: ReactNode; wrap?: boolean; isWide?: boolean }) {
+  return <View className={cx(styles.row, wrap && styles.wrap, isWide && styles.wide)} ariaRole={role} ariaLabel={label}>{children}</View>
 }

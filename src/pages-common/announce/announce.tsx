@@ -33,7 +33,7 @@ function NoticeList() {
             <Card flush>
               {rowsOf(data).map(({ id, title, content, createTime, isCurrent }) => (
                 <ListRow
-                  key={id} icon='megaphone-simple' title={<View className={styles.name}>{title}</View>} onClick={() => go(routes.announce, { id })}
+                  key={id} isTall icon='megaphone-simple' title={<View className={styles.name}>{title}</View>} onClick={() => go(routes.announce, { id })}
                   note={<><View className={styles.begin}>{content}</View><View className={styles.facts}><View>{formatDate(createTime)}</View><Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>{t(isCurrent === '1' ? 'announce.current' : 'announce.over')}</Tag></View></>}
                 />
               ))}

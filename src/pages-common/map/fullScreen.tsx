@@ -8,6 +8,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -23,6 +24,14 @@ import { clampZoom, zoomRange } from './store-map-types'
 import { useMapPlace } from './use-map-place'
 import styles from './full-screen.module.scss'
 
+const TABLET_PX = 600
+
+/** On a tablet pins grow with the page, the map's metres do not: one step nearer, and they stand apart as on a phone. */
+function useStartZoom(): number {
+  const { width } = useWindowSize()
+  return limits.mapZoom + (width >= TABLET_PX && width < desktopFromPx ? 1 : 0)
+}
+
 /** Where a shop is: the map with its other branches, how to get there, and the address to show a driver. */
 export default function MapPage() {
   const { t } = useText('pages-common')
@@ -32,13 +41,14 @@ export default function MapPage() {
   const [isDriverOpen, setIsDriverOpen] = useState(false)
   const [answered, setAnswered] = useState<MapAnswer | null>(null)
   const [moved, setMoved] = useState<{ to: Position | null; turn: number }>({ to: null, turn: 0 })
-  const [zoom, setZoom] = useState<number>(limits.mapZoom)
+  const startZoom = useStartZoom()
+  const [zoom, setZoom] = useState<number>(startZoom)
 
   // zooming keeps what the person has moved to in the middle; looking goes to a place
   const zoomBy = (step: number) => setZoom((level) => clampZoom(Math.round(level) + step))
   const look = (to: Position | null) => {
     setMoved(({ turn }) => ({ to, turn: turn + 1 }))
-    setZoom(limits.mapZoom)
+    setZoom(startZoom)
   }
   const show = (id: string) => {
     const answer = choose(id)

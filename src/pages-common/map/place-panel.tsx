@@ -4,7 +4,9 @@ import { AddressLines } from '@/components/address-lines'
 import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
+import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
+import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
@@ -27,6 +29,11 @@ interface PlacePanelProps {
   onChoose: (id: string) => void
 }
 
+/** One of three beside each other: its words stand under the icon, so that they fit in every language. */
+function PlaceAction({ icon, text, label, onClick }: { icon: IconName; text: string; label?: string; onClick: () => void }) {
+  return <Tappable className={styles.action} {...(label ? { label } : null)} onClick={onClick}><Icon name={icon} size={24} /><View>{text}</View></Tappable>
+}
+
 /** The chosen place: what it is, its address, what can be done, and the other branches. */
 export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy, onDriver, onChoose }: PlacePanelProps) {
   const { t, lang } = useText('pages-common')
@@ -41,9 +48,9 @@ export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy
       <View className={styles.actions}>
         <Button block icon='navigation-arrow' onClick={onOpen}>{t('map.open')}</Button>
         <View className={styles.row}>
-          {address && <Button kind='tint' size='card' icon='car' className={styles.action} onClick={onDriver}>{t('map.driver')}</Button>}
-          {address && <Button kind='outline' size='card' icon='copy' className={styles.action} onClick={onCopy}>{t('map.copy')}</Button>}
-          {facts.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('map.callName', { name: facts.name })} onClick={onCall}>{t('map.call')}</Button>}
+          {address && <PlaceAction icon='car' text={t('map.driver')} onClick={onDriver} />}
+          {address && <PlaceAction icon='copy' text={t('map.copy')} onClick={onCopy} />}
+          {facts.phone && <PlaceAction icon='phone' text={t('map.call')} label={t('map.callName', { name: facts.name })} onClick={onCall} />}
         </View>
       </View>
       <View {...webProps({ role: 'status' })}>
@@ -53,7 +60,7 @@ export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy
       {others.length > 0 && (
         <View className={styles.part}>
           <Heading level={3}>{t('map.branches')}</Heading>
-          {others.map((other) => <ClinicCard key={other.id} isBare clinic={{ ...toCard(other), tags: [] }} onOpen={() => onChoose(other.id)} />)}
+          <View className={styles.branches}>{others.map((other) => <ClinicCard key={other.id} isBare clinic={{ ...toCard(other), tags: [] }} onOpen={() => onChoose(other.id)} />)}</View>
         </View>
       )}
     </View>

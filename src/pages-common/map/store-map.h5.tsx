@@ -18,7 +18,7 @@ async function draw(host: HTMLElement): Promise<Drawn> {
   // UMD: under webpack the namespace itself, under other loaders its default
   const loaded = await import(/* webpackChunkName: "leaflet" */ 'leaflet') as typeof Leaflet & { default?: typeof Leaflet }
   const leaflet = loaded.default ?? loaded
-  const map = leaflet.map(host, { zoomControl: false, attributionControl: false, minZoom: zoomRange.min, maxZoom: zoomRange.max, fadeAnimation: false })
+  const map = leaflet.map(host, { zoomControl: false, attributionControl: false, minZoom: zoomRange.min, maxZoom: zoomRange.max, fadeAnimation: false, renderer: leaflet.svg({ padding: 1 }) })
   const Grid = leaflet.GridLayer.extend({ createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }) }) as unknown as typeof Leaflet.GridLayer
   new Grid().addTo(map)
   if (clientConfig.mapTileUrl) {

@@ -31,7 +31,7 @@ export function CourseCard({ needles, busyId, onAction, onCalendar }: CourseCard
     <BookingActions booking={needle} isBusy={busyId === needle.id} onAction={(action) => onAction(action, needle)} onCalendar={needle.state === 'booked' ? () => onCalendar(needle) : undefined} />
   ))
   return (
-    <Card>
+    <Card className={styles.root}>
       <View className={styles.head}>
         <View className={styles.picture}><Image src={first.picUrl} alt='' ratio='1:1' lazy /></View>
         <View className={styles.words}>

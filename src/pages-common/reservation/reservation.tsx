@@ -69,7 +69,7 @@ export default function ReservationPage() {
       {!isSignedIn ? <SignInCard icon='calendar-check' text={t('reservation.signIn')} onSignIn={() => go(routes.login)} /> : (
         <>
           {persons && persons.length > 1 && (
-            <ChipRow label={t('reservation.persons')}>
+            <ChipRow isWide label={t('reservation.persons')}>
               <Chip isOn={!personId} onClick={() => setPersonId(undefined)}>{t('reservation.everyone')}</Chip>
               {persons.map(({ id, name }) => <Chip key={id} icon='user' isOn={personId === id} onClick={() => setPersonId(id)}>{name}</Chip>)}
             </ChipRow>

@@ -87,11 +87,13 @@ export default function Welcome() {
         </View>
         <View className={styles.read}>
           <View>{t('welcome.read')}</View>
-          {protocolKinds.map((kind) => {
-            const protocol = protocols.data?.find((one) => one.kind === kind)
-            return protocol && <Tappable key={kind} className={styles.link} role='link' onClick={() => go(routes.article, { protocolId: protocol.id })}>{t(`welcome.protocol.${kind}`)}</Tappable>
-          })}
-          {protocols.error && !protocols.data && <Button kind='text' size='small' onClick={() => { void protocols.refetch() }}>{t('welcome.protocolsFailed')}</Button>}
+          <View className={styles.links}>
+            {protocolKinds.map((kind) => {
+              const protocol = protocols.data?.find((one) => one.kind === kind)
+              return protocol && <Tappable key={kind} className={styles.link} role='link' onClick={() => go(routes.article, { protocolId: protocol.id })}>{t(`welcome.protocol.${kind}`)}</Tappable>
+            })}
+          </View>
+          {protocols.error && !protocols.data && <Button kind='text' size='small' className={styles.failed} onClick={() => { void protocols.refetch() }}>{t('welcome.protocolsFailed')}</Button>}
         </View>
       </Card>
       <View className={styles.note}>{t('welcome.declineNote')}</View>
