@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdempotencyKey, Money, Nullable, Time } from './common'
+import { Count, Day, Flag, Id, IdempotencyKey, Money, Nullable, Price, Time } from './common'
 import { cartBookingStates, cartLineStates, goodsKinds } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
@@ -34,7 +34,7 @@ export const cartSave = defineEndpoint({
   summary: "Several lines at once: with id their choices are changed, without id a visitor's line is merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot hold, are counted in `skipped`",
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
-    lines: Type.Array(Type.Object({ id: Type.Optional(Id), spuId: Type.Optional(Id), skuId: Type.Optional(Id), quantity: Type.Optional(Quantity), addPrice: Type.Optional(Money), ...choices }), { minItems: 1, maxItems: limits.cartLines })
+    lines: Type.Array(Type.Object({ id: Type.Optional(Id), spuId: Type.Optional(Id), skuId: Type.Optional(Id), quantity: Type.Optional(Quantity), addPrice: Type.Optional(Price), ...choices }), { minItems: 1, maxItems: limits.cartLines })
   }),
   data: Type.Object({ skipped: Count, lines: Type.Array(CartLine) })
 })

@@ -3,6 +3,8 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$', description: 'Identifier; always text' })
 /** Major units with exactly two decimals, as text: `"3680.00"`. Parsed once into integer cents, never added as a float. */
 export const Money = Type.String({ pattern: '^-?\\d{1,9}\\.\\d{2}$', examples: ['3680.00'] })
+/** What something costs, as a caller says it: never below 0, and no more than an amount of the database holds. */
+export const Price = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['3680.00'] })
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-24'], description: "Day in the store's zone" })
 export const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', examples: ['2026-11-24 10:30:00'], description: "Moment in the store's zone" })
 export const Time = Type.String({ pattern: '^\\d{2}:\\d{2}$', examples: ['10:30'] })

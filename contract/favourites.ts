@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery } from './common'
+import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Price } from './common'
 import { favouriteKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { Brand, GoodsCard } from './goods'
@@ -23,7 +23,7 @@ export type Favourite = Static<typeof Favourite>
 
 export const favouriteAdd = defineEndpoint({
   method: 'POST', path: '/mall/api/ma/usercollect', auth: 'user', source: 'spec', tag: 'favourites', summary: 'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
-  body: Type.Object({ kind: FavouriteKind, targetId: Id, createTime: Type.Optional(Moment), priceThen: Type.Optional(Money) }), data: Type.Object({ id: Id, kind: FavouriteKind, targetId: Id, createTime: Moment })
+  body: Type.Object({ kind: FavouriteKind, targetId: Id, createTime: Type.Optional(Moment), priceThen: Type.Optional(Price) }), data: Type.Object({ id: Id, kind: FavouriteKind, targetId: Id, createTime: Moment })
 })
 export const favouriteDelete = defineEndpoint({
   method: 'DELETE', path: '/mall/api/ma/usercollect/:id', auth: 'user', source: 'spec', tag: 'favourites', summary: 'Keep no longer. Refuses: 40400 not mine', params: IdParams, data: Ok

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdParams, Money, Nullable, pageOf, pageQuery, Time } from './common'
+import { Count, Day, Flag, Id, IdParams, Money, Nullable, pageOf, pageQuery, Price, Time } from './common'
 import { goodsKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
@@ -46,7 +46,7 @@ export const GoodsDetail = Type.Intersect([GoodsCard, Type.Object({
 })])
 export type GoodsDetail = Static<typeof GoodsDetail>
 
-const AskedPrice = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['500.00'], description: 'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out' })
+const AskedPrice = Type.String({ ...Price, examples: ['500.00'], description: 'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out' })
 const goodsFilter = {
   ...pageQuery, categoryId: Type.Optional(Id), keyword: Type.Optional(Type.String({ maxLength: 60 })), tagId: Type.Optional(Id), brandId: Type.Optional(Id), shopId: Type.Optional(Id),
   kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion),

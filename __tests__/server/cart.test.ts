@@ -137,6 +137,10 @@ describe("a visitor's cart at sign-in", () => {
     expect(await saveCart(user, [{ quantity: 1 }])).toMatchObject({ code: codes.badInput })
   })
 
+  test.each(['-0.01', '99999999.99'])('says which price nothing ever had: %s', async (addPrice) => {
+    expect(await saveCart(user, [{ ...goodsOf('t-second'), quantity: 1, addPrice }])).toMatchObject({ code: codes.badInput, data: { field: 'lines.0.addPrice' } })
+  })
+
   test('and choices of several lines are saved together', async () => {
     const line = (await putInCart(user, { ...goodsOf('t-package'), quantity: 1 })).data
     const { data } = await saveCart(user, [{ id: line.id, shopId: 't-shop', personId: user.person }, { id: 'not-mine', quantity: 4 }])

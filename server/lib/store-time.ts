@@ -63,3 +63,9 @@ export function instantOf(day: string, time: string, zone: string): Date {
   const guess = wanted - (shownAt(wanted) - wanted)
   return new Date(guess - (shownAt(guess) - wanted))
 }
+
+/** The moment that 'yyyy-MM-dd HH:mm:ss' names on the wall clock of `zone`; null when no clock there ever shows it. */
+export function momentOf(text: string, zone: string): Date | null {
+  const moment = new Date(instantOf(text.slice(0, 10), text.slice(11, 16), zone).getTime() + Number(text.slice(17)) * 1000)
+  return !Number.isNaN(moment.getTime()) && momentText(moment, zone) === text ? moment : null
+}

@@ -78,7 +78,7 @@ async function add(ctx: Context, userId: string, line: Choices & { spuId: string
   if (await ctx.db.$count(shoppingCart, ofUser(userId)) >= limits.cartLines) throw new AppError(codes.cartFull, 'cartFull', { count: limits.cartLines })
   const id = randomUUID()
   const now = ctx.now()
-  await ctx.db.insert(shoppingCart).values({ id, userId, spuId: line.spuId, skuId: line.skuId, quantity, addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : Math.max(0, parseCents(line.addPrice)), ...columns, createTime: now, updateTime: now })
+  await ctx.db.insert(shoppingCart).values({ id, userId, spuId: line.spuId, skuId: line.skuId, quantity, addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : parseCents(line.addPrice), ...columns, createTime: now, updateTime: now })
   return id
 }
 

@@ -10,26 +10,27 @@ import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { formatCents, parseCents } from '../../lib/money'
 import { pageFrom, pageRange } from '../../lib/pages'
-import { instantOf, momentText } from '../../lib/store-time'
+import { momentOf, momentText } from '../../lib/store-time'
 import { countFollowers, deleteFavourite, findBrand, findFavourite, follow, insertFavourite, listFollowed, pageOfFavourites, unfollow } from './repository'
 import { findTarget, loadTargets, type Target } from './targets'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 const at = (ctx: Context, moment: Date): string => momentText(moment, ctx.config.storeTimeZone)
 
-/** When it was kept at first: what is put back stands where it stood, never in the future. */
+/** When it was kept at first: what is put back stands where it stood, never in the future. @throws AppError badInput for a moment that never was */
 function keptSince(ctx: Context, moment: string | undefined): Date {
   const now = ctx.now()
   if (moment === undefined) return now
-  const since = new Date(instantOf(moment.slice(0, 10), moment.slice(11, 16), ctx.config.storeTimeZone).getTime() + Number(moment.slice(17)) * 1000)
+  const since = momentOf(moment, ctx.config.storeTimeZone)
+  if (!since) throw new AppError(codes.badInput, 'badInput', {}, { field: 'createTime', rule: 'format' })
   return since < now ? since : now
 }
 
-/** Keeps something; a second time answers what the first did. @throws AppError notFound when there is no such thing */
+/** Keeps something; a second time answers what the first did. @throws AppError notFound when there is no such thing, badInput for a `createTime` that never was */
 export async function addFavourite(ctx: Context, userId: string, body: BodyOf<typeof contract.favouriteAdd>): Promise<DataOf<typeof contract.favouriteAdd>> {
   const target = await findTarget(ctx, body)
   if (!target) throw missing()
-  const row = await insertFavourite(ctx.db, { id: `fav-${randomUUID()}`, userId, kind: body.kind, targetId: body.targetId, priceCents: body.priceThen === undefined || target.priceCents === null ? target.priceCents : Math.abs(parseCents(body.priceThen)), createTime: keptSince(ctx, body.createTime) })
+  const row = await insertFavourite(ctx.db, { id: `fav-${randomUUID()}`, userId, kind: body.kind, targetId: body.targetId, priceCents: body.priceThen === undefined || target.priceCents === null ? target.priceCents : parseCents(body.priceThen), createTime: keptSince(ctx, body.createTime) })
   return { id: row.id, kind: body.kind, targetId: row.targetId, createTime: at(ctx, row.createTime) }
 }
 
