@@ -60,6 +60,17 @@ describe('favourites', () => {
     const { data: again } = await as(ann).post<{ id: string; createTime: string }>('/usercollect', { kind: 'goods', targetId: 'c-large', createTime: '2099-01-01 00:00:00' })
     expect(again.createTime < '2099').toBe(true)
   })
+  test.each([
+    ['priceThen', '-900.00'], ['priceThen', '99999999.99'], ['priceThen', '900'], ['createTime', '2026-02-31 03:04:05'], ['createTime', '2026-01-02 25:04:05'], ['createTime', '2026-01-02 03:61:05'], ['createTime', '2026-01-02 03:04:60'],
+    ['createTime', '0000-01-01 00:00:00'],
+  ])('what never was is said at its field: %s %s', async (field, said) => {
+    expect(await as(ann).post('/usercollect', { kind: 'goods', targetId: 'c-large', [field]: said })).toMatchObject({ code: 40000, data: { field } })
+  })
+  test('the dearest price that can be said is kept', async () => {
+    await as(bob).post('/usercollect', { kind: 'goods', targetId: 'c-small', priceThen: '9999999.99', createTime: '2024-02-29 23:59:59' })
+    const { data } = await as(bob).get<PageOf<Favourite>>('/usercollect/page', { kind: 'goods' })
+    expect(data.records).toMatchObject([{ priceThen: '9999999.99', createTime: '2024-02-29 23:59:59' }])
+  })
   test('a hidden price leaves in no field', async () => {
     await as(ann).post('/usercollect', { kind: 'goods', targetId: 'c-secret' })
     const { data } = await as(ann).get<PageOf<Favourite>>('/usercollect/page', { kind: 'goods' })
@@ -166,6 +177,23 @@ describe('reviews', () => {
     expect(await write(ann, mine, { score: 0 })).toMatchObject({ code: 40000 })
     expect(await write(ann, mine, { content: 'x'.repeat(limits.textareaLength + 1) })).toMatchObject({ code: 40000 })
     expect(await write(ann, mine)).toMatchObject({ code: 0 })
+  })
+  test('those of a shop are of what it offers now', async () => {
+    const [answered] = await medibook.query<{ spu_id: string; shop_id: string }>(`select spu_id, shop_id from spu_shop join review using (spu_id) join spu on spu.id = spu_id and is_on_shelf and not is_deleted order by shop_id, spu_id limit 1`)
+    const { spu_id: spuId = '', shop_id: shopId = '' } = answered ?? {}
+    const ofShop = async () => {
+      const { data } = await medibook.call<PageOf<{ spuId: string }>>('GET', `${ma}/shopinfo/${shopId}/appraises`, { query: { size: '100' } })
+      return { shown: data.records.filter((row) => row.spuId === spuId).length, total: data.total }
+    }
+    const before = await ofShop()
+    expect(before.shown).toBeGreaterThan(0)
+    const own = Number(await value(`select count(*) from review where spu_id = '${spuId}'`))
+    for (const change of ['is_on_shelf = false', 'is_deleted = true']) {
+      await medibook.query(`update spu set ${change} where id = $1`, [spuId])
+      expect(await ofShop()).toEqual({ shown: 0, total: before.total - own })
+      await medibook.query('update spu set is_on_shelf = true, is_deleted = false where id = $1', [spuId])
+    }
+    expect(await ofShop()).toEqual(before)
   })
   test('the desk answers a review once, and everybody reads the answer', async () => {
     const { data } = await write(ann, await completedItem(ann))

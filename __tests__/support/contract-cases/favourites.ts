@@ -107,7 +107,7 @@ export const reviewCases: EndpointCase[] = [
     bad: { query: { state: 'lost' } },
   }),
   caseFor(reviews.shopReviews, {
-    happy: async (world) => ({ params: { id: (await world.query<{ id: string }>('select shop_id as id from spu_shop join review using (spu_id) group by shop_id order by count(*) desc, shop_id limit 1'))[0]?.id ?? '' }, query: { size: '3' } }),
+    happy: async (world) => ({ params: { id: (await world.query<{ id: string }>('select shop_id as id from spu_shop join review using (spu_id) join spu on spu.id = spu_id and is_on_shelf and not is_deleted group by shop_id order by count(*) desc, shop_id limit 1'))[0]?.id ?? '' }, query: { size: '3' } }),
     async expect(page, world) {
       expect(page.records).toHaveLength(3)
       const [spu] = await world.query<{ name: string }>("select name->>'zh-Hant' as name from spu where id = $1", [page.records[0]?.spuId])

@@ -21,12 +21,13 @@ export async function pageOfReviews(db: Db, filter: ReviewFilter, sorts: SQL[], 
   return { rows, total: range.isCounted ? await cappedCount(db, review, where) : 0 }
 }
 
-/** Reviews of goods that can be had at a shop, newest first, with the name of each. */
+/** Reviews of goods that can be had at a shop now, newest first, with the name of each. */
 export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange) {
-  const where = sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} = ${shopId})`
+  const offered = sql`${spuShop} join ${spu} on ${spu.id} = ${spuShop.spuId} and ${spu.isOnShelf} and not ${spu.isDeleted}`
+  const where = sql`exists (select 1 from ${offered} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} = ${shopId})`
   // the newest of each product by the index of its reviews, then the newest of those: nothing else of the table is read
   const { rows: found } = await db.execute<{ id: string }>(sql`
-    select newest.id from ${spuShop} cross join lateral (
+    select newest.id from ${offered} cross join lateral (
       select ${review.id}, ${review.date} from ${review} where ${review.spuId} = ${spuShop.spuId} order by ${review.date} desc nulls first, ${review.id} limit ${range.limit + range.offset}
     ) as newest where ${spuShop.shopId} = ${shopId} order by newest.date desc, newest.id limit ${range.limit} offset ${range.offset}`)
   const rows = found.length === 0 ? [] : await db.select().from(review).where(inArray(review.id, found.map((row) => row.id))).orderBy(desc(review.date), asc(review.id))
