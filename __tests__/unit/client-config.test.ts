@@ -1,4 +1,7 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { readClientConfig } from '../../config/client-config'
+import { clientSettings } from '../../scripts/lib/client-settings.mjs'
 import { apiUrl, clientConfig, configureClient, resolveAsset } from '@/platform/config'
 
 test('every value has a default, on both targets', () => {
@@ -13,6 +16,18 @@ test('every value has a default, on both targets', () => {
 test('the H5 app has an app id of its own', () => {
   expect(readClientConfig({ APP_ID: 'wx1', H5_APP_ID: 'h5-1' }, 'h5').config.appId).toBe('h5-1')
   expect(readClientConfig({ APP_ID: 'wx1', H5_APP_ID: 'h5-1' }, 'weapp').config.appId).toBe('wx1')
+})
+
+test('a build is stale when any setting that it reads has changed', () => {
+  const read = new Set<string>()
+  const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => { read.add(String(name)); return undefined } })
+  for (const target of ['h5', 'weapp']) readClientConfig(env, target)
+  expect([...clientSettings].sort()).toEqual([...read].sort())
+
+  const folder = path.join(process.cwd(), 'config')
+  const named = fs.readdirSync(folder).flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name)).filter((name) => name !== 'X')
+  // the kind of build, where it goes, and the development server's own: none changes what a production build says
+  expect([...new Set(named)].sort()).toEqual(['DEV_API', 'DEV_PORT', 'NODE_ENV', 'OUTPUT_ROOT', 'TARO_ENV'])
 })
 
 test('each wrong value is named, all at once', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import process from 'node:process'
 import { checkRoomTexts } from './check-room-texts.mjs'
+import { clientSettings } from './client-settings.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { createProgress } from './progress.mjs'
@@ -11,8 +12,6 @@ import { runNode } from './run.mjs'
 
 const sources = ['src', 'config', 'vendor', 'contract/constants', 'babel.config.js', 'package.json', 'package-lock.json', 'patches', 'project.config.json', '.env', 'scripts/lib/prune-icons.mjs', 'scripts/lib/check-room-texts.mjs', 'scripts/lib/prune-styles.mjs', 'scripts/lib/prune-templates.mjs']
 const postBuild = ['scripts/postbuild-h5.mjs', 'scripts/lib/html-shell.mjs', 'scripts/lib/early-reads.mjs', 'scripts/lib/service-worker.mjs', 'scripts/service-worker', 'scripts/lib/web-manifest.mjs']
-/** Settings that the client is built with (config/client-config.ts). */
-const settings = ['API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION']
 
 // The terminal codes of Taro's progress bar
 const controlCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g')
@@ -21,7 +20,7 @@ const stampOf = (target) => inRoot('dist', `${target}.fingerprint`)
 const markOf = (target) => inRoot('dist', target, target === 'h5' ? 'index.html' : 'app.json')
 
 function currentFingerprint(target) {
-  return fingerprint([...sources, ...(target === 'h5' ? postBuild : [])], settings.map((name) => `${name}=${process.env[name] ?? ''}`))
+  return fingerprint([...sources, ...(target === 'h5' ? postBuild : [])], clientSettings.map((name) => `${name}=${process.env[name] ?? ''}`))
 }
 
 /** Whether dist/<target> was built from the sources as they are now. */
