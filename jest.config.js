@@ -5,7 +5,7 @@
  *   weapp          *.weapp.test.ts: the mini-program forks in Node (no server)
  *   weapp-server   the same for pages, contract and flows, against the real server
  *   server         the API server in Node, against the real database
- *   architecture   rules about the source text
+ *   architecture   rules about the source text, and the plugins of our own build, in Node
  * The compiled mini-program has its own configuration: __tests__/weapp/jest.config.js
  */
 const fs = require('node:fs')

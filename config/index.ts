@@ -51,7 +51,7 @@ const toastPictures = [/taro-ui[\\/]lib[\\/]components[\\/]toast[\\/]img\.json$/
 // The platform comes first, as in Taro's own entry; each of these takes up to a tenth of a second on a slow phone
 const startSlices = [
   '@tarojs/plugin-platform-h5/dist/runtime/index.js', '@tarojs/plugin-framework-react/dist/runtime.js', '/react-dom/index.js', 'rtk-query-react.modern.mjs',
-  '/src/api/api.ts', '/src/api/content.api.ts', '/i18next.js', '/src/i18n/use-text.ts', '/src/components/page-shell/index.tsx', '/src/app-overlays/index.h5.tsx'
+  '/src/api/api.ts', '/src/api/content.api.ts', '/src/i18n/use-text.ts', '/src/components/page-shell/index.tsx', '/src/app-overlays/index.h5.tsx'
 ]
 
 export default defineConfig<'webpack5'>(async () => ({
