@@ -1,4 +1,4 @@
-// npm run bench: sizes, the home page, ways and a long list on a slow phone, setData of the mini-program, the server under load. Medians.
+// npm run bench: sizes, the home page and ways on a slow phone, a long list at this machine's own speed, setData of the mini-program, the server under load. Medians.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress } from './lib/progress.mjs'

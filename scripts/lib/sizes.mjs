@@ -11,9 +11,15 @@ export const budgets = {
   subpackage: 300 * KB,
 }
 
-/** Where an aim is not reached yet: what `npm test` refuses to exceed. Goes down as the figure does, never up. */
+/**
+ * Where an aim is not reached: what `npm test` refuses to exceed, close above where the figure stands. It goes down with the figure; it went up only
+ * with something that people get for it, and by no more than that costs.
+ */
 const ceilings = {
+  // 130 before a visitor's cart was in the store, goods were filtered by price and specification, long lists drew what is seen only,
+  // and home showed what it last had, a banner without a network and the hovering advert
   homeScriptsBr: 134 * KB,
+  // 621 before the list of goods put into the cart (15 KB), and the filters, the lists, the kept home, the banner and the advert as above (44 KB)
   mainPackage: 680 * KB,
 }
 

@@ -10,7 +10,7 @@ export function after<A>(creators: readonly ActionCreator<A>[], effect: (action:
   }
 }
 
-/** A middleware of such rows. Redux Toolkit's `createListenerMiddleware` brings forks, cancelling and waiting: 3 KB that nothing here needs. */
+/** A middleware of such rows. Redux Toolkit's `createListenerMiddleware` brings forks, cancelling and waiting: 4 KB that nothing here needs (docs/adr/0015-store-listeners.md). */
 export const afterwards = (...rows: Row[]): Middleware => (store) => (next) => (action) => {
   const result = next(action)
   rows.forEach((row) => row(action, store))
