@@ -21,9 +21,8 @@ function watch() {
   const metrics = window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 }
   const observe = (type, read) => new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
   observe('longtask', ({ startTime, duration }) => metrics.longTasks.push([startTime, duration]))
-  observe('layout-shift', ({ startTime, value, hadRecentInput, sources }) => {
-    const names = (sources ?? []).map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName))).join(' ')
-    if (!hadRecentInput) metrics.shifts.push([startTime, value, names])
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) metrics.shifts.push([startTime, value])
   })
   addEventListener('click', () => { metrics.tapMs = performance.now() }, true)
   const isContent = (page) => !page.querySelector('[aria-busy="true"]') && page.textContent.trim().length > 40
@@ -50,13 +49,12 @@ function watch() {
     start()
   }
   /** The largest sum of shifts within a session (at most 5 s, pauses under 1 s), as Web Vitals count it. */
-  metrics.layoutShift = (sinceMs = 0) => {
+  metrics.layoutShift = () => {
     let largest = 0
     let sum = 0
     let first = -Infinity
     let last = -Infinity
     for (const [at, value] of metrics.shifts) {
-      if (at < sinceMs) continue
       if (at - last > 1000 || at - first > 5000) {
         sum = 0
         first = at

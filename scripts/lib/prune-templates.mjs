@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-// What Taro itself writes, or what the templates need whatever the scripts name
 // A word in the scripts, but as something else: nothing here makes an animation object or another kind of scroll view
 const neverSet = new Set(['animation', 'overflow', 'padding', 'reverse', 'lang', 'plain', 'size'])
 // Values that no script changes: they stand in the template as they are
 const constants = new Map([['hover-stay-time', '80']])
+// What Taro itself writes, or what the templates need whatever the scripts name
 const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
 
 /**
