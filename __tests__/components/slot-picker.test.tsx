@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { NearSlot, SlotDay, SlotTime } from '@/components/slot-picker'
+import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/components/slot-picker'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
 import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
@@ -18,7 +18,7 @@ const DAYS: SlotDay[] = [
 const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({ slotId: `s-${at}`, time: at, left, capacity: 6, state })
 const TIMES = [time('14:00'), time('08:30', 'full', 0), time('09:30', 'scarce', 2), time('10:00')]
 
-function Picker({ times = TIMES, isLoadingTimes = false, onConfirm = () => undefined, nearest }: { times?: SlotTime[]; isLoadingTimes?: boolean; onConfirm?: () => void; nearest?: NearSlot[] }) {
+function Picker({ times = TIMES, isLoadingTimes = false, onConfirm = () => undefined, nearest, present }: { times?: SlotTime[]; isLoadingTimes?: boolean; onConfirm?: () => void; nearest?: NearSlot[]; present?: PresentMoment }) {
   const [date, setDate] = useState<string>()
   const [slotId, setSlotId] = useState<string>()
   const month = useSlotMonth(DAYS, '2026-11')
@@ -26,7 +26,7 @@ function Picker({ times = TIMES, isLoadingTimes = false, onConfirm = () => undef
     <SlotSheet
       isOpen days={DAYS} times={date ? times : undefined} isLoadingTimes={isLoadingTimes} selectedDate={date} selectedSlotId={slotId}
       onPickDate={(day) => { setDate(day); setSlotId(undefined) }} onPickSlot={(slot) => setSlotId(slot.slotId)}
-      {...month} {...(nearest ? { takenNotice: { nearest } } : {})} onConfirm={onConfirm} onClose={() => undefined}
+      {...month} {...(nearest ? { takenNotice: { nearest } } : {})} {...(present ? { present } : {})} onConfirm={onConfirm} onClose={() => undefined}
     />
   )
 }
@@ -98,6 +98,16 @@ describe('slot picker', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('這個時間剛被約滿。')
     fireEvent.click(screen.getByRole('button', { name: '12月8日 週二 10:00' }))
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
+  })
+
+  test('tells the moment an appointment has now, and marks it among the days and times', () => {
+    const { rerender } = render(<Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: false }} />)
+    expect(screen.getByText('現在的預約：12月8日 週二 10:00')).toBeInTheDocument()
+    expect(day(/^8 現在 12月8日 週二 /)).not.toHaveAttribute('aria-disabled')
+    fireEvent.click(day(/12月8日/))
+    expect(screen.getByRole('radio', { name: '10:00 現在' })).toBeInTheDocument()
+    rerender(<Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: true }} />)
+    expect(screen.getByRole('radio', { name: '10:00' })).toBeInTheDocument()
   })
 
   test('a day without times says what to do', () => {

@@ -15,6 +15,9 @@ export type { SlotDay, SlotTime }
 /** A free time near the one that was just taken, with its day. */
 export type NearSlot = SlotTime & { date: string }
 
+/** The moment an appointment has now, while another one is chosen for it; its time stands among the times of its own store only. */
+export type PresentMoment = { date: string; time: string | null; isOtherStore: boolean }
+
 export type SlotPickerProps = {
   /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
   days: readonly SlotDay[]
@@ -35,10 +38,12 @@ export type SlotPickerProps = {
   monthNotice?: string
   /** The chosen time was taken by somebody else: the nearest free ones to choose from. */
   takenNotice?: { nearest: readonly NearSlot[] }
+  /** Said over the calendar and marked in it. */
+  present?: PresentMoment
 }
 
 /** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
-export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice }: SlotPickerProps) {
+export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice, present }: SlotPickerProps) {
   const { t } = useText('common')
   const text = useDayText()
   const daysByDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
@@ -50,7 +55,7 @@ export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selected
     if (!selectedDate) return <View className={styles.hint}>{t('slotPicker.pickDayFirst')}</View>
     if (isLoadingTimes) return <TimesLoading />
     if (!times || times.length === 0) return <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
-    return <TimeGrid label={text.day(selectedDate)} times={times} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />
+    return <TimeGrid label={text.day(selectedDate)} times={times} presentTime={present && !present.isOtherStore && present.date === selectedDate ? present.time : null} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />
   }
 
   return (
@@ -67,8 +72,9 @@ export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selected
           </View>
         </View>
       ) : null}
+      {present ? <View className={styles.notice}><NextStrip icon='calendar-check'>{t('slotPicker.present', { moment: [text.day(present.date), present.time ?? ''].join(' ').trim() })}</NextStrip></View> : null}
       {monthNotice ? <View className={styles.notice}><NextStrip kind='info' icon='info'>{monthNotice}</NextStrip></View> : null}
-      <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
+      <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} presentDate={present?.date} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
       <View className={styles.rule} />
       {selectedDate ? <Heading level={3} className={styles.dayTitle}>{text.day(selectedDate)}</Heading> : null}
       {timesPart()}

@@ -18,6 +18,8 @@ type MonthGridProps = {
   days: ReadonlyMap<string, SlotDay>
   firstDate: string
   selectedDate?: string
+  /** The day of the appointment that is being moved: ringed. */
+  presentDate?: string | undefined
   text: DayText
   onPickDate: (date: string) => void
   onMonthChange: (month: string) => void
@@ -29,11 +31,14 @@ const idOf = (date: string) => `slot-day-${date}`
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** The name of a day begins with what is seen on it ('8 已選'), so that speech control finds it by those words. */
-const spokenDay = (text: DayText, day: SlotDay, isSelected: boolean) =>
-  [Number(day.date.slice(8)), text.note(day, isSelected), text.day(day.date), text.note(day, isSelected) ? '' : text.state(day, isSelected)].filter(Boolean).join(' ')
+function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: boolean) {
+  const note = text.note(day, isSelected, isPresent)
+  const state = text.state(day, isSelected)
+  return [Number(day.date.slice(8)), note, text.day(day.date), note === state || (note && !isPresent) ? '' : state].filter(Boolean).join(' ')
+}
 
 /** One month of days. Arrow keys walk from day to day, over the edge into the next month; closed days can be visited, their reason is read. */
-export function MonthGrid({ month, span, days, firstDate, selectedDate, text, onPickDate, onMonthChange }: MonthGridProps) {
+export function MonthGrid({ month, span, days, firstDate, selectedDate, presentDate, text, onPickDate, onMonthChange }: MonthGridProps) {
   const { t } = useText('common')
   const wantsFocus = useRef<string | null>(null)
   const weeks = monthGrid(month)
@@ -85,13 +90,14 @@ export function MonthGrid({ month, span, days, firstDate, selectedDate, text, on
               const day = dayOn(days, firstDate, date)
               const isSelected = date === selectedDate
               const isBookable = isBookableDay(day)
-              const note = text.note(day, isSelected)
+              const isPresent = date === presentDate
+              const note = text.note(day, isSelected, isPresent)
               return (
                 <View key={date} ariaRole='gridcell' {...webProps({ 'aria-selected': isSelected })}>
                   <Tappable
                     id={idOf(date)}
-                    className={cx(styles.day, !isBookable && styles.closed, isBookable && styles[day.state], isSelected && styles.selected)}
-                    label={spokenDay(text, day, isSelected)}
+                    className={cx(styles.day, !isBookable && styles.closed, isBookable && styles[day.state], isPresent && styles.present, isSelected && styles.selected)}
+                    label={spokenDay(text, day, isSelected, isPresent)}
                     isDisabled={!isBookable}
                     tabIndex={date === entry ? 0 : -1}
                     onClick={() => onPickDate(date)}

@@ -19,8 +19,17 @@ export function TimesLoading() {
   )
 }
 
+interface TimeGridProps {
+  label: string
+  times: readonly SlotTime[]
+  /** 'HH:mm' of the appointment that is being moved, when it stands among these: ringed. */
+  presentTime: string | null
+  selectedSlotId?: string
+  onPick: (time: SlotTime) => void
+}
+
 /** The times of a day, grouped; arrow keys walk over the bookable ones. */
-export function TimeGrid({ label, times, selectedSlotId, onPick }: { label: string; times: readonly SlotTime[]; selectedSlotId?: string; onPick: (time: SlotTime) => void }) {
+export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
   const { t } = useText('common')
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
@@ -35,6 +44,7 @@ export function TimeGrid({ label, times, selectedSlotId, onPick }: { label: stri
   }
 
   const noteOf = (time: SlotTime) => {
+    if (time.time === presentTime) return t('slotPicker.presentShort')
     if (time.state === 'scarce') return t('slotPicker.left', { n: time.left })
     return time.state === 'free' ? '' : t(`slotPicker.timeReason.${time.state}`)
   }
@@ -55,7 +65,7 @@ export function TimeGrid({ label, times, selectedSlotId, onPick }: { label: stri
                   id={idOf(time.slotId)}
                   role='radio'
                   label={note ? `${time.time} ${note}` : time.time}
-                  className={cx(styles.time, !isBookable && styles.closed, isSelected && isBookable && styles.selected)}
+                  className={cx(styles.time, !isBookable && styles.closed, time.time === presentTime && styles.present, isSelected && isBookable && styles.selected)}
                   checked={isSelected}
                   isDisabled={!isBookable}
                   tabIndex={time.slotId === entryId ? 0 : -1}

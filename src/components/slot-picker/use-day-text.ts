@@ -11,7 +11,7 @@ export type DayText = {
   /** '12月' of 'yyyy-MM' */
   monthName: (month: string) => string
   /** The word under a day's number; '' where a dot stands instead. */
-  note: (day: SlotDay, isSelected: boolean) => string
+  note: (day: SlotDay, isSelected: boolean, isPresent?: boolean) => string
   /** The state of a day in words. */
   state: (day: SlotDay, isSelected: boolean) => string
 }
@@ -21,8 +21,9 @@ export function useDayText(): DayText {
   const { t } = useText('common')
   return useMemo(() => {
     const monthName = (month: string) => t(`calendar.month.${monthNumber(month)}`)
-    const note = (day: SlotDay, isSelected: boolean) => {
+    const note = (day: SlotDay, isSelected: boolean, isPresent = false) => {
       if (isSelected) return t('slotPicker.selected')
+      if (isPresent) return t('slotPicker.presentShort')
       if (day.isEarliest) return t('slotPicker.earliest')
       if (day.state === 'scarce') return day.left === undefined ? t('slotPicker.few') : t('slotPicker.left', { n: day.left })
       return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)
