@@ -11,8 +11,6 @@ interface DetailActionsProps {
   onAsk: () => void
   onShare: () => void
   keeping: Keeping
-  cartCount: number
-  onCart: () => void
   isAdding: boolean
   /** left away where the goods go into no cart */
   onAdd?: () => void
@@ -46,7 +44,7 @@ export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: Deta
 }
 
 /** The same in the buying box of a desktop. */
-export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, keeping, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+export function DetailButtons({ way, onMain, onAsk, onShare, keeping, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
@@ -56,8 +54,6 @@ export function DetailButtons({ way, onMain, onAsk, onShare, cartCount, onCart, 
       {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
       <KeepButtons keeping={keeping} />
       <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
-      {/* last: it comes when the cart has been counted, and moves nothing there */}
-      {way !== 'free' && cartCount > 0 && <Button kind='outline' icon='shopping-cart-simple' onClick={onCart}>{shared('cart.linkCount', { count: cartCount })}</Button>}
     </>
   )
 }

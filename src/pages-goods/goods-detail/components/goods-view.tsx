@@ -54,7 +54,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
     else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
     else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
   }
-  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, keeping, cartCount, isAdding: cart.isAdding, onCart: () => go(routes.cart), ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
+  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, keeping, isAdding: cart.isAdding, ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
   return (
     <PageShell
       title={goods.name} hasOwnHeading nav='none' tab='goods' flush isBarPhoneOnly bar={<DetailBar {...actions} />}

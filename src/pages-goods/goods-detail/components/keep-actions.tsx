@@ -27,8 +27,8 @@ export function KeepButtons({ keeping }: { keeping: Keeping }) {
   const { t, keep, keepLabel, compareLabel } = useKeepTexts(keeping)
   return (
     <>
-      <Button kind='outline' icon={favourite.isKept ? 'heart-fill' : 'heart'} ariaLabel={keepLabel} onClick={favourite.toggle}>{keep}</Button>
-      {canCompare && <Button kind='outline' icon='scales' ariaLabel={compareLabel} onClick={compare.press}>{t('detail.keep.compare')}</Button>}
+      <Button kind={favourite.isKept ? 'tint' : 'outline'} icon={favourite.isKept ? 'heart-fill' : 'heart'} ariaLabel={keepLabel} onClick={favourite.toggle}>{keep}</Button>
+      {canCompare && <Button kind={compare.isListed ? 'tint' : 'outline'} icon='scales' ariaLabel={compareLabel} onClick={compare.press}>{t('detail.keep.compare')}</Button>}
     </>
   )
 }
