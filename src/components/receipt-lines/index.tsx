@@ -12,7 +12,8 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
       {lines.map(line => (
         <View key={line.label} className={cx(styles.line, line.isTotal && styles.total)}>
           <View className={styles.label}>{line.label}</View>
-          <View className={styles.value}><View>{line.value}</View>{line.note && <View className={styles.note}>{line.note}</View>}</View>
+          <View className={styles.value}><View>{line.value}</View>{line.note && !line.isTotal && <View className={styles.note}>{line.note}</View>}</View>
+          {line.note && line.isTotal && <View className={styles.below}>{line.note}</View>}
         </View>
       ))}
     </View>
