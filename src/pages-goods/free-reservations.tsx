@@ -11,6 +11,8 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { FreeServices } from './components/free-list/free-services'
 import { StoreFilter } from './components/free-list/store-filter'
@@ -43,7 +45,7 @@ export default function FreeReservations() {
         query={{ ...list, data: list.currentData ? rowsOf(list.currentData) : undefined }} skeleton={<SkeletonPage />}
         empty={{
           when: (rows) => rows.length === 0, kind: 'project', title: t('freeList.emptyTitle'), text: t(isNarrowed ? 'freeList.emptyHere' : 'freeList.emptyText'),
-          action: isNarrowed && <Button kind='tint' onClick={showAll}>{t('freeList.showAll')}</Button>
+          action: isNarrowed ? <Button kind='tint' onClick={showAll}>{t('freeList.showAll')}</Button> : <Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>
         }}
       >
         {(rows) => <><FreeServices services={rows} shopId={shopId} /><LoadMore status={status} onRetry={loadMore} onMore={loadMore} /></>}

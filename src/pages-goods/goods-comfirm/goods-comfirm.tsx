@@ -28,14 +28,14 @@ export default function GoodsConfirm() {
   const isWaited = goods.data && isForSale && (display.isLoading || (cart.isWanted && lines === undefined))
   const query = isWaited ? { ...(display.isLoading ? display : cart.query), data: undefined } : params.id ? orGone(goods) : { ...goods, data: null }
   return (
-    <PageShell title={t('confirm.title')} isNarrow>
+    <PageShell title={t('confirm.title')}>
       <QueryGate
         query={query} skeleton={<ConfirmSkeleton />}
         empty={{
           when: () => true, kind: 'products', title: t(isCartGone ? 'confirm.cartGone' : 'confirm.notForSale'), text: t(isCartGone ? 'confirm.cartGoneText' : 'confirm.notForSaleText'),
           action: isCartGone ? <Button onClick={() => replace(routes.cart)}>{t('confirm.seeCart')}</Button>
             : goods.data ? <Button onClick={() => { if (goods.data) replace(routes.goodsDetail, { id: goods.data.id }) }}>{t('confirm.seeGoods')}</Button>
-              : <Button onClick={() => replace(routes.commodity)}>{t('confirm.otherGoods')}</Button>
+              : <Button onClick={() => replace(routes.commodity)}>{t('detail.gone.action')}</Button>
         }}
       >
         {() => null}

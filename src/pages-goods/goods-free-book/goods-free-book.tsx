@@ -35,7 +35,7 @@ export default function GoodsFreeBook() {
   return (
     <PageShell title={t('freeBook.title')} isNarrow>
       <QueryGate query={query} skeleton={<SkeletonPage kind='form' count={4} />}>
-        {() => <EmptyState kind='project' title={t('freeBook.offShelf')} action={<Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>} />}
+        {() => <EmptyState kind='project' title={t('freeBook.offShelf')} text={t('freeBook.offShelfText')} action={<Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>} />}
       </QueryGate>
     </PageShell>
   )

@@ -17,7 +17,7 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
       {services.map((service) => (
         <GoodsCard
           key={service.id} form='row' headingLevel={2} goods={toCard(service)} onOpen={({ id }) => go(routes.goodsDetail, { id })}
-          action={<Button size='card' kind='tint' ariaLabel={t('freeList.bookLabel', { name: service.name })} onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}>{t('freeList.book')}</Button>}
+          action={<View className={styles.book}><Button size='card' kind='tint' ariaLabel={t('freeList.bookLabel', { name: service.name })} onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}>{t('freeList.book')}</Button></View>}
         />
       ))}
     </View>

@@ -39,7 +39,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       <PageShell title={t('freeBook.title')} isNarrow>
         <EmptyState
           kind={reason === 'already' ? 'appointments' : 'project'} title={t(reason === 'already' ? 'freeBook.already' : reason === 'noPlaces' ? 'freeBook.noPlaces' : 'freeBook.offShelf')}
-          text={reason === 'already' ? t('freeBook.alreadyText') : permission.reasonText ?? undefined}
+          text={reason === 'already' ? t('freeBook.alreadyText') : permission.reasonText ?? t('freeBook.offShelfText')}
           action={reason === 'already' ? <Button onClick={seeAppointments}>{t('freeBook.appointments')}</Button> : <Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>}
         />
       </PageShell>
