@@ -7,9 +7,9 @@ import {
 } from '@/features/cart/cart.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToMoment } from '@/i18n/format'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
-import { toCartLine } from '@/utils/visitor-cart'
+import { toCartLine, withReturned } from '@/utils/visitor-cart'
 
 const noLines: readonly VisitorLine[] = []
 const toSaved = (line: CartLine) => ({
@@ -23,6 +23,7 @@ const toSaved = (line: CartLine) => ({
  */
 export function useCart() {
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const visitorLines = useAppSelector(selectVisitorLines)
   const mergeState = useAppSelector(selectMergeState)
@@ -63,7 +64,7 @@ export function useCart() {
       return { isDone: !error, error }
     },
     setVersion: async (line: CartLine, sku: Sku): Promise<{ isDone: boolean; error?: unknown }> => {
-      if (!isSignedIn) { dispatch(visitorLineChanged({ skuId: line.skuId, change: { skuId: sku.id, addPrice: sku.salesPrice ?? line.addPrice } })); return { isDone: true } }
+      if (!isSignedIn) { dispatch(visitorLineChanged({ skuId: line.skuId, change: { skuId: sku.id, addPrice: sku.salesPrice ?? line.addPrice }, ...(line.isBookable === '1' ? { maxQuantity: 1 } : null) })); return { isDone: true } }
       const { error } = await put({ id: line.id, skuId: sku.id })
       return { isDone: !error, error }
     },
@@ -74,16 +75,23 @@ export function useCart() {
     },
     /** @returns how to put them back, or null when they could not be taken out */
     remove: async (gone: readonly CartLine[]): Promise<(() => Promise<boolean>) | null> => {
-      if (!isSignedIn) {
-        const before = visitorLines
-        dispatch(visitorLinesRemoved(gone.map(({ skuId }) => skuId)))
-        return () => { dispatch(visitorLinesReturned([...before])); return Promise.resolve(true) }
-      }
-      const { error } = await take(gone.map(({ id }) => id))
-      if (error) return null
       const idempotencyKey = newIdempotencyKey()
       // the cart shows the newest first: the last of them goes in first
-      return async () => !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
+      const putBack = async () => !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
+      if (!isSignedIn) {
+        const before = visitorLines
+        const skuIds = gone.map(({ skuId }) => skuId)
+        dispatch(visitorLinesRemoved(skuIds))
+        return () => {
+          const state = store.getState()
+          // signed in since: what was left is in the person's own cart by now
+          if (selectIsSignedIn(state)) return putBack()
+          dispatch(visitorLinesReturned(withReturned(selectVisitorLines(state), before, skuIds)))
+          return Promise.resolve(true)
+        }
+      }
+      const { error } = await take(gone.map(({ id }) => id))
+      return error ? null : putBack
     },
     visitorLines: isSignedIn ? noLines : visitorLines
   }

@@ -33,3 +33,10 @@ export function toCartLine(line: KeptLine, goods: GoodsDetail | null, now: strin
     bookingState: !place ? 'none' : `${place.bookingDate} ${place.bookingTime}` < now ? 'past' : 'ok', bookingDesc: ''
   }
 }
+
+/** The lines of now with the removed ones back in their places: what was changed or added since stays so. */
+export function withReturned<L extends { skuId: string }>(now: readonly L[], before: readonly L[], removedSkuIds: readonly string[]): L[] {
+  const find = (skuId: string) => now.find((line) => line.skuId === skuId)
+  const added = now.filter(({ skuId }) => !before.some((line) => line.skuId === skuId))
+  return [...added, ...before.flatMap((line) => find(line.skuId) ?? (removedSkuIds.includes(line.skuId) ? [line] : []))]
+}

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { limits } from '@contract/constants/limits'
 import { cartApi } from '@/api/cart.api'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
@@ -47,10 +48,10 @@ const cart = createSlice({
       linesChanged(state, before ? state.visitorLines.map((one) => (one === before ? { ...before, quantity } : one)) : [{ ...line, quantity }, ...state.visitorLines])
       state.untickedSkuIds = state.untickedSkuIds.filter((id) => id !== line.skuId)
     },
-    /** Another version that has a line already makes one of the two. */
-    visitorLineChanged(state, { payload: { skuId, change } }: PayloadAction<{ skuId: string; change: Partial<VisitorLine> }>) {
+    /** Another version that has a line already makes one of the two, of at most `maxQuantity`. */
+    visitorLineChanged(state, { payload: { skuId, change, maxQuantity = limits.cartQuantity } }: PayloadAction<{ skuId: string; change: Partial<VisitorLine>; maxQuantity?: number }>) {
       const twin = change.skuId !== undefined && change.skuId !== skuId ? state.visitorLines.find((one) => one.skuId === change.skuId) : undefined
-      linesChanged(state, state.visitorLines.filter((one) => one !== twin).map((one) => (one.skuId === skuId ? { ...one, ...change, quantity: (change.quantity ?? one.quantity) + (twin?.quantity ?? 0) } : one)))
+      linesChanged(state, state.visitorLines.filter((one) => one !== twin).map((one) => (one.skuId === skuId ? { ...one, ...change, quantity: Math.min((change.quantity ?? one.quantity) + (twin?.quantity ?? 0), maxQuantity) } : one)))
     },
     visitorLinesRemoved(state, { payload }: PayloadAction<string[]>) { linesChanged(state, state.visitorLines.filter(({ skuId }) => !payload.includes(skuId))) },
     visitorLinesReturned(state, { payload }: PayloadAction<VisitorLine[]>) { linesChanged(state, payload) },
