@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addUser, insert, value } from '../support/order-world'
+import { goodsOf, putInCart } from '../support/trade-world'
 import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const CART = 'pages/trolley/index'
@@ -16,6 +17,9 @@ beforeAll(async () => {
   await addGoods('v-masks', { ...shipped, priceCents: 5_000, stock: 50 })
   await addGoods('v-gone', { ...shipped, priceCents: 5_000, stock: 50 })
   await insert('sku', { id: 'v-masks-large', spu_id: 'v-masks', name: { 'zh-Hant': '大盒', en: 'large' }, pic_url: '', sales_price_cents: 9_000, stock: 9, specs: [] })
+  await addGoods('own-tea', shipped)
+  await addGoods('v-exam', { priceCents: 90_000 })
+  await insert('sku', { id: 'v-exam-plus', spu_id: 'v-exam', name: { 'zh-Hant': '加強', en: 'plus' }, pic_url: '', sales_price_cents: 99_000, stock: 9, specs: [] })
   app = await startApp(detail('v-vitamins'))
 })
 afterAll(() => app.stop())
@@ -47,6 +51,19 @@ test('a visitor changes, deletes and takes back without signing in', async () =>
   await press('完成')
 })
 
+test('what is taken back stands where it stood; what was changed since stays changed', async () => {
+  await press('管理購物車')
+  await press(/^刪除v-masks/)
+  await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
+  fireEvent.click(within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '減少' }))
+  await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 2']))
+  await press('還原')
+  await waitFor(() => expect(kept()).toEqual(['v-masks-large 1', 'v-vitamins-sku 2']))
+  fireEvent.click(within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '增加' }))
+  await waitFor(() => expect(kept()).toContain('v-vitamins-sku 3'))
+  await press('完成')
+})
+
 test('prices are read anew, and what is gone is set apart', async () => {
   await app.restartAt(detail('v-gone'))
   await press('加入購物車')
@@ -58,15 +75,48 @@ test('prices are read anew, and what is gone is set apart', async () => {
   await see('已停售')
 })
 
+test('another version of an appointment that is in the cart already makes one line, for one person', async () => {
+  const open = async (skuId: string, price: string) => {
+    await app.restartAt(`${detail('v-exam')}&skuId=${skuId}`)
+    await see(price)
+    await press('加入購物車')
+    await waitFor(() => expect(kept()).toContain(`${skuId} 1`))
+  }
+  await open('v-exam-sku', '900')
+  await open('v-exam-plus', '990')
+  await app.restartAt(CART)
+  await press(/^v-exam.*的版本：standard/)
+  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /加強/ })))
+  await press('確定')
+  await waitFor(() => expect(kept()?.filter((line) => line.startsWith('v-exam'))).toEqual(['v-exam-plus 1']))
+  await press('管理購物車')
+  await press(/^刪除v-exam/)
+  await waitFor(() => expect(kept()?.some((line) => line.startsWith('v-exam'))).toBe(false))
+  await press('完成')
+})
+
 test('signing in at checkout merges the cart and goes on to the order', async () => {
   await medibook.query("delete from shopping_cart where user_id in (select id from app_user where username = 'demo')")
+  const [demo] = await medibook.query<{ id: string }>("select id from app_user where username = 'demo'")
+  await putInCart({ id: demo?.id ?? '', session: await medibook.signIn(demo?.id ?? ''), person: '' }, { ...goodsOf('own-tea'), quantity: 1 })
   await press('結算（2）')
   await pressInDialog('去登入')
   await press('帳號密碼', 'radio')
   await fill('帳號', 'demo')
   await fill('密碼', 'Demo-2026')
   await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
+  // what was left before the sign-in cannot be taken over at first
+  await medibook.query('alter table idempotency_key rename to idempotency_key_away')
   await press('登入')
+  await pressInDialog('確定')
+  await see(/^登入前放的 3 項還沒放進你的購物車/)
+  await press('再試')
+  await pressInDialog('確定')
+  // nothing waits for what failed: what the person's own cart holds can be ordered meanwhile
+  await waitFor(() => onPage().getAllByRole('button', { name: '結算（1）' }).forEach((button) => expect(button).not.toHaveAttribute('aria-busy', 'true')))
+  await medibook.query('alter table idempotency_key_away rename to idempotency_key')
+  await press('再試')
+  await press('結算（3）')
   await see('確認訂單')
   await see('大盒')
   expect(await mine()).toEqual([{ sku: 'v-masks-large', quantity: 1 }, { sku: 'v-vitamins-sku', quantity: 3 }])

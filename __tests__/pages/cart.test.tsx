@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, addUser, dayIn, insert, placed, type TestUser } from '../support/order-world'
-import { fillBuyer, mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import { fillBuyer, mendAndRetry, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
 const CART = 'pages/trolley/index'
@@ -88,6 +88,80 @@ test('the stepper counts at once, ends at the stock, and goes back when the serv
   const dialog = screen.queryByRole('alertdialog')
   if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: '確定' }))
   expect(await quantityOf('vitamins')).toBe(3)
+})
+
+test('a number that is pressed while the one before is on its way stays, and is sent after it', async () => {
+  await reopen()
+  const line = await row(/^masks/)
+  const { fetch } = window
+  const sent: number[] = []
+  let letGo = () => {}
+  const isHeld = new Promise<void>((resolve) => { letGo = resolve })
+  window.fetch = async (input, init) => {
+    const isPut = init?.method === 'PUT'
+    const quantity = isPut ? (JSON.parse(String(init.body)) as { quantity: number }).quantity : 0
+    if (isPut) sent.push(quantity)
+    if (quantity === 3) await isHeld
+    return fetch(input, init)
+  }
+  fireEvent.click(line.getByRole('button', { name: '增加' }))
+  await waitFor(() => expect(sent).toEqual([3]))
+  fireEvent.click(line.getByRole('button', { name: '增加' }))
+  await waitFor(() => expect(line.getByText('4')).toBeInTheDocument())
+  const shown: (string | null)[] = []
+  const watch = new MutationObserver(() => shown.push(line.getByRole('group').textContent))
+  watch.observe(line.getByRole('group'), { subtree: true, childList: true, characterData: true })
+  // the pause after which a number is sent is over for another line as well
+  const other = await row(/^tea/)
+  fireEvent.click(other.getByRole('button', { name: '增加' }))
+  await waitFor(async () => expect(await quantityOf('tea')).toBe(2))
+  expect(sent).toEqual([3, 2])
+  letGo()
+  await waitFor(async () => expect(await quantityOf('masks')).toBe(4))
+  expect(sent).toEqual([3, 2, 4])
+  await waitFor(() => expect(line.getByText('4')).toBeInTheDocument())
+  expect(shown.filter((words) => words === '3')).toEqual([])
+  watch.disconnect()
+  window.fetch = fetch
+  await medibook.query("update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id = $1 and spu_id in ('masks', 'tea')", [user.id])
+  await reopen()
+  await waitFor(async () => expect((await row(/^masks/)).getByText('2')).toBeInTheDocument())
+})
+
+test('a number that the server did not take stops the way to the order', async () => {
+  await reopen()
+  const line = await row(/^masks/)
+  const { fetch } = window
+  let readCount = 0
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    if (String(input).includes('/shoppingcart/booking/list')) readCount += 1
+    return answer
+  }
+  app.cutNetwork()
+  fireEvent.click(line.getByRole('button', { name: '增加' }))
+  await press(/^結算（/)
+  await see('未能儲存，購物車沒有改變')
+  app.mendNetwork()
+  await pressInDialog('確定')
+  await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
+  // the way would be open once the cart has been read again
+  await waitFor(() => expect(readCount).toBeGreaterThan(0))
+  window.fetch = fetch
+  await press('管理購物車')
+  await press('完成')
+  await waitFor(async () => expect((await row(/^masks/)).getByText('2')).toBeInTheDocument())
+  expect(screen.queryByRole('dialog', { name: /張訂單/ })).not.toBeInTheDocument()
+  expect(window.location.hash).toContain('trolley')
+})
+
+test('versions that cannot be read are said, and nothing is left waiting', async () => {
+  app.cutNetwork()
+  await press(/^tea.*的版本/)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await see('未能儲存，購物車沒有改變')
 })
 
 test('a deleted line can be taken back, with the price it was added at', async () => {

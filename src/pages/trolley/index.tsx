@@ -43,7 +43,7 @@ export default function Cart() {
   const [note, setNote] = useState<{ text: string; undo?: () => Promise<boolean> } | null>(null)
   const refused = (error: unknown) => setNote({ text: isApiError(error) && error.kind === 'business' && error.msg ? error.msg : shared('cart.notSaved') })
   const quantities = useQuantities(cart.setQuantity, refused)
-  const version = useLineVersion(cart.setVersion)
+  const version = useLineVersion(cart.setVersion, refused)
   const place = useLinePlace(cart.setPlace, refused)
   const checkout = useCheckout(cart, quantities.flush)
   useShownAgain(() => { void cart.refetch() })

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { CartLine } from '@contract/cart'
 import { isApiError } from '@/api/api-error'
-import { useGoodsDetailQuery } from '@/api/goods.api'
+import { useLazyGoodsDetailQuery } from '@/api/goods.api'
 import type { Cart } from '@/hooks/use-cart'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 
-/** Changes the version of a line. `sheet` goes to VersionSheet. */
-export function useLineVersion(setVersion: Cart['setVersion']) {
+/** Changes the version of a line. `sheet` goes to VersionSheet. @param onRefused told with the failure when the versions cannot be read */
+export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error: unknown) => void) {
   const { t } = useText('common')
   const [line, setLine] = useState<CartLine | null>(null)
   const [chosenId, setChosenId] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState('')
-  const { currentData: goods } = useGoodsDetailQuery(line?.spuId ?? '', { skip: !line })
+  const [read, { currentData: goods }] = useLazyGoodsDetailQuery()
   const sku = goods?.skus.find(({ id }) => id === chosenId)
   const close = () => { setLine(null); setError('') }
   const confirm = async () => {
@@ -25,8 +25,17 @@ export function useLineVersion(setVersion: Cart['setVersion']) {
     if (answer.isDone) close()
     else setError(isApiError(answer.error) && answer.error.kind === 'business' ? answer.error.msg : t('cart.notSaved'))
   }
+  const open = async (wished: CartLine) => {
+    setError('')
+    setChosenId(wished.skuId)
+    setLine(wished)
+    const answer = await read(wished.spuId, true)
+    if (answer.data) return
+    setLine((now) => (now === wished ? null : now))
+    onRefused(answer.error)
+  }
   return {
-    open: (wished: CartLine) => { setError(''); setChosenId(wished.skuId); setLine(wished) },
+    open: (wished: CartLine) => { void open(wished) },
     sheet: {
       isOpen: line !== null, title: t('version.change'), confirmText: t('version.confirm'), name: line?.spuName ?? '', picture: sku?.picUrl || line?.picUrl || '', priceCents: sku?.salesPrice ? parseCents(sku.salesPrice) : null,
       skus: goods?.skus ?? [], chosenId, isBusy: isBusy || (line !== null && !goods), ...(error ? { error } : null), onChoose: (id: string) => { setError(''); setChosenId(id) }, onConfirm: () => { void confirm() }, onClose: close

@@ -14,19 +14,30 @@ interface Pending { line: CartLine; quantity: number; timer: ReturnType<typeof s
 export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (error: unknown) => void) {
   const [pressed, setPressed] = useState<Record<string, number>>({})
   const pending = useRef(new Map<string, Pending>())
+  const sending = useRef(new Map<string, Promise<boolean>>())
   const latest = useRef({ setQuantity, onRefused })
   useEffect(() => { latest.current = { setQuantity, onRefused } })
 
-  const send = async (skuId: string) => {
+  const deliver = async ({ line, quantity }: Pending, isLast: () => boolean): Promise<boolean> => {
+    const { isDone, error } = await latest.current.setQuantity(line, quantity)
+    // pressed again meanwhile: the newer number stays
+    if (!isLast()) return isDone
+    sending.current.delete(line.skuId)
+    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([id]) => id !== line.skuId)))
+    if (!isDone) latest.current.onRefused(error)
+    return isDone
+  }
+  /** @returns whether the number stands in the cart now */
+  const send = (skuId: string): Promise<boolean> => {
     const waiting = pending.current.get(skuId)
-    if (!waiting) return
+    const before = sending.current.get(skuId) ?? Promise.resolve(true)
+    if (!waiting) return before
     clearTimeout(waiting.timer)
     pending.current.delete(skuId)
-    const { isDone, error } = await latest.current.setQuantity(waiting.line, waiting.quantity)
-    // pressed again meanwhile: the newer number stays
-    if (pending.current.has(skuId)) return
-    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([id]) => id !== skuId)))
-    if (!isDone) latest.current.onRefused(error)
+    // one after the other: on a slow network the older number could arrive last
+    const work: Promise<boolean> = before.then(() => deliver(waiting, () => sending.current.get(skuId) === work && !pending.current.has(skuId)))
+    sending.current.set(skuId, work)
+    return work
   }
   const sendLatest = useRef(send)
   useEffect(() => { sendLatest.current = send })
@@ -44,7 +55,7 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
       setPressed((now) => ({ ...now, [line.skuId]: quantity }))
       pending.current.set(line.skuId, { line, quantity, timer: setTimeout(() => { void sendLatest.current(line.skuId) }, SETTLE_MS) })
     },
-    /** Sends what waits; for before the cart is used elsewhere. */
-    flush: () => Promise.all([...pending.current.keys()].map((skuId) => sendLatest.current(skuId)))
+    /** Sends what waits; for before the cart is used elsewhere. @returns whether every number stands in the cart */
+    flush: async (): Promise<boolean> => (await Promise.all([...new Set([...pending.current.keys(), ...sending.current.keys()])].map((skuId) => sendLatest.current(skuId)))).every(Boolean)
   }
 }
