@@ -40,6 +40,18 @@ test('typing brings names, of the last letters only; one of them is searched in 
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent(clinic.text)}&tab=clinic`))
 })
 
+test('names of other letters do not stay when the new ones cannot be read', async () => {
+  await fill('搜尋', '中環')
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  const name = data[0]?.text ?? '-'
+  await see(name)
+  app.cutNetwork()
+  await fill('搜尋', '流感')
+  await see('搜尋「流感」')
+  await waitFor(() => expect(onPage().queryByText(name)).not.toBeInTheDocument())
+  app.mendNetwork()
+})
+
 test('arrow keys go from the field through the names and back', async () => {
   await fill('搜尋', '中環')
   const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
@@ -70,7 +82,7 @@ test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiuj
   expect(tab(new RegExp(`^商品.*${counts.goods}`))).toHaveAttribute('aria-selected', 'true')
 })
 
-test('counts of every kind; each tab shows its own, a doctor without a page is no link', async () => {
+test('counts of every kind; each tab shows its own, a doctor leads to where they see people', async () => {
   await enter('家庭')
   const { counts, goods } = await found('家庭')
   if (goods.records.length > 0) await showing(goods.records.map(({ name }) => name))
@@ -79,6 +91,11 @@ test('counts of every kind; each tab shows its own, a doctor without a page is n
   const { doctors } = await found('家庭', 'doctor')
   await showing(doctors.records.map(({ name }) => name))
   expect(shownPage()).toHaveTextContent(`${doctors.records[0]?.departmentName ?? '-'}`)
+  await press(new RegExp(doctors.records[0]?.name ?? '-'), 'link')
+  await waitFor(() => expect(window.location.hash).toBe(`#/pages-shop/index?id=${doctors.records[0]?.shopId ?? '-'}`))
+  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(doctors.records[0]?.shopName ?? '-'))
+  back()
+  await waitFor(() => expect(tab(/文章/)).toBeInTheDocument())
   fireEvent.click(tab(/文章/))
   const { articles } = await found('家庭', 'article')
   if (articles.records.length > 0) await showing(articles.records.map(({ title }) => title))

@@ -18,7 +18,7 @@ export const searchApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/web/search', params: { ...queryArg, current: pageParam, size: pageSize } })
     }),
     // words that help are no reason for a dialog when they do not come
-    searchSuggest: build.query<DataOf<typeof search.searchSuggest>, string>({ query: (keyword) => ({ url: '/mall/api/web/search/suggest', params: { keyword }, silent: true }), keepUnusedDataFor: freshness.catalogue }),
+    searchSuggest: build.query<DataOf<typeof search.searchSuggest>, string>({ query: (keyword) => ({ url: '/mall/api/web/search/suggest', params: { keyword }, silent: true }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     searchHot: build.query<DataOf<typeof search.searchHot>, void>({ query: () => ({ url: '/mall/api/web/search/hot', silent: true }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] })
   })
 })

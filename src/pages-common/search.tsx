@@ -73,7 +73,7 @@ export default function Search() {
             ? (
               <>
                 <VisuallyHidden isLive>{t('search.found', { count: total, kind: t(`search.kind.${kind}`) })}</VisuallyHidden>
-                <FoundRows kind={kind} rows={rows} total={total} isStale={false} status={status} onMore={loadMore} />
+                <FoundRows kind={kind} rows={rows} total={total} status={status} onMore={loadMore} />
               </>
             )
             : (

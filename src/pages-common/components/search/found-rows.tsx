@@ -10,32 +10,30 @@ import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useGoodsCard } from '@/hooks/use-goods-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
-import { isLinkedRoute, routes } from '@/navigation/routes'
+import { routes } from '@/navigation/routes'
 import type { FoundRows as Rows } from './use-search-results'
 import styles from './search.module.scss'
 
-// a clinic's own page, once the product has one; until then its card informs
-const clinicPage = ([routes.clinicHome, routes.shop] as readonly string[]).find(isLinkedRoute)
-const clinicOpener = (id: string) => (clinicPage ? { onOpen: () => go(clinicPage, { id }) } : {})
+const openShop = (id: string) => () => go(routes.shop, { id })
 const openGoods = ({ id }: { id: string }) => go(routes.goodsDetail, { id })
 
 /** What was found of one kind, to its end. */
-export function FoundRows({ kind, rows, total, isStale, status, onMore }: { kind: SearchKind; rows: Rows; total: number; isStale: boolean; status: 'more' | 'loading' | 'end' | 'failed'; onMore: () => void }) {
+export function FoundRows({ kind, rows, total, status, onMore }: { kind: SearchKind; rows: Rows; total: number; status: 'more' | 'loading' | 'end' | 'failed'; onMore: () => void }) {
   const { t } = useText('pages-common')
   const toGoods = useGoodsCard()
   const toClinic = useClinicCard()
-  if (kind === 'goods') return <GoodsList goods={rows.goods} toCard={toGoods} total={total} isStale={isStale} status={status} onMore={onMore} onOpen={openGoods} />
+  if (kind === 'goods') return <GoodsList goods={rows.goods} toCard={toGoods} total={total} isStale={false} status={status} onMore={onMore} onOpen={openGoods} />
   const cards: Record<Exclude<SearchKind, 'goods'>, () => ReactNode> = {
-    clinic: () => rows.clinics.map((shop) => <ClinicCard key={shop.id} headingLevel={2} clinic={toClinic(shop)} {...clinicOpener(shop.id)} />),
+    clinic: () => rows.clinics.map((shop) => <ClinicCard key={shop.id} headingLevel={2} clinic={toClinic(shop)} onOpen={openShop(shop.id)} />),
     doctor: () => rows.doctors.map((doctor) => (
-      <DoctorCard key={doctor.id} headingLevel={2} doctor={{ id: doctor.id, name: doctor.name, title: doctor.title, picture: doctor.picUrl, department: doctor.departmentName, clinic: doctor.shopName }} {...clinicOpener(doctor.shopId)} />
+      <DoctorCard key={doctor.id} headingLevel={2} doctor={{ id: doctor.id, name: doctor.name, title: doctor.title, picture: doctor.picUrl, department: doctor.departmentName, clinic: doctor.shopName }} onOpen={openShop(doctor.shopId)} />
     )),
     article: () => rows.articles.map(({ id, title, author, minutes, picUrl }) => <ArticleRow key={id} headingLevel={2} title={title} by={t('search.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />)
   }
   return (
-    <View className={isStale ? styles.stale : undefined}>
+    <>
       <View className={styles.cards}>{cards[kind]()}</View>
       <LoadMore status={status} onRetry={onMore} onMore={onMore} />
-    </View>
+    </>
   )
 }

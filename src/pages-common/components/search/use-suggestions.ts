@@ -14,10 +14,10 @@ export function useSuggestions(typed: string): { suggestions: readonly SearchSug
     let isOver = false
     const timer = setTimeout(() => {
       asked = ask(typed, true)
-      asked.unwrap().then((suggestions) => { if (!isOver) setFound({ typed, suggestions }) }, () => undefined)
+      asked.unwrap().catch(() => []).then((suggestions) => { if (!isOver) setFound({ typed, suggestions }) })
     }, PAUSE_MS)
     return () => { isOver = true; clearTimeout(timer); asked?.abort() }
   }, [typed, ask])
-  // those of the letters before stay until the new ones come: a list that empties at every letter jumps
+  // those of the letters before stay until the new ones come, or cannot be read: a list that empties at every letter jumps
   return { suggestions: typed === '' ? [] : found.suggestions, isSettled: found.typed === typed }
 }
