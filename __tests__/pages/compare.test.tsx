@@ -95,6 +95,16 @@ test('a column is booked, and the others of four are reached by pairs', async ()
   await see('購買人姓名')
 })
 
+test('a column that is taken away is gone, also when the rest cannot be read just then', async () => {
+  await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-c,cmp-e`)
+  await see('對比 3 項')
+  app.cutNetwork()
+  await press('移除cmp-c繁')
+  await mendAndRetry(app)
+  await see('對比 2 項')
+  expect(onPage().queryByText('cmp-c繁')).not.toBeInTheDocument()
+})
+
 test('a link with too few, or with goods that are gone, says so; without the network it is tried again', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a`)
   await see('最少要有兩項')

@@ -33,8 +33,9 @@ export default function ContrastDetailPage() {
   const ids = wanted.filter((id) => !removed.includes(id))
   const isEnough = ids.length >= limits.compareMin
   const comparison = useComparisonQuery(ids.join(','), { skip: !isEnough })
-  // while a column goes the table stays as it is: the answer for the rest comes in an instant
-  const columns = (isEnough && comparison.data?.columns) || []
+  // while a column goes the table stays as it is: the answer for the rest comes in an instant, or cannot be read
+  const data = comparison.isError ? comparison.currentData : comparison.data
+  const columns = (isEnough && data?.columns) || []
   const share = useShare({ route: routes.contrastDetail, params: { ids: ids.join(',') }, title: t('compare.shareTitle', { names: columns.map(({ goods }) => goods.name).join(' / ') }) })
   const shownColumns = useColumnWindow({ count: columns.length || ids.length || limits.compareMin, lang, isEnlarged })
   usePullDownRefresh(() => { if (isEnough) void comparison.refetch().finally(() => Taro.stopPullDownRefresh()); else Taro.stopPullDownRefresh() })
@@ -47,8 +48,8 @@ export default function ContrastDetailPage() {
     if (!isEnough) return <EmptyState kind='products' title={t('compare.tooFewTitle')} text={t('compare.tooFewText')} action={toList} />
     if (isCompareRefused(comparison.error)) return <EmptyState kind='products' title={t('compare.goneTitle')} text={t('compare.goneText')} action={toList} />
     return (
-      <QueryGate query={comparison} skeleton={<CompareSkeleton shown={shownColumns} />}>
-        {(data) => <CompareView key={data.columns.map(({ spuId }) => spuId).join()} comparison={data} shown={shownColumns} onShare={share.copyLink} {...(ids.length > limits.compareMin ? { onRemove: remove } : null)} />}
+      <QueryGate query={{ ...comparison, data }} skeleton={<CompareSkeleton shown={shownColumns} />}>
+        {(found) => <CompareView key={found.columns.map(({ spuId }) => spuId).join()} comparison={found} shown={shownColumns} onShare={share.copyLink} {...(ids.length > limits.compareMin ? { onRemove: remove } : null)} />}
       </QueryGate>
     )
   }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useWindowSize } from '@/hooks/use-window-size'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import type { Language } from '@/i18n/languages'
 
-const DESKTOP_FROM = 960
 /** Short words: three columns of them are readable on a phone. */
 const COMPACT_LANGUAGES: readonly Language[] = ['zh-Hant', 'zh-Hans', 'ja']
 const COMPACT_MOST = 3
 
 /** How many columns stand side by side. */
 export const columnsPerView = ({ count, width, lang, isEnlarged }: { count: number; width: number; lang: Language; isEnlarged: boolean }): number => {
-  if (width >= DESKTOP_FROM || count <= 2) return count
+  if (width >= desktopFromPx || count <= 2) return count
   return count <= COMPACT_MOST && COMPACT_LANGUAGES.includes(lang) && !isEnlarged ? count : 2
 }
 
