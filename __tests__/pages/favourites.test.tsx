@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
-import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/browse-collect/browse-collect'
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
@@ -100,6 +100,25 @@ test('what the server did not let go of is there again', async () => {
   await press('取消收藏（2）')
   await see('共 2 項')
   await waitFor(async () => expect(await kept()).toBe(2))
+})
+
+test('when all that is shown is let go of, what comes after it is not called nothing', async () => {
+  const ids = Array.from({ length: 14 }, (_unused, index) => `more-${index}`)
+  for (const id of ids) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null })
+  const now = medibook.clock.now().getTime()
+  for (const [index, id] of ids.entries()) await insert('favourite', { id: `kept-${id}`, user_id: user.id, kind: 'goods', target_id: id, price_cents: 100_000, create_time: new Date(now - index * 1000).toISOString() })
+  await app.restartAt(PAGE)
+  await see('共 16 項')
+  await press('編輯')
+  await press('全選', 'checkbox')
+  const said: string[] = []
+  const watch = new MutationObserver(() => said.push(shownPage().textContent ?? ''))
+  watch.observe(document.body, { subtree: true, childList: true })
+  await press('取消收藏（12）')
+  await waitFor(() => expect(onPage().getByText(/^more-13/)).toBeInTheDocument())
+  watch.disconnect()
+  expect(said.filter((words) => words.includes('還沒有收藏'))).toEqual([])
+  await medibook.query("delete from favourite where user_id = $1 and target_id like 'more-%'", [user.id])
 })
 
 test('history stands by day; one is removed, the rest is cleared by kind', async () => {

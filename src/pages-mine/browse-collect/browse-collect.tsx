@@ -87,7 +87,7 @@ export default function BrowseCollectPage() {
           <ChipRow label={t('remembered.kinds')}>{kindsOf[list].map((key) => <Chip key={key} isOn={key === kind} onClick={() => show({ kind: key })}>{t(`remembered.kind.${key}`)}</Chip>)}</ChipRow>
           <QueryGate
             query={remembered.query} skeleton={<SkeletonPage kind='list' />}
-            empty={{ when: (data) => data.length === 0, kind: 'data', title: t(`remembered.empty.${list}Title`), text: t(`remembered.empty.${list}Text`), action: <Button onClick={() => switchTo(routes.commodity)}>{t('remembered.browse')}</Button> }}
+            empty={{ when: (data) => data.length === 0 && remembered.total === 0, kind: 'data', title: t(`remembered.empty.${list}Title`), text: t(`remembered.empty.${list}Text`), action: <Button onClick={() => switchTo(routes.commodity)}>{t('remembered.browse')}</Button> }}
           >
             {(data) => (
               <View className={styles.content}>
