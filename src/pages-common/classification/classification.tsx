@@ -91,7 +91,7 @@ export default function Classification() {
   const [openedId] = useState(view.categoryId)
   const [isFilterOpen, setIsFilterOpen] = useState(false)
   const options = useFilterOptions(view, view.categoryId, isFilterOpen)
-  const own = useCategoryQuery(openedId)
+  const own = useCategoryQuery(openedId, { skip: openedId === '' })
   const isChild = !!own.data?.parentId
   const above = useCategoryParentQuery(openedId, { skip: !isChild })
   const parent = isChild ? above.data : own.data
@@ -102,7 +102,7 @@ export default function Classification() {
       bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
       overlay={isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}
     >
-      {isGone(own.error)
+      {openedId === '' || isGone(own.error)
         ? <EmptyState kind='category' title={t('classification.goneTitle')} text={t('classification.goneText')} action={<Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>} />
         : (
           <QueryGate query={own} skeleton={<CategorySkeleton />}>
