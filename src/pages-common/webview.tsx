@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state'
 import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
+import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { back, usePageParams } from '@/navigation/navigate'
@@ -20,9 +21,9 @@ type Outcome = 'opened' | 'blocked' | 'copied' | 'copyFailed'
 
 /** Shows where a link leads, and asks before it leaves the app. */
 function LeaveQuestion({ address: { url, host, isSecure } }: { address: WebAddress }) {
-  const { t, lang } = useText('pages-common')
+  const { t } = useText('pages-common')
+  const { brandName: brand } = useShellNavigation()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const brand = lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
   const copy = async () => setOutcome(await copyText(url) ? 'copied' : 'copyFailed')
   const isDone = outcome === 'opened' || outcome === 'copied'
   return (

@@ -10,6 +10,7 @@ import { HomePoster } from '@/components/home-poster'
 import { Icon } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
+import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Tappable } from '@/components/tappable'
 import { homeDialogClosed } from '@/features/shell/shell.slice'
 import { languageNames } from '@/i18n/languages'
@@ -17,7 +18,7 @@ import { useText } from '@/i18n/use-text'
 import { isEntrance, leaveWelcome } from '@/navigation/first-launch'
 import { go, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { clientConfig, resolveAsset } from '@/platform/config'
+import { resolveAsset } from '@/platform/config'
 import { giveConsent, hasConsent } from '@/platform/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { LanguageDialog } from '../components/language-dialog'
@@ -65,7 +66,7 @@ export default function Welcome() {
     giveConsent()
     setIsAgreed(true)
   }
-  const brand = lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin
+  const { brandName: brand } = useShellNavigation()
   if (isAnswered) return <PageShell title={brand} nav='none'>{null}</PageShell>
   return (
     <PageShell
