@@ -7,9 +7,10 @@ import type { DoctorCard } from '@contract/doctors'
 import type { GoodsCard } from '@contract/goods'
 import type { ShopReview } from '@contract/reviews'
 import type { ShopCard, ShopDetail } from '@contract/shops'
-import { addUser, type TestUser } from '../support/order-world'
+import { addUser, newKey, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 import { placeDevice } from '../support/device'
+import { addCoupon } from '../support/trade-world'
 
 let app: PageApp
 let user: TestUser
@@ -70,12 +71,33 @@ test('followed at once, and no longer', async () => {
   await waitFor(async () => expect(await rows("select 1 from favourite where user_id = $1 and kind = 'clinic'")).toHaveLength(0))
 })
 
-test('a coupon is claimed once', async () => {
+test('a coupon is claimed once, and Mine counts it', async () => {
+  const counted = () => within(onPage().getByRole('group', { name: '會員資料' })).getByText('優惠券').previousSibling
+  await app.restartAt('pages/Mine/index')
+  await waitFor(() => expect(counted()).toHaveTextContent('0'))
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
   const offers = await read<PageOf<CouponOffer>>('/couponinfo/page', { current: '1', size: '6', shopId: shop.id })
   const offer = offers.records.find(({ state }) => state === 'claimable') as CouponOffer
   await press(`領取${offer.name}`)
   await see('已領取，下單時可以使用')
   expect(await rows('select 1 from coupon_user where user_id = $1')).toHaveLength(1)
+  await app.restartAt('pages/Mine/index')
+  await waitFor(() => expect(counted()).toHaveTextContent('1'))
+})
+
+test('why the last coupon could not be had is said, though the coupon goes', async () => {
+  await medibook.query('update coupon_info set is_claimable = false')
+  await addCoupon('last-one', { total: 1 })
+  await app.restartAt('pages/Shops/index')
+  await see('品牌')
+  await app.restartAt(`pages-shop/index?id=${(shop.branches[0] as ShopCard).id}`)
+  await waitFor(() => expect(onPage().getByRole('button', { name: '領取last-one' })).toBeInTheDocument())
+  await medibook.query("update coupon_info set claimed = 1 where id = 'last-one'")
+  await press('領取last-one')
+  await waitFor(() => expect(onPage().queryByRole('button', { name: '領取last-one' })).not.toBeInTheDocument())
+  const { msg } = await medibook.call('POST', '/mall/api/ma/couponuser', { session: user.session, lang: 'zh-Hant', body: { couponId: 'last-one', idempotencyKey: newKey() } })
+  await see(msg ?? '-')
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
 test('to a branch, and a place that is not there', async () => {

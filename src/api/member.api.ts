@@ -5,7 +5,7 @@ import type * as points from '@contract/points'
 import { api, freshness } from './api'
 
 // a page shows these numbers beside other things: it does without one that cannot be read
-const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const] }
+const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const, 'Coupon' as const] }
 
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -23,8 +23,6 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
   const [note, setNote] = useState('')
   const keys = useRef(new Map<string, string>())
   const coupons = (data?.records ?? []).filter(({ state }) => state === 'claimable' || state === 'received')
-  if (coupons.length === 0) return null
-
   const take = async (couponId: string) => {
     const idempotencyKey = keys.current.get(couponId) ?? newIdempotencyKey()
     keys.current.set(couponId, idempotencyKey)
@@ -35,6 +33,9 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
     if (!error) setNote(t('shop.coupon.claimed'))
     else if (isApiError(error) && error.silent && error.kind === 'business') setNote(error.msg)
   }
+  // the words stay when the coupon they are about goes
+  const words = <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
+  if (coupons.length === 0) return note === '' ? null : words
   return (
     <Card title={t('shop.coupon.title')}>
       <View ariaRole='list'>
@@ -48,7 +49,7 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
           </View>
         ))}
       </View>
-      <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
+      {words}
     </Card>
   )
 }
