@@ -39,7 +39,7 @@ export const slotNearest = defineEndpoint({
 
 const list = (path: string, summary: string) => defineEndpoint({ method: 'GET', path, auth: 'user', source: 'spec', tag: 'booking', summary, query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }), data: pageOf(Booking) })
 export const bookingPreList = list('/mall/api/ma/orderbooking/pre/list', 'My appointments that wait to be booked (states pre, locked)')
-export const bookingBookedList = list('/mall/api/ma/orderbooking/booking/list', 'My booked appointments, soonest first')
+export const bookingBookedList = list('/mall/api/ma/orderbooking/booking/list', 'My booked appointments, soonest first; those whose day has gone by unverified come last')
 export const bookingWriteOffList = list('/mall/api/ma/orderbooking/writeOff/list', 'My verified, injected and cancelled appointments, latest first')
 const detail = (path: string, summary: string) => defineEndpoint({ method: 'GET', path, auth: 'user', source: 'spec', tag: 'booking', summary, query: Type.Object({ id: Id }), data: Booking })
 export const bookingPreDetail = detail('/mall/api/ma/orderbooking/pre/detail', 'One appointment that waits to be booked')

@@ -273,6 +273,12 @@ describe('lists', () => {
     expect((await medibook.call<Booking>('GET', '/mall/api/ma/orderbooking/pre/detail', { session: user.session, lang: 'en', query: { id: waiting.id } })).data).toMatchObject({ stateDesc: 'To be booked', spuName: 't-package' })
   })
 
+  test('what is to come stands before what has gone by unverified', async () => {
+    const [missed, next] = [await bought('t-package', 'exam-a'), await bought('t-package', 'exam-c')]
+    await later(6 * DAY_MS)
+    expect((await list('booking')).records.map((item) => item.id)).toEqual([next.id, missed.id])
+  })
+
   test("somebody else's appointment answers like a missing one everywhere", async () => {
     const { id } = await bought('t-package', 'exam-a')
     const stranger = await addUser()
