@@ -1,6 +1,6 @@
 import appConfig from '@/app.config'
 import { linkedRoutes, routes, tabRoutes } from '@/navigation/routes'
-import { toUrl } from '@/navigation/navigate'
+import { leadsSomewhere, toUrl } from '@/navigation/navigate'
 import { decode } from '@/navigation/query'
 
 interface Config { pages: string[]; subPackages: { root: string; pages: string[] }[]; tabBar: { list: { pagePath: string }[]; color: string; selectedColor: string }; window: { onReachBottomDistance: number } }
@@ -42,4 +42,9 @@ test('parameters become a query; what is not set is left out', () => {
   expect(toUrl(routes.goodsDetail, { id: '7', name: '體檢 & 更多', from: undefined, tab: null, empty: '', n: 0, isNew: false })).toBe(`${routes.goodsDetail}?id=7&name=${encodeURIComponent('體檢 & 更多')}&n=0&isNew=false`)
   expect(decode(encodeURIComponent('體檢 & 更多'))).toBe('體檢 & 更多')
   expect(decode('100%')).toBe('100%')
+})
+
+test('a link of the server leads somewhere, with or without its first slash, when its route has a page', () => {
+  for (const link of ['/pages-goods/goods-detail/goods-detail?id=1', 'pages-goods/goods-detail/goods-detail?id=1', '/pages/Home/index', '/', '/?from=poster']) expect([link, leadsSomewhere(link)]).toEqual([link, true])
+  for (const link of ['', '/pages-shopping/goods/goods?id=1', '/nowhere', 'https://example.com/pages/Home/index']) expect([link, leadsSomewhere(link)]).toEqual([link, false])
 })

@@ -58,11 +58,19 @@ export function currentRoute(): string {
   return path === '' || path.startsWith('/') ? path : `/${path}`
 }
 
-function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: string): boolean {
-  const [path = '', query = ''] = (link.startsWith('/') ? link : `/${link}`).split('?')
+function routeOf(link: string): LinkedRoute | null {
+  const path = (link.startsWith('/') ? link : `/${link}`).split('?')[0] ?? ''
   const route = path === '/' ? routes.home : path
-  if (!isLinkedRoute(route)) return false
-  how(route, readQuery(query))
+  return isLinkedRoute(route) ? route : null
+}
+
+/** Whether a link that the server names leads to a page that exists. */
+export const leadsSomewhere = (link: string): boolean => link !== '' && routeOf(link) !== null
+
+function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: string): boolean {
+  const route = routeOf(link)
+  if (!route) return false
+  how(route, readQuery(link.split('?')[1] ?? ''))
   return true
 }
 

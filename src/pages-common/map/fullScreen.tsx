@@ -64,7 +64,7 @@ export default function MapPage() {
     if (found) look(found)
   }
   const copy = async () => { if (facts) setAnswered(answerOf('copyAddress', await copyText([facts.name, facts.addressChinese, facts.addressLatin].filter(Boolean).join('\n')))) }
-  const call = async () => { if (facts) setAnswered(answerOf('call', await callPhone(facts.phone.replace(/[^+\d]/g, '')))) }
+  const call = async () => { if (facts) setAnswered(answerOf('call', await callPhone(facts.phone))) }
   const open = async () => {
     if (!selected || !facts) return
     const { latitude, longitude, name } = selected

@@ -13,8 +13,8 @@ import { selectPosition } from '@/features/position/position.slice'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useFavourite } from '@/hooks/use-favourite'
 import { useText } from '@/i18n/use-text'
-import { openLink, toUrl } from '@/navigation/navigate'
-import { isLinkedRoute, routes } from '@/navigation/routes'
+import { go, toUrl } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import { useAppSelector } from '@/store/hooks'
 import { metersBetween } from '@/utils/distance'
@@ -47,8 +47,8 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
         <View className={styles.district}>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View>
       </View>
       <View className={styles.actions}>
-        {isLinkedRoute(routes.map) && <Button kind='tint' size='card' icon='map-trifold' className={styles.action} ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => { openLink(toUrl(routes.map, { id: shop.id })) }}>{t('shop.map')}</Button>}
-        {shop.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone.replace(/[^+\d]/g, '')) }}>{t('shop.call')}</Button>}
+        <Button kind='tint' size='card' icon='map-trifold' className={styles.action} ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => go(routes.map, { id: shop.id })}>{t('shop.map')}</Button>
+        {shop.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone) }}>{t('shop.call')}</Button>}
       </View>
       <SnackBar isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} actionText={common('snackBar.undo')} onAction={() => { follow.forget(); follow.toggle() }} onClose={follow.forget} />
     </Card>

@@ -58,7 +58,7 @@ export default function Shops() {
     setLocateState(found ? 'off' : 'failed')
   }
   const stopLocating = () => { dispatch(positionForgotten()) }
-  const call = (phone: string) => { void callPhone(phone.replace(/[^+\d]/g, '')) }
+  const call = (phone: string) => { void callPhone(phone) }
   const head = (
     <View className={styles.head}>
       <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toPageTop() }} /></View>

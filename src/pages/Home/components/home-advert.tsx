@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useHomeConfigQuery, useHoveringAdvertQuery } from '@/api/config.api'
 import { FloatingAdvert } from '@/components/floating-advert'
 import { msToDay } from '@/i18n/format'
-import { openLink } from '@/navigation/navigate'
-import { isLinkedRoute } from '@/navigation/routes'
+import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import { readStored, writeStored } from '@/platform/storage'
 
 /** The hovering advert; closed, it stays away for the rest of the day. */
@@ -12,7 +11,7 @@ export function HomeAdvert() {
   const id = config?.hoveringAdvertId ?? ''
   const [isClosed, setIsClosed] = useState(() => readStored('hoveringAdvertClosedOn') === msToDay(Date.now()))
   const { data: advert } = useHoveringAdvertQuery(id, { skip: id === '' || isClosed })
-  if (isClosed || advert?.isShow !== '1' || !advert.picUrl || !isLinkedRoute(advert.link.split('?')[0] ?? '')) return null
+  if (isClosed || advert?.isShow !== '1' || !advert.picUrl || !leadsSomewhere(advert.link)) return null
   const close = () => {
     setIsClosed(true)
     writeStored('hoveringAdvertClosedOn', msToDay(Date.now()))

@@ -4,14 +4,13 @@ import { useNavigationBarQuery } from '@/api/content.api'
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
-import { openLink } from '@/navigation/navigate'
-import { isLinkedRoute } from '@/navigation/routes'
+import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import styles from './home-icons.module.scss'
 
 /** Ways into the app; one whose page does not exist here is left out. */
 export function HomeIcons() {
   const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  const icons = (data ?? []).filter(({ link }) => isLinkedRoute(link.split('?')[0] ?? ''))
+  const icons = (data ?? []).filter(({ link }) => leadsSomewhere(link))
   return (
     <Card flush>
       <View className={styles.inside}>

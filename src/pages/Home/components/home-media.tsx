@@ -10,12 +10,9 @@ import { Image } from '@/components/image'
 import { MoreLink } from '@/components/section-header'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
-import { openLink } from '@/navigation/navigate'
-import { isLinkedRoute } from '@/navigation/routes'
+import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import { resolveAsset } from '@/platform/config'
 import styles from './home-media.module.scss'
-
-const leadsSomewhere = ({ link }: { link: string }) => isLinkedRoute(link.split('?')[0] ?? '')
 
 /** A short film: its picture until it is asked for, so that nothing is loaded or moves by itself. */
 function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }: { title: string; text: string; posterUrl: string; videoUrl: string; seconds: number; link: string; isMuted: boolean }) {
@@ -43,8 +40,8 @@ export function HomeMedia() {
   const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: true })
-  const shownImages = images.filter(leadsSomewhere)
-  const shownVideos = videos.filter(leadsSomewhere)
+  const shownImages = images.filter(({ link }) => leadsSomewhere(link))
+  const shownVideos = videos.filter(({ link }) => leadsSomewhere(link))
   if (shownImages.length + shownVideos.length === 0) return null
   return (
     <View className={styles.root}>

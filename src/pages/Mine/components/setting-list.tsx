@@ -22,7 +22,7 @@ export function SettingList({ brand, onAbout }: { brand: string; onAbout: () => 
   return (
     <Card flush>
       <ListRow icon='text-aa' title={t('mine.list.language')} value={languageNames[lang]} onClick={() => go(routes.settingLocales)} />
-      {service.data && <ListRow icon='headset' title={t('mine.list.service')} note={`${service.data.phone}\u2003${service.data.hours}`} onClick={() => { if (service.data) void callPhone(service.data.phone.replace(/\s/g, '')) }} />}
+      {service.data && <ListRow icon='headset' title={t('mine.list.service')} note={`${service.data.phone}\u2003${service.data.hours}`} onClick={() => { if (service.data) void callPhone(service.data.phone) }} />}
       {!service.data && service.error && <ListRow icon='headset' title={t('mine.list.service')} note={t('mine.list.failed')} onClick={() => { void service.refetch() }} />}
       {helpLink && <ListRow icon='lifebuoy' title={t('mine.list.help')} value={t('mine.list.helpOpen')} onClick={() => go(routes.webview, { url: helpLink })} />}
       <ListRow icon='megaphone-simple' title={t('mine.list.notices')} onClick={() => go(routes.announce)} />
