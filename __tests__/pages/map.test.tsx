@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { ShopCard, ShopDetail } from '@contract/shops'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -66,6 +66,20 @@ test('a branch is chosen by its marker', async () => {
   onPage().getByRole('button', { name: branch.name }).click()
   await see((await detailOf(branch.id)).addressChinese)
   expect(onPage().getByRole('button', { name: branch.name })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a keyboard that chooses a marker stays on it', async () => {
+  const other = shop.branches[1] as ShopCard
+  const marker = () => onPage().getByRole('button', { name: other.name })
+  marker().focus()
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Enter' })
+  await waitFor(() => expect(marker()).toHaveAttribute('aria-pressed', 'true'))
+  await see((await detailOf(other.id)).addressChinese)
+  expect(document.activeElement).toBe(marker())
+  const before = marker()
+  await press('放大地圖')
+  await press('縮小地圖')
+  expect(marker()).toBe(before)
 })
 
 test('a marker that the map has not: fail, not found; the shop itself stays shown', async () => {

@@ -45,7 +45,7 @@ function pin(name: string, isSelected: boolean): HTMLElement {
   return element
 }
 
-function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: boolean, onSelect: (id: string) => void): void {
+function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: boolean, onSelect: (id: string) => void): HTMLElement | undefined {
   const size = PIN_REM * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
   const icon = leaflet.divIcon({ className: styles.anchor, html: pin(place.name, isSelected), iconSize: [size, size], iconAnchor: [size / 2, size] })
   const marker = leaflet.marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 }).addTo(markers)
@@ -58,6 +58,7 @@ function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: bool
     event.preventDefault()
     onSelect(place.id)
   })
+  return element
 }
 
 const DEGREES_PER_METER = 1 / 111_320
@@ -122,10 +123,14 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
     host.current?.setAttribute('aria-label', texts.keys)
   }, [drawn, texts.keys])
 
+  const markers = useRef(new Map<string, HTMLElement | undefined>())
   useEffect(() => {
     if (!drawn) return
+    const focused = [...markers.current].find(([, element]) => element === document.activeElement)?.[0]
     drawn.markers.clearLayers()
-    places.forEach((place) => addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id)))
+    markers.current = new Map(places.map((place) => [place.id, addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id))]))
+    // the keyboard stood on a marker that was drawn anew
+    if (focused !== undefined) markers.current.get(focused)?.focus({ preventScroll: true })
   }, [drawn, places, selectedId])
 
   const walk = useRef(texts.walk)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { orGone } from '@/api/api-error'
 import { useShopDetailQuery } from '@/api/shops.api'
 import { usePageParams } from '@/navigation/use-page-params'
@@ -17,15 +17,16 @@ interface MapParams { id: string; marker: string; latitude: string; longitude: s
 export function useMapPlace() {
   const params = usePageParams<MapParams>()
   const [chosen, setChosen] = useState<string | null>(null)
-  const point = params.id ? null : pointOf(params.latitude, params.longitude)
-  const root = orGone(useShopDetailQuery(params.id ?? '', { skip: !params.id }))
-  const linked: MapPlace[] = point ? [{ id: 'point', name: params.name ?? '', ...point }] : []
-  const shops = root.data ? [root.data, ...root.data.branches] : []
-  const places: MapPlace[] = root.data ? shops.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })) : linked
+  const { id, latitude, longitude, name = '' } = params
+  const point = useMemo(() => (id ? null : pointOf(latitude, longitude)), [id, latitude, longitude])
+  const root = orGone(useShopDetailQuery(id ?? '', { skip: !id }))
+  const shops = useMemo(() => (root.data ? [root.data, ...root.data.branches] : []), [root.data])
+  // the same list while nothing changes: the map draws its markers anew for another
+  const places = useMemo<MapPlace[]>(() => (point ? [{ id: 'point', name, ...point }] : shops.map((shop) => ({ id: shop.id, name: shop.name, latitude: shop.latitude, longitude: shop.longitude }))), [point, name, shops])
   const wanted = chosen ?? params.marker
-  const selected = places.find(({ id }) => id === wanted) ?? places[0]
-  const shop = shops.find(({ id }) => id === selected?.id)
-  const branch = useShopDetailQuery(selected?.id ?? '', { skip: !shop || selected?.id === params.id })
+  const selected = places.find((place) => place.id === wanted) ?? places[0]
+  const shop = shops.find((one) => one.id === selected?.id)
+  const branch = useShopDetailQuery(selected?.id ?? '', { skip: !shop || selected?.id === id })
   const detail = selected?.id === root.data?.id ? root.data : branch.currentData
   // a card, and a link, write the address in one language only
   const known = shop?.address ?? params.address ?? ''
@@ -34,12 +35,12 @@ export function useMapPlace() {
       : { id: selected.id, name: selected.name, ...(isChinese(known) ? { addressChinese: known, addressLatin: '' } : { addressChinese: '', addressLatin: known }), phone: shop?.phone ?? '', transport: '' }
   const first: MapAnswer | null = params.marker && places.length > 0 ? answerForMarker(places, params.marker) : null
   return {
-    query: root, isPoint: point !== null, isNowhere: !params.id && !point, places, selected, shop, facts, others: shops.filter(({ id }) => id !== selected?.id),
+    query: root, isPoint: point !== null, isNowhere: !id && !point, places, selected, shop, facts, others: shops.filter((one) => one.id !== selected?.id),
     /** how the marker that the link names was found; null when it names none */
     first,
-    choose: (id: string): MapAnswer => {
-      const answer = answerForMarker(places, id)
-      if (answer.result === 'ok') setChosen(id)
+    choose: (placeId: string): MapAnswer => {
+      const answer = answerForMarker(places, placeId)
+      if (answer.result === 'ok') setChosen(placeId)
       return answer
     }
   }
