@@ -5,7 +5,7 @@ import { contentApi, type HomeDressing } from '@/api/content.api'
 import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
-import { api } from '@/api/api'
+import { api, userTags } from '@/api/api'
 import { dressingRestored, homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
@@ -41,7 +41,7 @@ export function startStore(store: AppStore): () => void {
     if (currentLanguage() === language) return
     language = currentLanguage()
     // what the server writes is in the language it was asked in
-    store.dispatch(api.util.invalidateTags(['Catalogue', 'Slot', 'User', 'Person', 'Order', 'Booking', 'Cart']))
+    store.dispatch(api.util.invalidateTags([...userTags, 'Catalogue', 'Slot']))
   })
   const stops = [stopFocus, stopReach, stopTexts, startErrorDialog(), watchSession(store)]
   return () => stops.forEach((stop) => stop())
