@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { readStored, storedKeys } from '@/platform/storage'
-import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import { placeDevice } from '../support/device'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const HOME = 'pages/Home/index'
 let app: PageApp
@@ -32,10 +33,33 @@ test('pictures and films stand between goods and clinics and lead somewhere', as
 test('the region chosen in the header decides whose clinics are shown, and is kept', async () => {
   await press(/^地區：全部地區/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '3', region: 'MO' }, lang: 'zh-Hant' })
+  for (const { name } of data.records) await see(name)
   await press(/^地區：澳門/)
   expect(readStored('region')).toBe('MO')
+  // those of another region are not shown in place of what cannot be read
+  app.cutNetwork()
+  fireEvent.click(await within(document.body).findByRole('button', { name: '台灣' }))
+  await mendAndRetry(app)
+  await waitFor(() => expect(onPage().queryByText(data.records[0]?.name ?? '-')).not.toBeInTheDocument())
+  await press(/^地區：台灣/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '全部地區' }))
   await waitFor(() => expect(readStored('region')).toBe('all'))
+})
+
+test('clinics near a person: the nearest first once the position is given, which is kept nowhere', async () => {
+  placeDevice({ latitude: 22.1987, longitude: 113.5439 })
+  await app.restartAt('pages/Shops/index')
+  await press('按距離排列')
+  await see('最近的排在前面')
+  await app.restartAt(HOME)
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '3', latitude: '22.1987', longitude: '113.5439' }, lang: 'zh-Hant' })
+  for (const { name } of data.records) await see(name)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('22.1987')
+  await app.restartAt('pages/Shops/index')
+  await press('停止使用位置')
+  await app.restartAt(HOME)
+  await see('熱門分類')
 })
 
 test('the hovering advert closes for the day', async () => {

@@ -17,7 +17,8 @@ export const shopsApi = api.injectEndpoints({
     shopsOfGoods: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { spuId: string }>({
       query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1, size: 100 } }), keepUnusedDataFor: freshness.live, providesTags: ['Slot']
     }),
-    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 }, keep: 'home' }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
+    /** The first few; an answer to a position is not kept on the device, where its address would tell the position. */
+    shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({ query: (params) => ({ url: '/mall/api/ma/shopinfo/page', params: { ...params, current: 1 }, ...(params.latitude === undefined ? { keep: 'home' as const } : null) }), keepUnusedDataFor: freshness.list, providesTags: ['Catalogue'] }),
     shopReviews: build.infiniteQuery<DataOf<typeof reviews.shopReviews>, string, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) => ({ url: `/mall/api/ma/shopinfo/${queryArg}/appraises`, params: { current: pageParam, size: pageSize }, silent: true })
