@@ -13,6 +13,16 @@ test('an article that is gone: a calm word and the way home', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('返回首頁')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home'))
+  // a page that is still loading must not be left
+  await see('熱門分類')
+})
+
+test.each(['', '?protocolId=no-such-protocol'])('a link that names no text (%s) says so calmly', async (query) => {
+  await app.restartAt('pages/Mine/index')
+  await see('語言及顯示')
+  await app.restartAt(`${ARTICLE}${query}`)
+  await see('找不到這篇文章')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test('an article shows its title and text', async () => {

@@ -29,7 +29,7 @@ export const contentApi = api.injectEndpoints({
     }),
     noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({ query: (id) => ({ url: `/mall/api/web/notice/${id}`, shownInPlace: [codes.notFound], keep: 'article' }), ...catalogue }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/article/detail/${id}`, shownInPlace: [codes.notFound], keep: 'article' }), ...catalogue }),
-    protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/protocol/${id}`, keep: 'article' }), ...catalogue }),
+    protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/protocol/${id}`, shownInPlace: [codes.notFound], keep: 'article' }), ...catalogue }),
     protocolList: build.query<DataOf<typeof content.protocolList>, void>({ query: () => ({ url: '/mall/api/ma/protocol/list' }), ...catalogue }),
     orderConfirmDisplay: build.query<DataOf<typeof content.orderConfirmDisplay>, void>({ query: () => ({ url: '/mall/api/ma/orderConfirm/display' }), ...catalogue })
   })

@@ -46,14 +46,15 @@ function Tools({ params, title }: { params: Record<string, string>; title: strin
 export default function ArticlePage() {
   const { t } = useText('pages-common')
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
-  const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId })
+  const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId || !id })
   const protocol = useProtocolDetailQuery(protocolId ?? '', { skip: !protocolId })
+  const gone = { kind: 'searchResults' as const, title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }
   useBrowseRecord('article', protocolId ? undefined : article.data?.id)
   if (protocolId) {
     return (
       <PageShell title={protocol.data?.title ?? t('article.protocol')} isNarrow>
-        <QueryGate query={protocol} skeleton={<ReadingSkeleton />}>
-          {(data) => (
+        <QueryGate query={orGone(protocol)} skeleton={<ReadingSkeleton />} empty={{ when: (data) => data === null, ...gone }}>
+          {(data) => data && (
             <Card>
               <View className={styles.meta}>{t('article.updated', { day: formatDate(data.updateTime) })}</View>
               <RichText html={data.content} />
@@ -66,10 +67,7 @@ export default function ArticlePage() {
   }
   return (
     <PageShell title={t('article.title')} isNarrow>
-      <QueryGate
-        query={orGone(article)} skeleton={<ReadingSkeleton hasPicture />}
-        empty={{ when: (data) => data === null, kind: 'searchResults', title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }}
-      >
+      <QueryGate query={id ? orGone(article) : { ...article, data: null }} skeleton={<ReadingSkeleton hasPicture />} empty={{ when: (data) => data === null, ...gone }}>
         {(data) => data && (
           <Card>
             <View className={styles.picture}><Image src={data.picUrl} alt='' ratio='16:9' /></View>
