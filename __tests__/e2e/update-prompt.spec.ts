@@ -9,9 +9,29 @@ test.use({ serviceWorkers: 'allow' })
 
 /** The app kept on the device by its worker, as after a first visit. */
 async function keepApp(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    const register = ServiceWorkerContainer.prototype.register
+    ServiceWorkerContainer.prototype.register = async function registerAndTell(...given) {
+      const registration = await register.apply(this, given)
+      Object.assign(window, { hasRegistered: true })
+      return registration
+    }
+  })
   await page.goto(`${url}/#/pages/Mine/index`)
   await untilShown(page)
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null)
+}
+
+/** The app has registered its worker, some seconds after it started, and what it asks because of that is drawn: only then "nobody is asked" says something. */
+async function untilRegistered(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { hasRegistered?: boolean }).hasRegistered === true)
+  await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(() => resolve()) }) }))
+}
+
+/** And the new version waits. */
+async function untilWaiting(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
+  await untilRegistered(page)
 }
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
@@ -27,7 +47,7 @@ test('a new version: nobody is asked in the middle of a form; accepting starts i
     await page.reload()
     await untilShown(page)
     await nameField(page).fill('陳小明')
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
+    await untilWaiting(page)
     await expect(prompt(page)).toHaveCount(0)
     await expect(page.locator(nextVersion)).toHaveCount(0)
 
@@ -36,6 +56,7 @@ test('a new version: nobody is asked in the middle of a form; accepting starts i
     await prompt(page).getByRole('button', { name: '立即更新' }).click()
     await expect(page.locator(nextVersion)).toHaveCount(1)
     await untilShown(page)
+    await untilRegistered(page)
     await expect(prompt(page)).toHaveCount(0)
     await page.goto(`${site.url}/#/${PERSON}`)
     await expect(nameField(page)).toHaveValue('陳小明')
@@ -54,6 +75,7 @@ test('who says no keeps the old version and is left alone', async ({ app, page }
     await expect(prompt(page)).toHaveCount(0)
     await page.goto(`${site.url}/#/pages/Home/index`)
     await untilShown(page)
+    await untilWaiting(page)
     await expect(prompt(page)).toHaveCount(0)
     await expect(page.locator(nextVersion)).toHaveCount(0)
   } finally {
@@ -78,6 +100,7 @@ test('a page whose code is gone since a deployment: the new version is fetched w
     site.find()
     await page.getByRole('button', { name: '重試' }).click()
     await untilShown(page)
+    await untilRegistered(page)
     await expect(prompt(page)).toHaveCount(0)
   } finally {
     await site.stop()

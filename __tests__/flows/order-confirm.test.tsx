@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { routes } from '@/navigation/routes'
 import { currentRoute } from '@/navigation/navigate'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, signInByPassword, startApp } from '../support/page-app'
 
 const PHONE = '91112222'
 let app: PageApp
@@ -33,11 +33,7 @@ test('a visitor fills the form, signs in on the way, finds the form as it was, a
   await pressInDialog('去登入')
 
   await waitFor(() => expect(currentRoute()).toBe(routes.login))
-  await press('帳號密碼', 'radio')
-  await fill('帳號', 'demo')
-  await fill('密碼', 'Demo-2026')
-  await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
-  await press('登入')
+  await signInByPassword('demo', 'Demo-2026')
   await waitFor(() => expect(currentRoute()).toBe(routes.goodsConfirm))
   await see('購買人姓名')
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { addGoods } from '../support/order-world'
-import { field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, signInByPassword, startApp } from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 const LOGIN = 'pages-mine/login/login'
@@ -144,11 +144,7 @@ test('leaving without signing in forgets what was interrupted', async () => {
   await see('去付款')
   await app.open(LOGIN)
   await see('先逛逛，不登入')
-  await useWay('帳號密碼')
-  await fill('帳號', 'demo2')
-  await fill('密碼', 'Demo-2026')
-  await press(AGREE, 'checkbox')
-  await press('登入')
+  await signInByPassword('demo2', 'Demo-2026')
   await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
   await waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
   expect(await ordersOf('改變主意的人')).toEqual([])

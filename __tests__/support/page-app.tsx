@@ -116,6 +116,15 @@ export const field = (label: string) => onPage().getAllByLabelText(label).find((
 export const dialog = () => screen.findByRole('alertdialog')
 export const pressInDialog = async (name: string) => { fireEvent.click(within(await dialog()).getByRole('button', { name })) }
 
+/** On the login page, whichever way it was opened. What comes then is for the test to wait for. */
+export async function signInByPassword(username: string, password: string): Promise<void> {
+  await press('帳號密碼', 'radio')
+  await fill('帳號', username)
+  await fill('密碼', password)
+  await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
+  await press('登入')
+}
+
 /**
  * On a page whose reading failed for want of a network: the network comes back, and the page is asked to read again.
  * Waits for the page's own failure first: a dialog may tell of another reading, and the page's own would then succeed unasked.

@@ -65,7 +65,7 @@ test.each(pages)('$name', async ({ entry, words, isMember }) => {
   const heard: string[] = []
   const rendered = renderOfficially(folder, root, (type, sid) => { heard.push(`${type} ${sid}`) })
   expect(plain(rendered.text())).toBe(here.texts)
-  const pressed = app.elements().filter(({ isTappable, node }) => isTappable && node.uid !== undefined || isTappable && node.drawnAs === undefined).at(-1)?.node
+  const pressed = app.elements().filter(({ isTappable, node }) => isTappable && (node.uid !== undefined || node.drawnAs === undefined)).at(-1)?.node
   await rendered.tap(String(pressed?.uid ?? pressed?.sid))
   expect(heard).toContain(`tap ${String(pressed?.sid)}`)
 })

@@ -71,11 +71,14 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await at(app, 'pages-goods/goods-contrast/contrast-detail')
   await app.waitFor('平均每項')
   const onlyDifferent = { role: 'switch', name: '只看不同' }
-  const before = app.text().length
-  const was = app.attribute(onlyDifferent, 'aria-checked')
+  // both measure it
+  const hasBodyMass = () => app.text().includes('體質指數')
+  expect([app.attribute(onlyDifferent, 'aria-checked'), hasBodyMass()]).toEqual([true, false])
   app.tap(onlyDifferent)
-  await app.waitFor(() => app.attribute(onlyDifferent, 'aria-checked') !== was)
-  await app.waitFor(() => app.text().length !== before)
+  await app.waitFor(hasBodyMass)
+  expect(app.attribute(onlyDifferent, 'aria-checked')).toBe(false)
+  app.tap(onlyDifferent)
+  await app.waitFor(() => !hasBodyMass())
   app.back()
   await at(app, COMPARE)
   await press(app, /^從清單移除女性全面體檢計劃/)

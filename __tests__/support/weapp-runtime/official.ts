@@ -54,17 +54,23 @@ export function renderOfficially(folder: string, root: object, onEvent: (type: s
   fs.writeFileSync(path.join(place, 'page.wxss'), '')
   fs.writeFileSync(path.join(place, 'page.js'), 'Component({ data: { root: { cn: [] } }, methods: { eh(event) { globalThis.hearOfficialEvent(event) } } })')
   return inWindow(() => {
-    Object.assign(globalThis, { hearOfficialEvent: (event: { type: string; currentTarget: { dataset: { sid?: string } } }) => onEvent(event.type, event.currentTarget.dataset.sid ?? '') })
+    let isHeard = () => {}
+    Object.assign(globalThis, { hearOfficialEvent: (event: { type: string; currentTarget: { dataset: { sid?: string } } }) => {
+      onEvent(event.type, event.currentTarget.dataset.sid ?? '')
+      isHeard()
+    } })
     const simulate = jest.requireActual<{ load: (file: string, options: object) => string; render: (id: string) => SimulatedComponent }>('miniprogram-simulate')
     const component = simulate.render(simulate.load(path.join(place, 'page'), { compiler: 'official', rootPath: place }))
     const parent = document.createElement('div')
     component.attach(parent)
     component.setData({ root })
     fs.rmSync(place, { recursive: true, force: true })
-    return { text: () => parent.textContent ?? '', tap: async (id: string) => {
-      component.querySelector(`#${id}`)?.dispatchEvent('tap')
-      // the simulator sends its events later, as two threads would
-      await new Promise((resolve) => { setTimeout(resolve, 0) })
+    return { text: () => parent.textContent ?? '', /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */ tap: async (id: string) => {
+      const pressed = component.querySelector(`#${id}`)
+      if (!pressed) throw new Error(`Nothing in the templates has the id ${id}`)
+      const heard = new Promise<void>((resolve) => { isHeard = resolve })
+      pressed.dispatchEvent('tap')
+      await heard
     } }
   })
 }
