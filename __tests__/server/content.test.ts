@@ -60,6 +60,8 @@ test('adverts need no token and are asked for by position', async () => {
   expect((await get('/mall/no-token/openingAdvert/display/t-poster')).data).toEqual({ isShow: '1', picUrl: '/p.svg', link: '/x', alt: 'Poster' })
   expect((await get('/mall/no-token/hoveringAdvert/display/t-hover')).data).toMatchObject({ isShow: '0' })
   expect(await get('/mall/no-token/openingAdvert/display/t-hover')).toMatchObject({ code: 40400 })
+  await medibook.query("update advert set pic_url = '/p-{lang}.svg' where id = 't-hover'")
+  expect((await medibook.call<{ picUrl: string }>('GET', '/mall/no-token/hoveringAdvert/display/t-hover', { lang: 'fr' })).data).toMatchObject({ picUrl: '/p-fr.svg' })
 })
 
 describe('articles and protocols', () => {

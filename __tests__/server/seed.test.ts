@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type {} from '../support/medibook-global'
 import { codes } from '../../contract/constants/codes'
-import { bookingStates, goodsKinds, homeBlockTypes, orderStatus } from '../../contract/constants/enums'
+import { bookingStates, goodsKinds, homeBlockTypes, languages, orderStatus } from '../../contract/constants/enums'
 import { demoAccounts } from '../../server/db/seed/demo-accounts'
 import { idNumbers } from '../../server/db/seed/demo-people'
 import { seedRows, type SeedRows } from '../../server/db/seed/index'
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
   test('has every picture on disk, none larger than 9 KB', () => {
     const pictures = new Set<string>()
     walk(rows, (value) => {
-      if (typeof value === 'string' && value.startsWith('/assets/')) pictures.add(value)
+      if (typeof value === 'string' && value.startsWith('/assets/')) for (const lang of value.includes('{lang}') ? languages : ['']) pictures.add(value.replace('{lang}', lang))
     })
     const files = [...pictures].map((picture) => path.join(root, 'server', picture))
     expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -59,11 +59,13 @@ export function fluent(name, x, y, size, turn = 0) {
 }
 
 const fonts = 'Noto Sans CJK HK,Noto Sans HK,PingFang HK,Microsoft JhengHei,Helvetica,Arial,sans-serif';
+// the Latin face first: a CJK face draws ’ at full width
+const latinFonts = 'Noto Sans,Helvetica Neue,Helvetica,Arial,sans-serif';
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 export function label(text, x, y, size, fill, weight = 700, anchor = 'middle') {
   const safe = text.replace(/[&<>]/g, (sign) => escapes[sign]);
-  return `<text x="${x}" y="${y}" font-family="${fonts}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${/[\u2e80-\uffef]/.test(text) || !/’/.test(text) ? fonts : latinFonts}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe}</text>`;
 }
 
 /** A label that never outgrows its width: CJK glyphs are a full em, Latin ones about 0.62 em. */

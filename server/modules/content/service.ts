@@ -5,7 +5,7 @@ import { codes } from '../../../contract/constants/codes'
 import type { Language } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import { AppError } from '../../lib/app-error'
-import { assetUrl } from '../../lib/asset-url'
+import { assetUrl, assetUrlIn } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { pageFrom, pageRange, type PageQuery } from '../../lib/pages'
@@ -96,7 +96,7 @@ export async function articleTopics(ctx: Context): Promise<DataOf<typeof content
 export async function advertDisplay(ctx: Context, position: AdvertPosition, id: string): Promise<DataOf<typeof content.openingAdvert>> {
   const row = await findAdvert(ctx.readDb, position, id)
   if (!row) throw missing()
-  return { isShow: row.isShow ? '1' : '0', picUrl: assetUrl(ctx.config, row.picUrl), link: row.link, alt: localized(row.alt, ctx.lang) }
+  return { isShow: row.isShow ? '1' : '0', picUrl: assetUrlIn(ctx.config, row.picUrl, ctx.lang), link: row.link, alt: localized(row.alt, ctx.lang) }
 }
 
 type ArticleCardRow = Awaited<ReturnType<typeof pageOfArticles>>['rows'][number]

@@ -13,7 +13,7 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
   [['疫苗接種', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'], 'syringe', '/pages-common/classification/classification?id=cat-vaccines'],
   [['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'], 'clipboard-text', '/pages-common/classification/classification?id=cat-packages'],
   [['免費預約', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'], 'calendar-check', '/pages-goods/free-reservations'],
-  [['我的預約', 'My bookings', 'Mes rendez-vous', 'Mis citas', 'マイ予約'], 'calendar-plus', '/pages-common/reservation/reservation'],
+  [['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', 'マイ予約'], 'calendar-plus', '/pages-common/reservation/reservation'],
   [['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'], 'tooth', '/pages-common/classification/classification?id=cat-package-special'],
   [['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'], 'gender-female', '/pages-common/classification/classification?id=cat-package-women'],
   [['化驗', 'Blood tests', 'Analyses', 'Análisis', '血液検査'], 'test-tube', '/pages-goods/goods-detail/goods-detail?id=spu-package-blood'],
@@ -57,9 +57,10 @@ export const discountCodes: readonly CodeContent[] = [
 /** From 1 HKD, ten-thousandths. */
 export const rates: readonly (readonly [code: string, rateE4: number])[] = [['CNY', 9213], ['TWD', 41250], ['MOP', 10300], ['USD', 1284], ['EUR', 1108], ['JPY', 198600]]
 
+/** `{lang}` in an address: there is a picture for each language. */
 export const adverts = {
-  opening: { picUrl: '/assets/banners/poster.svg', link: '/pages-common/classification/classification?id=cat-packages', alt: ['康序健康：一家人的健康，一步一步來', 'Medibook: your family’s health, step by step'] as Words },
-  hovering: { picUrl: '/assets/banners/hover.svg', link: '/pages-goods/goods-detail/goods-detail?id=spu-vaccine-flu', alt: ['預約流感針', 'Book the flu vaccine', 'Réserver le vaccin grippe', 'Reservar la vacuna de la gripe', 'インフルワクチンを予約'] as Words },
+  opening: { picUrl: '/assets/banners/poster-{lang}.svg', link: '/pages-common/classification/classification?id=cat-packages', alt: ['康序健康：一家人的健康，一步一步來', 'Medibook: your family’s health, step by step', 'Medibook : la santé de votre famille, pas à pas', 'Medibook: la salud de su familia, paso a paso', 'Medibook：家族の健康を、一歩ずつ'] as Words },
+  hovering: { picUrl: '/assets/banners/hover-{lang}.svg', link: '/pages-goods/goods-detail/goods-detail?id=spu-vaccine-flu', alt: ['預約流感針', 'Book the flu vaccine', 'Réserver le vaccin grippe', 'Reservar la vacuna de la gripe', 'インフルワクチンを予約'] as Words },
 }
 
 export const homeBlocks: readonly (readonly [type: string, title: Words | null])[] = [
