@@ -29,7 +29,7 @@ export function NeedleTimeline({ needles, actionsOf }: { needles: readonly Booki
   const sorted = [...needles].sort((a, b) => a.needleNo - b.needleNo)
   const nowId = sorted.find((needle) => !isDone(needle) && needle.state !== 'cancelled')?.id
   const steps = sorted.map((needle): TimelineStep => ({
-    key: needle.id, state: isDone(needle) ? 'done' : needle.id === nowId ? 'now' : 'later', title: t('booking.needle', { n: needle.needleNo }),
+    key: needle.id, number: needle.needleNo, state: isDone(needle) ? 'done' : needle.id === nowId ? 'now' : 'later', title: t('booking.needle', { n: needle.needleNo }),
     tag: <Tag kind={bookingFaces[needle.state].kind} icon={bookingFaces[needle.state].icon}>{needle.stateDesc}</Tag>,
     note: (
       <>

@@ -8,6 +8,8 @@ import styles from './index.module.scss'
 
 export interface TimelineStep {
   key: string
+  /** its place in the whole, when steps before it are not shown */
+  number?: number
   state: 'done' | 'now' | 'later'
   title: ReactNode
   /** at the end of the title's line: a Tag */
@@ -23,7 +25,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
     <View ariaRole='list' ariaLabel={label}>
       {steps.map((step, i) => (
         <View key={step.key} className={styles.step} ariaRole='listitem' {...webProps({ 'aria-current': step.state === 'now' ? 'step' : undefined })}>
-          <View className={cx(styles.node, styles[step.state])}>{step.state === 'done' ? <Icon name='check-bold' size={14} /> : i + 1}</View>
+          <View className={cx(styles.node, styles[step.state])}>{step.state === 'done' ? <Icon name='check-bold' size={14} /> : step.number ?? i + 1}</View>
           <View className={styles.body}>
             <View className={styles.head}><View className={styles.title}><VisuallyHidden>{t(`timeline.${step.state}`)} </VisuallyHidden>{step.title}</View>{step.tag}</View>
             {step.note && <View className={styles.note}>{step.note}</View>}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import type { Booking } from '@contract/bookings'
+import { NeedleTimeline } from '@/components/needle-timeline'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+
+beforeAll(async () => {
+  await ensureTexts('common')
+  await chooseLanguage('en')
+})
+
+const second = { id: 'b2', state: 'booked', stateDesc: 'Booked', actions: [], shopName: 'Central', date: '2026-11-26', time: '10:30', needleNo: 2, needleTotal: 3, earliestDay: null } as unknown as Booking
+
+test('a dose that stands alone keeps its number', () => {
+  render(<NeedleTimeline needles={[second]} actionsOf={() => null} />)
+  expect(screen.getByText('2')).toBeInTheDocument()
+  expect(screen.queryByText('1')).not.toBeInTheDocument()
+})
