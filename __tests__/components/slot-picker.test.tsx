@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/components/slot-picker'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
 import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
+import { ThemeContext } from '@/hooks/use-theme'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 
 beforeAll(async () => {
@@ -70,6 +71,24 @@ describe('slot picker', () => {
     expect(screen.getByText('12月8日 週二 10:00')).toBeInTheDocument()
     fireEvent.click(confirm())
     expect(onConfirm).toHaveBeenCalledTimes(1)
+  })
+
+  test('a finger feels the time it takes, none that is full; not in elder mode', () => {
+    const vibrate = jest.fn()
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
+    const media = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList)
+    const { rerender } = render(<Picker />)
+    fireEvent.click(day(/12月8日/))
+    fireEvent.click(screen.getByRole('radio', { name: '08:30 已滿' }))
+    expect(vibrate).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('radio', { name: '10:00' }))
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    rerender(<ThemeContext.Provider value={{ theme: 'auto', elder: 1.5, lang: 'zh-Hant', isGrey: false }}><Picker /></ThemeContext.Provider>)
+    fireEvent.click(day(/12月8日/))
+    fireEvent.click(screen.getByRole('radio', { name: '14:00' }))
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    media.mockRestore()
+    Reflect.deleteProperty(navigator, 'vibrate')
   })
 
   test('arrow keys walk over days, into the next month, and over bookable times', () => {

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { focusById } from '@/utils/focus-element'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
+import { useTick } from '@/hooks/use-tick'
 import { useText } from '@/i18n/use-text'
 import { DAY_PARTS, groupTimes, isBookableTime, type SlotTime } from '@/utils/slot-days'
 import styles from './time-grid.module.scss'
@@ -31,6 +32,7 @@ interface TimeGridProps {
 /** The times of a day, grouped; arrow keys walk over the bookable ones. */
 export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
   const { t } = useText('common')
+  const tick = useTick()
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
@@ -69,7 +71,7 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
                   checked={isSelected}
                   isDisabled={!isBookable}
                   tabIndex={time.slotId === entryId ? 0 : -1}
-                  onClick={() => onPick(time)}
+                  onClick={() => { tick(); onPick(time) }}
                   onKeyDown={walk(time.slotId)}
                 >
                   <View>{time.time}</View>
