@@ -16,6 +16,8 @@ import { earliestShop, regionsOf } from '../shop-order'
 import { StoreRow } from './store-row'
 import styles from './stores.module.scss'
 
+const inOnePiece = (day: string) => day.replace(/ /g, '\u00a0')
+
 interface StoresProps { shops: BookingSheet['shops']; count: number; onBook?: (shopId: string) => void; isAllOpen: boolean; onAll: (isOpen: boolean) => void }
 
 /** Where the goods can be used: the first stores, the one with the earliest free day, and all of them in a sheet. */
@@ -47,7 +49,7 @@ function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopI
   return (
     <View className={styles.earlier}>
       <NextStrip icon='clock-clockwise' action={<Button kind='text' size='card' ariaLabel={t('detail.stores.seeLabel', { name: earliest.name })} onClick={() => onBook(earliest.id)}>{t('detail.stores.see')}</Button>}>
-        {t('detail.stores.earlier', { name: earliest.name, day: formatShortDay(earliest.firstFreeDay) })}
+        {t('detail.stores.earlier', { name: earliest.name, day: inOnePiece(formatShortDay(earliest.firstFreeDay)) })}
       </NextStrip>
     </View>
   )
