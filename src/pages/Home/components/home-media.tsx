@@ -9,6 +9,7 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { MoreLink } from '@/components/section-header'
 import { Tappable } from '@/components/tappable'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import { resolveAsset } from '@/platform/config'
@@ -40,18 +41,19 @@ export function HomeMedia() {
   const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: config } = useDecorationConfigQuery(undefined, { refetchOnMountOrArgChange: true })
+  const isWide = useWindowSize().width >= desktopFromPx
   const shownImages = images.filter(({ link }) => leadsSomewhere(link))
   const shownVideos = videos.filter(({ link }) => leadsSomewhere(link))
   if (shownImages.length + shownVideos.length === 0) return null
   return (
     <View className={styles.root}>
-      {shownImages.map(({ id, title, text, link, picUrl }) => (
+      {shownImages.length > 0 && <View className={styles.part}>{shownImages.map(({ id, title, text, link, picUrl, picUrlWide }) => (
         <Tappable key={id} className={styles.picture} role='link' onClick={() => openLink(link)}>
-          <Image className={styles.ground} src={picUrl} alt='' lazy />
+          <Image className={styles.ground} src={isWide ? picUrlWide : picUrl} alt='' lazy />
           <View className={styles.over}><View className={styles.title}>{title}</View><View>{text}</View></View>
         </Tappable>
-      ))}
-      {shownVideos.map(({ id, ...video }) => <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />)}
+      ))}</View>}
+      {shownVideos.length > 0 && <View className={styles.part}>{shownVideos.map(({ id, ...video }) => <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />)}</View>}
     </View>
   )
 }
