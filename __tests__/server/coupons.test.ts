@@ -27,7 +27,7 @@ describe('claiming', () => {
   test('gives one out of the stock, for the days it is valid', async () => {
     await addCoupon('t-plain', { validDays: 7 })
     const mine = await claimed(user, 't-plain')
-    expect(mine).toMatchObject({ couponId: 't-plain', state: 'usable', source: 'claim', orderId: null, coupon: { stock: 999, text: 'HK$100.00 off' } })
+    expect(mine).toMatchObject({ couponId: 't-plain', state: 'usable', source: 'claim', orderId: null, coupon: { stock: 999, text: 'HK$100 off' } })
     expect(mine.validEndTime).toMatch(/ 23:59:59$/)
     expect(await claimedOf('t-plain')).toBe(1)
   })

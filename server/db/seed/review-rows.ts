@@ -37,7 +37,7 @@ export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): R
     const texts = reviewTexts[kind].filter(([, , fit]) => !fit || fits[fit](spu))
     return Array.from({ length: counts[kind] * times }, (_unused, index) => {
       const key = `${spu.id} ${index}`
-      const [score, words] = turn(texts, spuIndex * 5 + index)
+      const [score, words] = turn(texts, spuIndex * 11 + index)
       const author = authorOf(spu, key)
       return {
         id: `review-${spu.id.slice(4)}-${index + 1}`, spuId: spu.id, score, content: local(words), authorText: local([author.hant, author.en]),

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CouponInfo, CouponOffer, CouponUser } from '../../../contract/coupons'
-import type { CouponExpireType, CouponKind, CouponOfferState, CouponSource, CouponSuitType, CouponUserState } from '../../../contract/constants/enums'
+import type { CouponExpireType, CouponKind, CouponOfferState, CouponSource, CouponSuitType, CouponUserState, Language } from '../../../contract/constants/enums'
 import { category, spu } from '../../db/schema/goods'
 import { couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
@@ -10,14 +10,22 @@ import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { type CouponRow, type CouponUserRow, loadSuits, type OwnCoupon } from './usable'
 
-/** What a coupon does, in words: 'HK$100.00 off from HK$800.00'. */
+const groups: Partial<Record<Language, string>> = { fr: '\u202f', es: '.' }
+/** A sum as it is printed on a coupon: without the zeros of a whole amount, thousands apart. */
+function shortSum(lang: Language, cents: number): string {
+  const [whole = '0', fraction] = formatCents(cents).replace(/\.00$/, '').split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, groups[lang] ?? ',')
+  return fraction ? `${grouped}${lang in groups ? ',' : '.'}${fraction}` : grouped
+}
+
+/** What a coupon does, in words: 'HK$100 off from HK$1,800'. */
 function textOf(ctx: Context, row: CouponRow): string {
   const hasMinimum = row.minSpendCents > 0
-  const min = formatCents(row.minSpendCents)
+  const min = shortSum(ctx.lang, row.minSpendCents)
   const text = row.kind === 'percent'
     ? messageText(hasMinimum ? 'couponPercentText' : 'couponPercentAnyText', ctx.lang, { percent: row.value, min })
-    : messageText(hasMinimum ? 'couponAmountText' : 'couponAmountAnyText', ctx.lang, { amount: formatCents(row.value), min })
-  return row.capCents === null ? text : messageText('couponCapText', ctx.lang, { text, cap: formatCents(row.capCents) })
+    : messageText(hasMinimum ? 'couponAmountText' : 'couponAmountAnyText', ctx.lang, { amount: shortSum(ctx.lang, row.value), min })
+  return row.capCents === null ? text : messageText('couponCapText', ctx.lang, { text, cap: shortSum(ctx.lang, row.capCents) })
 }
 
 async function namesOf(ctx: Context, rows: readonly CouponRow[], suits: ReadonlyMap<string, ReadonlySet<string>>): Promise<ReadonlyMap<string, LocalizedText>> {
