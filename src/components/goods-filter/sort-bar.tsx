@@ -32,7 +32,7 @@ export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
         {plain('newest')}
       </View>
       <Tappable className={cx(styles.item, styles.filter, filterCount > 0 && styles.on)} label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')} onClick={onFilter}>
-        <Icon name='funnel' size={16} /><View>{t('goodsFilter.open')}</View>{filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
+        <View className={styles.sign}><Icon name='funnel' size={16} />{filterCount > 0 && <View className={styles.count}>{filterCount}</View>}</View><View>{t('goodsFilter.open')}</View>
       </Tappable>
     </View>
   )
