@@ -64,7 +64,7 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
       {children}
       <QueryGate
         query={query} skeleton={<GoodsListSkeleton />}
-        empty={{ when: ({ goods }) => goods.length === 0, kind: isRestricted ? 'searchResults' : 'products', ...(isRestricted ? { action: <Button kind='tint' size='card' onClick={() => onChange(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : {}) }}
+        empty={{ when: ({ goods }) => goods.length === 0, kind: isRestricted ? 'searchResults' : 'products', ...(isRestricted ? { action: <Button kind='tint' size='card' onClick={() => onChange(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : { action: <Button kind='tint' size='card' onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button> }) }}
       >
         {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} cornerOf={cornerOf} />}
       </QueryGate>
@@ -98,7 +98,7 @@ export default function Classification() {
   const active = [parent, ...(parent?.children ?? [])].find((one) => one?.id === view.categoryId) ?? own.data
   return (
     <PageShell
-      title={active?.name ?? t('classification.title')}
+      title={active?.name ?? t('classification.title')} tab='goods'
       bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
       overlay={isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}
     >
@@ -109,9 +109,9 @@ export default function Classification() {
             {(category) => (
               <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change}>
                 {parent && parent.children.length > 0 && (
-                  <ChipRow label={t('classification.children')}>
+                  <View className={styles.parts}><ChipRow label={t('classification.children')}>
                     {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => change({ categoryId: one.id, specValueId: '' })}>{one.name}</Chip>)}
-                  </ChipRow>
+                  </ChipRow></View>
                 )}
                 <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={countFilters(view)} onFilter={() => setIsFilterOpen(true)} /></View>
                 <ActiveFilters filters={view} options={options} onChange={change} />

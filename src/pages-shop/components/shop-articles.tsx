@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useArticlesOfShopQuery } from '@/api/content.api'
 import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
@@ -14,7 +15,7 @@ export function ShopArticles({ shopId }: { shopId: string }) {
   if (!data || data.records.length === 0) return null
   return (
     <Card title={t('shop.articles')}>
-      {data.records.map(({ id, title, author, minutes, picUrl }) => <ArticleRow key={id} title={title} by={t('shop.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />)}
+      <View>{data.records.map(({ id, title, author, minutes, picUrl }) => <ArticleRow key={id} isLine title={title} by={t('shop.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />)}</View>
     </Card>
   )
 }
