@@ -87,7 +87,7 @@ export async function shoot(browser, { url, samples, stored, folder }, { entry, 
       // what listens to the window's size answers in the next frame
       await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) }))
       // The page scrolls inside Taro's own element: the window grows until nothing is left to scroll
-      const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight)))
+      const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight)) + (document.querySelector('.taro-tabbar__tabbar')?.offsetHeight ?? 0))
       await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
       await page.waitForLoadState('networkidle')
       // pictures further down are loaded only now that they are in view; those beside or below it stay away
