@@ -77,14 +77,14 @@ export default function Commodity() {
         <View className={styles.goods}>
           <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={filterCount} onFilter={() => setIsFilterOpen(true)} /></View>
           {parent && parent.children.length > 0 && (
-            <ChipRow label={t('commodity.subcategories')}>
+            <View className={styles.parts}><ChipRow label={t('commodity.subcategories')}>
               {[{ id: parent.id, name: t('commodity.all') }, ...parent.children].map(({ id, name }) => <Chip key={id} isOn={id === view.categoryId} onClick={() => openCategory(id)}>{name}</Chip>)}
-            </ChipRow>
+            </ChipRow></View>
           )}
           <ActiveFilters filters={view} options={options} onChange={change} />
           <QueryGate
             query={list.query} skeleton={<SkeletonPage />}
-            empty={{ when: ({ goods }) => goods.length === 0, kind: filterCount > 0 ? 'searchResults' : 'products', ...(filterCount > 0 ? { action: <Button kind='tint' size='card' onClick={() => change(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : {}) }}
+            empty={{ when: ({ goods }) => goods.length === 0, kind: filterCount > 0 ? 'searchResults' : 'products', ...(filterCount > 0 ? { action: <Button kind='tint' size='card' onClick={() => change(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : view.categoryId ? { action: <Button kind='tint' size='card' onClick={() => openCategory('')}>{t('commodity.showAll')}</Button> } : {}) }}
           >
             {({ goods, total }) => (
               <>

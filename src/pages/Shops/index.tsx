@@ -75,7 +75,7 @@ export default function Shops() {
       {region === 'all' && keyword === '' && !position && <BrandRow />}
       <QueryGate
         query={{ ...shops, data: currentData }} skeleton={<SkeletonPage />}
-        empty={{ when: (data) => data.pages[0]?.total === 0, kind: keyword ? 'searchResults' : 'stores', ...(keyword ? { action: <Button kind='tint' size='card' onClick={() => setTyped('')}>{t('shops.clearSearch')}</Button> } : {}) }}
+        empty={{ when: (data) => data.pages[0]?.total === 0, kind: keyword ? 'searchResults' : 'stores', ...(keyword || region !== 'all' ? { action: <Button kind='tint' size='card' onClick={keyword ? () => setTyped('') : () => setOwn({ under: preferred, region: 'all' })}>{t(keyword ? 'shops.clearSearch' : 'shops.showAll')}</Button> } : {}) }}
       >
         {(data) => (
           <>
