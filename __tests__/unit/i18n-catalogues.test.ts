@@ -60,6 +60,10 @@ test('no text is missing: each key that the code asks for exists', () => {
   expect(missing.map(({ file, room, key }) => `${file}: ${room ?? '?'}:${key}`)).toEqual([])
 })
 
+test('in French no line begins with a colon, semicolon, question or exclamation mark, or ends with a quotation mark that opens', () => {
+  expect(rooms.flatMap((room) => Object.entries(allTexts[room].fr).filter(([, text]) => / [:;!?»]|« /.test(text)).map(([key]) => `${room}:${key}`))).toEqual([])
+})
+
 test('no interface text is written in the code', () => {
   // names of the languages in themselves, the tab bar before the language is known, date patterns, and characters that a validator knows
   const allowed = ['i18n/languages.ts', 'app.config.ts', 'i18n/format.ts', 'utils/validators.ts']
