@@ -52,8 +52,8 @@ test('a first reading that fails is tried again', async () => {
 test('what is delivered, what is booked and what is gone stand apart; price changes are said in words', async () => {
   await see('送貨上門')
   await see('未選診所的預約')
-  ;(await row(/^masks/)).getByText('比放進來時貴 HK$10.00（當時 HK$50.00）')
-  ;(await row(/^tea/)).getByText('比放進來時便宜 HK$5.00（當時 HK$40.00）')
+  ;(await row(/^masks/)).getByText('比加入時貴 HK$10（當時 HK$50）')
+  ;(await row(/^tea/)).getByText('比加入時便宜 HK$5（當時 HK$40）')
   ;(await row(/^gone/)).getByText('已停售')
   expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
 })
