@@ -193,6 +193,17 @@ test('packages picked from a list, two to four, are compared without an account'
   await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
 })
 
+test('goods that went since the list was read are said to be gone when they are added', async () => {
+  await addGoods('fleeting', { kind: 'product', isBookable: false, slotKind: null, priceCents: 700 })
+  await app.restartAt('pages/Mine/index')
+  await see('語言及顯示')
+  await app.restartAt(`${LIST}?priceMax=8`)
+  await waitFor(() => expect(onPage().getByRole('button', { name: /^把fleeting.*加入購物車/ })).toBeInTheDocument())
+  await medibook.query("update spu set is_deleted = true where id = 'fleeting'")
+  await press(/^把fleeting.*加入購物車/)
+  await see('商品已刪除')
+})
+
 // last: the helpers look at the last page in the document, and tabs stay where they were opened first
 test('a tab that is come back to names the same list', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)

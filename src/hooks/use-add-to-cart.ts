@@ -29,6 +29,9 @@ export function useAddToCart() {
     setWords({ text: t('cart.added'), isAdded: true })
   }
 
+  /** Says why it could not be added, where no dialog has. */
+  const refuse = (error: unknown) => { if (isApiError(error) && error.silent && error.kind === 'business') setWords({ text: error.msg, isAdded: false }) }
+
   /** @returns whether it is in the cart now */
   const add = async (goods: GoodsDetail, sku: Sku, { quantity = 1, personId }: { quantity?: number; personId?: string } = {}): Promise<boolean> => {
     if (!selectIsSignedIn(store.getState())) { addForVisitor(goods, sku, quantity); return true }
@@ -38,12 +41,12 @@ export function useAddToCart() {
     const { error } = await put({ idempotencyKey, spuId: goods.id, skuId: sku.id, quantity, ...(personId && goods.isBookable === '1' ? { personId } : null) })
     if (!isUnsent(error)) keys.current.delete(attempt)
     if (!error) setWords({ text: t('cart.added'), isAdded: true })
-    else if (isApiError(error) && error.silent && error.kind === 'business') setWords({ text: error.msg, isAdded: false })
+    else refuse(error)
     return !error
   }
 
   return {
-    add, isAdding,
+    add, refuse, isAdding,
     snack: {
       isOpen: words !== null, text: words?.text ?? '', onClose: () => setWords(null),
       ...(words?.isAdded ? { actionText: t('cart.see'), onAction: () => { setWords(null); go(routes.cart) } } : null)

@@ -12,7 +12,7 @@ import { useAddToCart } from './use-add-to-cart'
  */
 export function useQuickAdd() {
   const [read] = useLazyGoodsDetailQuery()
-  const { add, isAdding, snack } = useAddToCart()
+  const { add, refuse, isAdding, snack } = useAddToCart()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ goods: GoodsDetail; skuId: string | undefined; quantity: number } | null>(null)
   const sku = asked?.goods.skus.find(({ id }) => id === asked.skuId)
@@ -21,10 +21,12 @@ export function useQuickAdd() {
   const start = async (id: string) => {
     if (busyId !== null) return
     setBusyId(id)
-    const { data: goods } = await read(id, true)
+    const { data: goods, error } = await read(id, true)
     const [first, second] = goods?.skus.filter(isSkuOpen) ?? []
     if (goods && first && goods.skus.length === 1 && !second) await add(goods, first)
     else if (goods) setAsked({ goods, skuId: first?.id, quantity: 1 })
+    // gone since the list was read
+    else refuse(error)
     setBusyId(null)
   }
   const confirm = async () => {
