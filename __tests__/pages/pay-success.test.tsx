@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
 import { paymentKey } from '@/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
 import { act, addGoods, addShop, addUser, notify, pay, placed, type TestUser } from '../support/order-world'
@@ -49,6 +50,13 @@ test('without a payment of this device the order itself is told', async () => {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   await app.restartAt(`${RESULT}?id=${id}`)
   await see('這張訂單還沒有付款')
+})
+
+test('an order that is nobody’s is told calmly, with the way to one’s own', async () => {
+  await app.restartAt(`${RESULT}?id=unknown`)
+  await see('找不到這張訂單')
+  await press('查看我的訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
 test('a payment for an order that was cancelled is not called paid', async () => {

@@ -174,3 +174,11 @@ test('removing asks first', async () => {
   await waitFor(() => expect(within(shownPage()).queryByText('陳美儀女士')).not.toBeInTheDocument())
   expect((await saved()).map(({ name }) => name)).toEqual(['李慧珍'])
 })
+
+test('a person who is not there any more is told calmly, with the way to the others', async () => {
+  await app.restartAt(`${EDIT}?id=unknown`)
+  await see('找不到這位預約人')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press('查看預約人')
+  await waitFor(() => expect(window.location.hash).toContain('booking-person/booking-person'))
+})

@@ -9,7 +9,7 @@ const expected: Record<Language, { date: string; weekday: string; dayTime: strin
   en: { date: '24 Nov 2026', weekday: 'Tue', dayTime: 'Tue 24 Nov 2026 10:30', money: 'HK$3,680.50', rate: '0.9213', ago: '2 hours ago' },
   fr: { date: '24 nov. 2026', weekday: 'mar.', dayTime: 'mar. 24 nov. 2026 10:30', money: 'HK$3\u202f680,50', rate: '0,9213', ago: 'il y a 2 heures' },
   es: { date: '24 nov 2026', weekday: 'mar.', dayTime: 'mar. 24 nov 2026 10:30', money: 'HK$3.680,50', rate: '0,9213', ago: 'hace 2 horas' },
-  ja: { date: '2026年11月24日', weekday: '火', dayTime: '2026年11月24日 火 10:30', money: 'HK$3,680.50', rate: '0.9213', ago: '2時間前' }
+  ja: { date: '2026年11月24日', weekday: '火', dayTime: '2026年11月24日（火） 10:30', money: 'HK$3,680.50', rate: '0.9213', ago: '2時間前' }
 }
 const now = momentToMs('2026-11-24 12:30:00')
 

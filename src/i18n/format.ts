@@ -53,6 +53,7 @@ export const formatTime = (moment: string): string => wall(moment).format('HH:mm
 /** Date, weekday and, when the moment has one, time. */
 export function formatDayTime(moment: string): string {
   const time = moment.length > 10 ? ` ${formatTime(moment)}` : ''
+  if (currentLanguage() === 'ja') return `${formatDate(moment)}（${formatWeekday(moment)}）${time}`
   return isCjk(currentLanguage()) ? `${formatDate(moment)} ${formatWeekday(moment)}${time}` : `${formatWeekday(moment)} ${formatDate(moment)}${time}`
 }
 

@@ -22,7 +22,7 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
         const times = hours.filter((row) => row.weekday === weekday).map(({ open, close }) => `${open}–${close}`)
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
-            <View>{nameOf(weekday)}{weekday === today ? ` · ${t('hours.today')}` : ''}</View>
+            <View className={styles.name}>{nameOf(weekday)}{weekday === today ? ` · ${t('hours.today')}` : ''}</View>
             <View className={styles.times}>{times.length === 0 ? <View className={styles.closed}>{t('hours.closed')}</View> : times.map((time) => <View key={time}>{time}</View>)}</View>
           </View>
         )

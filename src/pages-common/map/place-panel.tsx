@@ -39,7 +39,7 @@ export function PlacePanel({ facts, shop, others, answer, onOpen, onCall, onCopy
   const { t, lang } = useText('pages-common')
   const toCard = useClinicCard()
   // first the one that the reader can read, then the one that is written at the door
-  const [address, otherAddress] = (lang.startsWith('zh') || !facts.addressLatin) && facts.addressChinese ? [facts.addressChinese, facts.addressLatin] : [facts.addressLatin, facts.addressChinese]
+  const [address, otherAddress] = (/^(zh|ja)/.test(lang) || !facts.addressLatin) && facts.addressChinese ? [facts.addressChinese, facts.addressLatin] : [facts.addressLatin, facts.addressChinese]
   const isOk = answer?.result === 'ok'
   return (
     <View className={styles.panel}>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { orGone } from '@/api/api-error'
 import { usePersonFormQuery, usePersonListQuery } from '@/api/persons.api'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -10,7 +11,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { back, go } from '@/navigation/navigate'
+import { back, go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
@@ -39,7 +40,7 @@ export default function EditPerson() {
   const { id } = usePageParams<{ id: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const userId = useAppSelector(selectWxUser)?.id ?? ''
-  const saved = usePersonFormQuery(id ?? '', { skip: !isSignedIn || !id })
+  const saved = orGone(usePersonFormQuery(id ?? '', { skip: !isSignedIn || !id }))
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
   const title = t(id ? 'person.editTitle' : 'person.addTitle')
   const draftKey = `person/${userId}/${id ?? 'new'}`
@@ -54,5 +55,14 @@ export default function EditPerson() {
     return <PersonEditor key={draftKey} title={title} draftKey={draftKey} initial={{ ...emptyPerson, relation: persons.data?.length === 0 ? 'self' : '' }} hasDefaultSwitch={hasDefaultSwitch} />
   }
   const awaited: GateQuery<unknown> = id ? saved : persons
-  return <PageShell title={title} isNarrow><QueryGate query={awaited} skeleton={<SkeletonPage kind='form' count={6} />}>{() => null}</QueryGate></PageShell>
+  return (
+    <PageShell title={title} isNarrow>
+      <QueryGate
+        query={awaited} skeleton={<SkeletonPage kind='form' count={6} />}
+        empty={{ when: (person) => person === null, kind: 'data', title: t('person.goneTitle'), text: t('person.goneText'), action: <Button onClick={() => replace(routes.bookingPerson)}>{t('person.seeAll')}</Button> }}
+      >
+        {() => null}
+      </QueryGate>
+    </PageShell>
+  )
 }

@@ -47,10 +47,12 @@ export function OrderBody({ order, isKept, deadlineMs, busyId, onDeadline, onCop
           )}
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
           {order.shop && <StorePanel shop={order.shop} onCopy={onCopy} onCalendar={ticket?.state === 'booked' ? () => onCalendar(ticket) : undefined} />}
+          {ticket && !ticket.verifyCode && <PreparePanel order={order} />}
           {!ticket && <ItemsPanel order={order} />}
         </View>
         <View className={styles.column}>
-          <PreparePanel order={order} />
+          {/* beside a code, which makes the first column long; without one the columns are equally long like this */}
+          {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
           <CostPanel order={order} />
           <DataPanel order={order} onCopy={onCopy} />

@@ -21,7 +21,7 @@ export function StorePanel({ shop, onCopy, onCalendar }: { shop: ShopCard; onCop
       </View>
       <View className={cx(styles.buttons, onCalendar && styles.four)}>
         <Button kind='outline' size='card' icon='map-trifold' className={styles.button} onClick={() => go(routes.map, { id: shop.id })}>{t('info.map')}</Button>
-        <Button kind='outline' size='card' icon='copy' className={styles.button} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
+        <Button kind='outline' size='card' icon='copy' className={styles.button} ariaLabel={t('info.copyAddress')} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
         <Button kind='outline' size='card' icon='phone' className={styles.button} onClick={() => { void callPhone(shop.phone) }}>{t('info.call')}</Button>
         {onCalendar && <Button kind='outline' size='card' icon='calendar-plus' className={styles.button} onClick={onCalendar}>{t('info.calendar')}</Button>}
       </View>

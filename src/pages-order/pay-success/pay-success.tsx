@@ -1,3 +1,5 @@
+import { isGone } from '@/api/api-error'
+import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { PayTypeSheet } from '@/components/pay-type-sheet'
 import { QueryGate } from '@/components/query-gate'
@@ -34,8 +36,11 @@ export default function PaySuccessPage() {
   return (
     <PageShell title={t('result.title')} isNarrow overlay={<PayTypeSheet {...paySheet} />} onBack={() => replace(routes.orderList)}>
       {!isSignedIn ? <SignInCard icon='receipt' text={t('result.signIn')} onSignIn={() => go(routes.login)} /> : (
-        <QueryGate query={{ ...order, data: face ? order.data : undefined, isFetching: order.isFetching || (!face && !order.error) }} skeleton={<SkeletonPage kind='detail' />}>
-          {(data) => face && <ResultView face={face} order={data} deadlineMs={deadlineMs} isAsking={isAsking} isPaying={payingId !== null} onDeadline={askAgain} onAction={act} />}
+        <QueryGate
+          query={{ ...order, data: isGone(order.error) ? null : face ? order.data : undefined, isFetching: order.isFetching || (!face && !order.error) }} skeleton={<SkeletonPage kind='detail' />}
+          empty={{ when: (data) => data === null, kind: 'orders', title: t('info.goneTitle'), text: t('info.goneText'), action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button> }}
+        >
+          {(data) => face && data && <ResultView face={face} order={data} deadlineMs={deadlineMs} isAsking={isAsking} isPaying={payingId !== null} onDeadline={askAgain} onAction={act} />}
         </QueryGate>
       )}
     </PageShell>

@@ -13,7 +13,7 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
   [['疫苗接種', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'], 'syringe', '/pages-common/classification/classification?id=cat-vaccines'],
   [['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'], 'clipboard-text', '/pages-common/classification/classification?id=cat-packages'],
   [['免費預約', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'], 'calendar-check', '/pages-goods/free-reservations'],
-  [['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', 'マイ予約'], 'calendar-plus', '/pages-common/reservation/reservation'],
+  [['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', '予約一覧'], 'calendar-plus', '/pages-common/reservation/reservation'],
   [['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'], 'tooth', '/pages-common/classification/classification?id=cat-package-special'],
   [['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'], 'gender-female', '/pages-common/classification/classification?id=cat-package-women'],
   [['化驗', 'Blood tests', 'Analyses', 'Análisis', '血液検査'], 'test-tube', '/pages-goods/goods-detail/goods-detail?id=spu-package-blood'],

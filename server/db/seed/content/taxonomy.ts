@@ -7,7 +7,7 @@ export const categories: readonly (readonly [slug: string, name: Words, parent: 
   ['package-organ', ['專項器官', 'By organ', 'Par organe', 'Por órgano', '臓器別'], 'packages', true], ['package-family', ['家庭', 'Family', 'Famille', 'Familia', 'ご家族'], 'packages', false], ['package-special', ['專科檢查', 'Special checks', 'Spécialités', 'Especialidades', '専門検査'], 'packages', false],
   ['vaccines', ['疫苗', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'], null, false],
   ['vaccine-adult', ['成人疫苗', 'Adults', 'Adultes', 'Adultos', '大人'], 'vaccines', true], ['vaccine-child', ['兒童疫苗', 'Children', 'Enfants', 'Niños', '子ども'], 'vaccines', true], ['vaccine-travel', ['旅遊疫苗', 'Travel', 'Voyage', 'Viaje', '渡航'], 'vaccines', false],
-  ['services', ['免費服務', 'Free services', 'Services gratuits', 'Servicios gratis', '無料サービス'], null, false],
+  ['services', ['免費服務', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'], null, false],
   ['service-free', ['免費預約', 'Free to book', 'Réservation gratuite', 'Reserva gratis', '無料予約'], 'services', true], ['service-cross', ['跨區通道', 'Across regions', 'D’une région à l’autre', 'Entre regiones', '地域をまたぐ'], 'services', false],
   ['goods', ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'], null, false],
   ['goods-nutrition', ['營養補充', 'Nutrition', 'Nutrition', 'Nutrición', '栄養補助'], 'goods', true], ['goods-monitoring', ['家用監測', 'Home monitoring', 'Mesure à domicile', 'Control en casa', '家庭用測定器'], 'goods', true], ['goods-protection', ['日常防護', 'Daily protection', 'Protection', 'Protección', '日々の予防'], 'goods', false],

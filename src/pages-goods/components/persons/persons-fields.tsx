@@ -43,7 +43,7 @@ export function PersonsFields({ choice, title, error, errorAction, id }: Persons
     <View id={id}>
       <View className={styles.head}>
         <Heading level={2}>{title}</Heading>
-        {isSignedIn && <Button kind='text' size='small' icon='plus' ariaLabel={t('persons.addLabel')} onClick={choice.add}>{t('persons.add')}</Button>}
+        {isSignedIn && <Button kind='text' size='small' icon='plus' className={styles.add} ariaLabel={t('persons.addLabel')} onClick={choice.add}>{t('persons.add')}</Button>}
       </View>
       {isSignedIn ? list() : (
         <View className={styles.visitor}>
