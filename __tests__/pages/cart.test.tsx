@@ -249,13 +249,16 @@ test('delivered goods are ordered together, appointments by themselves; what was
   expect(placed?.lines).toBe(2)
 })
 
-test('a place that is taken does not go to the form, its clinic does; ordered lines are said to be gone', async () => {
+test('a place that is taken does not go to the form, its clinic does; what can no longer be ordered is said, all or some of it', async () => {
   await reopen()
   await row(/^exam/)
   await press('結算（1）')
   await see('確認訂單')
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a/))
   expect(window.location.hash).not.toContain('slotId')
+  const [line] = await medibook.query<{ id: string }>('select id from shopping_cart where user_id = $1', [user.id])
+  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=${line?.id},no-such-line`)
+  await see('選好的有 1 項現在買不到，沒有放進這張訂單。')
   await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
   await see('這些已不在購物車裡')
   await press('看購物車')

@@ -103,7 +103,7 @@ export function OrderFormView({ goods, params, cartLines }: { goods: GoodsDetail
           </Card>
         </View>
         <View className={styles.column}>
-          <OrderedGoods goods={goods} cartLines={cartLines} state={state} />
+          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={(params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)} state={state} />
           {display.data?.discountCode === '1' && (
             <DiscountCard
               id={`${idPrefix}-discount`} text={form.discountText} pricing={pricing} error={errorOf('discount') ?? (pricing.codeError && ('key' in pricing.codeError ? t(pricing.codeError.key) : pricing.codeError.text))}

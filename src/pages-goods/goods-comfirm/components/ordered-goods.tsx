@@ -2,16 +2,20 @@ import type { CartLine } from '@contract/cart'
 import { limits } from '@contract/constants/limits'
 import type { GoodsDetail } from '@contract/goods'
 import { Card } from '@/components/card'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
 import type { OrderFormState } from '../use-order-form'
 import { GoodsLine } from './goods-line'
 
-/** What the order is of: the lines of the cart, or the one product with its number to choose. */
-export function OrderedGoods({ goods, cartLines, state }: { goods: GoodsDetail; cartLines: readonly CartLine[] | null; state: OrderFormState }) {
+/** What the order is of: the lines of the cart, or the one product with its number to choose. `leftOut`: how many chosen lines of the cart cannot be ordered any more. */
+export function OrderedGoods({ goods, cartLines, leftOut, state }: { goods: GoodsDetail; cartLines: readonly CartLine[] | null; leftOut: number; state: OrderFormState }) {
+  const { t } = useText('pages-goods')
   const { sku, form, isBookable, pricing, change } = state
   const unitPrice = (skuId: string | undefined, shown: string | null) => pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
     return (
       <Card>
+        {leftOut > 0 && <NextStrip kind='warn' icon='warning-circle'>{t('confirm.leftOut', { count: leftOut })}</NextStrip>}
         {cartLines.map(({ id, skuId, spuName, specInfo, picUrl, quantity, salesPrice }) => <GoodsLine key={id} name={spuName} version={specInfo} picture={picUrl} unitPrice={unitPrice(skuId, salesPrice)} quantity={quantity} max={quantity} />)}
       </Card>
     )
