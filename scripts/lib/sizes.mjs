@@ -20,7 +20,7 @@ const ceilings = {
   // and home showed what it last had, a banner without a network and the hovering advert
   homeScriptsBr: 134 * KB,
   // 621 before the list of goods put into the cart (15 KB), and the filters, the lists, the kept home, the banner and the advert as above (44 KB)
-  mainPackage: 674 * KB,
+  mainPackage: 675 * KB,
 }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)
