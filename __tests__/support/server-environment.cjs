@@ -60,6 +60,12 @@ function withServer(Base) {
       return server
     }
 
+    /** The other servers hear of a moved clock by a message: a test goes on when the last of them has. */
+    async everybodyKnows(isIt) {
+      const clocks = this.medibook.servers.map(({ ports }) => ports.clock).filter((clock) => 'offsetMs' in clock)
+      while (clocks.some((clock) => !isIt(clock.offsetMs()))) await new Promise(setImmediate)
+    }
+
     facade(server) {
       const inner = this.global
       const inward = (value) => (value === undefined ? undefined : inner.JSON.parse(JSON.stringify(value)))
@@ -88,10 +94,14 @@ function withServer(Base) {
         clock: {
           now: () => new inner.Date(ports.clock.nowMs()),
           advance: async (ms) => {
-            await ports.clock.advance(ms)
+            const moved = await ports.clock.advance(ms)
+            await this.everybodyKnows((offsetMs) => offsetMs >= moved)
             await app.jobs.runDueJobs()
           },
-          reset: () => ports.clock.reset(),
+          reset: async () => {
+            await ports.clock.reset()
+            await this.everybodyKnows((offsetMs) => offsetMs === 0)
+          },
         },
         runDueJobs: () => app.jobs.runDueJobs(),
         outbox: async (to) => inward(await ports.messages.list(to === undefined ? {} : { to })),
