@@ -6,7 +6,6 @@ import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { createProgress } from './progress.mjs'
 import { pruneIcons, spreadIcons } from './prune-icons.mjs'
-import { pruneStyles } from './prune-styles.mjs'
 import { pruneTemplates } from './prune-templates.mjs'
 import { runNode } from './run.mjs'
 
@@ -66,6 +65,8 @@ export async function buildTarget(target, { isForced = false } = {}) {
   if (target === 'weapp') {
     checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
+    // it needs a package: nothing is installed yet when a script that builds begins
+    const { pruneStyles } = await import('./prune-styles.mjs')
     pruneStyles(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
   } else {
