@@ -4,9 +4,6 @@ import { type DialogRequest, setDialogHost } from '@/platform/dialog'
 
 interface Waiting { request: DialogRequest; answer: (isConfirmed: boolean) => void }
 
-/** Several requests of a page that fail alike are told once; a question is asked each time. */
-const saysTheSame = (one: DialogRequest, other: DialogRequest) => one.cancelText === undefined && other.cancelText === undefined && one.title === other.title && one.text === other.text
-
 /** Draws the dialogs that the platform's `showDialog` asks for, one after the other. */
 export function DialogHost() {
   const [queue, setQueue] = useState<Waiting[]>([])
@@ -17,9 +14,8 @@ export function DialogHost() {
   const first = queue[0]
   if (!first) return null
   const settle = (isConfirmed: boolean) => {
-    const settled = queue.filter((other) => other === first || saysTheSame(other.request, first.request))
-    setQueue((waiting) => waiting.filter((other) => !settled.includes(other)))
-    settled.forEach(({ answer }) => answer(isConfirmed))
+    setQueue((waiting) => waiting.slice(1))
+    first.answer(isConfirmed)
   }
   const { title, text, confirmText, cancelText } = first.request
   return <ConfirmDialog isOpen title={title} text={text} confirmText={confirmText} cancelText={cancelText ?? null} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
