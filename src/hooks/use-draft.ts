@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { useLatest } from './use-latest'
 
 /** Where drafts are kept. */
 export type DraftStorage = { read: (key: string) => unknown; write: (key: string, value: unknown) => void; remove: (key: string) => void }
@@ -50,22 +51,21 @@ export function useDraft<Form extends object>(key: string, empty: Form, { storag
 
   // what was written last, per key; never set again by a render, which may be an older one than the last change
   const latest = useRef({ key, values: current.values })
-  const emptyRef = useRef(empty)
-  useEffect(() => { emptyRef.current = empty })
+  const latestEmpty = useLatest(empty)
 
   const change = useCallback((part: Partial<Form>) => {
-    const from = latest.current.key === key ? latest.current.values : restoreDraft(emptyRef.current, storage.read(key), version)
+    const from = latest.current.key === key ? latest.current.values : restoreDraft(latestEmpty.current, storage.read(key), version)
     latest.current = { key, values: { ...from, ...part } }
     storage.write(key, { version, values: latest.current.values })
     setForm((shown) => ({ ...shown, values: { ...shown.values, ...part } }))
-  }, [key, storage, version])
+  }, [key, storage, version, latestEmpty])
 
   const clear = useCallback(() => {
-    const values = emptyRef.current
+    const values = latestEmpty.current
     latest.current = { key, values }
     storage.remove(key)
     setForm((shown) => ({ ...shown, values, hasDraft: false }))
-  }, [key, storage])
+  }, [key, storage, latestEmpty])
 
   return { values: current.values, hasDraft: current.hasDraft, change, clear }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { usePageEnd } from './page-end'
+import { useLatest } from './use-latest'
 
 /** What of an infinite query the end of a list needs. */
 export type PagedQuery = { hasNextPage: boolean; isFetchingNextPage: boolean; isError: boolean; fetchNextPage: () => unknown }
@@ -18,21 +19,18 @@ export function loadMoreStatus({ hasNextPage, isFetchingNextPage, isError }: Omi
  */
 export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMore: () => void } {
   const status = loadMoreStatus(query)
-  const latest = useRef({ query, status })
+  const latest = useLatest({ query, status })
   // one request per rendering, however many scroll events come before it shows
   const isAsked = useRef(false)
 
-  useEffect(() => {
-    latest.current = { query, status }
-    isAsked.current = false
-  })
+  useLayoutEffect(() => { isAsked.current = false })
 
   const loadMore = useCallback(() => {
     const { query: { fetchNextPage }, status: now } = latest.current
     if (isAsked.current || (now !== 'more' && now !== 'failed')) return
     isAsked.current = true
     fetchNextPage()
-  }, [])
+  }, [latest])
 
   usePageEnd(loadMore, status === 'more')
   return { status, loadMore }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro'
+import { useLatest } from '@/hooks/use-latest'
 import { onAddressChange, readAddress, replaceAddress } from '@/platform/address'
 import { toUrl } from './navigate'
 import { readQuery } from './query'
@@ -19,9 +20,8 @@ type Values<T> = { [K in keyof T]: string }
 export function useAddressState<T extends Values<T>>(route: Route, read: (params: Partial<Record<string, string>>) => T, print: (state: T) => Record<string, string> = (state) => state, onFollowed?: () => void): [T, (change: Partial<T>) => void] {
   const params = usePageParams<Record<string, string>>()
   const [state, setState] = useState(() => read(params))
-  const latest = useRef({ state, read, print, onFollowed })
+  const latest = useLatest({ state, read, print, onFollowed })
   const isShown = useRef(true)
-  useEffect(() => { latest.current = { state, read, print, onFollowed } })
   const url = toUrl(route, print(state))
 
   const adopt = useCallback(() => {
@@ -34,7 +34,7 @@ export function useAddressState<T extends Values<T>>(route: Route, read: (params
       setState(asked)
       latest.current.onFollowed?.()
     }
-  }, [route])
+  }, [route, latest])
 
   useEffect(() => { if (isShown.current) replaceAddress(url) }, [url])
   useDidShow(() => { isShown.current = true; adopt() })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '@/hooks/use-latest'
 import { useText } from '@/i18n/use-text'
 import { VisuallyHidden } from '../visually-hidden'
 import { webProps } from '../web-props'
@@ -10,8 +11,7 @@ export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: (
   const { t } = useText('common')
   const [nowMs, setNowMs] = useState(() => Date.now())
   const ended = useRef(false)
-  const onEndRef = useRef(onEnd)
-  onEndRef.current = onEnd
+  const latestOnEnd = useLatest(onEnd)
   useEffect(() => {
     ended.current = false
     const tick = () => {
@@ -19,12 +19,12 @@ export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: (
       if (Date.now() < deadlineMs || ended.current) return
       ended.current = true
       clearInterval(timer)
-      onEndRef.current?.()
+      latestOnEnd.current?.()
     }
     const timer = setInterval(tick, 1000)
     tick()
     return () => clearInterval(timer)
-  }, [deadlineMs])
+  }, [deadlineMs, latestOnEnd])
   const seconds = Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000))
   return (
     <View className={styles.root}>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { Image } from '@/components/image'
 import { useDialogFocus } from '@/components/sheet/dialog-focus'
 import { webProps } from '@/components/web-props'
+import { useLatest } from '@/hooks/use-latest'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
@@ -22,8 +23,7 @@ export function HomePoster({ picUrl, seconds = limits.posterMs / SECOND_MS, onCl
   const { t } = useText('common')
   const [secondsLeft, setSecondsLeft] = useState(seconds)
   const panelRef = useRef<unknown>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useLatest(onClose)
   useDialogFocus(true, panelRef, onClose)
   useEffect(() => {
     const tick = setInterval(() => setSecondsLeft((n) => Math.max(0, n - 1)), SECOND_MS)
@@ -32,7 +32,7 @@ export function HomePoster({ picUrl, seconds = limits.posterMs / SECOND_MS, onCl
       clearInterval(tick)
       clearTimeout(end)
     }
-  }, [seconds])
+  }, [seconds, close])
   return (
     <View ref={panelRef} className={styles.poster} onClick={onClose} ariaRole='dialog' ariaLabel={t('poster.label')} {...webProps({ 'aria-modal': true, tabIndex: -1 })}>
       <View className={styles.frame}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '@/hooks/use-latest'
 
 type OpenDialog = { panel: HTMLElement; close: () => void }
 
@@ -58,8 +59,7 @@ function register(dialog: OpenDialog): () => void {
  * Escape closes it, the page behind does not scroll; when it closes, focus goes back to where it was.
  */
 export function useDialogFocus(isOpen: boolean, panelRef: RefObject<unknown>, onClose: () => void) {
-  const close = useRef(onClose)
-  useEffect(() => { close.current = onClose })
+  const close = useLatest(onClose)
   useEffect(() => {
     const panel = panelRef.current as HTMLElement | null
     if (!isOpen || !panel) return undefined
@@ -73,5 +73,5 @@ export function useDialogFocus(isOpen: boolean, panelRef: RefObject<unknown>, on
       unlock()
       if (before?.isConnected) before.focus({ preventScroll: true })
     }
-  }, [isOpen, panelRef])
+  }, [isOpen, panelRef, close])
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
+import { useLatest } from '@/hooks/use-latest'
 import { focusIfLost, isFocusSeen } from '@/utils/focus-element'
 import { Tappable } from '../tappable'
 import { webProps } from '../web-props'
@@ -17,8 +18,7 @@ interface SnackBarProps {
 
 /** Words about what was just done, and one thing one may do about it while they stand there (they wait for a keyboard that stands on it). The live region stays mounted, or its first words are not read out. */
 export function SnackBar({ isOpen, text, actionText, onAction, onClose, durationMs = 6000 }: SnackBarProps) {
-  const close = useRef(onClose)
-  useEffect(() => { close.current = onClose })
+  const close = useLatest(onClose)
   const actionId = `snack-${useId().replace(/:/g, '')}`
   useEffect(() => {
     if (!isOpen) return undefined
@@ -27,7 +27,7 @@ export function SnackBar({ isOpen, text, actionText, onAction, onClose, duration
     const end = () => { if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs); else close.current() }
     let timer = setTimeout(end, durationMs)
     return () => clearTimeout(timer)
-  }, [isOpen, text, durationMs, actionId])
+  }, [isOpen, text, durationMs, actionId, close])
   return (
     <View className={styles.live} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
       {isOpen && (

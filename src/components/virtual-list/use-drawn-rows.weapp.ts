@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import Taro, { usePageScroll, useResize } from '@tarojs/taro'
+import { useLatest } from '@/hooks/use-latest'
 import { covers, listWindow, widen } from '@/utils/list-window'
 import { type DrawnRows, type DrawnRowsOptions, unmeasured } from './types'
 
@@ -18,8 +19,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
   const width = useRef(0)
   const isAsked = useRef(false)
   const rows = state.isMeasured ? (state.rows.first < count ? state.rows : unmeasured(count, firstDrawn)) : unmeasured(count, state.isBlind ? count : firstDrawn)
-  const latest = useRef({ rows, count, isMeasured: false, onNearEnd })
-  useEffect(() => { latest.current = { rows, count, isMeasured: state.isMeasured, onNearEnd } })
+  const latest = useLatest({ rows, count, isMeasured: state.isMeasured, onNearEnd })
 
   const follow = useCallback(async () => {
     if (isAsked.current) return
@@ -46,7 +46,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     const full = listWindow(widen(view, screen * 1.5), sizes)
     if (!now.isMeasured || now.rows.end > now.count || !covers(now.rows, listWindow(widen(view, screen * 0.75), sizes))) setState({ rows: full, isMeasured: true, isBlind: false })
     if (full.end === now.count) now.onNearEnd?.()
-  }, [id, itemClass])
+  }, [id, itemClass, latest])
 
   useEffect(() => { void follow() }, [follow, count])
   usePageScroll(() => { void follow() })

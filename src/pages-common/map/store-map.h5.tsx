@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { View } from '@tarojs/components'
+import { useLatest } from '@/hooks/use-latest'
 import type * as Leaflet from 'leaflet'
 import type { IconName } from '@/components/icon'
 import { webProps } from '@/components/web-props'
@@ -83,8 +84,7 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
   const host = useRef<HTMLElement | null>(null)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const calls = useRef({ onSelect, onZoom })
-  calls.current = { onSelect, onZoom }
+  const calls = useLatest({ onSelect, onZoom })
 
   useEffect(() => {
     let isGone = false
@@ -106,14 +106,13 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
       follow?.disconnect()
       map?.remove()
     }
-  }, [])
+  }, [calls])
 
   // Before the markers: Leaflet places nothing on a map that has no view yet
-  const level = useRef(zoom)
-  level.current = zoom
+  const level = useLatest(zoom)
   useEffect(() => {
     drawn?.map.setView([focus.latitude, focus.longitude], level.current, { animate: false })
-  }, [drawn, focus])
+  }, [drawn, focus, level])
   useEffect(() => {
     if (drawn && drawn.map.getZoom() !== zoom) drawn.map.setZoom(zoom, { animate: false })
   }, [drawn, zoom])
@@ -131,15 +130,14 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
     markers.current = new Map(places.map((place) => [place.id, addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id))]))
     // the keyboard stood on a marker that was drawn anew
     if (focused !== undefined) markers.current.get(focused)?.focus({ preventScroll: true })
-  }, [drawn, places, selectedId])
+  }, [drawn, places, selectedId, calls])
 
-  const walk = useRef(texts.walk)
-  walk.current = texts.walk
+  const walk = useLatest(texts.walk)
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
     if (drawn && chosen && !clientConfig.mapTileUrl) addRings(drawn, chosen, (minutes) => walk.current(minutes))
-  }, [drawn, places, selectedId, texts.keys])
+  }, [drawn, places, selectedId, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useHomeConfigQuery, useOpeningAdvertQuery } from '@/api/config.api'
 import { useDecorationConfigQuery, useProtocolListQuery } from '@/api/content.api'
@@ -13,6 +13,7 @@ import { PageShell } from '@/components/page-shell'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Tappable } from '@/components/tappable'
 import { homeDialogClosed } from '@/features/shell/shell.slice'
+import { useLatest } from '@/hooks/use-latest'
 import { languageNames } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
 import { isEntrance, leaveWelcome } from '@/navigation/first-launch'
@@ -49,19 +50,18 @@ export default function Welcome() {
 
   const leave = () => leaveWelcome(to)
   const isAdvertOnItsWay = isForEntrance && (config.isLoading || advert.isLoading)
-  const goOn = useRef(leave)
-  goOn.current = () => {
+  const goOn = useLatest(() => {
     if (!picUrl) return leave()
     setIsAdvertOpen(true)
     // the poster of the home page would be the same picture again
     dispatch(homeDialogClosed())
-  }
+  })
   useEffect(() => {
     if (!isAgreed) return undefined
     if (!isAdvertOnItsWay) return goOn.current()
     const timer = setTimeout(() => goOn.current(), ADVERT_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [isAgreed, isAdvertOnItsWay])
+  }, [isAgreed, isAdvertOnItsWay, goOn])
   const agree = () => {
     giveConsent()
     setIsAgreed(true)

@@ -7,6 +7,7 @@ import { isUnsent } from '@/api/api-error'
 import { useOrderPlaceMutation } from '@/api/orders.api'
 import type { NearSlot } from '@/components/slot-picker'
 import { useDraft } from '@/hooks/use-draft'
+import { useLatest } from '@/hooks/use-latest'
 import { msToDay } from '@/i18n/format'
 import { useLoginGuard } from '@/navigation/use-login-guard'
 import { focusElement } from '@/utils/focus-element'
@@ -115,8 +116,7 @@ export function useOrderForm(goods: GoodsDetail, params: Partial<ConfirmParams>,
     setOrder(answer.data)
   }
   // signing in comes between the press and the placing: what counts then is the form as it is then
-  const latestPlace = useRef(place)
-  useEffect(() => { latestPlace.current = place })
+  const latestPlace = useLatest(place)
 
   const submit = () => {
     const { errors: bad, first } = checkOrder({

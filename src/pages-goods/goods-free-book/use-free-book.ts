@@ -6,6 +6,7 @@ import { type ApiError, isApiError, isUnsent } from '@/api/api-error'
 import { useBookingFreeMutation } from '@/api/bookings.api'
 import type { NearSlot } from '@/components/slot-picker'
 import { useDraft } from '@/hooks/use-draft'
+import { useLatest } from '@/hooks/use-latest'
 import type { ChosenSlot } from '@/hooks/use-slot-choice'
 import { msToDay } from '@/i18n/format'
 import { useLoginGuard } from '@/navigation/use-login-guard'
@@ -106,8 +107,7 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     setBooking(answer.data)
   }
   // signing in comes between the press and the booking: what counts then is the form as it is then
-  const latestBook = useRef(book)
-  useEffect(() => { latestBook.current = book })
+  const latestBook = useLatest(book)
 
   const submit = () => {
     const checked: Checked = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PictureCode, usePictureCodeMutation } from '@/api/user.api'
+import { useLatest } from '@/hooks/use-latest'
 
 /**
  * The picture of letters that the server asks for after some failures. It works once: after every answer to a call that
@@ -13,9 +14,8 @@ export function usePictureCode<Use extends string>(onAsked: () => void) {
   const [picture, setPicture] = useState<PictureCode | null>(null)
   const [timesAsked, setTimesAsked] = useState(0)
   const newest = useRef(0)
-  const latestOnAsked = useRef(onAsked)
-  useEffect(() => { latestOnAsked.current = onAsked })
-  useEffect(() => { if (timesAsked > 0) latestOnAsked.current() }, [timesAsked])
+  const latestOnAsked = useLatest(onAsked)
+  useEffect(() => { if (timesAsked > 0) latestOnAsked.current() }, [timesAsked, latestOnAsked])
 
   const renew = async (): Promise<void> => {
     newest.current += 1

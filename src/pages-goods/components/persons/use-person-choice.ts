@@ -3,6 +3,7 @@ import type { Eligibility } from '@contract/goods'
 import type { Person } from '@contract/persons'
 import { usePersonListQuery } from '@/api/persons.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useLatest } from '@/hooks/use-latest'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -33,15 +34,14 @@ export function usePersonChoice({ eligibility, day, personId, wishedId, onChoose
   const query = usePersonListQuery(undefined, { skip: !isSignedIn || isSkipped })
   const knownIds = useRef<ReadonlySet<string> | null>(null)
   const persons = isSignedIn ? query.data : undefined
-  const latestChoose = useRef(onChoose)
-  useEffect(() => { latestChoose.current = onChoose })
+  const latestChoose = useLatest(onChoose)
 
   useEffect(() => {
     const added = knownIds.current && persons?.find(({ id }) => !knownIds.current?.has(id))
     if (!added) return
     knownIds.current = null
     latestChoose.current(added.id)
-  }, [persons])
+  }, [persons, latestChoose])
 
   const limit = () => {
     const { ageMin, ageMax } = eligibility

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@contract/cart'
 import type { Cart } from '@/hooks/use-cart'
+import { useLatest } from '@/hooks/use-latest'
 
 const SETTLE_MS = 400
 
@@ -15,8 +16,7 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
   const [pressed, setPressed] = useState<Record<string, number>>({})
   const pending = useRef(new Map<string, Pending>())
   const sending = useRef(new Map<string, Promise<boolean>>())
-  const latest = useRef({ setQuantity, onRefused })
-  useEffect(() => { latest.current = { setQuantity, onRefused } })
+  const latest = useLatest({ setQuantity, onRefused })
 
   const deliver = async ({ line, quantity }: Pending, isLast: () => boolean): Promise<boolean> => {
     const { isDone, error } = await latest.current.setQuantity(line, quantity)
@@ -39,12 +39,12 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
     sending.current.set(skuId, work)
     return work
   }
-  const sendLatest = useRef(send)
-  useEffect(() => { sendLatest.current = send })
+  const sendLatest = useLatest(send)
   useEffect(() => {
     const waiting = pending.current
-    return () => { for (const skuId of [...waiting.keys()]) void sendLatest.current(skuId) }
-  }, [])
+    const sendAll = () => { for (const skuId of [...waiting.keys()]) void sendLatest.current(skuId) }
+    return sendAll
+  }, [sendLatest])
 
   return {
     /** Lines with the number that was pressed last. */
