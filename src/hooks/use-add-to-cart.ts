@@ -48,7 +48,7 @@ export function useAddToCart() {
   return {
     add, refuse, isAdding,
     snack: {
-      isOpen: words !== null, text: words?.text ?? '', onClose: () => setWords(null),
+      isOpen: words !== null, about: words, text: words?.text ?? '', onClose: () => setWords(null),
       ...(words?.isAdded ? { actionText: t('cart.see'), onAction: () => { setWords(null); go(routes.cart) } } : null)
     }
   }

@@ -52,7 +52,7 @@ export default function GoodsContrastPage() {
   return (
     <PageShell
       title={t('contrast.title')} tab='goods' isNarrow
-      overlay={<SnackBar isOpen={removed !== null} text={removed ? t('contrast.removed', { name: removed.goods.name }) : ''} actionText={common('snackBar.undo')} onAction={() => { if (removed) void putBack(removed) }} onClose={() => setRemoved(null)} />}
+      overlay={<SnackBar isOpen={removed !== null} about={removed} text={removed ? t('contrast.removed', { name: removed.goods.name }) : ''} actionText={common('snackBar.undo')} onAction={() => { if (removed) void putBack(removed) }} onClose={() => setRemoved(null)} />}
       bar={entries.length > 0 ? <ChooseBar chosen={chosen.length} onCompare={() => go(routes.contrastDetail, { ids: chosen.join(',') })} /> : undefined}
     >
       {!isSignedIn ? <SignInCard icon='scales' text={t('contrast.signIn')} onSignIn={() => go(routes.login)} /> : (

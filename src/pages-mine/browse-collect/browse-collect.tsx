@@ -79,7 +79,7 @@ export default function BrowseCollectPage() {
           text={asking === 'clear' ? t(kind === 'all' ? 'remembered.clearText' : 'remembered.clearKindText', { kind: t(`remembered.kind.${kind}`) }) : ''}
           confirmText={t(asking === 'clear' ? 'remembered.clear' : 'remembered.remove')}
         />
-        <SnackBar isOpen={note !== null} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: common('snackBar.undo'), onAction: note.undo } : null)} />
+        <SnackBar isOpen={note !== null} about={note} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: common('snackBar.undo'), onAction: note.undo } : null)} />
       </>}
     >
       {!isSignedIn ? <SignInCard icon='heart' text={t('remembered.signIn')} onSignIn={() => go(routes.login)} /> : (

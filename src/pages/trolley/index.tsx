@@ -64,7 +64,8 @@ export default function Cart() {
   }
   const undo = async () => {
     const isBack = await note?.undo?.()
-    setNote(isBack ? null : { text: shared('cart.notSaved') })
+    // another line may be gone by then: its own way back stays
+    setNote((now) => (!isBack ? { text: shared('cart.notSaved') } : now === note ? null : now))
   }
   const sum = {
     isAllTicked: orderable.length > 0 && ticked.length === orderable.length, canTickAll: orderable.length > 0, count: ticked.length, cents: sumOf(ticked), isEditing, isBusy: checkout.isBusy,
@@ -82,7 +83,7 @@ export default function Cart() {
           <VersionSheet {...version.sheet} />
           <BookingSheet {...place.sheet} />
           <PartsSheet parts={checkout.parts} onOpen={checkout.open} onClose={checkout.close} />
-          <SnackBar isOpen={note !== null} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: shared('snackBar.undo'), onAction: () => { void undo() } } : null)} />
+          <SnackBar isOpen={note !== null} about={note} text={note?.text ?? ''} onClose={() => setNote(null)} {...(note?.undo ? { actionText: shared('snackBar.undo'), onAction: () => { void undo() } } : null)} />
         </>
       }
     >

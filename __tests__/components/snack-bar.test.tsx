@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { SnackBar } from '@/components/snack-bar'
+
+const DURATION_MS = 6000
+
+beforeEach(() => { jest.useFakeTimers() })
+afterEach(() => { jest.useRealTimers() })
+
+const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+const bar = (text: string, about: object, onClose: () => void) => <SnackBar isOpen text={text} about={about} durationMs={DURATION_MS} onClose={onClose} />
+
+test('words stand for their time', () => {
+  const onClose = jest.fn()
+  render(bar('one is gone', {}, onClose))
+  pass(DURATION_MS - 1)
+  expect(onClose).not.toHaveBeenCalled()
+  pass(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('the same words about another thing stand for their whole time too', () => {
+  const onClose = jest.fn()
+  const { rerender } = render(bar('one is gone', { id: 'a' }, onClose))
+  pass(DURATION_MS - 1)
+  rerender(bar('one is gone', { id: 'b' }, onClose))
+  pass(DURATION_MS - 1)
+  expect(onClose).not.toHaveBeenCalled()
+  pass(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('on a slow device, the time of the words before does not run out on those that have just taken their place', () => {
+  const onClose = jest.fn()
+  // the new words are on the screen, their passive effects have not run, and the time of the old ones is over
+  function Screen({ text, isTimeOver }: { text: string; isTimeOver: boolean }) {
+    useLayoutEffect(() => { if (isTimeOver) jest.advanceTimersByTime(1) }, [isTimeOver])
+    return bar(text, { text }, onClose)
+  }
+  const { rerender } = render(<Screen text='one is gone' isTimeOver={false} />)
+  pass(DURATION_MS - 1)
+  rerender(<Screen text='two are gone' isTimeOver />)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toHaveTextContent('two are gone')
+})
