@@ -1,3 +1,4 @@
+import { holdPoster } from './support/app'
 import { answer, button, confirmRoute, detailRoute, dialog, expect, field, type OrderSeen, packageId, payAtCashier, pickSlot, pressWithoutNetwork, test, top } from './support/journey'
 import type { Page } from '@playwright/test'
 
@@ -289,6 +290,7 @@ test('a change of language leaves an open form as it is', async ({ app, page, us
 })
 
 test('the way from home to the package is one press at each step', async ({ app, page }) => {
+  await holdPoster(page)
   await app.open('pages/Home/index')
   await page.getByRole('button', { name: /略過/ }).click()
   await top(page).getByText('全面體檢計劃 71 項').first().click()

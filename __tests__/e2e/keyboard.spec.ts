@@ -1,5 +1,5 @@
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
-import { expect, test } from './support/app'
+import { expect, holdPoster, test } from './support/app'
 import { findOverflow } from './support/axe'
 import { walkByTab } from './support/focus-walk'
 import { findCutTexts, shareOfBottomBars } from './support/zoom'
@@ -60,6 +60,7 @@ test('the page may be enlarged with two fingers', async ({ app, page }) => {
 })
 
 test('the poster takes the focus, and Escape closes it', async ({ app, page }) => {
+  await holdPoster(page)
   await app.open('pages/Home/index')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

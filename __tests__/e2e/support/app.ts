@@ -49,6 +49,15 @@ export async function untilShown(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** From now on the poster stays for a minute, unless it is closed: to come to it takes a slow machine more than its five seconds. */
+export async function holdPoster(page: Page): Promise<void> {
+  await page.route('**/decorationConfig', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json() as { data: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, posterSeconds: 60 } } })
+  })
+}
+
 /**
  * Every test gets the app, and fails when the browser's console has an error that the test did not expect.
  */
