@@ -1,13 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
-import { limits } from '@contract/constants/limits'
 import type { Category, GoodsCard } from '@contract/goods'
 import { isGone } from '@/api/api-error'
 import { useCategoryParentQuery, useCategoryQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
 import { Chip, ChipRow } from '@/components/chip'
 import { CompareBar } from '@/components/compare-bar'
-import { CompareToggle } from '@/components/compare-toggle'
 import { EmptyState } from '@/components/empty-state'
 import { ActiveFilters } from '@/components/goods-filter/active-filters'
 import { FilterSheet } from '@/components/goods-filter/filter-sheet'
@@ -37,18 +35,17 @@ interface CategoryGoodsProps {
   above?: string | undefined
   view: GoodsView
   onChange: (change: Partial<GoodsView>) => void
+  cornerOf: (goods: GoodsCard) => ReactNode
   /** the parts of the category, and what restricts its goods: between its head and the goods */
   children: ReactNode
 }
 
 /** Picture of the category, how much it holds, and its goods. */
-function CategoryGoods({ category, above, view, onChange, children }: CategoryGoodsProps) {
+function CategoryGoods({ category, above, view, onChange, cornerOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const toCard = useGoodsCard()
   const { query, isStale, status, loadMore } = useGoodsList(toChoice({ ...view, categoryId: category.id }))
-  const { items: compared, toggle: toggleCompared, isFull, forgetFull } = useCompareTray()
-  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={compared.some(({ id }) => id === goods.id)} onClick={() => toggleCompared(goods)} /> : undefined), [compared, toggleCompared])
   const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
   const total = query.data?.total ?? 0
   const isRestricted = countFilters(view) > 0
@@ -68,7 +65,6 @@ function CategoryGoods({ category, above, view, onChange, children }: CategoryGo
       >
         {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} cornerOf={cornerOf} />}
       </QueryGate>
-      <Toast isOpen={isFull} text={common('compare.full', { max: limits.compareMax })} onClose={forgetFull} />
     </>
   )
 }
@@ -100,14 +96,14 @@ export default function Classification() {
     <PageShell
       title={active?.name ?? t('classification.title')} tab='goods'
       bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
-      overlay={isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}
+      overlay={<>{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<Toast {...tray.toast} /></>}
     >
       {openedId === '' || isGone(own.error)
         ? <EmptyState kind='category' title={t('classification.goneTitle')} text={t('classification.goneText')} action={<Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>} />
         : (
           <QueryGate query={own} skeleton={<CategorySkeleton />}>
             {(category) => (
-              <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change}>
+              <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change} cornerOf={tray.cornerOf}>
                 {parent && parent.children.length > 0 && (
                   <View className={styles.parts}><ChipRow label={t('classification.children')}>
                     {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => change({ categoryId: one.id, specValueId: '' })}>{one.name}</Chip>)}

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
 import { useCategoryTreeQuery } from '@/api/goods.api'
 import { TabOverlays } from '@/app-overlays'
@@ -10,7 +9,6 @@ import { Button } from '@/components/button'
 import { CartLink } from '@/components/cart-link'
 import { Chip, ChipRow } from '@/components/chip'
 import { CompareBar } from '@/components/compare-bar'
-import { CompareToggle } from '@/components/compare-toggle'
 import { ActiveFilters } from '@/components/goods-filter/active-filters'
 import { FilterSheet } from '@/components/goods-filter/filter-sheet'
 import { SortBar } from '@/components/goods-filter/sort-bar'
@@ -57,9 +55,6 @@ export default function Commodity() {
   const { busyId, start } = quickAdd
   const actionOf = useCallback((goods: GoodsCard) => (isCartable(goods) ? <AddButton name={goods.name} isBusy={busyId === goods.id} onClick={() => start(goods.id)} /> : undefined), [busyId, start])
 
-  const { items: compared, toggle: toggleCompared } = tray
-  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={compared.some(({ id }) => id === goods.id)} onClick={() => toggleCompared(goods)} /> : undefined), [compared, toggleCompared])
-
   const parent = tree.data?.find(({ id, children }) => id === view.categoryId || children.some((child) => child.id === view.categoryId))
   const child = parent?.children.find(({ id }) => id === view.categoryId)
   const filterCount = countFilters(view)
@@ -69,7 +64,7 @@ export default function Commodity() {
   return (
     <PageShell
       title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
-      overlay={<><TabOverlays />{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast isOpen={tray.isFull} text={common('compare.full', { max: limits.compareMax })} onClose={tray.forgetFull} /></>}
+      overlay={<><TabOverlays />{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast {...tray.toast} /></>}
     >
       <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} /></View><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>
       <View className={styles.columns}>
@@ -89,7 +84,7 @@ export default function Commodity() {
             {({ goods, total }) => (
               <>
                 <View className={styles.total} {...webProps({ role: 'status' })}>{t('commodity.total', { name: child?.name ?? parent?.name ?? t('commodity.all'), count: total, n: formatTotal(total) })}</View>
-                <GoodsList goods={goods} total={total} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={open} actionOf={actionOf} cornerOf={cornerOf} />
+                <GoodsList goods={goods} total={total} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={open} actionOf={actionOf} cornerOf={tray.cornerOf} />
               </>
             )}
           </QueryGate>

@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
 import { useCompareAddMutation } from '@/api/compare.api'
+import { CompareToggle } from '@/components/compare-toggle'
 import { packagePicked, packageUnpicked, selectPickedPackages, trayEmptied } from '@/features/compare-tray/compare-tray.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAppSelector, useAppStore } from '@/store/hooks'
@@ -13,6 +15,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks'
  * on the compare list as well, once they are compared.
  */
 export function useCompareTray() {
+  const { t } = useText('common')
   const store = useAppStore()
   const items = useAppSelector(selectPickedPackages)
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -33,11 +36,12 @@ export function useCompareTray() {
     if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
     go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
   }
+  /** What stands in the corner of a card: packages alone can be compared. */
+  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={items.some(({ id }) => id === goods.id)} onClick={() => toggle(goods)} /> : undefined), [items, toggle])
   return {
-    items, toggle,
-    /** a fifth was refused just now */
-    isFull,
-    forgetFull: () => setIsFull(false),
+    items, cornerOf,
+    /** tells that a fifth was refused */
+    toast: { isOpen: isFull, text: t('compare.full', { max: limits.compareMax }), onClose: () => setIsFull(false) },
     bar: { items, onRemove: remove, onClear: () => { store.dispatch(trayEmptied()) }, onCompare: compare }
   }
 }
