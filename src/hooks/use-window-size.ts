@@ -6,6 +6,8 @@ export type WindowSize = { width: number; height: number }
 /** The stage a page starts from when the runtime cannot say (unit tests): a phone of the design's base width. */
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
+/** From here on pages have the layouts of a tablet, CSS px. */
+export const tabletFromPx = 600
 /** From here on pages have the layouts of a desktop, CSS px. */
 export const desktopFromPx = 960
 

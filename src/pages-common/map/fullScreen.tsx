@@ -8,7 +8,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'
-import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
+import { desktopFromPx, tabletFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -24,12 +24,10 @@ import { clampZoom, zoomRange } from './store-map-types'
 import { useMapPlace } from './use-map-place'
 import styles from './full-screen.module.scss'
 
-const TABLET_PX = 600
-
 /** On a tablet pins grow with the page, the map's metres do not: one step nearer, and they stand apart as on a phone. */
 function useStartZoom(): number {
   const { width } = useWindowSize()
-  return limits.mapZoom + (width >= TABLET_PX && width < desktopFromPx ? 1 : 0)
+  return limits.mapZoom + (width >= tabletFromPx && width < desktopFromPx ? 1 : 0)
 }
 
 /** Where a shop is: the map with its other branches, how to get there, and the address to show a driver. */
