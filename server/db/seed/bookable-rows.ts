@@ -54,7 +54,7 @@ export function packageRows(now: Date): GoodsRows[] {
         { name: localWith(['標準 {n} 項', 'Standard, {n} items'], { n }), priceCents: cents, stock: PLENTY },
         ...content.versions.map(([versionName, extra, closed]) => ({ name: local(versionName), priceCents: cents + extra * 100, stock: PLENTY, ...(closed ? { closed: local(closed) } : {}) })),
       ],
-      description: html([['p', local(content.sellPoint)], ['p', localWith(['全程約 {minutes} 分鐘，{days} 個工作天內收到報告，醫生會為你講解一次。', 'About {minutes} minutes on the day; the report comes within {days} working days and a doctor explains it once.'], { minutes: content.minutes, days: content.reportDays })], ['p', local(['檢查結果供你和醫生參考，不能代替診斷。', 'Results are for you and your doctor and do not replace a diagnosis.'])]]),
+      description: html([['p', local(content.sellPoint)], ['p', localWith(['{days} 個工作天內收到報告，醫生會為你講解一次。', 'The report comes within {days} working days and a doctor explains it once.'], { days: content.reportDays })], ['p', local(['檢查結果供你和醫生參考，不能代替診斷。', 'Results are for you and your doctor and do not replace a diagnosis.'])]]),
       notice: html([['li', local(['請於預約時間前 10 分鐘到達', 'Please arrive 10 minutes early'])], ['li', local(['懷孕或可能懷孕請先告知，部分項目會改期', 'Tell us if you may be pregnant; some items will be moved'])], ['li', local(['經期內請改期做尿液和婦科項目', 'Move urine and women’s checks if you have your period'])], ['li', local(['付款後 180 天內有效', 'Valid for 180 days after payment'])]]),
       serviceContent: serviceContents.package, refund: refundTexts.package,
       extra: {

@@ -39,7 +39,7 @@ export const articles: readonly ArticleContent[] = [
     ['半年洗一次牙，牙石只有工具才能去掉。', 'Have a scaling twice a year; tartar needs tools.']] },
   { slug: 'hpv-course', title: ['HPV 三針怎樣排日子', 'Planning the three HPV doses'], doctor: 13, minutes: 3, daysAgo: 48, paragraphs: [
     ['常用的時間是 0、2、6 個月。第二針和第三針可以稍遲，不用由頭再打；但不可以提早。', 'The usual times are 0, 2 and 6 months. Later is fine and you need not start again; earlier is not.'],
-    ['每一針都在「我的預約」裡另外選日期。上一針確認接種後，下一針的日子就會開放。', 'Each dose has its own date under “My appointments”. Once a needle is confirmed, the dates of the next one open.'],
+    ['每一針都在「我的預約」裡另外選日期。上一針確認接種後，下一針的日子就會開放。', 'Each dose has its own date under “My appointments”. Once a dose is confirmed, the dates of the next one open.'],
     ['接種後坐十五分鐘才離開。當天可以洗澡，手臂不要大力按。', 'Sit for fifteen minutes afterwards. You may shower that day; do not rub the arm.']] },
   { slug: 'crossing', title: ['跨境看診前，準備這份清單', 'Seeing a doctor across the border: a checklist'], doctor: 4, minutes: 4, daysAgo: 56, paragraphs: [
     ['先確認預約用的證件和過關的證件是同一份，診所會按證件號碼核對。', 'Make sure the ID you book with is the one you travel with: the clinic checks the number.'],
