@@ -59,6 +59,8 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
     open: (next: string) => Taro.navigateTo({ url: `/${next}` }),
     /** Opens a page and forgets all others. */
     restartAt: (next: string) => Taro.reLaunch({ url: `/${next}` }),
+    /** Another way to the same server. */
+    goThrough: (origin: string) => configureClient({ apiHost: origin }),
     cutNetwork: () => configureClient({ apiHost: cut }),
     mendNetwork: () => configureClient({ apiHost: server.origin }),
     stop: () => app.stop()

@@ -2,12 +2,11 @@ import type * as cart from '@contract/cart'
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf } from '@contract/define-endpoint'
 import type { GoodsDetail } from '@contract/goods'
-import { isGone } from './api-error'
 import { api, freshness } from './api'
+import { goneCodes, isGone } from './api-error'
 
 /** Why goods were not put into the cart: said where the person pressed. */
 const putRefusals = [codes.nothingToOrder, codes.cartFull, codes.goodsDeleted, codes.notFound, codes.dayNotBookable] as const
-const gone = [codes.goodsDeleted, codes.notFound]
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +33,7 @@ export const cartApi = api.injectEndpoints({
     /** The goods of a visitor's cart, by id; null for those that are gone. */
     visitorGoods: build.query<Record<string, GoodsDetail | null>, readonly string[]>({
       queryFn: async (spuIds, _api, _options, read) => {
-        const answers = await Promise.all(spuIds.map((id) => read({ url: `/mall/api/ma/goodsspu/booking/${id}`, shownInPlace: gone })))
+        const answers = await Promise.all(spuIds.map((id) => read({ url: `/mall/api/ma/goodsspu/booking/${id}`, shownInPlace: goneCodes })))
         const failed = answers.find(({ error }) => error && !isGone(error))
         if (failed?.error) return { error: failed.error }
         return { data: Object.fromEntries(spuIds.map((id, index) => [id, (answers[index]?.data as GoodsDetail | undefined) ?? null])) }

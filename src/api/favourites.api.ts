@@ -2,6 +2,7 @@ import type { FavouriteKind } from '@contract/constants/enums'
 import type { BodyOf, DataOf } from '@contract/define-endpoint'
 import type * as favourites from '@contract/favourites'
 import { api, freshness } from './api'
+import { goneCodes, isGone } from './api-error'
 import { pageByPage, pageSize } from './paging'
 
 /** What can be kept. */
@@ -21,16 +22,21 @@ export const favouritesApi = api.injectEndpoints({
       onQueryStarted: async ({ kind, targetId }, { dispatch, queryFulfilled }) => {
         const of = { kind, targetId }
         const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.isCollected = '1' }))
-        await queryFulfilled.then(({ data: { id } }) => dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.id = id })), () => patch.undo())
+        // in place of whatever read is on its way: that one may have been answered before
+        await queryFulfilled.then(({ data: { id } }) => dispatch(favouritesApi.util.upsertQueryData('favouriteState', of, { isCollected: '1', id })), () => patch.undo())
       },
       invalidatesTags: (_data, error) => (error ? [] : ['Favourite'])
     }),
-    /** Let go at once; kept again when the server refuses. */
+    /** Let go at once; kept again when the server refuses. What was let go of on another device meanwhile is let go of. */
     favouriteDelete: build.mutation<DataOf<typeof favourites.favouriteDelete>, Kept>({
-      query: ({ id }) => ({ url: `/mall/api/ma/usercollect/${id}`, method: 'DELETE' }),
+      queryFn: async ({ id }, _api, _options, call) => {
+        const { error } = await call({ url: `/mall/api/ma/usercollect/${id}`, method: 'DELETE', shownInPlace: goneCodes })
+        return error && !isGone(error) ? { error } : { data: true }
+      },
       onQueryStarted: async ({ kind, targetId }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', { kind, targetId }, (draft) => { draft.isCollected = '0'; draft.id = null }))
-        await queryFulfilled.catch(() => patch.undo())
+        const of = { kind, targetId }
+        const patch = dispatch(favouritesApi.util.updateQueryData('favouriteState', of, (draft) => { draft.isCollected = '0'; draft.id = null }))
+        await queryFulfilled.then(() => dispatch(favouritesApi.util.upsertQueryData('favouriteState', of, { isCollected: '0', id: null })), () => patch.undo())
       },
       invalidatesTags: (_data, error) => (error ? [] : ['Favourite'])
     })

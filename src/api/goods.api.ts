@@ -1,19 +1,16 @@
-import { codes } from '@contract/constants/codes'
 import type { DataOf, QueryOf } from '@contract/define-endpoint'
 import type * as goods from '@contract/goods'
 import { api, freshness } from './api'
+import { goneCodes } from './api-error'
 import { pageByPage, pageSize } from './paging'
 
 export type GoodsFilter = Omit<QueryOf<typeof goods.goodsPageAll>, 'current' | 'size' | 'searchCount'>
 export type DayFilter = GoodsFilter & { date: string }
 
-/** Said by the page itself: a calm word and other goods. */
-const gone = [codes.goodsDeleted, codes.notFound]
-
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryTree: build.query<DataOf<typeof goods.categoryTree>, void>({ query: () => ({ url: '/mall/api/ma/goodscategory/tree' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
-    category: build.query<DataOf<typeof goods.categoryOne>, string>({ query: (id) => ({ url: `/mall/api/ma/goodscategory/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    category: build.query<DataOf<typeof goods.categoryOne>, string>({ query: (id) => ({ url: `/mall/api/ma/goodscategory/${id}`, shownInPlace: goneCodes }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     categoryParent: build.query<DataOf<typeof goods.categoryParent>, string>({ query: (id) => ({ url: `/mall/api/web/goodscategory/getParentByCategorySecond/${id}` }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     goodsList: build.infiniteQuery<DataOf<typeof goods.goodsPageAll>, GoodsFilter, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],
@@ -24,7 +21,7 @@ export const goodsApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.live, providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) => ({ url: '/mall/api/ma/goodsspu/group/bookingDate/page', params: { ...queryArg, current: pageParam, size: pageSize } })
     }),
-    goodsDetail: build.query<DataOf<typeof goods.goodsDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/goodsspu/booking/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
+    goodsDetail: build.query<DataOf<typeof goods.goodsDetail>, string>({ query: (id) => ({ url: `/mall/api/ma/goodsspu/booking/${id}`, shownInPlace: goneCodes }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     tagList: build.query<DataOf<typeof goods.tagList>, void>({ query: () => ({ url: '/mall/api/web/goodssputag/list' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     brandList: build.query<DataOf<typeof goods.brandList>, void>({ query: () => ({ url: '/mall/api/ma/goodsbrand/brandList' }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     /** Specifications that goods of a category can be filtered by; '' is every category. */
@@ -34,7 +31,7 @@ export const goodsApi = api.injectEndpoints({
     badge: build.query<DataOf<typeof goods.badge>, void>({ query: () => ({ url: '/api/web/badge', silent: true }), keepUnusedDataFor: freshness.list, providesTags: [{ type: 'Order', id: 'list' }, 'Booking'] }),
     ensureList: build.query<DataOf<typeof goods.ensureList>, string>({ query: (spuId) => ({ url: '/mall/api/ma/ensuregoods/listEnsureBySpuId', params: { spuId } }), keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'] }),
     canBooking: build.query<DataOf<typeof goods.canBooking>, { id: string; isBeijing: boolean }>({
-      query: ({ id, isBeijing }) => ({ url: `/mall/api/web/goodsspu/${isBeijing ? 'canBookingBJ' : 'canBooking'}/${id}`, shownInPlace: gone }), keepUnusedDataFor: freshness.live, providesTags: ['Slot', 'Booking']
+      query: ({ id, isBeijing }) => ({ url: `/mall/api/web/goodsspu/${isBeijing ? 'canBookingBJ' : 'canBooking'}/${id}`, shownInPlace: goneCodes }), keepUnusedDataFor: freshness.live, providesTags: ['Slot', 'Booking']
     }),
     reviewList: build.infiniteQuery<DataOf<typeof goods.reviewPage>, string, number>({
       infiniteQueryOptions: pageByPage, keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue'],

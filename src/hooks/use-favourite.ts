@@ -4,6 +4,7 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoginGuard } from '@/navigation/use-login-guard'
 import { useAppSelector } from '@/store/hooks'
 import { useTick } from './use-tick'
+import { useToggle } from './use-toggle'
 
 /**
  * The heart on goods, a clinic or a doctor. It changes at once and changes back when the server refuses; a visitor is
@@ -18,30 +19,19 @@ export function useFavourite(of: Keepable) {
   const [add] = useFavouriteAddMutation()
   const [remove] = useFavouriteDeleteMutation()
   const [outcome, setOutcome] = useState<'kept' | 'removed' | null>(null)
-  const isBusy = useRef(false)
-  const isPressedAgain = useRef(false)
   // what the last answer said, until the state that is shown says it too
   const answered = useRef<{ id: string | null } | null>(null)
   const state = isSignedIn ? data : undefined
-  useEffect(() => { if (!isBusy.current) answered.current = null }, [data])
-
-  // pressed while the press before is still on its way: done after it
-  const change = async () => {
-    if (isBusy.current) {
-      isPressedAgain.current = !isPressedAgain.current
-      return
-    }
-    isBusy.current = true
-    let keptId = answered.current ? answered.current.id : state?.isCollected === '1' ? state.id : null
-    do {
-      isPressedAgain.current = false
-      const answer = keptId === null ? await add(of) : await remove({ ...of, id: keptId })
-      if (answer.error !== undefined) break
-      keptId = typeof answer.data === 'object' ? answer.data.id : null
-      answered.current = { id: keptId }
-      setOutcome(keptId === null ? 'removed' : 'kept')
-    } while (isPressedAgain.current)
-    isBusy.current = false
-  }
-  return { isKept: state?.isCollected === '1', outcome, forget: () => setOutcome(null), toggle: () => guard(() => { tick(); void change() }) }
+  const keptId = () => (answered.current ? answered.current.id : state?.isCollected === '1' ? state.id : null)
+  const { press, isBusy } = useToggle(() => keptId() !== null, async () => {
+    const id = keptId()
+    const answer = id === null ? await add(of) : await remove({ ...of, id })
+    if (answer.error !== undefined) return false
+    const isAdded = typeof answer.data === 'object'
+    answered.current = { id: isAdded ? answer.data.id : null }
+    setOutcome(isAdded ? 'kept' : 'removed')
+    return true
+  })
+  useEffect(() => { if (!isBusy()) answered.current = null }, [data, isBusy])
+  return { isKept: state?.isCollected === '1', outcome, forget: () => setOutcome(null), toggle: () => guard(() => { tick(); void press() }) }
 }

@@ -61,9 +61,10 @@ export default function BrowseCollectPage() {
     setNote({ text: t('remembered.forgotten') })
   }
   // favourites go without a question: they can be put back
-  const letGo = async (gone: readonly Remembered[]) => {
+  const letGo = async (chosenRows: readonly Remembered[]) => {
     setPicked(null)
-    if (!(await remembered.letGo(gone))) return
+    const gone = await remembered.letGo(chosenRows)
+    if (gone.length === 0) return
     const back = gone.filter(({ isAvailable }) => isAvailable)
     setNote({ text: t('remembered.letGo'), ...(back.length > 0 ? { undo: () => { setNote(null); void remembered.keepAgain(back) } } : null) })
   }

@@ -19,8 +19,8 @@ interface RememberedList {
   refresh: () => Promise<unknown>
   /** Rows of the history. @returns whether all of them are gone */
   forget: (rows: readonly Remembered[]) => Promise<boolean>
-  /** Favourites: gone from the list at once, there again when the server refuses. @returns whether all of them are gone */
-  letGo: (rows: readonly Remembered[]) => Promise<boolean>
+  /** Favourites: gone from the list at once, there again when the server refuses. @returns those that are gone */
+  letGo: (rows: readonly Remembered[]) => Promise<Remembered[]>
   /** Keeps them again, where they stood; what is not offered any more cannot be. @returns whether all of them are back */
   keepAgain: (rows: readonly Remembered[]) => Promise<boolean>
   /** The whole history of the shown kind. @returns whether it is gone */
@@ -49,7 +49,7 @@ export function useRemembered({ list, kind, isSkipped }: { list: ListName; kind:
     const answers = await Promise.all(rows.map(({ id, kind: of, targetId }) => (of === 'article' ? null : take({ id, kind: of, targetId }))))
     const refused = rows.filter((_row, index) => answers[index]?.error !== undefined).map(({ id }) => id)
     setLeaving((before) => before.filter((id) => !refused.includes(id)))
-    return refused.length === 0
+    return rows.filter(({ id }) => !refused.includes(id))
   }
   const keepAgain = async (rows: readonly Remembered[]) => {
     const answers = await Promise.all(rows.map(({ kind: of, targetId, kept: since }) => (of === 'article' ? null : keep({ kind: of, targetId, ...(since ? { createTime: since.createTime, ...(since.priceThen === null ? null : { priceThen: since.priceThen }) } : null) }))))

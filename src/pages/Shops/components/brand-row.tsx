@@ -1,35 +1,42 @@
 import { View } from '@tarojs/components'
+import type { DataOf } from '@contract/define-endpoint'
+import type * as goods from '@contract/goods'
 import { useAllBrandsQuery, useBrandFollowMutation } from '@/api/brands.api'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
+import { useToggle } from '@/hooks/use-toggle'
 import { useText } from '@/i18n/use-text'
 import { useLoginGuard } from '@/navigation/use-login-guard'
 import styles from './brand-row.module.scss'
 
+type ListedBrand = DataOf<typeof goods.allBrand>[number]
+
+function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: ListedBrand }) {
+  const { t } = useText('main')
+  const guard = useLoginGuard()
+  const [follow] = useBrandFollowMutation()
+  const isOn = isFollowed === '1'
+  const { press } = useToggle(() => isOn, async (wanted) => (await follow({ brandId: id, isFollowed: wanted ? '1' : '0' })).error === undefined)
+  return (
+    <View className={styles.brand} ariaRole='listitem'>
+      <View className={styles.logo}><Image src={logo} alt='' ratio='1:1' lazy /></View>
+      <View className={styles.name}>{name}</View>
+      <View className={styles.followers}>{t('shops.brands.followers', { count: followers })}</View>
+      <Button kind={isOn ? 'outline' : 'tint'} size='small' icon={isOn ? 'check' : 'plus'} ariaLabel={t(isOn ? 'shops.brands.unfollowName' : 'shops.brands.followName', { name })} onClick={() => guard(() => { void press() })}>{t(isOn ? 'shops.brands.followed' : 'shops.brands.follow')}</Button>
+    </View>
+  )
+}
+
 /** Brands, to follow: in a row that goes sideways. Not there while they cannot be read. */
 export function BrandRow() {
   const { t } = useText('main')
-  const guard = useLoginGuard()
   const { data: brands } = useAllBrandsQuery()
-  const [follow] = useBrandFollowMutation()
   if (!brands || brands.length === 0) return null
   return (
     <View className={styles.root}>
       <Heading level={2} size='strong'>{t('shops.brands.title')}</Heading>
-      <View className={styles.row} ariaRole='list'>
-        {brands.map(({ id, name, logo, followers, isFollowed }) => {
-          const isOn = isFollowed === '1'
-          return (
-            <View key={id} className={styles.brand} ariaRole='listitem'>
-              <View className={styles.logo}><Image src={logo} alt='' ratio='1:1' lazy /></View>
-              <View className={styles.name}>{name}</View>
-              <View className={styles.followers}>{t('shops.brands.followers', { count: followers })}</View>
-              <Button kind={isOn ? 'outline' : 'tint'} size='small' icon={isOn ? 'check' : 'plus'} ariaLabel={t(isOn ? 'shops.brands.unfollowName' : 'shops.brands.followName', { name })} onClick={() => guard(() => { void follow({ brandId: id, isFollowed: isOn ? '0' : '1' }) })}>{t(isOn ? 'shops.brands.followed' : 'shops.brands.follow')}</Button>
-            </View>
-          )
-        })}
-      </View>
+      <View className={styles.row} ariaRole='list'>{brands.map((brand) => <Brand key={brand.id} brand={brand} />)}</View>
     </View>
   )
 }
