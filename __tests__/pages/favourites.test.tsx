@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
+import { holdAnswers } from '../support/held-network'
 import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/browse-collect/browse-collect'
@@ -11,7 +12,7 @@ const kept = () => value('select count(*) from favourite where user_id = $1', [u
 const seen = () => value('select count(*) from browse_record where user_id = $1', [user.id])
 
 beforeAll(async () => {
-  for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart']) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
+  for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart', 'fav-heart-2']) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
   user = await addUser()
   // before the app: a list that it is just reading would miss some
   const hoursAgo = (hours: number) => new Date(medibook.clock.now().getTime() - hours * 3_600_000).toISOString()
@@ -43,6 +44,22 @@ test('the heart keeps goods at once and lets go of them again; looking at them i
   await waitFor(async () => expect(await seen()).toBe(1))
 })
 
+test('the heart believes the press, not an older answer that arrives after it', async () => {
+  const network = await holdAnswers(app.origin, '/usercollect/state')
+  app.goThrough(network.origin)
+  await app.restartAt(`${DETAIL}?id=fav-heart-2`)
+  await waitFor(() => expect(network.heldCount()).toBe(1))
+  await press('加入收藏')
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
+  network.release()
+  await press('取消收藏')
+  await waitFor(async () => expect(await value(`select count(*) from favourite where user_id = $1 and target_id = 'fav-heart-2'`, [user.id])).toBe(0))
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '加入收藏' }).length).toBeGreaterThan(0))
+  app.mendNetwork()
+  await network.stop()
+  await medibook.query(`delete from browse_record where user_id = $1 and target_id = 'fav-heart-2'`, [user.id])
+})
+
 test('a heart that does not reach the server turns back', async () => {
   app.cutNetwork()
   await press('加入收藏')
@@ -54,8 +71,8 @@ test('a heart that does not reach the server turns back', async () => {
 
 test('what is kept says what became of its price, and that it is gone', async () => {
   await app.restartAt(PAGE)
-  await see('比收藏時平 HK$20.00')
-  await see('比收藏時貴 HK$20.00')
+  await see('比收藏時平 HK$20')
+  await see('比收藏時貴 HK$20')
   await see('已不再提供')
   await press('診所', 'radio')
   await see('中環健康中心')
@@ -81,7 +98,7 @@ test('several are let go of at once in edit mode, and put back where they stood,
   await press('還原')
   await see('共 4 項')
   expect(names()).toEqual(before)
-  await see('比收藏時平 HK$20.00')
+  await see('比收藏時平 HK$20')
   expect(await kept()).toBe(4)
 })
 
@@ -102,13 +119,41 @@ test('what the server did not let go of is there again', async () => {
   await waitFor(async () => expect(await kept()).toBe(2))
 })
 
+test('what was let go of can be put back, also when something beside it was refused', async () => {
+  await medibook.query(`update favourite set target_id = 'fav-heart' where user_id = $1 and target_id = 'fav-scan'`, [user.id])
+  await app.restartAt(PAGE)
+  await see('fav-heart繁')
+  await press('編輯')
+  await press('選fav-heart繁', 'checkbox')
+  await press('選fav-old繁', 'checkbox')
+  await medibook.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await medibook.query(`create trigger refuse before delete on favourite for each row when (old.target_id = 'fav-old') execute function refuse()`)
+  await press('取消收藏（2）')
+  await pressInDialog('確定')
+  await see('共 1 項')
+  await medibook.query('drop function refuse cascade')
+  await press('還原')
+  await see('共 2 項')
+  await waitFor(async () => expect(await kept()).toBe(2))
+})
+
+test('what was let go of on another device meanwhile is let go of without a word', async () => {
+  await press('編輯')
+  await press('選fav-heart繁', 'checkbox')
+  await medibook.query(`delete from favourite where user_id = $1 and target_id = 'fav-heart'`, [user.id])
+  await press('取消收藏（1）')
+  await see('共 1 項')
+  await see('已取消收藏')
+  expect(document.querySelector('[role="alertdialog"]')).not.toBeInTheDocument()
+})
+
 test('when all that is shown is let go of, what comes after it is not called nothing', async () => {
   const ids = Array.from({ length: 14 }, (_unused, index) => `more-${index}`)
   for (const id of ids) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null })
   const now = medibook.clock.now().getTime()
   for (const [index, id] of ids.entries()) await insert('favourite', { id: `kept-${id}`, user_id: user.id, kind: 'goods', target_id: id, price_cents: 100_000, create_time: new Date(now - index * 1000).toISOString() })
   await app.restartAt(PAGE)
-  await see('共 16 項')
+  await see('共 15 項')
   await press('編輯')
   await press('全選', 'checkbox')
   const said: string[] = []

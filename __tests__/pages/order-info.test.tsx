@@ -76,7 +76,7 @@ test('an unpaid order counts down, asks for its payment, and says after its canc
   await app.restartAt(`${INFO}?id=${unpaidId}`)
   await see('等待付款')
   await see(/29 分|30 分/)
-  expect(onPage().getByRole('button', { name: '付款 HK$1,000.00' })).toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: '付款 HK$1,000' })).toBeInTheDocument()
   await press('取消訂單')
   await pressInDialog('取消訂單')
   await see(/^你在 .*取消了訂單，沒有收費。$/)

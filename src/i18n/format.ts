@@ -57,6 +57,8 @@ export function formatDayTime(moment: string): string {
   return isCjk(currentLanguage()) ? `${formatDate(moment)} ${formatWeekday(moment)}${time}` : `${formatWeekday(moment)} ${formatDate(moment)}${time}`
 }
 
+const DECIMALS = '.00'
+
 const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
   'zh-Hant': { group: ',', decimal: '.' }, 'zh-Hans': { group: ',', decimal: '.' }, en: { group: ',', decimal: '.' }, ja: { group: ',', decimal: '.' },
   fr: { group: '\u202f', decimal: ',' }, es: { group: '.', decimal: ',' }
@@ -73,11 +75,14 @@ export function formatNumber(value: number, decimals?: number): string {
 /** How many rows a list has, as the server tells it: '1,000+' when it counted no further. */
 export const formatTotal = (total: number): string => `${formatNumber(total)}${total >= limits.countedRows ? '+' : ''}`
 
-/** An amount in the store's currency. @param cents integer cents */
+/** An amount in the store's currency with its cents always, as columns of sums and receipts have it. @param cents integer cents */
 export function formatMoney(cents: number, symbol = 'HK$'): string {
   const sign = cents < 0 ? '−' : ''
   return `${sign}${symbol}${formatNumber(Math.floor(Math.abs(cents) / 100))}${SEPARATORS[currentLanguage()].decimal}${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
+
+/** A price as cards, buttons and sentences have it: a whole amount without its cents. @param cents integer cents */
+export const formatPrice = (cents: number): string => (cents % 100 === 0 ? formatMoney(cents).slice(0, -DECIMALS.length) : formatMoney(cents))
 
 /**
  * How long ago: 'just now' under 300 s, then minutes, hours, days; after 30 days the date.

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { formatMoney, formatNumber } from '@/i18n/format'
+import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { drawnBy, pressOnly } from '../drawn'
 import { priceParts } from '../price/price-parts'
@@ -25,7 +25,7 @@ export function GoodsCard({ goods, onOpen, form = 'grid', action, corner, classN
       mark: goods.isSoldOut ? t('goods.soldOut') : goods.mark, name: goods.name, note: goods.purpose, first: goods.firstFree,
       // the template has the sign that most languages write before the number
       unit: before?.trim() === 'HK$' ? undefined : before?.trim(), sum: number, after: after?.trim(), price: priceCents === null ? goods.priceText : undefined,
-      ...(was === undefined ? null : { was: priceParts(was).join(''), said: t('price.was', { price: formatMoney(was) }) }),
+      ...(was === undefined ? null : { was: formatPrice(was), said: t('price.was', { price: formatPrice(was) }) }),
       sold: soldCount === undefined ? undefined : t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(soldCount) })
     })
   }

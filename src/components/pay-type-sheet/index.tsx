@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PayType } from '@contract/constants/enums'
-import { formatMoney } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Button } from '../button'
 import { NextStrip } from '../next-strip'
@@ -31,7 +31,7 @@ export function PayTypeSheet({ isOpen, types, amountCents, isBusy, isUnsent, onC
   return (
     <Sheet
       isOpen={isOpen} title={t('payType.title')} onClose={onClose}
-      footer={<Button block disabled={!chosen} busy={isBusy} onClick={() => { if (chosen) onChoose(chosen) }}>{t('payType.pay', { amount: formatMoney(amountCents) })}</Button>}
+      footer={<Button block disabled={!chosen} busy={isBusy} onClick={() => { if (chosen) onChoose(chosen) }}>{t('payType.pay', { amount: formatPrice(amountCents) })}</Button>}
     >
       <View className={styles.amount}><View>{t('payType.amount')}</View><Price cents={amountCents} size='l' /></View>
       {types.length === 0 ? <View className={styles.none}>{t('payType.none')}</View> : (

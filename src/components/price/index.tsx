@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatMoney } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { cx, webProps } from '../web-props'
 import { priceParts } from './price-parts'
@@ -28,7 +28,7 @@ export function Price({ cents, size = 'm', was, estimate, plain, className }: Pr
         {before && <Text className={styles.unit}>{before.trim()}</Text>}<Text className={styles.number}>{number}</Text>{after && <Text className={styles.unit}>{after.trim()}</Text>}
       </View>
       {was !== undefined && was > cents && (
-        <View className={styles.was} ariaLabel={t('price.was', { price: formatMoney(was) })} {...webProps({ role: 'img' })}>{priceParts(was).join('')}</View>
+        <View className={styles.was} ariaLabel={t('price.was', { price: formatPrice(was) })} {...webProps({ role: 'img' })}>{formatPrice(was)}</View>
       )}
       {estimate && <View className={styles.estimate}>{estimate}</View>}
     </View>

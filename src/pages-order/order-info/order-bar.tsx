@@ -4,7 +4,7 @@ import type { OrderDetail } from '@contract/orders'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
-import { formatMoney } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import { splitActions } from '../components/split-actions'
@@ -17,7 +17,7 @@ export function OrderBar({ order, isBusy, onAction }: { order: OrderDetail; isBu
   const [isMore, setIsMore] = useState(false)
   const { shown, hidden } = splitActions(order.actions)
   const changesLeft = order.bookings.find(({ actions }) => actions.includes('reschedule'))?.changesLeft ?? 0
-  const textOf = (action: OrderAction) => (action === 'pay' ? t('action.payAmount', { amount: formatMoney(parseCents(order.paymentPrice)) }) : action === 'reschedule' ? t('action.rescheduleLeft', { n: changesLeft }) : t(`action.${action}`))
+  const textOf = (action: OrderAction) => (action === 'pay' ? t('action.payAmount', { amount: formatPrice(parseCents(order.paymentPrice)) }) : action === 'reschedule' ? t('action.rescheduleLeft', { n: changesLeft }) : t(`action.${action}`))
   const [only] = hidden
   const start = hidden.length === 0 ? undefined : hidden.length === 1 && only === 'contact'
     ? <ActionBarItem icon='headset' text={t('action.contact')} onClick={() => onAction('contact')} />

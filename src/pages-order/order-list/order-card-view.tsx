@@ -10,7 +10,7 @@ import { StateTag } from '@/components/state-tag'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useDeadline } from '@/hooks/use-deadline'
-import { formatDayTime, formatMoney, formatTime, msToMoment } from '@/i18n/format'
+import { formatDayTime, formatPrice, formatTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import { OrderButtons } from '../components/order-buttons'
@@ -60,7 +60,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
           {state === 'unpaid' && deadlineMs ? <View className={styles.left}><View>{t('next.unpaid')}</View><Countdown deadlineMs={deadlineMs} onEnd={onDeadline} /></View> : <View className={cx(state === 'booked' && styles.when)}>{t(`next.${state}`, { when })}</View>}
         </NextStrip>
       )}
-      <OrderButtons actions={order.actions} name={order.name} isBusy={isBusy} payText={t('action.payAmount', { amount: formatMoney(cents) })} onAction={onAction} />
+      <OrderButtons actions={order.actions} name={order.name} isBusy={isBusy} payText={t('action.payAmount', { amount: formatPrice(cents) })} onAction={onAction} />
     </View>
   )
 }

@@ -13,7 +13,7 @@ import { PhoneField } from '@/components/phone-field'
 import { Price } from '@/components/price'
 import { Segmented } from '@/components/segmented'
 import { limits } from '@contract/constants/limits'
-import { formatMoney } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -46,7 +46,7 @@ export function OrderFormView({ goods, params, cartLines }: { goods: GoodsDetail
   const bar = (
     <ActionBar start={(
       <View className={styles.due}>
-        <View className={styles.dueLabel}>{savedCents > 0 ? t('confirm.dueSaved', { amount: formatMoney(savedCents) }) : t('confirm.due')}</View>
+        <View className={styles.dueLabel}>{savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}</View>
         {pricing.totalCents === undefined ? null : <Price cents={pricing.totalCents} size='l' />}
       </View>
     )}>
@@ -58,7 +58,7 @@ export function OrderFormView({ goods, params, cartLines }: { goods: GoodsDetail
       <AppointmentPanels appointment={appointment} note={t('confirm.changeOnce', { n: limits.bookingChanges })} />
       <ConfirmDialog
         isOpen={priceChange !== null} title={t('confirm.priceChanged')} confirmText={t('confirm.priceAccept')}
-        text={priceChange ? t('confirm.priceChangedText', { before: formatMoney(priceChange.oldCents), now: formatMoney(priceChange.newCents) }) : ''}
+        text={priceChange ? t('confirm.priceChangedText', { before: formatPrice(priceChange.oldCents), now: formatPrice(priceChange.newCents) }) : ''}
         onConfirm={() => state.answerPriceChange(true)} onCancel={() => state.answerPriceChange(false)}
       />
     </>

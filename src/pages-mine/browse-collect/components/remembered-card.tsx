@@ -4,7 +4,7 @@ import { GoodsCard } from '@/components/goods-card'
 import { Icon } from '@/components/icon'
 import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useGoodsCard } from '@/hooks/use-goods-card'
-import { formatDate, formatMoney } from '@/i18n/format'
+import { formatDate, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { parseCents } from '@/utils/money'
@@ -41,6 +41,6 @@ export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProp
 function PriceChange({ change }: { change: string }) {
   const { t } = useText('pages-mine')
   const isCheaper = change.startsWith('-')
-  const sum = formatMoney(parseCents(change.replace(/^[+-]/, '')))
+  const sum = formatPrice(parseCents(change.replace(/^[+-]/, '')))
   return <View className={isCheaper ? styles.cheaper : styles.dearer}><Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} /><View>{t(isCheaper ? 'remembered.cheaper' : 'remembered.dearer', { sum })}</View></View>
 }

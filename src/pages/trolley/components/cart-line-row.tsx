@@ -6,12 +6,11 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
-import { priceParts } from '@/components/price/price-parts'
 import { Stepper } from '@/components/stepper'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { formatShortDay } from '@/i18n/format'
+import { formatPrice, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { parseCents } from '@/utils/money'
 import { canTick } from '../cart-parts'
@@ -84,7 +83,7 @@ function LineNotices({ line, isClashing, onQuantity, onPlace }: Pick<LineProps, 
   return (
     <View className={styles.notices}>
       {line.state === 'short' && <NextStrip kind='warn' icon='warning' action={<Button kind='text' size='small' onClick={() => onQuantity(line, line.maxQuantity)}>{t('cart.takeLeft', { count: line.maxQuantity })}</Button>}>{t('cart.left', { count: line.maxQuantity, wanted: line.quantity })}</NextStrip>}
-      {change !== 0 && <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>{t(change < 0 ? 'cart.cheaper' : 'cart.dearer', { amount: priceParts(Math.abs(change)).join(''), before: priceParts(parseCents(line.addPrice)).join('') })}</NextStrip>}
+      {change !== 0 && <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>{t(change < 0 ? 'cart.cheaper' : 'cart.dearer', { amount: formatPrice(Math.abs(change)), before: formatPrice(parseCents(line.addPrice)) })}</NextStrip>}
       {isPlaceLost && <NextStrip kind='warn' icon='calendar-x' action={<Button kind='text' size='small' onClick={() => onPlace(line)}>{t('cart.place.again')}</Button>}>{t(`cart.place.${line.bookingState}`)}</NextStrip>}
       {isClashing && <NextStrip kind='warn' icon='warning'>{t('cart.place.clash')}</NextStrip>}
     </View>
