@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import Taro from '@tarojs/taro'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { createHashHistory, createRouter, handleAppMount } from '@tarojs/router'
+import { wrapPageLoaders } from '@/platform/lazy-page/index.h5'
 
 type PageModule = { default: React.ComponentType }
 type PageLoader = () => PageModule | Promise<PageModule>
@@ -44,8 +45,10 @@ export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootO
   const routes = Object.entries(pages).map(([path, load]) => ({
     path,
     ...pageConfigs[path],
-    load: async (context: unknown, params: unknown) => [await load(), context, params],
+    load: (context: unknown, params: unknown) => [Promise.resolve().then(load), context, params] as const,
   }))
+  // as the build's entry does (config/index.ts)
+  wrapPageLoaders(routes)
   const appConfig = { ...config, router: { mode: 'hash' }, animation: false, routes, entryPagePath: config.pages?.[0] }
   Object.assign(window, { __taroAppConfig: appConfig })
 

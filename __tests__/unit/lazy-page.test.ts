@@ -73,3 +73,21 @@ test('the router gets wrapped loaders, and the texts of a page fail with it', as
   await expect(routes[0]!.load(context, null)[0]).rejects.toThrow('no texts')
   setPageCompanion(() => Promise.resolve())
 })
+
+test('a page that was left while it was on its way does not come, fail or show a loading state any more', async () => {
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  const ends: Record<string, { arrive: (page: string) => void; fail: () => void }> = {}
+  const routes = ['slow', 'broken', 'quick'].map((path) => ({ path, load: (context: unknown, params: unknown) => [new Promise((resolve, reject) => { ends[path] = { arrive: resolve, fail: () => reject(new Error('offline')) } }), context, params] as const }))
+  wrapPageLoaders(routes)
+  const [slow, broken, quick] = routes.map(({ load }) => load(null, null)[0])
+  await jest.advanceTimersByTimeAsync(LOADING_DELAY_MS)
+  expect(loading).toEqual([{ path: 'quick', isLoading: true }])
+  ends.slow?.arrive('slow page')
+  ends.broken?.fail()
+  await expect(Promise.all([slow, broken])).resolves.toEqual([undefined, undefined])
+  expect(failures).toEqual([])
+  expect(loading).toHaveLength(1)
+  ends.quick?.arrive('quick page')
+  await expect(quick).resolves.toBe('quick page')
+  expect(loading[1]).toEqual({ path: 'quick', isLoading: false })
+})

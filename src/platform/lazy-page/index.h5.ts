@@ -22,6 +22,9 @@ export function setPageCompanion(load: (path: string) => Promise<unknown>, befor
 
 interface Route { path?: string; load: Loader }
 
+/** Number of the navigation that was begun last. */
+let newest = 0
+
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('page load: time-out')), limits.requestTimeoutMs)
@@ -32,14 +35,18 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 /**
  * Loads a page's code: announces the loading state after 200 ms, gives up after 60 s, and announces a failure.
  * A listener that sets `isHandled` keeps the page waiting until `retry` is called; otherwise the error is thrown.
+ * @param isWanted whether the person still waits for this page; a failure of one that is left is not announced
+ * @returns the page; undefined when it is not wanted any more
  */
-export async function loadPage(path: string, load: () => unknown): Promise<unknown> {
+export async function loadPage(path: string, load: () => unknown, isWanted: () => boolean = () => true): Promise<unknown> {
   for (;;) {
     const announce = (isLoading: boolean) => Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { path, isLoading } satisfies PageLoading)
-    const timer = setTimeout(() => announce(true), LOADING_DELAY_MS)
+    const timer = setTimeout(() => { if (isWanted()) announce(true) }, LOADING_DELAY_MS)
     try {
-      return await withTimeout(Promise.resolve(load()))
+      const page = await withTimeout(Promise.resolve(load()))
+      return isWanted() ? page : undefined
     } catch (error) {
+      if (!isWanted()) return undefined
       let retry = () => {}
       const retried = new Promise<void>((resolve) => { retry = resolve })
       const failure: PageLoadFailure = { path, error, retry, isHandled: false }
@@ -50,21 +57,31 @@ export async function loadPage(path: string, load: () => unknown): Promise<unkno
       await retried
     } finally {
       clearTimeout(timer)
-      announce(false)
+      // of one that was left, the loading state is that of the page that was gone to
+      if (isWanted()) announce(false)
     }
   }
 }
 
-/** Wraps the router's page loaders; called by the H5 entry before the router is made. */
+/**
+ * Wraps the router's page loaders; called by the H5 entry before the router is made. Of several pages that are on their
+ * way only the one that was gone to last is shown: the router would lay each over the others in the order in which they
+ * arrive, and on a slow network that would be the page that was left. It leaves out a page that is undefined.
+ */
 export function wrapPageLoaders(routes: Route[]): void {
   for (const route of routes) {
     const load = route.load
     const path = route.path ?? ''
-    const loadAll = async () => {
-      const [page] = await Promise.all([load(null, null)[0], companion(path)])
-      prepare()
-      return page
+    route.load = (context, params) => {
+      newest += 1
+      const own = newest
+      const isWanted = () => own === newest
+      const loadAll = async () => {
+        const [page] = await Promise.all([load(null, null)[0], companion(path)])
+        if (isWanted()) prepare()
+        return page
+      }
+      return [loadPage(path, loadAll, isWanted), context, params]
     }
-    route.load = (context, params) => [loadPage(path, loadAll), context, params]
   }
 }
