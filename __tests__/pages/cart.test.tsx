@@ -13,10 +13,12 @@ const row = (name: string | RegExp) => waitFor(() => {
   return within(found)
 })
 const quantityOf = async (goods: string) => (await cartOf(user)).find(({ spuId }) => spuId === goods)?.quantity
-/** Opens the cart anew: from another page, so that nothing of the old one is taken for it. */
+let readingsUnderWay = 0
+/** Opens the cart anew: from another page, so that nothing of the old one is taken for it, nor a reading that was begun there. */
 async function reopen(): Promise<void> {
   await app.restartAt('pages/Mine/index')
   await see('語言及顯示')
+  await waitFor(() => expect(readingsUnderWay).toBe(0))
   await app.restartAt(CART)
 }
 const shipped = { kind: 'product', isBookable: false, slotKind: null } as const
@@ -38,6 +40,12 @@ beforeAll(async () => {
   await medibook.query("update sku set sales_price_cents = 3500 where spu_id = 'tea'")
   await medibook.query("update spu set is_on_shelf = false where id = 'gone'")
   app = await startApp('pages/Mine/index', { userId: user.id })
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    if (!String(input).includes('/shoppingcart/booking/list')) return fetch(input, init)
+    readingsUnderWay += 1
+    return fetch(input, init).finally(() => { readingsUnderWay -= 1 })
+  }
 })
 afterAll(() => app.stop())
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import type { GoodsCard } from '@contract/goods'
-import { back, switchTo } from '@/navigation/navigate'
+import { back, currentRoute, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
@@ -209,7 +209,8 @@ test('a tab that is come back to names the same list', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
   await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
   switchTo(routes.shops)
-  await waitFor(() => expect(window.location.hash).toBe('#/pages/Shops/index'))
+  // the page itself, not only its address: the list is shown again only if it was left
+  await waitFor(() => expect(currentRoute()).toBe(routes.shops))
   switchTo(routes.commodity)
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))
 })

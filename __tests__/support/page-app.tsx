@@ -134,6 +134,8 @@ export async function signInByPassword(username: string, password: string): Prom
 export async function mendAndRetry(app: PageApp): Promise<void> {
   await see('暫時讀不到')
   app.mendNetwork()
+  // the dialog was asked for before the page heard of the failure, and is drawn in a task of its own: that one comes before this
+  await new Promise((resolve) => { setTimeout(resolve) })
   const told = screen.queryByRole('alertdialog')
   if (told) fireEvent.click(within(told).getByRole('button', { name: '確定' }))
   await press('點此重試')
