@@ -39,18 +39,9 @@ function layOut(page: HTMLElement) {
   })
 }
 
-/** The address is there before the app boots: a change of it during the boot would open the page twice. */
-async function goTo(hash: string) {
-  if (window.location.hash === hash) return
-  const arrived = new Promise((resolve) => { window.addEventListener('hashchange', resolve, { once: true }) })
-  window.location.hash = hash
-  await arrived
-}
-
 test.each([['quick', false], ['slow', true]])('on a %s device, a list of several pages loads to its end when one jumps to the end each time, one page for each jump', async (_, isSlowDevice) => {
   fetched = 0
   isSlow = isSlowDevice
-  await goTo('#/pages/list/index')
   const { stop } = bootApp({ app: App, config: { pages: ['pages/list/index'], window: {} }, pages: { 'pages/list/index': () => ({ default: List }) } })
   await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 10_000 })
   const page = document.querySelector<HTMLElement>('.taro_page')

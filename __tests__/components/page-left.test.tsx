@@ -16,10 +16,6 @@ const settled = async () => { for (let turn = 0; turn < 20; turn += 1) await Pro
 
 let stop: () => void
 beforeAll(async () => {
-  // the address is there before the app boots: a change of it during the boot would open the page twice
-  const arrived = new Promise((resolve) => { window.addEventListener('hashchange', resolve, { once: true }) })
-  window.location.hash = '#/pages/Home/index'
-  await arrived
   ;({ stop } = bootApp({
     app: App, config: { pages: ['pages/Home/index', 'pages/Mine/index', 'pages-goods/goods-detail/goods-detail'], window: {} },
     pages: { 'pages/Home/index': () => pageOf('home page'), 'pages/Mine/index': slowly('my page'), 'pages-goods/goods-detail/goods-detail': slowly('goods page'), 'pages-common/article': () => pageOf('article page') }

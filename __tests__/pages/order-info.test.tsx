@@ -8,7 +8,6 @@ const INFO = 'pages-order/order-info/order-info'
 let app: PageApp
 let user: TestUser
 let bookedId: string
-let unpaidId: string
 let courseId: string
 
 beforeAll(async () => {
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await paid(user, bookedId)
   courseId = (await placed(user, { goods: 'info-course', shop: 'info-shop', slot: 'info-dose' })).id
   await paid(user, courseId)
-  unpaidId = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
   app = await startApp(`${INFO}?id=${bookedId}`, { userId: user.id })
 })
 afterAll(() => app.stop())
@@ -73,7 +71,9 @@ test('what a coupon and points took off stands in the sums', async () => {
 })
 
 test('an unpaid order counts down, asks for its payment, and says after its cancellation that it was you', async () => {
-  await app.restartAt(`${INFO}?id=${unpaidId}`)
+  // here and not before all tests: its time runs
+  const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })
+  await app.restartAt(`${INFO}?id=${id}`)
   await see('等待付款')
   await see(/29 分|30 分/)
   expect(onPage().getByRole('button', { name: '付款 HK$1,000' })).toBeInTheDocument()

@@ -53,12 +53,24 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
     app: App, config: appConfig as never, startAt: window.location.hash.replace(/^#\/?/, ''),
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))
   })
+  // the router cannot leave a page that it is just mounting: it would mount it all the same, over the next one
+  const arrived = () => waitFor(() => {
+    const address = window.location.hash.slice(1).split('?')[0] ?? ''
+    const page = Taro.getCurrentInstance().page?.path ?? ''
+    if (page.split('?')[0] !== address || !document.getElementById(page)) throw new Error(`not there yet: ${address}, but ${page}`)
+  })
   return {
     origin: server.origin,
     /** Opens a page over the one that is shown. */
-    open: (next: string) => Taro.navigateTo({ url: `/${next}` }),
+    open: async (next: string) => {
+      await arrived()
+      await Taro.navigateTo({ url: `/${next}` })
+    },
     /** Opens a page and forgets all others. */
-    restartAt: (next: string) => Taro.reLaunch({ url: `/${next}` }),
+    restartAt: async (next: string) => {
+      await arrived()
+      await Taro.reLaunch({ url: `/${next}` })
+    },
     /** Another way to the same server. */
     goThrough: (origin: string) => configureClient({ apiHost: origin }),
     cutNetwork: () => configureClient({ apiHost: cut }),

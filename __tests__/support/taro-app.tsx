@@ -40,7 +40,8 @@ interface BootOptions {
 export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootOptions) {
   document.body.innerHTML = '<div id="app"></div>'
   const first = startAt ?? Object.keys(pages)[0] ?? ''
-  window.location.hash = `#/${first.replace(/^\//, '')}`
+  // not by location.hash: its event would come when the router listens already, and open the page a second time
+  window.history.replaceState(null, '', `#/${first.replace(/^\//, '')}`)
 
   const routes = Object.entries(pages).map(([path, load]) => ({
     path,
