@@ -45,6 +45,26 @@ describe('slot picker', () => {
     expect(screen.getByRole('button', { name: '上個月' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('weeks that are over take no room; those of a month to come are all there', () => {
+    render(<Picker />)
+    expect(day(/^1 .*12月1日/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: '上個月' }))
+    expect(screen.queryByRole('button', { name: /11月14日/ })).toBeNull()
+    for (const name of [/11月15日/, /11月21日/, /11月30日/]) expect(day(name)).toBeInTheDocument()
+  })
+
+  test('a part of the day in which nothing is left is one line; one\'s own time stays in sight', () => {
+    const { unmount } = render(<Picker times={[time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')]} />)
+    fireEvent.click(day(/12月8日/))
+    const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
+    expect(group).toHaveTextContent('上午：已沒有空位。')
+    expect(within(group).getAllByRole('radio')).toHaveLength(1)
+    unmount()
+    render(<Picker times={[time('08:30', 'full', 0), time('14:00')]} present={{ date: '2026-12-08', time: '08:30', isOtherStore: false }} />)
+    fireEvent.click(day(/12月8日/))
+    expect(within(screen.getByRole('radiogroup', { name: '12月8日 週二' })).getAllByRole('radio')).toHaveLength(2)
+  })
+
   test('says why a day cannot be booked, and a press on it does nothing', () => {
     render(<Picker />)
     for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/]) expect(day(name)).toHaveAttribute('aria-disabled', 'true')

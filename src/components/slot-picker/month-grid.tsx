@@ -41,7 +41,10 @@ function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: 
 export function MonthGrid({ month, span, days, firstDate, selectedDate, presentDate, text, onPickDate, onMonthChange }: MonthGridProps) {
   const { t } = useText('common')
   const wantsFocus = useRef<string | null>(null)
-  const weeks = monthGrid(month)
+  // weeks that are over would push the times out of sight
+  const all = monthGrid(month)
+  const open = all.filter((week) => week.some((date) => date !== null && date >= firstDate))
+  const weeks = open.length > 0 ? open : all
   const dates = weeks.flat().filter((date) => date !== null)
   const entry = dates.find((date) => date === selectedDate) ?? dates.find((date) => isBookableDay(days.get(date))) ?? dates[0]
 
@@ -115,7 +118,7 @@ export function MonthGrid({ month, span, days, firstDate, selectedDate, presentD
       <View className={styles.legend}>
         <View className={styles.legendItem}><View className={cx(styles.swatch, styles.swatchFree)} />{t('slotPicker.free')}</View>
         <View className={styles.legendItem}><View className={cx(styles.swatch, styles.swatchScarce)} />{t('slotPicker.few')}</View>
-        <View className={styles.legendItem}><View className={styles.legendNumber} {...webProps({ 'aria-hidden': true })}>12</View>{t('slotPicker.closedLegend')}</View>
+        <View className={styles.legendItem}><View className={cx(styles.swatch, styles.swatchClosed)} />{t('slotPicker.closedLegend')}</View>
       </View>
     </View>
   )

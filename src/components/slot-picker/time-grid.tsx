@@ -4,7 +4,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useTick } from '@/hooks/use-tick'
 import { useText } from '@/i18n/use-text'
-import { DAY_PARTS, groupTimes, isBookableTime, type SlotTime } from '@/utils/slot-days'
+import { DAY_PARTS, type DayPart, groupTimes, isBookableTime, type SlotTime } from '@/utils/slot-days'
 import styles from './time-grid.module.scss'
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -36,7 +36,11 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
+  // a part of the day in which nothing is left is one line, not a field of grey: the free times come into sight
+  const isOpen = (part: DayPart) => groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
+  const wordsOf = (parts: readonly DayPart[]) => parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
   const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
+  const over = DAY_PARTS.filter((part) => groups[part].length > 0 && !isOpen(part))
 
   const walk = (slotId: string) => (key: string) => {
     const at = bookable.findIndex((time) => time.slotId === slotId)
@@ -53,7 +57,8 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
 
   return (
     <View ariaRole='radiogroup' ariaLabel={label}>
-      {DAY_PARTS.filter((part) => groups[part].length > 0).map((part) => (
+      {over.length > 0 ? <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View> : null}
+      {DAY_PARTS.filter(isOpen).map((part) => (
         <View key={part} className={styles.part}>
           <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
           <View className={styles.grid}>
@@ -83,7 +88,7 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
         </View>
       ))}
       {missing.length > 0 ? (
-        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: missing.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator')) })}</View>
+        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: wordsOf(missing) })}</View>
       ) : null}
     </View>
   )
