@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { GateQuery } from '@/components/query-gate'
 import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/components/slot-picker'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
 import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
@@ -19,13 +20,16 @@ const DAYS: SlotDay[] = [
 const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({ slotId: `s-${at}`, time: at, left, capacity: 6, state })
 const TIMES = [time('14:00'), time('08:30', 'full', 0), time('09:30', 'scarce', 2), time('10:00')]
 
-function Picker({ times = TIMES, isLoadingTimes = false, onConfirm = () => undefined, nearest, present }: { times?: SlotTime[]; isLoadingTimes?: boolean; onConfirm?: () => void; nearest?: NearSlot[]; present?: PresentMoment }) {
+const answered = <T,>(data: T): GateQuery<T> => ({ data, isLoading: false, refetch: () => undefined })
+const waiting = { isLoading: true, isFetching: true, refetch: () => undefined }
+
+function Picker({ times = answered(TIMES), days = answered(DAYS), onConfirm = () => undefined, nearest, present }: { times?: GateQuery<SlotTime[]>; days?: GateQuery<SlotDay[]>; onConfirm?: () => void; nearest?: NearSlot[]; present?: PresentMoment }) {
   const [date, setDate] = useState<string>()
   const [slotId, setSlotId] = useState<string>()
   const month = useSlotMonth(DAYS, '2026-11')
   return (
     <SlotSheet
-      isOpen days={DAYS} times={date ? times : undefined} isLoadingTimes={isLoadingTimes} selectedDate={date} selectedSlotId={slotId}
+      isOpen days={days} times={date ? times : waiting} selectedDate={date} selectedSlotId={slotId}
       onPickDate={(day) => { setDate(day); setSlotId(undefined) }} onPickSlot={(slot) => setSlotId(slot.slotId)}
       {...month} {...(nearest ? { takenNotice: { nearest } } : {})} {...(present ? { present } : {})} onConfirm={onConfirm} onClose={() => undefined}
     />
@@ -45,6 +49,23 @@ describe('slot picker', () => {
     expect(screen.getByRole('button', { name: '上個月' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('times that could not be read are not called none: they are read again on request', () => {
+    const refetch = jest.fn()
+    render(<Picker times={{ error: { kind: 'network' }, isLoading: false, refetch }} />)
+    fireEvent.click(day(/12月8日/))
+    expect(screen.queryByText(/這天沒有可約的時段/)).toBeNull()
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('days that could not be read are not called closed', () => {
+    const refetch = jest.fn()
+    render(<Picker days={{ error: { kind: 'network' }, isLoading: false, refetch }} />)
+    expect(screen.queryByRole('grid')).toBeNull()
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
   test('weeks that are over take no room; those of a month to come are all there', () => {
     render(<Picker />)
     expect(day(/^1 .*12月1日/)).toBeInTheDocument()
@@ -54,13 +75,13 @@ describe('slot picker', () => {
   })
 
   test('a part of the day in which nothing is left is one line; one\'s own time stays in sight', () => {
-    const { unmount } = render(<Picker times={[time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')]} />)
+    const { unmount } = render(<Picker times={answered([time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')])} />)
     fireEvent.click(day(/12月8日/))
     const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
     expect(group).toHaveTextContent('上午：已沒有空位。')
     expect(within(group).getAllByRole('radio')).toHaveLength(1)
     unmount()
-    render(<Picker times={[time('08:30', 'full', 0), time('14:00')]} present={{ date: '2026-12-08', time: '08:30', isOtherStore: false }} />)
+    render(<Picker times={answered([time('08:30', 'full', 0), time('14:00')])} present={{ date: '2026-12-08', time: '08:30', isOtherStore: false }} />)
     fireEvent.click(day(/12月8日/))
     expect(within(screen.getByRole('radiogroup', { name: '12月8日 週二' })).getAllByRole('radio')).toHaveLength(2)
   })
@@ -150,13 +171,13 @@ describe('slot picker', () => {
   })
 
   test('a day without times says what to do', () => {
-    render(<Picker times={[]} />)
+    render(<Picker times={answered([])} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.getByText('這天沒有可約的時段，請選另一天。')).toBeInTheDocument()
   })
 
   test('while times are on their way there is a named placeholder', () => {
-    render(<Picker isLoadingTimes />)
+    render(<Picker times={waiting} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.getByRole('status', { name: '正在載入時段' })).toBeInTheDocument()
   })

@@ -3,12 +3,13 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
+import { useLatest } from '@/hooks/use-latest'
 import { ensureTexts } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from '@/platform/lazy-page'
-import { loadingEnded, loadingStarted, selectLoading } from '@/features/shell/shell.slice'
+import { loadingEnded, loadingStarted, selectIsNetworkLost, selectLoading } from '@/features/shell/shell.slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './page-load-state.module.scss'
 
@@ -17,6 +18,7 @@ export function PageLoadState() {
   const { t } = useText('common')
   const dispatch = useAppDispatch()
   const isLoading = useAppSelector(selectLoading)
+  const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const [failure, setFailure] = useState<PageLoadFailure | null>(null)
   useEffect(() => {
     const onLoading = (event: PageLoading) => { dispatch(event.isLoading ? loadingStarted() : loadingEnded()) }
@@ -36,11 +38,14 @@ export function PageLoadState() {
       Taro.eventCenter.off('__taroRouterChange', onLeave)
     }
   }, [dispatch])
+  const retry = () => {
+    setFailure(null)
+    failure?.retry()
+  }
+  const latestRetry = useLatest(retry)
+  // as the banner promises: back on the network, what did not come is fetched by itself
+  useEffect(() => { if (!isNetworkLost) latestRetry.current() }, [isNetworkLost, latestRetry])
   if (failure) {
-    const retry = () => {
-      setFailure(null)
-      failure.retry()
-    }
     return (
       <View className={styles.state} ariaRole='alert'>
         <Heading level={1}>{t('pageLoad.failedTitle')}</Heading>

@@ -111,7 +111,6 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
     })
   }
 
-  const first = choice.otherShops[0]
   const moved = opened?.mode === 'reschedule' && opened.booking.date ? opened.booking : null
   const present = moved?.date ? { present: { date: moved.date, time: moved.time ?? null, isOtherStore: moved.shopId !== storeId } } : null
   const sheet: BookingSheetProps = {
@@ -119,7 +118,7 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
     note: t(opened?.mode === 'reschedule' ? 'booking.changeNote' : opened?.booking.isRebook === '1' ? 'booking.rebookNote' : 'booking.bookNote'),
     stores: (shops?.records ?? []).map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
     storeId, picker: { ...choice.picker, ...present }, isBusy: busyId !== null,
-    ...(first ? { otherFirst: t('booking.otherFirst', { shop: first.shopName, day: formatShortDay(first.firstFreeDay) }) } : null),
+    sooner: choice.sooner,
     onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() },
     onConfirm: () => { void send() }, onClose: close
   }

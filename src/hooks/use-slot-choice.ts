@@ -48,16 +48,19 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
     setNearest(null)
   }
   const picker: SlotPickerProps = {
-    days: known, times: times.currentData, isLoadingTimes: times.isFetching && !times.currentData,
+    days: { ...days, data: days.currentData && known }, times: { ...times, data: times.currentData },
     selectedDate: date, selectedSlotId: chosen?.slotId,
     onPickDate: (next) => { setPickedDate(next); setPickedSlot(null) }, onPickSlot: pickSlot,
     ...month,
     ...(nearest ? { takenNotice: { nearest } } : null)
   }
+  const { earliestDay, otherShops } = days.currentData ?? {}
+  const sooner = otherShops?.find(({ firstFreeDay }) => !earliestDay || firstFreeDay < earliestDay)
   return {
     picker,
     days,
-    otherShops: days.currentData?.otherShops ?? [],
+    /** The store where it would be sooner. */
+    sooner,
     confirm: () => { if (chosen) onChange(chosen) },
     /** Forgets what was picked in the sheet, when it is closed or the store changes. */
     reset: () => { setPickedDate(null); setPickedSlot(null); setNearest(null) },

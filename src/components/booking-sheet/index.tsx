@@ -1,13 +1,11 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '../button'
-import { Image } from '../image'
 import { RadioCard, RadioGroup } from '../radio-card'
 import { Sheet } from '../sheet'
 import { SlotSheet } from '../slot-picker/slot-sheet'
+import { type SoonerStore, StoreHead } from '../slot-picker/store-head'
 import type { SlotPickerProps } from '../slot-picker'
-import styles from './index.module.scss'
 
 export interface BookingStore { id: string; name: string; picture: string; note?: string }
 
@@ -18,8 +16,8 @@ export interface BookingSheetProps {
   note?: string
   stores: readonly BookingStore[]
   storeId: string | undefined
-  /** where it would be sooner, already worded */
-  otherFirst?: string
+  /** where it would be sooner, and when ('yyyy-MM-dd') */
+  sooner?: SoonerStore | undefined
   picker: SlotPickerProps
   isBusy?: boolean
   onStore: (id: string) => void
@@ -28,7 +26,7 @@ export interface BookingSheetProps {
 }
 
 /** Books or moves an appointment: the store (with a way to another one), then day and time. */
-export function BookingSheet({ isOpen, title, note, stores, storeId, otherFirst, picker, isBusy, onStore, onConfirm, onClose }: BookingSheetProps) {
+export function BookingSheet({ isOpen, title, note, stores, storeId, sooner, picker, isBusy, onStore, onConfirm, onClose }: BookingSheetProps) {
   const { t } = useText('common')
   const [isChoosing, setIsChoosing] = useState(false)
   const store = stores.find(({ id }) => id === storeId)
@@ -42,12 +40,6 @@ export function BookingSheet({ isOpen, title, note, stores, storeId, otherFirst,
       </Sheet>
     )
   }
-  const top = store && (
-    <View className={styles.store}>
-      <View className={styles.picture}><Image src={store.picture} alt='' ratio='1:1' /></View>
-      <View className={styles.words}><View className={styles.name}>{store.name}</View>{otherFirst && <View className={styles.note}>{otherFirst}</View>}</View>
-      {stores.length > 1 && <Button kind='text' size='small' onClick={() => setIsChoosing(true)}>{t('booking.changeStore')}</Button>}
-    </View>
-  )
+  const top = store && <StoreHead store={store} sooner={sooner} onChange={stores.length > 1 ? () => setIsChoosing(true) : undefined} />
   return <SlotSheet {...picker} isOpen={isOpen} title={title} top={top} note={[store?.name, note].filter(Boolean).join(' · ')} isBusy={isBusy} onConfirm={onConfirm} onClose={close} />
 }

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { View } from '@tarojs/components'
 import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
+import { type GateQuery, QueryGate } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { useText } from '@/i18n/use-text'
 import { isBookableTime, monthSpan, type SlotDay, type SlotTime } from '@/utils/slot-days'
-import { MonthGrid } from './month-grid'
+import { DaysLoading, MonthGrid } from './month-grid'
 import { TimeGrid, TimesLoading } from './time-grid'
 import { useDayText } from './use-day-text'
 import styles from './index.module.scss'
@@ -20,10 +21,9 @@ export type PresentMoment = { date: string; time: string | null; isOtherStore: b
 
 export type SlotPickerProps = {
   /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
-  days: readonly SlotDay[]
-  /** The times of the selected day; undefined while they are not known. */
-  times: readonly SlotTime[] | undefined
-  isLoadingTimes?: boolean
+  days: GateQuery<readonly SlotDay[]>
+  /** The times of the selected day. */
+  times: GateQuery<readonly SlotTime[]>
   /** 'yyyy-MM-dd' */
   selectedDate?: string
   selectedSlotId?: string
@@ -42,10 +42,14 @@ export type SlotPickerProps = {
   present?: PresentMoment
 }
 
+const noDays: readonly SlotDay[] = []
+
 /** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
-export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice, present }: SlotPickerProps) {
+export function SlotPicker({ days: daysQuery, times: timesQuery, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice, present }: SlotPickerProps) {
   const { t } = useText('common')
   const text = useDayText()
+  const days = daysQuery.data ?? noDays
+  const times = timesQuery.data
   const daysByDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
   const firstDate = useMemo(() => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''), [days])
   const span = useMemo(() => monthRange ?? monthSpan(days) ?? { first: month, last: month }, [monthRange, days, month])
@@ -53,9 +57,15 @@ export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selected
 
   const timesPart = () => {
     if (!selectedDate) return <View className={styles.hint}>{t('slotPicker.pickDayFirst')}</View>
-    if (isLoadingTimes) return <TimesLoading />
-    if (!times || times.length === 0) return <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
-    return <TimeGrid label={text.day(selectedDate)} times={times} presentTime={present && !present.isOtherStore && present.date === selectedDate ? present.time : null} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />
+    // at once, not after a while: the place of the times must not fall in between two days
+    if (!times && (!timesQuery.error || timesQuery.isFetching)) return <TimesLoading />
+    return (
+      <QueryGate query={timesQuery} skeleton={null}>
+        {(known) => known.length === 0
+          ? <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
+          : <TimeGrid label={text.day(selectedDate)} times={known} presentTime={present && !present.isOtherStore && present.date === selectedDate ? present.time : null} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />}
+      </QueryGate>
+    )
   }
 
   return (
@@ -74,11 +84,17 @@ export function SlotPicker({ days, times, isLoadingTimes, selectedDate, selected
       ) : null}
       {present ? <View className={styles.notice}><NextStrip icon='calendar-check'>{t('slotPicker.present', { moment: [text.day(present.date), present.time ?? ''].join(' ').trim() })}</NextStrip></View> : null}
       {monthNotice ? <View className={styles.notice}><NextStrip kind='info' icon='info'>{monthNotice}</NextStrip></View> : null}
-      <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} presentDate={present?.date} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
-      <View className={styles.rule} />
-      {selectedDate ? <Heading level={3} className={styles.dayTitle}>{text.day(selectedDate)}</Heading> : null}
-      {timesPart()}
-      <VisuallyHidden isLive>{selectedDate && times && !isLoadingTimes ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount }) : ''}</VisuallyHidden>
+      <QueryGate query={daysQuery} skeleton={<DaysLoading />}>
+        {() => (
+          <>
+            <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} presentDate={present?.date} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
+            <View className={styles.rule} />
+            {selectedDate ? <Heading level={3} className={styles.dayTitle}>{text.day(selectedDate)}</Heading> : null}
+            {timesPart()}
+          </>
+        )}
+      </QueryGate>
+      <VisuallyHidden isLive>{selectedDate && times ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount }) : ''}</VisuallyHidden>
     </View>
   )
 }

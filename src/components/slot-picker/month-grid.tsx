@@ -37,6 +37,9 @@ function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: 
   return [Number(day.date.slice(8)), note, text.day(day.date), note === state || (note && !isPresent) ? '' : state].filter(Boolean).join(' ')
 }
 
+/** What is in the place of the calendar while it is on its way. */
+export const DaysLoading = () => <>{[0, 1, 2, 3, 4].map((row) => <View key={row} className={styles.week}>{WEEKDAYS.map((weekday) => <View key={weekday} className={styles.placeholder} />)}</View>)}</>
+
 /** One month of days. Arrow keys walk from day to day, over the edge into the next month; closed days can be visited, their reason is read. */
 export function MonthGrid({ month, span, days, firstDate, selectedDate, presentDate, text, onPickDate, onMonthChange }: MonthGridProps) {
   const { t } = useText('common')

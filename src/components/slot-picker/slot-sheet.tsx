@@ -16,17 +16,15 @@ export type SlotSheetProps = SlotPickerProps & {
   /** Under the chosen moment: store, changes left. */
   note?: string
   isBusy?: boolean
-  /** The days are not known yet, or could not be read: `top` says so in place of a calendar that would call them all closed. */
-  hasNoCalendar?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** The slot picker in a sheet, with the chosen moment and the button that takes it. */
-export function SlotSheet({ isOpen, title, top, note, isBusy, hasNoCalendar, onConfirm, onClose, ...picker }: SlotSheetProps) {
+export function SlotSheet({ isOpen, title, top, note, isBusy, onConfirm, onClose, ...picker }: SlotSheetProps) {
   const { t } = useText('common')
   const { day } = useDayText()
-  const chosen = picker.times?.find(({ slotId }) => slotId === picker.selectedSlotId)
+  const chosen = picker.times.data?.find(({ slotId }) => slotId === picker.selectedSlotId)
   const moment = [picker.selectedDate ? day(picker.selectedDate) : '', chosen?.time ?? ''].filter(Boolean).join(' ')
   return (
     <Sheet
@@ -44,7 +42,7 @@ export function SlotSheet({ isOpen, title, top, note, isBusy, hasNoCalendar, onC
       }
     >
       {top ? <View className={styles.top}>{top}</View> : null}
-      {hasNoCalendar ? null : <SlotPicker {...picker} />}
+      <SlotPicker {...picker} />
     </Sheet>
   )
 }

@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/components/button'
 import { ChoicePicker } from '@/components/choice-picker'
-import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
-import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { SlotSheet } from '@/components/slot-picker/slot-sheet'
+import { StoreHead } from '@/components/slot-picker/store-head'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './appointment.module.scss'
@@ -17,7 +14,6 @@ const SEARCH_FROM = 8
 export function AppointmentPanels({ appointment, note }: { appointment: Appointment; note?: string }) {
   const { t } = useText('pages-goods')
   const { slots, shop, region, regions, panel, shopChoices, isLater, open, close } = appointment
-  const other = slots.otherShops[0]
   const { days } = slots
   return (
     <>
@@ -35,19 +31,11 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
         onConfirm={appointment.chooseShop} onCancel={close}
       />
       <SlotSheet
-        {...slots.picker} isOpen={panel === 'slot' && shop !== undefined} note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name} hasNoCalendar={days.currentData === undefined}
+        {...slots.picker} isOpen={panel === 'slot' && shop !== undefined} note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name}
         onConfirm={appointment.confirmSlot} onClose={close}
         top={(
           <View>
-            <View className={styles.store}>
-              <View className={styles.picture}><Image src={shop?.picUrl ?? ''} alt='' ratio='1:1' /></View>
-              <View className={styles.words}>
-                <View className={styles.storeName}>{shop?.name}</View>
-                {other && <View className={styles.address}>{t('appointment.otherEarliest', { shop: other.shopName, day: formatShortDay(other.firstFreeDay) })}</View>}
-              </View>
-              <Button kind='text' size='small' onClick={() => open('shop', 'slot')}>{t('appointment.otherShop')}</Button>
-            </View>
-            {days.currentData ? null : <View className={styles.strip}><QueryGate query={{ ...days, data: undefined }} skeleton={<SkeletonPage kind='cards' count={2} />}>{() => null}</QueryGate></View>}
+            {shop ? <StoreHead store={{ name: shop.name, picture: shop.picUrl }} place={shop.district} sooner={slots.sooner} onChange={() => open('shop', 'slot')} /> : null}
             {days.currentData?.earliestDay === null ? <View className={styles.strip}><NextStrip kind='warn' icon='calendar-x' note={t('appointment.noDaysHelp')}>{t('appointment.noDays')}</NextStrip></View> : null}
           </View>
         )}

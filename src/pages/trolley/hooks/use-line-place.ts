@@ -23,7 +23,7 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
 
   const confirm = async () => {
     const { selectedDate, selectedSlotId, times } = choice.picker
-    const time = times?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
+    const time = times.data?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
     if (!line || !store || !selectedSlotId || !selectedDate || !time) return
     setIsBusy(true)
     const { isDone, error } = await setPlace(line, { shopId: store.id, shopName: store.name, slotId: selectedSlotId, bookingDate: selectedDate, bookingTime: time })
@@ -32,7 +32,7 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
     if (!isDone) onRefused(error)
   }
   const sheet: BookingSheetProps = {
-    isOpen: line !== null, title: t('booking.bookTitle'), note: t('cart.placeNote'), storeId, picker: choice.picker, isBusy,
+    isOpen: line !== null, title: t('booking.bookTitle'), note: t('cart.placeNote'), storeId, sooner: choice.sooner, picker: choice.picker, isBusy,
     stores: records.map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
     onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() }, onConfirm: () => { void confirm() }, onClose: close
   }
