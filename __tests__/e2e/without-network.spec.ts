@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, button, confirmRoute, expect, field, type OrderSeen, payAtCashier, test, top } from './support/journey'
+import { answer, button, confirmRoute, detailRoute, expect, field, type OrderSeen, payAtCashier, test, top } from './support/journey'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 const alert = (page: Page) => page.getByRole('alertdialog')
@@ -60,6 +60,20 @@ test('a payment that could not start, a change and a cancellation that could not
     await expect(sheet).toHaveCount(0)
     expect((await bookingNow())?.time).toBe(time)
   })
+
+  await test.step('the times of a day that could not be read are not called none, and come by themselves', async () => {
+    await app.open(`${detailRoute}&from=times`)
+    await button(page, '選日期預約').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('radio').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await sheet.getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ }).last().click()
+    await expect(sheet.getByRole('alert')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(sheet.getByRole('radio').first()).toBeVisible()
+    await expect(sheet.getByRole('alert')).toHaveCount(0)
+  })
+  await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
 
   await test.step('a cancellation', async () => {
     await button(page, '取消預約').click()
