@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser, value } from '../support/order-world'
+import { holdAnswers } from '../support/held-network'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const LIST = 'pages-goods/goods-contrast/goods-contrast'
@@ -38,6 +39,22 @@ test('an empty list says how to fill it; the scales of a package put it there, a
     expect(await listed(id)).toBe(1)
   }
   await press('查看對比清單')
+  await see('選 2 至 4 項作對比（清單 5 / 10）')
+})
+
+test('a package that was put on the list is known to be there, however long other readings take', async () => {
+  await addGoods('cmp-f', { shops: ['cmp-shop'], priceCents: 1_000 })
+  const network = await holdAnswers(app.origin, '/shopinfo/page')
+  app.goThrough(network.origin)
+  await app.restartAt(`${DETAIL}?id=cmp-f`)
+  await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
+  await press('加入對比清單')
+  await waitFor(() => expect(onPage().getAllByRole('button', { name: '查看對比清單' }).length).toBeGreaterThan(0))
+  network.release()
+  app.mendNetwork()
+  await network.stop()
+  await medibook.query(`delete from compare_entry where user_id = $1 and spu_id = 'cmp-f'`, [user.id])
+  await app.restartAt(LIST)
   await see('選 2 至 4 項作對比（清單 5 / 10）')
 })
 

@@ -13,8 +13,13 @@ export const isCompareRefused = (error: unknown): boolean => isApiError(error) &
 export const compareApi = api.injectEndpoints({
   endpoints: (build) => ({
     compareList: build.query<DataOf<typeof compare.compareList>, void>({ query: () => ({ url: '/mall/api/ma/userinfo/selectCompareSpus' }), keepUnusedDataFor: freshness.list, providesTags: ['Compare'] }),
+    /** On the list with its answer: reading it again waits for whatever else is being read. */
     compareAdd: build.mutation<DataOf<typeof compare.compareAdd>, BodyOf<typeof compare.compareAdd> & { isSilent?: boolean }>({
-      query: ({ isSilent = false, ...body }) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body, silent: isSilent }), invalidatesTags: (_data, error) => (error ? [] : ['Compare'])
+      query: ({ isSilent = false, ...body }) => ({ url: '/mall/api/ma/userinfo/createCompareSpu', method: 'POST', body, silent: isSilent }), invalidatesTags: (_data, error) => (error ? [] : ['Compare']),
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(compareApi.util.updateQueryData('compareList', undefined, (draft) => { if (!draft.entries.some(({ id }) => id === done.data.id)) draft.entries.push(done.data) }))
+      }
     }),
     /** Gone from the list at once; back when the server refuses. */
     compareDelete: build.mutation<DataOf<typeof compare.compareDelete>, string>({
