@@ -19,8 +19,9 @@ const ceilings = {
   // 130 before a visitor's cart was in the store, goods were filtered by price and specification, long lists drew what is seen only,
   // and home showed what it last had, a banner without a network and the hovering advert
   homeScriptsBr: 134 * KB,
-  // 621 before the list of goods put into the cart (15 KB), and the filters, the lists, the kept home, the banner and the advert as above (44 KB)
-  mainPackage: 675 * KB,
+  // 621 before the list of goods put into the cart (15 KB), and the filters, the lists, the kept home, the banner and the advert as above (44 KB),
+  // and parts of a page that fail by themselves with their retry in sight (0.3 KB)
+  mainPackage: 676 * KB,
 }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)

@@ -21,6 +21,8 @@ interface QueryGateProps<T> {
   query: GateQuery<T>
   skeleton: ReactNode
   empty?: { when: (data: T) => boolean; kind: EmptyKind; action?: ReactNode; title?: string; text?: string }
+  /** within something larger that is there: it fails without a drawing */
+  isPart?: boolean
   children: (data: T) => ReactNode
 }
 
@@ -39,13 +41,13 @@ function referenceOf(error: unknown): string | undefined {
  * The four faces of anything that is read: loading (skeleton after 200 ms), failed (with retry and reference), empty, full.
  * What was read stays on the page when reading again fails.
  */
-export function QueryGate<T>({ query, skeleton, empty, children }: QueryGateProps<T>) {
+export function QueryGate<T>({ query, skeleton, empty, isPart, children }: QueryGateProps<T>) {
   const { t } = useText('common')
   const { data, error, refetch } = query
   const isWaiting = data === undefined && (!error || !!query.isFetching)
   const isSkeletonDue = useDelayed(isWaiting, skeletonDelayMs)
   if (data !== undefined) return <>{empty?.when(data) ? <EmptyState kind={empty.kind} action={empty.action} title={empty.title} text={empty.text} /> : children(data)}</>
-  if (!isWaiting) return <FailedState onRetry={() => { refetch() }} reference={referenceOf(error)} />
+  if (!isWaiting) return <FailedState onRetry={() => { refetch() }} reference={referenceOf(error)} isPart={isPart} />
   return (
     <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
       {isSkeletonDue && <><VisuallyHidden isLive>{t('query.loading')}</VisuallyHidden>{skeleton}</>}

@@ -60,7 +60,7 @@ export function SlotPicker({ days: daysQuery, times: timesQuery, selectedDate, s
     // at once, not after a while: the place of the times must not fall in between two days
     if (!times && (!timesQuery.error || timesQuery.isFetching)) return <TimesLoading />
     return (
-      <QueryGate query={timesQuery} skeleton={null}>
+      <QueryGate query={timesQuery} skeleton={null} isPart>
         {(known) => known.length === 0
           ? <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
           : <TimeGrid label={text.day(selectedDate)} times={known} presentTime={present && !present.isOtherStore && present.date === selectedDate ? present.time : null} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />}
