@@ -225,7 +225,10 @@ test('what is gone is deleted together', async () => {
 })
 
 test('clinic and time are chosen for an appointment, and one that is full since is said', async () => {
+  app.cutNetwork()
   await press(/^exam.*選診所和時間/)
+  // clinics that could not be read are not called none
+  await mendAndRetry(app)
   const sheet = within(await screen.findByRole('dialog'))
   fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
   fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })))

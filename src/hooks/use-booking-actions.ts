@@ -4,14 +4,14 @@ import { codes } from '@contract/constants/codes'
 import type { BookingAction } from '@contract/constants/enums'
 import { isApiError } from '@/api/api-error'
 import { useBookingBookMutation, useBookingCancelMutation, useBookingConfirmInjectedMutation, useBookingUpdateMutation } from '@/api/bookings.api'
-import { useShopsOfGoodsQuery } from '@/api/shops.api'
 import type { BookingSheetProps } from '@/components/booking-sheet'
 import type { NearSlot } from '@/components/slot-picker'
-import { formatDayTime, formatShortDay, momentToMs } from '@/i18n/format'
+import { formatDayTime, momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { addToCalendar } from '@/platform/calendar'
 import { showDialog } from '@/platform/dialog'
 import { newIdempotencyKey } from '@/utils/idempotency'
+import { useBookingStores } from './use-booking-stores'
 import { type ChosenSlot, useSlotChoice } from './use-slot-choice'
 
 type Opened = { booking: Booking; mode: 'book' | 'reschedule' }
@@ -46,7 +46,7 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const [unbook] = useBookingCancelMutation()
   const [inject] = useBookingConfirmInjectedMutation()
   const spuId = opened?.booking.spuId ?? ''
-  const { data: shops } = useShopsOfGoodsQuery({ spuId }, { skip: !opened })
+  const stores = useBookingStores(spuId)
   const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen, ...(opened ? { bookingId: opened.booking.id } : null) })
 
   const open = (booking: Booking, mode: Opened['mode']) => {
@@ -116,8 +116,7 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const sheet: BookingSheetProps = {
     isOpen: opened !== null, title: t(opened?.mode === 'reschedule' ? 'booking.rescheduleTitle' : 'booking.bookTitle'),
     note: t(opened?.mode === 'reschedule' ? 'booking.changeNote' : opened?.booking.isRebook === '1' ? 'booking.rebookNote' : 'booking.bookNote'),
-    stores: (shops?.records ?? []).map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
-    storeId, picker: { ...choice.picker, ...present }, isBusy: busyId !== null,
+    stores, storeId, picker: { ...choice.picker, ...present }, isBusy: busyId !== null,
     sooner: choice.sooner,
     onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() },
     onConfirm: () => { void send() }, onClose: close

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '../button'
+import { type GateQuery, QueryGate } from '../query-gate'
 import { RadioCard, RadioGroup } from '../radio-card'
 import { Sheet } from '../sheet'
+import { SkeletonPage } from '../skeleton'
 import { SlotSheet } from '../slot-picker/slot-sheet'
 import { type SoonerStore, StoreHead } from '../slot-picker/store-head'
 import type { SlotPickerProps } from '../slot-picker'
@@ -14,7 +16,7 @@ export interface BookingSheetProps {
   title: string
   /** under the chosen moment: what the choice means */
   note?: string
-  stores: readonly BookingStore[]
+  stores: GateQuery<readonly BookingStore[]>
   storeId: string | undefined
   /** where it would be sooner, and when ('yyyy-MM-dd') */
   sooner?: SoonerStore | undefined
@@ -29,17 +31,21 @@ export interface BookingSheetProps {
 export function BookingSheet({ isOpen, title, note, stores, storeId, sooner, picker, isBusy, onStore, onConfirm, onClose }: BookingSheetProps) {
   const { t } = useText('common')
   const [isChoosing, setIsChoosing] = useState(false)
-  const store = stores.find(({ id }) => id === storeId)
+  const store = stores.data?.find(({ id }) => id === storeId)
   const close = () => { setIsChoosing(false); onClose() }
   if (isChoosing || (isOpen && !storeId)) {
     return (
       <Sheet isOpen={isOpen} title={t('booking.chooseStore')} onClose={close} footer={store ? <Button kind='outline' block onClick={() => setIsChoosing(false)}>{t('booking.keepStore')}</Button> : undefined}>
-        <RadioGroup label={t('booking.chooseStore')}>
-          {stores.map(({ id, name, picture, note: words }) => <RadioCard key={id} title={name} note={words} picture={picture} isOn={id === storeId} onClick={() => { onStore(id); setIsChoosing(false) }} />)}
-        </RadioGroup>
+        <QueryGate query={stores} skeleton={<SkeletonPage kind='cards' count={2} />} empty={{ when: (list) => list.length === 0, kind: 'stores' }} isPart>
+          {(list) => (
+            <RadioGroup label={t('booking.chooseStore')}>
+              {list.map(({ id, name, picture, note: words }) => <RadioCard key={id} title={name} note={words} picture={picture} isOn={id === storeId} onClick={() => { onStore(id); setIsChoosing(false) }} />)}
+            </RadioGroup>
+          )}
+        </QueryGate>
       </Sheet>
     )
   }
-  const top = store && <StoreHead store={store} sooner={sooner} onChange={stores.length > 1 ? () => setIsChoosing(true) : undefined} />
+  const top = store && <StoreHead store={store} sooner={sooner} onChange={(stores.data?.length ?? 0) > 1 ? () => setIsChoosing(true) : undefined} />
   return <SlotSheet {...picker} isOpen={isOpen} title={title} top={top} note={[store?.name, note].filter(Boolean).join(' · ')} isBusy={isBusy} onConfirm={onConfirm} onClose={close} />
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CartLine } from '@contract/cart'
-import { useShopsOfGoodsQuery } from '@/api/shops.api'
 import type { BookingSheetProps } from '@/components/booking-sheet'
 import type { Cart } from '@/hooks/use-cart'
+import { useBookingStores } from '@/hooks/use-booking-stores'
 import { type ChosenSlot, useSlotChoice } from '@/hooks/use-slot-choice'
-import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
 /** Chooses clinic, day and time of a line: a wish that is kept with it, the place is taken by the order. `sheet` goes to BookingSheet. */
@@ -15,10 +14,9 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
   const [chosen, setChosen] = useState<ChosenSlot | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const spuId = line?.spuId ?? ''
-  const { data: shops } = useShopsOfGoodsQuery({ spuId }, { skip: !line })
+  const stores = useBookingStores(spuId)
   const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen })
-  const records = shops?.records ?? []
-  const store = records.find(({ id }) => id === storeId)
+  const store = stores.data?.find(({ id }) => id === storeId)
   const close = () => { setLine(null); choice.reset() }
 
   const confirm = async () => {
@@ -33,7 +31,7 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
   }
   const sheet: BookingSheetProps = {
     isOpen: line !== null, title: t('booking.bookTitle'), note: t('cart.placeNote'), storeId, sooner: choice.sooner, picker: choice.picker, isBusy,
-    stores: records.map(({ id, name, picUrl, district, firstFreeDay }) => ({ id, name, picture: picUrl, note: [district, firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree')].join(' · ') })),
+    stores,
     onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() }, onConfirm: () => { void confirm() }, onClose: close
   }
   const open = (wished: CartLine) => {
