@@ -31,11 +31,23 @@ test('each order says its state, the time left to pay and what one can do', asyn
 })
 
 test('paying asks how, with the server’s sum', async () => {
+  app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
   await see('選擇付款方式')
+  // ways that could not be read are not called none
+  await mendAndRetry(app)
   await waitFor(() => expect(onPage().getAllByRole('radio')).toHaveLength(2))
   expect(onPage().getByRole('button', { name: '付款 HK$1,000' })).toBeInTheDocument()
   await press('關閉')
+})
+
+test('whom to ask is read again when it could not be read', async () => {
+  app.cutNetwork()
+  await press('聯絡客服 list-tea繁')
+  await see('聯絡我們')
+  await mendAndRetry(app)
+  await see('致電客服')
+  await press('取消')
 })
 
 test('cancelling asks first, gives the place back, and the order moves to its tab', async () => {

@@ -10,13 +10,14 @@ interface Callable { shopName: string | null; shopPhone: string | null }
 export function useContact() {
   const { t } = useText('common')
   const [about, setAbout] = useState<Callable | null>(null)
-  const { data } = useCustomerSettingQuery(undefined, { skip: !about })
+  const service = useCustomerSettingQuery(undefined, { skip: !about })
+  const { data } = service
   const items: ActionSheetItem[] = [
     ...(about?.shopPhone ? [{ key: about.shopPhone, text: t('booking.callClinic'), icon: 'storefront' as const, note: [about.shopName, about.shopPhone].filter(Boolean).join(' ') }] : []),
     ...(data?.phone ? [{ key: data.phone, text: t('booking.callService'), icon: 'headset' as const, note: `${data.phone} ${data.hours}` }] : [])
   ]
   return {
     openContact: (shop?: Callable) => setAbout(shop ?? { shopName: null, shopPhone: null }),
-    sheet: { isOpen: about !== null, title: t('booking.contactTitle'), items, onChoose: (phone: string) => { void callPhone(phone) }, onClose: () => setAbout(null) }
+    sheet: { isOpen: about !== null, title: t('booking.contactTitle'), items, rest: service, onChoose: (phone: string) => { void callPhone(phone) }, onClose: () => setAbout(null) }
   }
 }

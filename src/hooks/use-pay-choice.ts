@@ -9,7 +9,7 @@ const isMiniProgram = process.env.TARO_ENV !== 'h5'
 export function usePayChoice() {
   const [asked, setAsked] = useState<{ orderId: string; amountCents: number } | null>(null)
   const [payingId, setPayingId] = useState<string | null>(null)
-  const { data: types } = usePayTypeListQuery(undefined, { skip: isMiniProgram || !asked })
+  const types = usePayTypeListQuery(undefined, { skip: isMiniProgram || !asked })
   const { payOrder } = usePay()
   const [isUnsent, setIsUnsent] = useState(false)
   const start = async (orderId: string, payType: PayType) => {
@@ -24,7 +24,7 @@ export function usePayChoice() {
     payingId,
     choosePayment: (orderId: string, amountCents: number) => { if (isMiniProgram) void start(orderId, 'wechat'); else setAsked({ orderId, amountCents }) },
     paySheet: {
-      isOpen: asked !== null, types: types ?? [], amountCents: asked?.amountCents ?? 0, isBusy: payingId !== null, isUnsent,
+      isOpen: asked !== null, types, amountCents: asked?.amountCents ?? 0, isBusy: payingId !== null, isUnsent,
       onChoose: (payType: PayType) => { if (asked) void start(asked.orderId, payType) }, onClose: () => { setAsked(null); setIsUnsent(false) }
     }
   }
