@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { codes } from '../../../contract/constants/codes'
 import type { Endpoint } from '../../../contract/define-endpoint'
 import { endpoints } from '../../../contract/endpoints'
+import { foundInLog } from '../log-search'
 import { type CaseFile, shardOf } from './collect'
 import type { CaseWorld, EndpointCase } from './types'
 import { type Answer, ask, type Asker, openWorld } from './world'
@@ -110,6 +111,6 @@ export function proveShard(index: number, count: number): void {
     const secrets = await secretsOf()
     expect(secrets.length).toBeGreaterThan(20)
     if (files.length > 0) expect(log).toContain('"msg":"call"')
-    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+    expect(foundInLog(log, secrets)).toEqual([])
   })
 }
