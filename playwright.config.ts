@@ -4,7 +4,8 @@ import { browserFlags } from './scripts/lib/browser.mjs'
 
 const systemChromium = '/usr/bin/chromium'
 // npm test has found a browser and says so; by hand the system's serves, else Playwright's own
-const executablePath = process.env.CHROMIUM_PATH ?? (fs.existsSync(systemChromium) ? systemChromium : undefined)
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (fs.existsSync(systemChromium) ? systemChromium : undefined)
 
 /** The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see __tests__/e2e/support/global-setup.ts. */
 export default defineConfig({

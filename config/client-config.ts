@@ -5,24 +5,60 @@ type Env = Record<string, string | undefined>
 type Check = (value: string) => string | null
 
 const required: Check = (value) => (value.trim() === '' ? 'must not be empty' : null)
-const httpUrl: Check = (value) => (/^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value) ? null : 'must be an http(s) address')
-const optional = (check: Check): Check => (value) => (value === '' ? null : check(value))
+const httpUrl: Check = (value) =>
+  /^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value) ? null : 'must be an http(s) address'
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === '' ? null : check(value)
 // {s} stands for subdomains in the address of a tile, {z} {x} {y} {key} for its values
-const tileUrl: Check = (value) => (/^https?:\/\/[^\s/?#]+\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) ? null : 'must be an http(s) address with {z}, {x} and {y}')
-const hostList: Check = (value) => (value.split(',').every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host.trim())) ? null : 'must be host names separated by commas')
-const matches = (pattern: RegExp, wanted: string): Check => (value) => (pattern.test(value) ? null : `must be ${wanted}`)
+const tileUrl: Check = (value) =>
+  /^https?:\/\/[^\s/?#]+\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+    ? null
+    : 'must be an http(s) address with {z}, {x} and {y}'
+const hostList: Check = (value) =>
+  value.split(',').every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host.trim()))
+    ? null
+    : 'must be host names separated by commas'
+const matches =
+  (pattern: RegExp, wanted: string): Check =>
+  (value) =>
+    pattern.test(value) ? null : `must be ${wanted}`
 
-interface Row { key: keyof ClientConfig; name: string; check: Check; fallback?: (target: string) => string }
+interface Row {
+  key: keyof ClientConfig
+  name: string
+  check: Check
+  fallback?: (target: string) => string
+}
 
 const noSlashAtEnd = (value: string) => value.replace(/\/+$/, '')
 
 /** Every value the client is built with: the environment name, the rule, and what holds when it is not set. */
 export const clientConfigTable: readonly Row[] = [
   // H5 is served by the API's own origin; a mini-program has no origin
-  { key: 'apiHost', name: 'API_HOST', check: optional(httpUrl), fallback: (target) => (target === 'weapp' ? 'http://127.0.0.1:8787' : '') },
-  { key: 'apiPrefix', name: 'API_PREFIX', check: optional(matches(/^\/[\w./-]*$/, 'a path that begins with /')) },
-  { key: 'appId', name: 'APP_ID', check: required, fallback: (target) => (target === 'weapp' ? 'medibook-weapp' : defaults.appId) },
-  { key: 'sessionHeader', name: 'SESSION_HEADER', check: matches(/^[A-Za-z][A-Za-z0-9-]*$/, 'a header name') },
+  {
+    key: 'apiHost',
+    name: 'API_HOST',
+    check: optional(httpUrl),
+    fallback: (target) => (target === 'weapp' ? 'http://127.0.0.1:8787' : ''),
+  },
+  {
+    key: 'apiPrefix',
+    name: 'API_PREFIX',
+    check: optional(matches(/^\/[\w./-]*$/, 'a path that begins with /')),
+  },
+  {
+    key: 'appId',
+    name: 'APP_ID',
+    check: required,
+    fallback: (target) => (target === 'weapp' ? 'medibook-weapp' : defaults.appId),
+  },
+  {
+    key: 'sessionHeader',
+    name: 'SESSION_HEADER',
+    check: matches(/^[A-Za-z][A-Za-z0-9-]*$/, 'a header name'),
+  },
   { key: 'tenant', name: 'TENANT', check: matches(/^[\w-]+$/, 'letters, digits, - or _') },
   { key: 'mapKey', name: 'MAP_KEY', check: () => null },
   { key: 'mapTileUrl', name: 'MAP_TILE_URL', check: optional(tileUrl) },
@@ -32,7 +68,7 @@ export const clientConfigTable: readonly Row[] = [
   { key: 'helpCentreUrl', name: 'HELP_CENTRE_URL', check: optional(httpUrl) },
   { key: 'brandName', name: 'BRAND_NAME', check: required },
   { key: 'brandNameLatin', name: 'BRAND_NAME_LATIN', check: required },
-  { key: 'appVersion', name: 'APP_VERSION', check: matches(/^\d+\.\d+\.\d+$/, 'a version like 1.0.0') }
+  { key: 'appVersion', name: 'APP_VERSION', check: matches(/^\d+\.\d+\.\d+$/, 'a version like 1.0.0') },
 ]
 
 /**
@@ -43,7 +79,7 @@ export function readClientConfig(env: Env, target: string): { config: ClientConf
   const config: ClientConfig = { ...defaults }
   const problems: string[] = []
   for (const { key, name, check, fallback } of clientConfigTable) {
-    const own = target === 'h5' && key === 'appId' ? env.H5_APP_ID ?? env[name] : env[name]
+    const own = target === 'h5' && key === 'appId' ? (env.H5_APP_ID ?? env[name]) : env[name]
     const value = noSlashAtEnd((own ?? fallback?.(target) ?? defaults[key]).trim())
     const problem = check(value)
     if (problem) problems.push(`${name}: ${problem} (is ${JSON.stringify(value)})`)

@@ -4,7 +4,17 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 /** Blocks of the common texts that only the rooms' components ask for: they travel with the rooms ('en.json?rooms'), not in the main package. */
-const roomBlocks = ['booking', 'slotPicker', 'payType', 'choicePicker', 'phoneField', 'sms', 'regionPicker', 'timePicker', 'qr']
+const roomBlocks = [
+  'booking',
+  'slotPicker',
+  'payType',
+  'choicePicker',
+  'phoneField',
+  'sms',
+  'regionPicker',
+  'timePicker',
+  'qr',
+]
 
 const isWord = (value) => typeof value === 'string'
 
@@ -22,19 +32,32 @@ function keyTree(catalogues) {
 
 /** The words of one language in the order of the keys; nothing where the language has no such word (plural forms). */
 function wordsOf(tree, catalogue = {}) {
-  return Object.keys(tree).flatMap((key) => (tree[key] === 0 ? [catalogue[key]] : wordsOf(tree[key], catalogue[key])))
+  return Object.keys(tree).flatMap((key) =>
+    tree[key] === 0 ? [catalogue[key]] : wordsOf(tree[key], catalogue[key]),
+  )
 }
 
 module.exports = function compactTextsLoader() {
   const folder = path.dirname(this.resourcePath)
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => path.join(folder, name))
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(folder, name))
   files.forEach((file) => this.addDependency(file))
   const isShared = path.basename(folder) === 'common'
   const isForRooms = this.resourceQuery.startsWith('?rooms')
-  const read = (file) => Object.fromEntries(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).filter(([block]) => !isShared || roomBlocks.includes(block) === isForRooms))
+  const read = (file) =>
+    Object.fromEntries(
+      Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).filter(
+        ([block]) => !isShared || roomBlocks.includes(block) === isForRooms,
+      ),
+    )
   const tree = keyTree(files.map(read))
   if (this.resourceQuery.endsWith('keys')) return `export default ${JSON.stringify(tree)}`
-  const words = wordsOf(tree, read(this.resourcePath)).map((word) => (word === undefined ? '' : JSON.stringify(word)))
+  const words = wordsOf(tree, read(this.resourcePath)).map((word) =>
+    word === undefined ? '' : JSON.stringify(word),
+  )
   return [
     `import { fillCatalogue } from ${JSON.stringify(path.join(this.rootContext, 'src/i18n/fill-catalogue.ts'))}`,
     `import keys from ${JSON.stringify(`${files[0]}${isForRooms ? '?rooms-keys' : '?keys'}`)}`,

@@ -7,7 +7,8 @@ module.exports = ({ types }) => {
   return {
     visitor: {
       CallExpression(path) {
-        if (types.isIdentifier(path.node.callee, { name: other })) path.replaceWith(types.objectExpression([]))
+        if (types.isIdentifier(path.node.callee, { name: other }))
+          path.replaceWith(types.objectExpression([]))
       },
     },
   }

@@ -7,7 +7,10 @@ const LENGTH = 4
 /** A name of `length` letters and digits that begins with a letter. */
 function nameOf(text: string, length: number): string {
   const bytes = createHash('sha256').update(text).digest()
-  return Array.from({ length }, (_, index) => LETTERS[bytes.readUInt16BE(index * 2) % (index === 0 ? 52 : LETTERS.length)]).join('')
+  return Array.from(
+    { length },
+    (_, index) => LETTERS[bytes.readUInt16BE(index * 2) % (index === 0 ? 52 : LETTERS.length)],
+  ).join('')
 }
 
 /**
@@ -22,7 +25,8 @@ export function createShortNames(root: string): (local: string, file: string) =>
     const source = `${path.relative(root, file).replace(/\\/g, '/')}:${local}`
     const name = nameOf(source, LENGTH)
     const other = taken.get(name)
-    if (other !== undefined && other !== source) throw new Error(`The classes ${other} and ${source} would both be called ${name}`)
+    if (other !== undefined && other !== source)
+      throw new Error(`The classes ${other} and ${source} would both be called ${name}`)
     taken.set(name, source)
     return name
   }

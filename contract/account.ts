@@ -10,69 +10,237 @@ const SentCode = Type.Object({ resendInSeconds: Type.Integer() })
 
 /** Personal data for its owner's form; phone and e-mail masked, as they change only with a code. */
 export const PersonalData = Type.Object({
-  ...UserInfo.properties, realName: Nullable(Type.String()), birthDate: Nullable(Day), sex: Nullable(Sex), provinceId: Nullable(Id), provinceName: Nullable(Type.String()), cityId: Nullable(Id), cityName: Nullable(Type.String()), address: Nullable(Type.String()),
-  hasPassword: Flag, socialAccounts: Type.Array(Type.String()), createTime: Moment
+  ...UserInfo.properties,
+  realName: Nullable(Type.String()),
+  birthDate: Nullable(Day),
+  sex: Nullable(Sex),
+  provinceId: Nullable(Id),
+  provinceName: Nullable(Type.String()),
+  cityId: Nullable(Id),
+  cityName: Nullable(Type.String()),
+  address: Nullable(Type.String()),
+  hasPassword: Flag,
+  socialAccounts: Type.Array(Type.String()),
+  createTime: Moment,
 })
 export type PersonalData = Static<typeof PersonalData>
-export const personalData = defineEndpoint({ method: 'GET', path: '/mall/api/ma/userinfo/selectUserInfo', auth: 'user', source: 'spec', tag: 'account', summary: 'My personal data', data: PersonalData })
+export const personalData = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userinfo/selectUserInfo',
+  auth: 'user',
+  source: 'spec',
+  tag: 'account',
+  summary: 'My personal data',
+  data: PersonalData,
+})
 export const personalDataSave = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/userinfo/save', auth: 'user', source: 'spec', tag: 'account',
-  summary: "Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/save',
+  auth: 'user',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    "Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
   body: Type.Object({
-    nickName: Type.Optional(Type.String({ maxLength: 60 })), username: Type.Optional(Type.String({ maxLength: 60 })), realName: Type.Optional(Nullable(Type.String({ maxLength: 60 }))), birthDate: Type.Optional(Nullable(Day)), sex: Type.Optional(Nullable(Sex)),
-    provinceId: Type.Optional(Nullable(Id)), cityId: Type.Optional(Nullable(Id)), address: Type.Optional(Nullable(Type.String({ maxLength: 140 }))), headimgUrl: Type.Optional(Type.String({ maxLength: 400 }))
-  }), data: PersonalData
+    nickName: Type.Optional(Type.String({ maxLength: 60 })),
+    username: Type.Optional(Type.String({ maxLength: 60 })),
+    realName: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+    birthDate: Type.Optional(Nullable(Day)),
+    sex: Type.Optional(Nullable(Sex)),
+    provinceId: Type.Optional(Nullable(Id)),
+    cityId: Type.Optional(Nullable(Id)),
+    address: Type.Optional(Nullable(Type.String({ maxLength: 140 }))),
+    headimgUrl: Type.Optional(Type.String({ maxLength: 400 })),
+  }),
+  data: PersonalData,
 })
 export const bindPhone = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/userinfo/savePhone', auth: 'user', source: 'spec', tag: 'account',
-  summary: 'Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number', query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code }), data: PersonalData
+  method: 'GET',
+  path: '/mall/api/ma/userinfo/savePhone',
+  auth: 'user',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    'Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number',
+  query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code }),
+  data: PersonalData,
 })
 export const bindEmail = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/userinfo/saveEmail', auth: 'user', source: 'extension', tag: 'account',
-  summary: 'The same for the e-mail address', body: Type.Object({ email: Email, code: Code }), data: PersonalData
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/saveEmail',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary: 'The same for the e-mail address',
+  body: Type.Object({ email: Email, code: Code }),
+  data: PersonalData,
 })
 export const sendBindCode = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/userinfo/sendBindCode', auth: 'user', source: 'extension', tag: 'account',
-  summary: "Send a code to a new number or address before it is bound, or (`type` 'own') to the one the account has, to confirm its deletion. 42900 within 60 seconds of the last",
-  body: Type.Union([Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone }), Type.Object({ type: Type.Literal('email'), email: Email }), Type.Object({ type: Type.Literal('own') })]), data: SentCode
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/sendBindCode',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary:
+    "Send a code to a new number or address before it is bound, or (`type` 'own') to the one the account has, to confirm its deletion. 42900 within 60 seconds of the last",
+  body: Type.Union([
+    Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone }),
+    Type.Object({ type: Type.Literal('email'), email: Email }),
+    Type.Object({ type: Type.Literal('own') }),
+  ]),
+  data: SentCode,
 })
 export const socialLogin = defineEndpoint({
-  method: 'POST', path: '/h5/api/ma/user/socialLogin', auth: 'none', source: 'extension', tag: 'account',
-  summary: "Sign in with what a provider's own page or SDK gave: Facebook's access token, Google's ID token, the code of WeChat's web page. The first time registers. 61001 the provider does not know it",
-  body: Type.Object({ provider: Type.Union(socialProviders.map((p) => Type.Literal(p))), credential: Type.String({ minLength: 1, maxLength: 4096 }) }), data: Session
+  method: 'POST',
+  path: '/h5/api/ma/user/socialLogin',
+  auth: 'none',
+  source: 'extension',
+  tag: 'account',
+  summary:
+    "Sign in with what a provider's own page or SDK gave: Facebook's access token, Google's ID token, the code of WeChat's web page. The first time registers. 61001 the provider does not know it",
+  body: Type.Object({
+    provider: Type.Union(socialProviders.map((p) => Type.Literal(p))),
+    credential: Type.String({ minLength: 1, maxLength: 4096 }),
+  }),
+  data: Session,
 })
-export const wechatH5Login = defineEndpoint({ method: 'POST', path: '/weixin/api/ma/wxuser/login/h5', auth: 'none', source: 'spec', tag: 'account', summary: "Sign in inside WeChat's browser with the code of its authorization page. 61001 WeChat does not know it", body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }), data: Session })
+export const wechatH5Login = defineEndpoint({
+  method: 'POST',
+  path: '/weixin/api/ma/wxuser/login/h5',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    "Sign in inside WeChat's browser with the code of its authorization page. 61001 WeChat does not know it",
+  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }),
+  data: Session,
+})
 
-export const checkUsername = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/checkUsername', auth: 'none', source: 'spec', tag: 'account', summary: 'May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often', query: Type.Object({ username: Type.String({ minLength: 1, maxLength: 60 }) }), data: Type.Object({ isAvailable: Type.Boolean() }) })
-const purpose = Type.Optional(Type.Union([Type.Literal('register'), Type.Literal('reset')], { default: 'register' }))
-export const registerSmsCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterSmsCode', auth: 'none', source: 'spec', tag: 'account', summary: 'Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes', query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...codePictureAnswer }), data: SentCode })
-export const registerEmailCode = defineEndpoint({ method: 'GET', path: '/h5/api/ma/user/sendRegisterEmailCode', auth: 'none', source: 'spec', tag: 'account', summary: 'The same by e-mail', query: Type.Object({ email: Email, purpose, ...codePictureAnswer }), data: SentCode })
-const newAccount = { username: Type.Optional(Type.String({ maxLength: 60 })), password: Password, nickName: Type.Optional(Type.String({ maxLength: 60 })), code: Code, protocolAccepted: Type.Literal('1') }
+export const checkUsername = defineEndpoint({
+  method: 'GET',
+  path: '/h5/api/ma/user/checkUsername',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary: 'May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often',
+  query: Type.Object({ username: Type.String({ minLength: 1, maxLength: 60 }) }),
+  data: Type.Object({ isAvailable: Type.Boolean() }),
+})
+const purpose = Type.Optional(
+  Type.Union([Type.Literal('register'), Type.Literal('reset')], { default: 'register' }),
+)
+export const registerSmsCode = defineEndpoint({
+  method: 'GET',
+  path: '/h5/api/ma/user/sendRegisterSmsCode',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    'Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes',
+  query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...codePictureAnswer }),
+  data: SentCode,
+})
+export const registerEmailCode = defineEndpoint({
+  method: 'GET',
+  path: '/h5/api/ma/user/sendRegisterEmailCode',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary: 'The same by e-mail',
+  query: Type.Object({ email: Email, purpose, ...codePictureAnswer }),
+  data: SentCode,
+})
+const newAccount = {
+  username: Type.Optional(Type.String({ maxLength: 60 })),
+  password: Password,
+  nickName: Type.Optional(Type.String({ maxLength: 60 })),
+  code: Code,
+  protocolAccepted: Type.Literal('1'),
+}
 export const register = defineEndpoint({
-  method: 'POST', path: '/h5/api/ma/user/register', auth: 'none', source: 'spec', tag: 'account',
-  summary: 'Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an account with this number, address or user name, 61008 weak password',
-  body: Type.Union([Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, ...newAccount }), Type.Object({ type: Type.Literal('email'), email: Email, ...newAccount })]), data: Session
+  method: 'POST',
+  path: '/h5/api/ma/user/register',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    'Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an account with this number, address or user name, 61008 weak password',
+  body: Type.Union([
+    Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, ...newAccount }),
+    Type.Object({ type: Type.Literal('email'), email: Email, ...newAccount }),
+  ]),
+  data: Session,
 })
 export const h5UserInfo = defineEndpoint({
-  method: 'GET', path: '/h5/api/ma/user/getH5UserInfo', auth: 'user', source: 'spec', tag: 'account', summary: 'My H5 account and its session',
-  data: Type.Object({ ...UserInfo.properties, hasPassword: Flag, isPhoneBound: Flag, isEmailBound: Flag, sessionExpireTime: Moment, expireInMs: Type.Integer() })
+  method: 'GET',
+  path: '/h5/api/ma/user/getH5UserInfo',
+  auth: 'user',
+  source: 'spec',
+  tag: 'account',
+  summary: 'My H5 account and its session',
+  data: Type.Object({
+    ...UserInfo.properties,
+    hasPassword: Flag,
+    isPhoneBound: Flag,
+    isEmailBound: Flag,
+    sessionExpireTime: Moment,
+    expireInMs: Type.Integer(),
+  }),
 })
-export const checkPassword = defineEndpoint({ method: 'POST', path: '/h5/api/ma/user/checkPassword', auth: 'user', source: 'spec', tag: 'account', summary: 'Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in', body: Type.Object({ password: Password }), data: Ok })
+export const checkPassword = defineEndpoint({
+  method: 'POST',
+  path: '/h5/api/ma/user/checkPassword',
+  auth: 'user',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    'Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in',
+  body: Type.Object({ password: Password }),
+  data: Ok,
+})
 export const editPassword = defineEndpoint({
-  method: 'POST', path: '/h5/api/ma/user/editPassword', auth: 'none', source: 'spec', tag: 'account',
-  summary: "Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password",
+  method: 'POST',
+  path: '/h5/api/ma/user/editPassword',
+  auth: 'none',
+  source: 'spec',
+  tag: 'account',
+  summary:
+    "Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password",
   body: Type.Union([
-    Type.Object({ type: Type.Literal('old'), oldPassword: Password, newPassword: Password }), Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, code: Code, newPassword: Password }),
-    Type.Object({ type: Type.Literal('email'), email: Email, code: Code, newPassword: Password })
-  ]), data: Ok
+    Type.Object({ type: Type.Literal('old'), oldPassword: Password, newPassword: Password }),
+    Type.Object({
+      type: Type.Literal('sms'),
+      phoneCode: PhoneCode,
+      phone: Phone,
+      code: Code,
+      newPassword: Password,
+    }),
+    Type.Object({ type: Type.Literal('email'), email: Email, code: Code, newPassword: Password }),
+  ]),
+  data: Ok,
 })
 
 export const exportData = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/userinfo/exportData', auth: 'user', source: 'extension', tag: 'account', summary: 'Everything that is kept of me, by domain, to download. ID numbers are masked',
-  data: Type.Object({ generatedTime: Moment, parts: Type.Record(Type.String(), Type.Unknown()) })
+  method: 'GET',
+  path: '/mall/api/ma/userinfo/exportData',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary: 'Everything that is kept of me, by domain, to download. ID numbers are masked',
+  data: Type.Object({ generatedTime: Moment, parts: Type.Record(Type.String(), Type.Unknown()) }),
 })
 export const deleteAccount = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/userinfo/deleteAccount', auth: 'user', source: 'extension', tag: 'account',
-  summary: "Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof",
-  body: Type.Object({ password: Type.Optional(Password), code: Type.Optional(Code), confirmCommitments: Type.Optional(Flag) }), data: Ok
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/deleteAccount',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary:
+    "Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof",
+  body: Type.Object({
+    password: Type.Optional(Password),
+    code: Type.Optional(Code),
+    confirmCommitments: Type.Optional(Flag),
+  }),
+  data: Ok,
 })

@@ -3,17 +3,54 @@ import { Flag, Id, IdParams, Moment, Nullable, Ok, pageOf, pageQuery } from './c
 import { defineEndpoint } from './define-endpoint'
 
 const fields = {
-  userName: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the recipient' }), phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), telNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }), postalCode: Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' }),
-  provinceId: Id, cityId: Id, countyName: Type.String({ maxLength: 60 }), detailInfo: Type.String({ minLength: 1, maxLength: 140 }), isDefault: Flag
+  userName: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the recipient' }),
+  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  telNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+  postalCode: Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' }),
+  provinceId: Id,
+  cityId: Id,
+  countyName: Type.String({ maxLength: 60 }),
+  detailInfo: Type.String({ minLength: 1, maxLength: 140 }),
+  isDefault: Flag,
 }
 /** A recipient, in full: it is the owner's own form as well. Region names are in the caller's language. */
-export const UserAddress = Type.Object({ id: Id, ...fields, provinceName: Nullable(Type.String()), cityName: Nullable(Type.String()), createTime: Moment })
+export const UserAddress = Type.Object({
+  id: Id,
+  ...fields,
+  provinceName: Nullable(Type.String()),
+  cityName: Nullable(Type.String()),
+  createTime: Moment,
+})
 export type UserAddress = Static<typeof UserAddress>
 
-export const addressPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/useraddress/page', auth: 'user', source: 'spec', tag: 'addresses', summary: 'My addresses: default first, then the newest', query: Type.Object({ ...pageQuery }), data: pageOf(UserAddress) })
-export const addressSave = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/useraddress', auth: 'user', source: 'spec', tag: 'addresses',
-  summary: 'Add an address, or change the one whose id is sent. One is the default: the first, or the one that says so. 40000 with data {field, rule}, 61012 when there are too many',
-  body: Type.Object({ id: Type.Optional(Id), ...fields }), data: UserAddress
+export const addressPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/useraddress/page',
+  auth: 'user',
+  source: 'spec',
+  tag: 'addresses',
+  summary: 'My addresses: default first, then the newest',
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(UserAddress),
 })
-export const addressDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/ma/useraddress/:id', auth: 'user', source: 'spec', tag: 'addresses', summary: 'Remove an address; the newest of the others becomes the default when it was', params: IdParams, data: Ok })
+export const addressSave = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/useraddress',
+  auth: 'user',
+  source: 'spec',
+  tag: 'addresses',
+  summary:
+    'Add an address, or change the one whose id is sent. One is the default: the first, or the one that says so. 40000 with data {field, rule}, 61012 when there are too many',
+  body: Type.Object({ id: Type.Optional(Id), ...fields }),
+  data: UserAddress,
+})
+export const addressDelete = defineEndpoint({
+  method: 'DELETE',
+  path: '/mall/api/ma/useraddress/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'addresses',
+  summary: 'Remove an address; the newest of the others becomes the default when it was',
+  params: IdParams,
+  data: Ok,
+})

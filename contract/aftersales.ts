@@ -1,6 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Booking } from './bookings'
-import { Count, Flag, Id, IdempotencyKey, IdParams, Moment, Money, Nullable, pageOf, pageQuery } from './common'
+import {
+  Count,
+  Flag,
+  Id,
+  IdempotencyKey,
+  IdParams,
+  Moment,
+  Money,
+  Nullable,
+  pageOf,
+  pageQuery,
+} from './common'
 import { carriers, logisticsStates, refundReasons, refundStates } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
@@ -11,78 +22,260 @@ const RefundReason = Type.Union(refundReasons.map((reason) => Type.Literal(reaso
 const Quantity = Type.Integer({ minimum: 1, maximum: 99 })
 
 export const RefundCard = Type.Object({
-  id: Id, refundNo: Type.String(), orderId: Id, orderNo: Type.String(), state: RefundState, stateDesc: Type.String(), refundPrice: Money, createTime: Moment,
-  items: Type.Array(Type.Object({ orderItemId: Id, spuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, refundPrice: Money })),
-  canWithdraw: Flag
+  id: Id,
+  refundNo: Type.String(),
+  orderId: Id,
+  orderNo: Type.String(),
+  state: RefundState,
+  stateDesc: Type.String(),
+  refundPrice: Money,
+  createTime: Moment,
+  items: Type.Array(
+    Type.Object({
+      orderItemId: Id,
+      spuId: Id,
+      spuName: Type.String(),
+      specInfo: Type.String(),
+      picUrl: Type.String(),
+      quantity: Count,
+      refundPrice: Money,
+    }),
+  ),
+  canWithdraw: Flag,
 })
 export type RefundCard = Static<typeof RefundCard>
-export const RefundDetail = Type.Intersect([RefundCard, Type.Object({
-  reason: RefundReason, reasonText: Type.String(), description: Type.String(), picUrls: Type.Array(Type.String()), answer: Type.String({ description: 'What the shop says to it' }),
-  freightPrice: Money, paymentType: Nullable(PayType), answerTime: Nullable(Moment), refundTime: Nullable(Moment)
-})])
+export const RefundDetail = Type.Intersect([
+  RefundCard,
+  Type.Object({
+    reason: RefundReason,
+    reasonText: Type.String(),
+    description: Type.String(),
+    picUrls: Type.Array(Type.String()),
+    answer: Type.String({ description: 'What the shop says to it' }),
+    freightPrice: Money,
+    paymentType: Nullable(PayType),
+    answerTime: Nullable(Moment),
+    refundTime: Nullable(Moment),
+  }),
+])
 export type RefundDetail = Static<typeof RefundDetail>
 
 /** What can still be given back of an order, and what that would be in money. */
 export const RefundPreview = Type.Object({
-  orderId: Id, isWhole: Flag, refundPrice: Money, freightPrice: Money,
-  items: Type.Array(Type.Object({ orderItemId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), quantity: Count, refundableQuantity: Count, unitRefundPrice: Money, refundPrice: Money, isUsed: Flag })),
+  orderId: Id,
+  isWhole: Flag,
+  refundPrice: Money,
+  freightPrice: Money,
+  items: Type.Array(
+    Type.Object({
+      orderItemId: Id,
+      spuName: Type.String(),
+      specInfo: Type.String(),
+      picUrl: Type.String(),
+      quantity: Count,
+      refundableQuantity: Count,
+      unitRefundPrice: Money,
+      refundPrice: Money,
+      isUsed: Flag,
+    }),
+  ),
   /** What also goes back when the whole order does. */
-  returnsDiscount: Flag, returnsCoupon: Flag, returnsPoints: Count, releasesBookings: Count
+  returnsDiscount: Flag,
+  returnsCoupon: Flag,
+  returnsPoints: Count,
+  releasesBookings: Count,
 })
 export type RefundPreview = Static<typeof RefundPreview>
 
-const RefundItems = Type.Optional(Type.Array(Type.Object({ orderItemId: Id, quantity: Quantity }), { minItems: 1, maxItems: 20, description: 'Absent: everything that is left' }))
+const RefundItems = Type.Optional(
+  Type.Array(Type.Object({ orderItemId: Id, quantity: Quantity }), {
+    minItems: 1,
+    maxItems: 20,
+    description: 'Absent: everything that is left',
+  }),
+)
 export const refundPreview = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderrefunds/preview', auth: 'user', source: 'extension', tag: 'aftersales',
-  summary: 'What can be given back of one of my orders, before it is asked for. 70001 when the order cannot be refunded any more', query: Type.Object({ orderId: Id }), data: RefundPreview
+  method: 'GET',
+  path: '/mall/api/ma/orderrefunds/preview',
+  auth: 'user',
+  source: 'extension',
+  tag: 'aftersales',
+  summary:
+    'What can be given back of one of my orders, before it is asked for. 70001 when the order cannot be refunded any more',
+  query: Type.Object({ orderId: Id }),
+  data: RefundPreview,
 })
 export const refundApply = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/orderrefunds', auth: 'user', source: 'spec', tag: 'aftersales', isIdempotent: true,
-  summary: 'Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown',
+  method: 'POST',
+  path: '/mall/api/ma/orderrefunds',
+  auth: 'user',
+  source: 'spec',
+  tag: 'aftersales',
+  isIdempotent: true,
+  summary:
+    'Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown',
   body: Type.Object({
-    idempotencyKey: IdempotencyKey, orderId: Id, items: RefundItems, reason: RefundReason, description: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
-    picUrls: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: limits.refundPictures })), expectedPrice: Type.Optional(Money)
+    idempotencyKey: IdempotencyKey,
+    orderId: Id,
+    items: RefundItems,
+    reason: RefundReason,
+    description: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
+    picUrls: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: limits.refundPictures }),
+    ),
+    expectedPrice: Type.Optional(Money),
   }),
-  data: RefundDetail
+  data: RefundDetail,
 })
-export const refundPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderrefunds/page', auth: 'user', source: 'extension', tag: 'aftersales', summary: 'My requests for money back, newest first', query: Type.Object({ ...pageQuery, state: Type.Optional(RefundState), orderId: Type.Optional(Id) }), data: pageOf(RefundCard) })
-export const refundDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderrefunds/:id', auth: 'user', source: 'extension', tag: 'aftersales', summary: 'One of my requests for money back', params: IdParams, data: RefundDetail })
-export const refundWithdraw = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/orderrefunds/withdraw/:id', auth: 'user', source: 'extension', tag: 'aftersales', summary: 'Take a request back before the shop has answered it. 70001 afterwards', params: IdParams, data: RefundDetail })
+export const refundPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/orderrefunds/page',
+  auth: 'user',
+  source: 'extension',
+  tag: 'aftersales',
+  summary: 'My requests for money back, newest first',
+  query: Type.Object({ ...pageQuery, state: Type.Optional(RefundState), orderId: Type.Optional(Id) }),
+  data: pageOf(RefundCard),
+})
+export const refundDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/orderrefunds/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'aftersales',
+  summary: 'One of my requests for money back',
+  params: IdParams,
+  data: RefundDetail,
+})
+export const refundWithdraw = defineEndpoint({
+  method: 'PUT',
+  path: '/mall/api/ma/orderrefunds/withdraw/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'aftersales',
+  summary: 'Take a request back before the shop has answered it. 70001 afterwards',
+  params: IdParams,
+  data: RefundDetail,
+})
 
 const LogisticsState = Type.Union(logisticsStates.map((state) => Type.Literal(state)))
 export const Logistics = Type.Object({
-  orderId: Id, orderNo: Type.String(), carrier: Type.Union(carriers.map((carrier) => Type.Literal(carrier))), carrierName: Type.String(), number: Type.String(), state: LogisticsState, stateDesc: Type.String(), deliveryAddress: Nullable(Type.String()),
-  traces: Type.Array(Type.Object({ time: Moment, state: LogisticsState, stateDesc: Type.String(), place: Type.String(), text: Type.String() }), { description: 'Latest first' })
+  orderId: Id,
+  orderNo: Type.String(),
+  carrier: Type.Union(carriers.map((carrier) => Type.Literal(carrier))),
+  carrierName: Type.String(),
+  number: Type.String(),
+  state: LogisticsState,
+  stateDesc: Type.String(),
+  deliveryAddress: Nullable(Type.String()),
+  traces: Type.Array(
+    Type.Object({
+      time: Moment,
+      state: LogisticsState,
+      stateDesc: Type.String(),
+      place: Type.String(),
+      text: Type.String(),
+    }),
+    { description: 'Latest first' },
+  ),
 })
 export type Logistics = Static<typeof Logistics>
-export const orderLogistics = defineEndpoint({ method: 'GET', path: '/mall/api/ma/orderinfo/orderlogistics/:id', auth: 'user', source: 'spec', tag: 'aftersales', summary: 'Where the parcel of one of my orders is. 70001 for an order that was not shipped', params: IdParams, data: Logistics })
+export const orderLogistics = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/orderinfo/orderlogistics/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'aftersales',
+  summary: 'Where the parcel of one of my orders is. 70001 for an order that was not shipped',
+  params: IdParams,
+  data: Logistics,
+})
 
 export const generateOrderCode = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderinfo/generateOrderCode', auth: 'user', source: 'spec', tag: 'orders',
-  summary: 'A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the appointments of today, or hands over goods that are collected. Short-lived, so that a photograph of it is worth nothing later. 70001 unless the order is paid and open',
-  query: Type.Object({ id: Id }), data: Type.Object({ orderId: Id, orderNo: Type.String(), code: Type.String(), expireTime: Moment, secondsLeft: Count })
+  method: 'GET',
+  path: '/mall/api/ma/orderinfo/generateOrderCode',
+  auth: 'user',
+  source: 'spec',
+  tag: 'orders',
+  summary:
+    'A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the appointments of today, or hands over goods that are collected. Short-lived, so that a photograph of it is worth nothing later. 70001 unless the order is paid and open',
+  query: Type.Object({ id: Id }),
+  data: Type.Object({
+    orderId: Id,
+    orderNo: Type.String(),
+    code: Type.String(),
+    expireTime: Moment,
+    secondsLeft: Count,
+  }),
 })
 export const aliBookingGetById = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderinfo/aliBookingGetById/:id', auth: 'user', source: 'spec', tag: 'payment', summary: 'One of my orders as the Alipay payment page shows it', params: IdParams,
+  method: 'GET',
+  path: '/mall/api/ma/orderinfo/aliBookingGetById/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'payment',
+  summary: 'One of my orders as the Alipay payment page shows it',
+  params: IdParams,
   data: Type.Object({
-    id: Id, orderNo: Type.String(), subject: Type.String(), paymentPrice: Money, isPay: Flag, status: Nullable(Type.String()), statusDesc: Type.String(), canPay: Flag,
-    outTime: Nullable(Type.Integer({ description: 'Seconds left to pay; null unless unpaid' })), payDeadline: Moment, transactionId: Nullable(Id), listOrderItem: Type.Array(OrderItem)
-  })
+    id: Id,
+    orderNo: Type.String(),
+    subject: Type.String(),
+    paymentPrice: Money,
+    isPay: Flag,
+    status: Nullable(Type.String()),
+    statusDesc: Type.String(),
+    canPay: Flag,
+    outTime: Nullable(Type.Integer({ description: 'Seconds left to pay; null unless unpaid' })),
+    payDeadline: Moment,
+    transactionId: Nullable(Id),
+    listOrderItem: Type.Array(OrderItem),
+  }),
 })
 export const orderItemDetail = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderitem/:id', auth: 'user', source: 'spec', tag: 'orders', summary: 'One line of one of my orders, with what happened to it', params: IdParams,
-  data: Type.Intersect([OrderItem, Type.Object({
-    orderId: Id, orderNo: Type.String(), orderStatus: Nullable(Type.String()), statusDesc: Type.String(), isPay: Flag, createTime: Moment, paymentPrice: Money,
-    refundedQuantity: Count, refundableQuantity: Count, refundablePrice: Money, bookings: Type.Array(Booking)
-  })])
+  method: 'GET',
+  path: '/mall/api/ma/orderitem/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'orders',
+  summary: 'One line of one of my orders, with what happened to it',
+  params: IdParams,
+  data: Type.Intersect([
+    OrderItem,
+    Type.Object({
+      orderId: Id,
+      orderNo: Type.String(),
+      orderStatus: Nullable(Type.String()),
+      statusDesc: Type.String(),
+      isPay: Flag,
+      createTime: Moment,
+      paymentPrice: Money,
+      refundedQuantity: Count,
+      refundableQuantity: Count,
+      refundablePrice: Money,
+      bookings: Type.Array(Booking),
+    }),
+  ]),
 })
 
 export const bookingForOrder = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderbooking/bookingForOrder', auth: 'user', source: 'spec', tag: 'booking',
-  summary: 'Books every appointment of an order that waits, at one store and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places',
-  query: Type.Object({ orderId: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) }), data: Type.Array(Booking)
+  method: 'GET',
+  path: '/mall/api/ma/orderbooking/bookingForOrder',
+  auth: 'user',
+  source: 'spec',
+  tag: 'booking',
+  summary:
+    'Books every appointment of an order that waits, at one store and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places',
+  query: Type.Object({ orderId: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) }),
+  data: Type.Array(Booking),
 })
 export const unBookingForOrder = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/orderbooking/unBookingForOrder', auth: 'user', source: 'spec', tag: 'booking',
-  summary: 'Cancels every booked appointment of an order: all of them or none; their places are free again. 70001 when none is booked, 70205 when one was cancelled before', query: Type.Object({ orderId: Id }), data: Type.Array(Booking)
+  method: 'GET',
+  path: '/mall/api/ma/orderbooking/unBookingForOrder',
+  auth: 'user',
+  source: 'spec',
+  tag: 'booking',
+  summary:
+    'Cancels every booked appointment of an order: all of them or none; their places are free again. 70001 when none is booked, 70205 when one was cancelled before',
+  query: Type.Object({ orderId: Id }),
+  data: Type.Array(Booking),
 })

@@ -5,48 +5,128 @@ import { bargainStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
 export const BargainInfo = Type.Object({
-  ...campaignFields, goods: CampaignGoods,
-  bargainPrice: Money, cutNum: Count, selfCut: Flag, floorBuy: Flag, launchNum: Count,
-  durationHours: Type.Number({ minimum: 0, description: 'How long a bargain runs once it is started, never beyond the end of the campaign' })
+  ...campaignFields,
+  goods: CampaignGoods,
+  bargainPrice: Money,
+  cutNum: Count,
+  selfCut: Flag,
+  floorBuy: Flag,
+  launchNum: Count,
+  durationHours: Type.Number({
+    minimum: 0,
+    description: 'How long a bargain runs once it is started, never beyond the end of the campaign',
+  }),
 })
 export type BargainInfo = Static<typeof BargainInfo>
 
 export const BargainCut = Type.Object({
-  id: Id, nickName: Type.String({ description: 'In full for oneself, else its first letter' }), cutPrice: Money, isSelf: Flag, createTime: Moment
+  id: Id,
+  nickName: Type.String({ description: 'In full for oneself, else its first letter' }),
+  cutPrice: Money,
+  isSelf: Flag,
+  createTime: Moment,
 })
 export type BargainCut = Static<typeof BargainCut>
 
 const bargainUserFields = {
-  id: Id, bargainId: Id, name: Type.String(), picUrl: Type.String(), goods: CampaignGoods, nickName: Type.String({ description: 'In full for oneself, else its first letter' }), isMine: Flag,
-  salesPrice: Money, bargainPrice: Money, havBargainAmount: Type.String({ description: 'Taken off so far' }), leftAmount: Money, currentPrice: Money,
-  cutNum: Count, havCutNum: Count, selfCut: Flag, floorBuy: Flag, status: Type.Union(bargainStates.map((state) => Type.Literal(state))), validBeginTime: Moment, validEndTime: Moment, leftSeconds: Count,
-  myCut: Nullable(BargainCut), canCut: Flag, canBuy: Flag, orderId: Nullable(Id)
+  id: Id,
+  bargainId: Id,
+  name: Type.String(),
+  picUrl: Type.String(),
+  goods: CampaignGoods,
+  nickName: Type.String({ description: 'In full for oneself, else its first letter' }),
+  isMine: Flag,
+  salesPrice: Money,
+  bargainPrice: Money,
+  havBargainAmount: Type.String({ description: 'Taken off so far' }),
+  leftAmount: Money,
+  currentPrice: Money,
+  cutNum: Count,
+  havCutNum: Count,
+  selfCut: Flag,
+  floorBuy: Flag,
+  status: Type.Union(bargainStates.map((state) => Type.Literal(state))),
+  validBeginTime: Moment,
+  validEndTime: Moment,
+  leftSeconds: Count,
+  myCut: Nullable(BargainCut),
+  canCut: Flag,
+  canBuy: Flag,
+  orderId: Nullable(Id),
 }
 /** A person's bargain. Its order is told to that person only. */
 export const BargainUser = Type.Object(bargainUserFields)
 export type BargainUser = Static<typeof BargainUser>
 
 export const bargainInfoPage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bargaininfo/page', auth: 'none', source: 'spec', tag: 'bargain', summary: 'Bargain campaigns',
-  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }), data: pageOf(BargainInfo)
+  method: 'GET',
+  path: '/mall/api/ma/bargaininfo/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'Bargain campaigns',
+  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }),
+  data: pageOf(BargainInfo),
 })
 export const bargainInfo = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bargaininfo', auth: 'none', source: 'spec', tag: 'bargain', summary: 'One bargain campaign, with my own bargain in it when I am signed in and have one',
-  query: Type.Object({ id: Id }), data: Type.Object({ ...BargainInfo.properties, bargainUser: Nullable(BargainUser) })
+  method: 'GET',
+  path: '/mall/api/ma/bargaininfo',
+  auth: 'none',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'One bargain campaign, with my own bargain in it when I am signed in and have one',
+  query: Type.Object({ id: Id }),
+  data: Type.Object({ ...BargainInfo.properties, bargainUser: Nullable(BargainUser) }),
 })
 export const bargainStart = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/bargainuser', auth: 'user', source: 'spec', tag: 'bargain',
-  summary: 'Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale',
-  body: Type.Object({ bargainId: Id }), data: BargainUser
+  method: 'POST',
+  path: '/mall/api/ma/bargainuser',
+  auth: 'user',
+  source: 'spec',
+  tag: 'bargain',
+  summary:
+    'Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale',
+  body: Type.Object({ bargainId: Id }),
+  data: BargainUser,
 })
-export const bargainUserPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/bargainuser/page', auth: 'user', source: 'spec', tag: 'bargain', summary: 'My bargains, newest first', query: Type.Object({ ...pageQuery, bargainId: Type.Optional(Id) }), data: pageOf(BargainUser) })
-export const bargainUserDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/bargainuser/:id', auth: 'none', source: 'spec', tag: 'bargain', summary: 'A bargain that somebody started, for its owner and for whoever follows its link', params: IdParams, data: BargainUser })
+export const bargainUserPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/bargainuser/page',
+  auth: 'user',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'My bargains, newest first',
+  query: Type.Object({ ...pageQuery, bargainId: Type.Optional(Id) }),
+  data: pageOf(BargainUser),
+})
+export const bargainUserDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/bargainuser/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'A bargain that somebody started, for its owner and for whoever follows its link',
+  params: IdParams,
+  data: BargainUser,
+})
 export const bargainCutPage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bargaincut/page', auth: 'none', source: 'spec', tag: 'bargain', summary: 'Who cut how much of a bargain, newest first',
-  query: Type.Object({ ...pageQuery, bargainUserId: Id }), data: pageOf(BargainCut)
+  method: 'GET',
+  path: '/mall/api/ma/bargaincut/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'Who cut how much of a bargain, newest first',
+  query: Type.Object({ ...pageQuery, bargainUserId: Id }),
+  data: pageOf(BargainCut),
 })
 export const bargainCutMake = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/bargaincut', auth: 'user', source: 'spec', tag: 'bargain',
-  summary: 'Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought',
-  body: Type.Object({ bargainUserId: Id }), data: Type.Object({ ...BargainCut.properties, bargainUser: BargainUser })
+  method: 'POST',
+  path: '/mall/api/ma/bargaincut',
+  auth: 'user',
+  source: 'spec',
+  tag: 'bargain',
+  summary:
+    'Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought',
+  body: Type.Object({ bargainUserId: Id }),
+  data: Type.Object({ ...BargainCut.properties, bargainUser: BargainUser }),
 })

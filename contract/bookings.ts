@@ -4,56 +4,229 @@ import { bookingActions, bookingKinds, bookingStates, dayStates } from './consta
 import { defineEndpoint } from './define-endpoint'
 
 export const Booking = Type.Object({
-  id: Id, orderId: Nullable(Id), orderNo: Nullable(Type.String()), kind: Type.Union(bookingKinds.map((k) => Type.Literal(k))),
-  spuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(),
-  state: Type.Union(bookingStates.map((s) => Type.Literal(s))), stateDesc: Type.String(), actions: Type.Array(Type.Union(bookingActions.map((a) => Type.Literal(a)))),
-  shopId: Nullable(Id), shopName: Nullable(Type.String()), shopAddress: Nullable(Type.String()), shopPhone: Nullable(Type.String()), latitude: Nullable(Type.Number()), longitude: Nullable(Type.Number()),
-  slotId: Nullable(Id), date: Nullable(Day), time: Nullable(Time), durationMinutes: Nullable(Count),
-  personId: Nullable(Id), personName: Nullable(Type.String()), personAge: Nullable(Count),
-  needleNo: Type.Integer({ minimum: 0, description: '0 when it is not a vaccine course' }), needleTotal: Count,
-  earliestDay: Nullable(Day), previousState: Nullable(Type.String({ description: 'State of the previous needle' })),
-  changesLeft: Count, rebooksLeft: Count, isRebook: Flag,
-  verifyCode: Nullable(Type.String({ description: 'Only while booked' })), verifiedTime: Nullable(Moment), injectedTime: Nullable(Moment), cancelTime: Nullable(Moment), createTime: Moment
+  id: Id,
+  orderId: Nullable(Id),
+  orderNo: Nullable(Type.String()),
+  kind: Type.Union(bookingKinds.map((k) => Type.Literal(k))),
+  spuId: Id,
+  spuName: Type.String(),
+  specInfo: Type.String(),
+  picUrl: Type.String(),
+  state: Type.Union(bookingStates.map((s) => Type.Literal(s))),
+  stateDesc: Type.String(),
+  actions: Type.Array(Type.Union(bookingActions.map((a) => Type.Literal(a)))),
+  shopId: Nullable(Id),
+  shopName: Nullable(Type.String()),
+  shopAddress: Nullable(Type.String()),
+  shopPhone: Nullable(Type.String()),
+  latitude: Nullable(Type.Number()),
+  longitude: Nullable(Type.Number()),
+  slotId: Nullable(Id),
+  date: Nullable(Day),
+  time: Nullable(Time),
+  durationMinutes: Nullable(Count),
+  personId: Nullable(Id),
+  personName: Nullable(Type.String()),
+  personAge: Nullable(Count),
+  needleNo: Type.Integer({ minimum: 0, description: '0 when it is not a vaccine course' }),
+  needleTotal: Count,
+  earliestDay: Nullable(Day),
+  previousState: Nullable(Type.String({ description: 'State of the previous needle' })),
+  changesLeft: Count,
+  rebooksLeft: Count,
+  isRebook: Flag,
+  verifyCode: Nullable(Type.String({ description: 'Only while booked' })),
+  verifiedTime: Nullable(Moment),
+  injectedTime: Nullable(Moment),
+  cancelTime: Nullable(Moment),
+  createTime: Moment,
 })
 export type Booking = Static<typeof Booking>
 
-export const SlotDay = Type.Object({ date: Day, state: Type.Union(dayStates.map((s) => Type.Literal(s))), left: Count, isEarliest: Flag })
+export const SlotDay = Type.Object({
+  date: Day,
+  state: Type.Union(dayStates.map((s) => Type.Literal(s))),
+  left: Count,
+  isEarliest: Flag,
+})
 export type SlotDay = Static<typeof SlotDay>
-export const SlotTime = Type.Object({ slotId: Id, date: Day, time: Time, left: Count, capacity: Count, state: Type.Union([Type.Literal('free'), Type.Literal('scarce'), Type.Literal('full'), Type.Literal('past')]) })
+export const SlotTime = Type.Object({
+  slotId: Id,
+  date: Day,
+  time: Time,
+  left: Count,
+  capacity: Count,
+  state: Type.Union([
+    Type.Literal('free'),
+    Type.Literal('scarce'),
+    Type.Literal('full'),
+    Type.Literal('past'),
+  ]),
+})
 export type SlotTime = Static<typeof SlotTime>
 
 export const slotDays = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bookingslot/days', auth: 'none', source: 'extension', tag: 'booking',
-  summary: 'Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its needle counts too (owner only)',
+  method: 'GET',
+  path: '/mall/api/ma/bookingslot/days',
+  auth: 'none',
+  source: 'extension',
+  tag: 'booking',
+  summary:
+    'Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its needle counts too (owner only)',
   query: Type.Object({ spuId: Id, shopId: Id, bookingId: Type.Optional(Id) }),
-  data: Type.Object({ today: Day, earliestDay: Nullable(Day), days: Type.Array(SlotDay), otherShops: Type.Array(Type.Object({ shopId: Id, shopName: Type.String(), firstFreeDay: Day })) })
+  data: Type.Object({
+    today: Day,
+    earliestDay: Nullable(Day),
+    days: Type.Array(SlotDay),
+    otherShops: Type.Array(Type.Object({ shopId: Id, shopName: Type.String(), firstFreeDay: Day })),
+  }),
 })
 export const slotTimes = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bookingslot/times', auth: 'none', source: 'extension', tag: 'booking', summary: 'Times of one day at a store',
-  query: Type.Object({ spuId: Id, shopId: Id, date: Day }), data: Type.Array(SlotTime)
+  method: 'GET',
+  path: '/mall/api/ma/bookingslot/times',
+  auth: 'none',
+  source: 'extension',
+  tag: 'booking',
+  summary: 'Times of one day at a store',
+  query: Type.Object({ spuId: Id, shopId: Id, date: Day }),
+  data: Type.Array(SlotTime),
 })
 export const slotNearest = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/bookingslot/nearest', auth: 'none', source: 'extension', tag: 'booking', summary: 'The free slots nearest to one that was just taken',
-  query: Type.Object({ spuId: Id, slotId: Id }), data: Type.Array(SlotTime)
+  method: 'GET',
+  path: '/mall/api/ma/bookingslot/nearest',
+  auth: 'none',
+  source: 'extension',
+  tag: 'booking',
+  summary: 'The free slots nearest to one that was just taken',
+  query: Type.Object({ spuId: Id, slotId: Id }),
+  data: Type.Array(SlotTime),
 })
 
-const list = (path: string, summary: string) => defineEndpoint({ method: 'GET', path, auth: 'user', source: 'spec', tag: 'booking', summary, query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }), data: pageOf(Booking) })
-export const bookingPreList = list('/mall/api/ma/orderbooking/pre/list', 'My appointments that wait to be booked (states pre, locked)')
-export const bookingBookedList = list('/mall/api/ma/orderbooking/booking/list', 'My booked appointments, soonest first; those whose day has gone by unverified come last')
-export const bookingWriteOffList = list('/mall/api/ma/orderbooking/writeOff/list', 'My verified, injected and cancelled appointments, latest first')
-const detail = (path: string, summary: string) => defineEndpoint({ method: 'GET', path, auth: 'user', source: 'spec', tag: 'booking', summary, query: Type.Object({ id: Id }), data: Booking })
-export const bookingPreDetail = detail('/mall/api/ma/orderbooking/pre/detail', 'One appointment that waits to be booked')
-export const bookingBookedDetail = detail('/mall/api/ma/orderbooking/booking/detail', 'One appointment in any state')
-const cancel = (path: string, summary: string) => defineEndpoint({ method: 'GET', path, auth: 'user', source: 'spec', tag: 'booking', summary, query: Type.Object({ id: Id }), data: Booking })
-export const unBooking = cancel('/mall/api/ma/orderbooking/unBooking', 'Cancel a booked appointment; its place is free again. It may be booked once more')
-export const unBookingByNeedle = cancel('/mall/api/ma/orderbooking/unBookingByNeedle', 'Cancel a booked needle')
-const bookBody = Type.Object({ idempotencyKey: IdempotencyKey, id: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) })
-const book = (path: string, summary: string) => defineEndpoint({ method: 'POST', path, auth: 'user', source: 'spec', tag: 'booking', isIdempotent: true, summary, body: bookBody, data: Booking })
-export const bookWaiting = book('/mall/api/ma/orderbooking/booking', 'Book a waiting appointment, also once more after a cancellation')
-export const bookByNeedle = book('/mall/api/ma/orderbooking/bookingByNeedle', 'Book the next needle; the one before must be injected and its interval over')
-export const bookingUpdate = book('/mall/api/ma/orderbooking/updateBooking', 'Change store, day or time of a booked appointment; once')
-const freeBody = Type.Object({ idempotencyKey: IdempotencyKey, spuId: Id, shopId: Id, slotId: Id, personId: Id, phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }) })
-const free = (path: string, summary: string) => defineEndpoint({ method: 'POST', path, auth: 'user', source: 'spec', tag: 'booking', isIdempotent: true, summary, body: freeBody, data: Booking })
+const list = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'GET',
+    path,
+    auth: 'user',
+    source: 'spec',
+    tag: 'booking',
+    summary,
+    query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }),
+    data: pageOf(Booking),
+  })
+export const bookingPreList = list(
+  '/mall/api/ma/orderbooking/pre/list',
+  'My appointments that wait to be booked (states pre, locked)',
+)
+export const bookingBookedList = list(
+  '/mall/api/ma/orderbooking/booking/list',
+  'My booked appointments, soonest first; those whose day has gone by unverified come last',
+)
+export const bookingWriteOffList = list(
+  '/mall/api/ma/orderbooking/writeOff/list',
+  'My verified, injected and cancelled appointments, latest first',
+)
+const detail = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'GET',
+    path,
+    auth: 'user',
+    source: 'spec',
+    tag: 'booking',
+    summary,
+    query: Type.Object({ id: Id }),
+    data: Booking,
+  })
+export const bookingPreDetail = detail(
+  '/mall/api/ma/orderbooking/pre/detail',
+  'One appointment that waits to be booked',
+)
+export const bookingBookedDetail = detail(
+  '/mall/api/ma/orderbooking/booking/detail',
+  'One appointment in any state',
+)
+const cancel = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'GET',
+    path,
+    auth: 'user',
+    source: 'spec',
+    tag: 'booking',
+    summary,
+    query: Type.Object({ id: Id }),
+    data: Booking,
+  })
+export const unBooking = cancel(
+  '/mall/api/ma/orderbooking/unBooking',
+  'Cancel a booked appointment; its place is free again. It may be booked once more',
+)
+export const unBookingByNeedle = cancel(
+  '/mall/api/ma/orderbooking/unBookingByNeedle',
+  'Cancel a booked needle',
+)
+const bookBody = Type.Object({
+  idempotencyKey: IdempotencyKey,
+  id: Id,
+  shopId: Id,
+  slotId: Id,
+  personId: Type.Optional(Id),
+})
+const book = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path,
+    auth: 'user',
+    source: 'spec',
+    tag: 'booking',
+    isIdempotent: true,
+    summary,
+    body: bookBody,
+    data: Booking,
+  })
+export const bookWaiting = book(
+  '/mall/api/ma/orderbooking/booking',
+  'Book a waiting appointment, also once more after a cancellation',
+)
+export const bookByNeedle = book(
+  '/mall/api/ma/orderbooking/bookingByNeedle',
+  'Book the next needle; the one before must be injected and its interval over',
+)
+export const bookingUpdate = book(
+  '/mall/api/ma/orderbooking/updateBooking',
+  'Change store, day or time of a booked appointment; once',
+)
+const freeBody = Type.Object({
+  idempotencyKey: IdempotencyKey,
+  spuId: Id,
+  shopId: Id,
+  slotId: Id,
+  personId: Id,
+  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+})
+const free = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path,
+    auth: 'user',
+    source: 'spec',
+    tag: 'booking',
+    isIdempotent: true,
+    summary,
+    body: freeBody,
+    data: Booking,
+  })
 export const freeBooking = free('/mall/api/ma/orderbooking/free/booking', 'Book a free service')
-export const freeBookingBJ = free('/mall/api/ma/orderbooking/BJ/free/booking', 'Book a free service of the Beijing channel; the person needs an ID number')
-export const confirmInjected = defineEndpoint({ method: 'POST', path: '/mall/api/ma/orderbooking/confirmInjected', auth: 'user', source: 'extension', tag: 'booking', summary: 'The user confirms that a verified needle was injected; the next one opens after its interval', body: Type.Object({ id: Id }), data: Booking })
+export const freeBookingBJ = free(
+  '/mall/api/ma/orderbooking/BJ/free/booking',
+  'Book a free service of the Beijing channel; the person needs an ID number',
+)
+export const confirmInjected = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/confirmInjected',
+  auth: 'user',
+  source: 'extension',
+  tag: 'booking',
+  summary: 'The user confirms that a verified needle was injected; the next one opens after its interval',
+  body: Type.Object({ id: Id }),
+  data: Booking,
+})

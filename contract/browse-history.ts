@@ -11,22 +11,58 @@ import { ShopCard } from './shops'
 export const BrowseKind = Type.Union(browseKinds.map((kind) => Type.Literal(kind)))
 /** One thing I looked at, by the last time; `day` groups the list. What is gone has none of the four. */
 export const BrowseRecord = Type.Object({
-  id: Id, kind: BrowseKind, targetId: Id, day: Day, time: Moment, isAvailable: Flag, goods: Nullable(GoodsCard), clinic: Nullable(ShopCard), doctor: Nullable(DoctorBrief), article: Nullable(ArticleCard)
+  id: Id,
+  kind: BrowseKind,
+  targetId: Id,
+  day: Day,
+  time: Moment,
+  isAvailable: Flag,
+  goods: Nullable(GoodsCard),
+  clinic: Nullable(ShopCard),
+  doctor: Nullable(DoctorBrief),
+  article: Nullable(ArticleCard),
 })
 export type BrowseRecord = Static<typeof BrowseRecord>
 
 export const browseAdd = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/browsehistory', auth: 'user', source: 'extension', tag: 'history', summary: `I look at something now. Again moves it to the front; the oldest beyond ${limits.browseRecords} go. Refuses: 40400 no such thing`,
-  body: Type.Object({ kind: BrowseKind, targetId: Id }), data: Type.Object({ id: Id })
+  method: 'POST',
+  path: '/mall/api/ma/browsehistory',
+  auth: 'user',
+  source: 'extension',
+  tag: 'history',
+  summary: `I look at something now. Again moves it to the front; the oldest beyond ${limits.browseRecords} go. Refuses: 40400 no such thing`,
+  body: Type.Object({ kind: BrowseKind, targetId: Id }),
+  data: Type.Object({ id: Id }),
 })
 export const browsePage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/browsehistory/page', auth: 'user', source: 'extension', tag: 'history', summary: 'What I looked at, the latest first',
-  query: Type.Object({ ...pageQuery, kind: Type.Optional(BrowseKind), day: Type.Optional(Day) }), data: pageOf(BrowseRecord)
+  method: 'GET',
+  path: '/mall/api/ma/browsehistory/page',
+  auth: 'user',
+  source: 'extension',
+  tag: 'history',
+  summary: 'What I looked at, the latest first',
+  query: Type.Object({ ...pageQuery, kind: Type.Optional(BrowseKind), day: Type.Optional(Day) }),
+  data: pageOf(BrowseRecord),
 })
 export const browseDelete = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/browsehistory/del', auth: 'user', source: 'extension', tag: 'history', summary: 'Forget some of what I looked at; ids that are not mine are left alone',
-  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: limits.browseRecords, uniqueItems: true }) }), data: Type.Object({ deleted: Count })
+  method: 'POST',
+  path: '/mall/api/ma/browsehistory/del',
+  auth: 'user',
+  source: 'extension',
+  tag: 'history',
+  summary: 'Forget some of what I looked at; ids that are not mine are left alone',
+  body: Type.Object({
+    ids: Type.Array(Id, { minItems: 1, maxItems: limits.browseRecords, uniqueItems: true }),
+  }),
+  data: Type.Object({ deleted: Count }),
 })
 export const browseClear = defineEndpoint({
-  method: 'DELETE', path: '/mall/api/ma/browsehistory', auth: 'user', source: 'extension', tag: 'history', summary: 'Forget all that I looked at, or all of a kind', query: Type.Object({ kind: Type.Optional(BrowseKind) }), data: Type.Object({ deleted: Count })
+  method: 'DELETE',
+  path: '/mall/api/ma/browsehistory',
+  auth: 'user',
+  source: 'extension',
+  tag: 'history',
+  summary: 'Forget all that I looked at, or all of a kind',
+  query: Type.Object({ kind: Type.Optional(BrowseKind) }),
+  data: Type.Object({ deleted: Count }),
 })

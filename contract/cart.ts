@@ -5,36 +5,121 @@ import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 /** Day and time belong to the slot; they are kept so that a slot that is gone can still be named. */
-const choices = { shopId: Type.Optional(Nullable(Id)), personId: Type.Optional(Nullable(Id)), slotId: Type.Optional(Nullable(Id)) }
+const choices = {
+  shopId: Type.Optional(Nullable(Id)),
+  personId: Type.Optional(Nullable(Id)),
+  slotId: Type.Optional(Nullable(Id)),
+}
 const Quantity = Type.Integer({ minimum: 1, maximum: limits.cartQuantity })
 
 export const CartLine = Type.Object({
-  id: Id, spuId: Id, skuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), kind: Type.Union(goodsKinds.map((kind) => Type.Literal(kind))), isBookable: Flag, isCrossBorder: Flag,
-  quantity: Count, maxQuantity: Type.Integer({ minimum: 0, description: 'What the stepper may reach: 1 for an appointment, else stock, at most 99' }), stock: Count,
-  addPrice: Money, salesPrice: Nullable(Money), priceChange: Nullable(Type.String({ ...Money, description: 'Above 0 it costs more than when it was put here' })),
-  state: Type.Union(cartLineStates.map((state) => Type.Literal(state))), stateDesc: Type.String(),
-  shopId: Nullable(Id), shopName: Nullable(Type.String()), personId: Nullable(Id), personName: Nullable(Type.String()), slotId: Nullable(Id), bookingDate: Nullable(Day), bookingTime: Nullable(Time),
-  bookingState: Type.Union(cartBookingStates.map((state) => Type.Literal(state))), bookingDesc: Type.String()
+  id: Id,
+  spuId: Id,
+  skuId: Id,
+  spuName: Type.String(),
+  specInfo: Type.String(),
+  picUrl: Type.String(),
+  kind: Type.Union(goodsKinds.map((kind) => Type.Literal(kind))),
+  isBookable: Flag,
+  isCrossBorder: Flag,
+  quantity: Count,
+  maxQuantity: Type.Integer({
+    minimum: 0,
+    description: 'What the stepper may reach: 1 for an appointment, else stock, at most 99',
+  }),
+  stock: Count,
+  addPrice: Money,
+  salesPrice: Nullable(Money),
+  priceChange: Nullable(
+    Type.String({ ...Money, description: 'Above 0 it costs more than when it was put here' }),
+  ),
+  state: Type.Union(cartLineStates.map((state) => Type.Literal(state))),
+  stateDesc: Type.String(),
+  shopId: Nullable(Id),
+  shopName: Nullable(Type.String()),
+  personId: Nullable(Id),
+  personName: Nullable(Type.String()),
+  slotId: Nullable(Id),
+  bookingDate: Nullable(Day),
+  bookingTime: Nullable(Time),
+  bookingState: Type.Union(cartBookingStates.map((state) => Type.Literal(state))),
+  bookingDesc: Type.String(),
 })
 export type CartLine = Static<typeof CartLine>
 
 export const cartPut = defineEndpoint({
-  method: 'PUT', path: '/mall/api/ma/shoppingcart', auth: 'user', source: 'spec', tag: 'cart', isIdempotent: true,
-  summary: 'Without id put goods into the cart, where quantities of one SKU add up; with id change quantity, version or what was chosen for the appointment. The answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is full',
-  body: Type.Object({
-    idempotencyKey: Type.Optional(IdempotencyKey), id: Type.Optional(Id), spuId: Type.Optional(Id), skuId: Type.Optional(Id), quantity: Type.Optional(Quantity), ...choices
-  }, { description: 'spuId and skuId are needed without id' }),
-  data: CartLine
+  method: 'PUT',
+  path: '/mall/api/ma/shoppingcart',
+  auth: 'user',
+  source: 'spec',
+  tag: 'cart',
+  isIdempotent: true,
+  summary:
+    'Without id put goods into the cart, where quantities of one SKU add up; with id change quantity, version or what was chosen for the appointment. The answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is full',
+  body: Type.Object(
+    {
+      idempotencyKey: Type.Optional(IdempotencyKey),
+      id: Type.Optional(Id),
+      spuId: Type.Optional(Id),
+      skuId: Type.Optional(Id),
+      quantity: Type.Optional(Quantity),
+      ...choices,
+    },
+    { description: 'spuId and skuId are needed without id' },
+  ),
+  data: CartLine,
 })
-export const cartDelete = defineEndpoint({ method: 'POST', path: '/mall/api/ma/shoppingcart/del', auth: 'user', source: 'spec', tag: 'cart', summary: 'Take lines out; what is not there is no error. Answers how many were', body: Type.Array(Id, { minItems: 1, maxItems: limits.cartLines }), data: Count })
-export const cartCount = defineEndpoint({ method: 'GET', path: '/mall/api/ma/shoppingcart/count', auth: 'user', source: 'spec', tag: 'cart', summary: 'How many lines my cart has', data: Count })
-export const cartList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/shoppingcart/booking/list', auth: 'user', source: 'spec', tag: 'cart', summary: 'My cart, what was put there last before the others: each line with what it costs now, whether it can be ordered, and what became of its chosen appointment', data: Type.Array(CartLine) })
+export const cartDelete = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/shoppingcart/del',
+  auth: 'user',
+  source: 'spec',
+  tag: 'cart',
+  summary: 'Take lines out; what is not there is no error. Answers how many were',
+  body: Type.Array(Id, { minItems: 1, maxItems: limits.cartLines }),
+  data: Count,
+})
+export const cartCount = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/shoppingcart/count',
+  auth: 'user',
+  source: 'spec',
+  tag: 'cart',
+  summary: 'How many lines my cart has',
+  data: Count,
+})
+export const cartList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/shoppingcart/booking/list',
+  auth: 'user',
+  source: 'spec',
+  tag: 'cart',
+  summary:
+    'My cart, what was put there last before the others: each line with what it costs now, whether it can be ordered, and what became of its chosen appointment',
+  data: Type.Array(CartLine),
+})
 export const cartSave = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/shoppingcart/booking/save', auth: 'user', source: 'spec', tag: 'cart', isIdempotent: true,
-  summary: "Several lines at once: with id their choices are changed, without id a visitor's line is merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot hold, are counted in `skipped`",
+  method: 'POST',
+  path: '/mall/api/ma/shoppingcart/booking/save',
+  auth: 'user',
+  source: 'spec',
+  tag: 'cart',
+  isIdempotent: true,
+  summary:
+    "Several lines at once: with id their choices are changed, without id a visitor's line is merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot hold, are counted in `skipped`",
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
-    lines: Type.Array(Type.Object({ id: Type.Optional(Id), spuId: Type.Optional(Id), skuId: Type.Optional(Id), quantity: Type.Optional(Quantity), addPrice: Type.Optional(Price), ...choices }), { minItems: 1, maxItems: limits.cartLines })
+    lines: Type.Array(
+      Type.Object({
+        id: Type.Optional(Id),
+        spuId: Type.Optional(Id),
+        skuId: Type.Optional(Id),
+        quantity: Type.Optional(Quantity),
+        addPrice: Type.Optional(Price),
+        ...choices,
+      }),
+      { minItems: 1, maxItems: limits.cartLines },
+    ),
   }),
-  data: Type.Object({ skipped: Count, lines: Type.Array(CartLine) })
+  data: Type.Object({ skipped: Count, lines: Type.Array(CartLine) }),
 })

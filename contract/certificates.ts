@@ -4,27 +4,85 @@ import { certificateTypes } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
 const CertificateType = Type.Union(certificateTypes.map((t) => Type.Literal(t)))
-const fields = { certType: CertificateType, name: Type.String({ minLength: 1, maxLength: 60 }), validUntil: Nullable(Day), isDefault: Flag }
+const fields = {
+  certType: CertificateType,
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  validUntil: Nullable(Day),
+  isDefault: Flag,
+}
 /** A certificate: its number masked, its pictures under addresses that work for a quarter of an hour. */
-export const UserCertificate = Type.Object({ id: Id, ...fields, certNoMasked: Type.String(), isExpired: Flag, frontPicUrl: Nullable(Type.String()), backPicUrl: Nullable(Type.String()), createTime: Moment })
+export const UserCertificate = Type.Object({
+  id: Id,
+  ...fields,
+  certNoMasked: Type.String(),
+  isExpired: Flag,
+  frontPicUrl: Nullable(Type.String()),
+  backPicUrl: Nullable(Type.String()),
+  createTime: Moment,
+})
 export type UserCertificate = Static<typeof UserCertificate>
 
 export const certificateSave = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/usercertificate', auth: 'user', source: 'spec', tag: 'certificates',
-  summary: "Add a certificate (passport or ID card), or change the one whose id is sent; without `certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this number is saved already",
-  body: Type.Object({ id: Type.Optional(Id), ...fields, certNo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })), frontPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))), backPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))) }),
-  data: UserCertificate
+  method: 'POST',
+  path: '/mall/api/ma/usercertificate',
+  auth: 'user',
+  source: 'spec',
+  tag: 'certificates',
+  summary:
+    "Add a certificate (passport or ID card), or change the one whose id is sent; without `certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this number is saved already",
+  body: Type.Object({
+    id: Type.Optional(Id),
+    ...fields,
+    certNo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    frontPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))),
+    backPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))),
+  }),
+  data: UserCertificate,
 })
-export const certificateList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/usercertificate/list', auth: 'user', source: 'spec', tag: 'certificates', summary: 'My certificates, default first', data: Type.Array(UserCertificate) })
-export const certificateDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/ma/usercertificate/:id', auth: 'user', source: 'spec', tag: 'certificates', summary: 'Remove a certificate, its number and its pictures', params: IdParams, data: Ok })
+export const certificateList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/usercertificate/list',
+  auth: 'user',
+  source: 'spec',
+  tag: 'certificates',
+  summary: 'My certificates, default first',
+  data: Type.Array(UserCertificate),
+})
+export const certificateDelete = defineEndpoint({
+  method: 'DELETE',
+  path: '/mall/api/ma/usercertificate/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'certificates',
+  summary: 'Remove a certificate, its number and its pictures',
+  params: IdParams,
+  data: Ok,
+})
 
 export const certificateSettingShow = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/customconfig/getCertificateSettingShow', auth: 'none', source: 'spec', tag: 'certificates',
-  summary: "Where a certificate is asked for: '0' nowhere, '1' for goods that cross a border, '2' for every shipped order",
-  data: Type.Object({ customCode: Type.String(), configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]), certTypes: Type.Array(CertificateType) })
+  method: 'GET',
+  path: '/mall/api/ma/customconfig/getCertificateSettingShow',
+  auth: 'none',
+  source: 'spec',
+  tag: 'certificates',
+  summary:
+    "Where a certificate is asked for: '0' nowhere, '1' for goods that cross a border, '2' for every shipped order",
+  data: Type.Object({
+    customCode: Type.String(),
+    configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
+    certTypes: Type.Array(CertificateType),
+  }),
 })
 export const certificateSettingVerify = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/customconfig/getCertificateSettingVerify', auth: 'none', source: 'spec', tag: 'certificates',
-  summary: "How a certificate is checked: '0' not at all, '1' form and check digit of the number, '2' these and pictures",
-  data: Type.Object({ customCode: Type.String(), configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]) })
+  method: 'GET',
+  path: '/mall/api/ma/customconfig/getCertificateSettingVerify',
+  auth: 'none',
+  source: 'spec',
+  tag: 'certificates',
+  summary:
+    "How a certificate is checked: '0' not at all, '1' form and check digit of the number, '2' these and pictures",
+  data: Type.Object({
+    customCode: Type.String(),
+    configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
+  }),
 })

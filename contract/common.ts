@@ -1,12 +1,25 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
-export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$', description: 'Identifier; always text' })
+export const Id = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'Identifier; always text',
+})
 /** Major units with exactly two decimals, as text: `"3680.00"`. Parsed once into integer cents, never added as a float. */
 export const Money = Type.String({ pattern: '^-?\\d{1,9}\\.\\d{2}$', examples: ['3680.00'] })
 /** What something costs, as a caller says it: never below 0, and no more than an amount of the database holds. */
 export const Price = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['3680.00'] })
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-24'], description: "Day in the store's zone" })
-export const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', examples: ['2026-11-24 10:30:00'], description: "Moment in the store's zone" })
+export const Day = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  examples: ['2026-11-24'],
+  description: "Day in the store's zone",
+})
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+  examples: ['2026-11-24 10:30:00'],
+  description: "Moment in the store's zone",
+})
 export const Time = Type.String({ pattern: '^\\d{2}:\\d{2}$', examples: ['10:30'] })
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
@@ -23,12 +36,23 @@ export const pageQuery = {
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
   ascs: Type.Optional(Type.String({ maxLength: 100 })),
   descs: Type.Optional(Type.String({ maxLength: 100 })),
-  searchCount: Type.Optional(Type.Boolean({ default: true }))
+  searchCount: Type.Optional(Type.Boolean({ default: true })),
 }
 
 /** One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`. Lists of the catalogue count no further than `limits.countedRows`. */
-export const pageOf = <T extends TSchema>(record: T) => Type.Object({
-  records: Type.Array(record), total: Count, size: Count, current: Count, pages: Count
-})
-export interface PageOf<T> { records: T[]; total: number; size: number; current: number; pages: number }
+export const pageOf = <T extends TSchema>(record: T) =>
+  Type.Object({
+    records: Type.Array(record),
+    total: Count,
+    size: Count,
+    current: Count,
+    pages: Count,
+  })
+export interface PageOf<T> {
+  records: T[]
+  total: number
+  size: number
+  current: number
+  pages: number
+}
 export type Flag = Static<typeof Flag>

@@ -3,7 +3,12 @@ import { type Static, type TObject, type TSchema, type TString, Type } from '@si
 /** Who may call: everyone, a signed-in user, or a signed-in member of an enterprise. */
 export type EndpointAuth = 'none' | 'user' | 'enterprise'
 
-export interface Endpoint<Data extends TSchema = TSchema, Body extends TSchema = TSchema, Query extends TObject = TObject, Params extends TObject = TObject> {
+export interface Endpoint<
+  Data extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Query extends TObject = TObject,
+  Params extends TObject = TObject,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Fastify style, without the configured prefix: `/mall/api/ma/goodsspu/booking/:id`. */
   readonly path: string
@@ -24,21 +29,36 @@ export interface Endpoint<Data extends TSchema = TSchema, Body extends TSchema =
 }
 
 /** Keeps the literal schema types, so that `DataOf`, `BodyOf` and `QueryOf` can be read from an endpoint. */
-export function defineEndpoint<Data extends TSchema, Body extends TSchema = TSchema, Query extends TObject = TObject, Params extends TObject = TObject>(
-  endpoint: Endpoint<Data, Body, Query, Params>
-): Endpoint<Data, Body, Query, Params> {
+export function defineEndpoint<
+  Data extends TSchema,
+  Body extends TSchema = TSchema,
+  Query extends TObject = TObject,
+  Params extends TObject = TObject,
+>(endpoint: Endpoint<Data, Body, Query, Params>): Endpoint<Data, Body, Query, Params> {
   return endpoint
 }
 
 /** An endpoint that answers a file. */
-export type BinaryEndpoint<Query extends TObject = TObject, Params extends TObject = TObject> = Endpoint<TString, TSchema, Query, Params> & { readonly binary: { readonly contentType: string } }
+export type BinaryEndpoint<Query extends TObject = TObject, Params extends TObject = TObject> = Endpoint<
+  TString,
+  TSchema,
+  Query,
+  Params
+> & { readonly binary: { readonly contentType: string } }
 
 /** Defines a GET that answers a file in place of an envelope. */
 export function defineBinary<Query extends TObject = TObject, Params extends TObject = TObject>(
-  endpoint: Omit<Endpoint<TString, TSchema, Query, Params>, 'data' | 'method' | 'body' | 'binary'> & { readonly contentType: string }
+  endpoint: Omit<Endpoint<TString, TSchema, Query, Params>, 'data' | 'method' | 'body' | 'binary'> & {
+    readonly contentType: string
+  },
 ): BinaryEndpoint<Query, Params> {
   const { contentType, ...rest } = endpoint
-  return { ...rest, method: 'GET', data: Type.String({ contentMediaType: contentType, description: 'The bytes of the file' }), binary: { contentType } }
+  return {
+    ...rest,
+    method: 'GET',
+    data: Type.String({ contentMediaType: contentType, description: 'The bytes of the file' }),
+    binary: { contentType },
+  }
 }
 
 export type DataOf<E> = E extends Endpoint<infer D, infer _B, infer _Q, infer _P> ? Static<D> : never

@@ -1,33 +1,140 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Id, IdempotencyKey, IdParams, Moment, Money, Nullable, pageOf, pageQuery, Time } from './common'
+import {
+  Count,
+  Day,
+  Id,
+  IdempotencyKey,
+  IdParams,
+  Moment,
+  Money,
+  Nullable,
+  pageOf,
+  pageQuery,
+  Time,
+} from './common'
 import { doctorBookingActions, doctorBookingStates, doctorBookingTabs } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
-export const DoctorOffer = Type.Object({ id: Id, date: Day, time: Time, expireTime: Moment, outTime: Count, state: Type.Union([Type.Literal('open'), Type.Literal('accepted'), Type.Literal('expired'), Type.Literal('released')]) })
+export const DoctorOffer = Type.Object({
+  id: Id,
+  date: Day,
+  time: Time,
+  expireTime: Moment,
+  outTime: Count,
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('accepted'),
+    Type.Literal('expired'),
+    Type.Literal('released'),
+  ]),
+})
 export const DoctorBooking = Type.Object({
-  id: Id, bookingNo: Type.String(), state: Type.Union(doctorBookingStates.map((state) => Type.Literal(state))), stateDesc: Type.String(), actions: Type.Array(Type.Union(doctorBookingActions.map((action) => Type.Literal(action)))),
-  doctorId: Id, doctorName: Type.String(), doctorTitle: Type.String(), doctorPicUrl: Type.String(), departmentId: Id, departmentName: Type.String(), shopId: Id, shopName: Type.String(), shopAddress: Type.String(), shopPhone: Type.String(), latitude: Type.Number(), longitude: Type.Number(),
-  personId: Id, personName: Type.String(), personAge: Count, phone: Type.String({ description: 'Masked but for its last four digits' }), date: Day, time: Time, reason: Type.String(), fee: Money,
-  createTime: Moment, answerDue: Nullable(Moment), answerOutTime: Nullable(Type.Integer({ description: 'Seconds left until then' })), answerTime: Nullable(Moment), declineReason: Nullable(Type.String()),
-  cancelTime: Nullable(Moment), doneTime: Nullable(Moment), previousId: Nullable(Id), offers: Type.Array(DoctorOffer),
+  id: Id,
+  bookingNo: Type.String(),
+  state: Type.Union(doctorBookingStates.map((state) => Type.Literal(state))),
+  stateDesc: Type.String(),
+  actions: Type.Array(Type.Union(doctorBookingActions.map((action) => Type.Literal(action)))),
+  doctorId: Id,
+  doctorName: Type.String(),
+  doctorTitle: Type.String(),
+  doctorPicUrl: Type.String(),
+  departmentId: Id,
+  departmentName: Type.String(),
+  shopId: Id,
+  shopName: Type.String(),
+  shopAddress: Type.String(),
+  shopPhone: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  personId: Id,
+  personName: Type.String(),
+  personAge: Count,
+  phone: Type.String({ description: 'Masked but for its last four digits' }),
+  date: Day,
+  time: Time,
+  reason: Type.String(),
+  fee: Money,
+  createTime: Moment,
+  answerDue: Nullable(Moment),
+  answerOutTime: Nullable(Type.Integer({ description: 'Seconds left until then' })),
+  answerTime: Nullable(Moment),
+  declineReason: Nullable(Type.String()),
+  cancelTime: Nullable(Moment),
+  doneTime: Nullable(Moment),
+  previousId: Nullable(Id),
+  offers: Type.Array(DoctorOffer),
 })
 export type DoctorBooking = Static<typeof DoctorBooking>
 const Tab = Type.Union(doctorBookingTabs.map((tab) => Type.Literal(tab)))
 
 export const placeDoctorBooking = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/doctorbooking', auth: 'user', source: 'extension', tag: 'clinic', isIdempotent: true,
-  summary: 'Ask a doctor for a time; the place is held until the answer, which is due within one working day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken (data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces (an expired one is cancelled by it)',
+  method: 'POST',
+  path: '/mall/api/ma/doctorbooking',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  isIdempotent: true,
+  summary:
+    'Ask a doctor for a time; the place is held until the answer, which is due within one working day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken (data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces (an expired one is cancelled by it)',
   body: Type.Object({
-    idempotencyKey: IdempotencyKey, doctorId: Id, date: Day, time: Time, personId: Id, phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
-    reason: Type.Optional(Type.String({ maxLength: limits.textareaLength })), previousId: Type.Optional(Id)
+    idempotencyKey: IdempotencyKey,
+    doctorId: Id,
+    date: Day,
+    time: Time,
+    personId: Id,
+    phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+    reason: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
+    previousId: Type.Optional(Id),
   }),
-  data: DoctorBooking
+  data: DoctorBooking,
 })
-export const doctorBookingPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctorbooking/page', auth: 'user', source: 'extension', tag: 'clinic', summary: 'My requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers', query: Type.Object({ ...pageQuery, tab: Type.Optional(Tab), personId: Type.Optional(Id), shopId: Type.Optional(Id) }), data: pageOf(DoctorBooking) })
-export const doctorBookingDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctorbooking/:id', auth: 'user', source: 'extension', tag: 'clinic', summary: 'One of my requests to a doctor', params: IdParams, data: DoctorBooking })
-export const doctorBookingCancel = defineEndpoint({ method: 'PUT', path: '/mall/api/ma/doctorbooking/cancel/:id', auth: 'user', source: 'extension', tag: 'clinic', summary: 'Cancel a request or appointment; its place is free again. 70001 when it is over', params: IdParams, data: DoctorBooking })
+export const doctorBookingPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctorbooking/page',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  summary:
+    'My requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers',
+  query: Type.Object({
+    ...pageQuery,
+    tab: Type.Optional(Tab),
+    personId: Type.Optional(Id),
+    shopId: Type.Optional(Id),
+  }),
+  data: pageOf(DoctorBooking),
+})
+export const doctorBookingDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctorbooking/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'One of my requests to a doctor',
+  params: IdParams,
+  data: DoctorBooking,
+})
+export const doctorBookingCancel = defineEndpoint({
+  method: 'PUT',
+  path: '/mall/api/ma/doctorbooking/cancel/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'Cancel a request or appointment; its place is free again. 70001 when it is over',
+  params: IdParams,
+  data: DoctorBooking,
+})
 export const doctorOfferAccept = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/doctorbooking/acceptOffer', auth: 'user', source: 'extension', tag: 'clinic', isIdempotent: true, summary: 'Take one of the times that the doctor offered: the appointment is confirmed at it, the others are free again. 71404 when the offer expired',
-  body: Type.Object({ idempotencyKey: IdempotencyKey, id: Id, offerId: Id }), data: DoctorBooking
+  method: 'POST',
+  path: '/mall/api/ma/doctorbooking/acceptOffer',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  isIdempotent: true,
+  summary:
+    'Take one of the times that the doctor offered: the appointment is confirmed at it, the others are free again. 71404 when the offer expired',
+  body: Type.Object({ idempotencyKey: IdempotencyKey, id: Id, offerId: Id }),
+  data: DoctorBooking,
 })

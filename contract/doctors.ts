@@ -6,28 +6,126 @@ import { defineEndpoint } from './define-endpoint'
 const SpokenLanguage = Type.Union(spokenLanguages.map((code) => Type.Literal(code)))
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
 export const DoctorCard = Type.Object({
-  id: Id, name: Type.String(), title: Type.String(), specialty: Type.String(), departmentId: Id, departmentName: Type.String(), shopId: Id, shopName: Type.String(), sex: Sex, languages: Type.Array(SpokenLanguage), picUrl: Type.String(), fee: Money,
-  isAvailable: Flag, statusDesc: Type.String({ description: 'Why no appointment can be asked for; empty while available' }), isOnDutyToday: Flag, firstFreeDay: Nullable(Day), firstFreeTime: Nullable(Time),
+  id: Id,
+  name: Type.String(),
+  title: Type.String(),
+  specialty: Type.String(),
+  departmentId: Id,
+  departmentName: Type.String(),
+  shopId: Id,
+  shopName: Type.String(),
+  sex: Sex,
+  languages: Type.Array(SpokenLanguage),
+  picUrl: Type.String(),
+  fee: Money,
+  isAvailable: Flag,
+  statusDesc: Type.String({ description: 'Why no appointment can be asked for; empty while available' }),
+  isOnDutyToday: Flag,
+  firstFreeDay: Nullable(Day),
+  firstFreeTime: Nullable(Time),
 })
 export type DoctorCard = Static<typeof DoctorCard>
-export const DoctorDetail = Type.Intersect([DoctorCard, Type.Object({
-  bio: Type.String(), timetable: Type.Array(Type.Object({ weekday: Type.Integer({ minimum: 0, maximum: 6, description: '0 = Sunday' }), start: Time, end: Time })),
-})])
+export const DoctorDetail = Type.Intersect([
+  DoctorCard,
+  Type.Object({
+    bio: Type.String(),
+    timetable: Type.Array(
+      Type.Object({
+        weekday: Type.Integer({ minimum: 0, maximum: 6, description: '0 = Sunday' }),
+        start: Time,
+        end: Time,
+      }),
+    ),
+  }),
+])
 export type DoctorDetail = Static<typeof DoctorDetail>
-export const DoctorDay = Type.Object({ date: Day, state: Type.Union(dayStates.map((state) => Type.Literal(state))), left: Count, isEarliest: Flag })
+export const DoctorDay = Type.Object({
+  date: Day,
+  state: Type.Union(dayStates.map((state) => Type.Literal(state))),
+  left: Count,
+  isEarliest: Flag,
+})
 export type DoctorDay = Static<typeof DoctorDay>
-export const DoctorTime = Type.Object({ date: Day, time: Time, left: Count, capacity: Count, state: Type.Union([Type.Literal('free'), Type.Literal('scarce'), Type.Literal('full'), Type.Literal('past')]) })
+export const DoctorTime = Type.Object({
+  date: Day,
+  time: Time,
+  left: Count,
+  capacity: Count,
+  state: Type.Union([
+    Type.Literal('free'),
+    Type.Literal('scarce'),
+    Type.Literal('full'),
+    Type.Literal('past'),
+  ]),
+})
 export type DoctorTime = Static<typeof DoctorTime>
-export const DoctorStatus = Type.Object({ doctorId: Id, isAvailable: Flag, statusDesc: Type.String(), isOnDutyToday: Flag, firstFreeDay: Nullable(Day), firstFreeTime: Nullable(Time) })
+export const DoctorStatus = Type.Object({
+  doctorId: Id,
+  isAvailable: Flag,
+  statusDesc: Type.String(),
+  isOnDutyToday: Flag,
+  firstFreeDay: Nullable(Day),
+  firstFreeTime: Nullable(Time),
+})
 export type DoctorStatus = Static<typeof DoctorStatus>
 
 export const doctorPage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/doctor/page', auth: 'none', source: 'extension', tag: 'clinic',
-  summary: 'Doctors by clinic, department, language, sex, a day with a free time, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
-  query: Type.Object({ ...pageQuery, shopId: Type.Optional(Id), departmentId: Type.Optional(Id), language: Type.Optional(SpokenLanguage), sex: Type.Optional(Sex), keyword: Type.Optional(Type.String({ maxLength: 60 })), date: Type.Optional(Day), onDutyToday: Type.Optional(Flag) }),
-  data: pageOf(DoctorCard)
+  method: 'GET',
+  path: '/mall/api/ma/doctor/page',
+  auth: 'none',
+  source: 'extension',
+  tag: 'clinic',
+  summary:
+    'Doctors by clinic, department, language, sex, a day with a free time, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
+  query: Type.Object({
+    ...pageQuery,
+    shopId: Type.Optional(Id),
+    departmentId: Type.Optional(Id),
+    language: Type.Optional(SpokenLanguage),
+    sex: Type.Optional(Sex),
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    date: Type.Optional(Day),
+    onDutyToday: Type.Optional(Flag),
+  }),
+  data: pageOf(DoctorCard),
 })
-export const doctorDays = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctor/days', auth: 'none', source: 'extension', tag: 'clinic', summary: 'Every day from today to 60 days ahead with what a doctor has free on it', query: Type.Object({ doctorId: Id }), data: Type.Object({ today: Day, days: Type.Array(DoctorDay) }) })
-export const doctorTimes = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctor/times', auth: 'none', source: 'extension', tag: 'clinic', summary: 'The times of one day of a doctor', query: Type.Object({ doctorId: Id, date: Day }), data: Type.Array(DoctorTime) })
-export const doctorStatus = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctor/checkStatus', auth: 'none', source: 'spec', tag: 'clinic', summary: 'Whether an appointment can be asked for now; `statusDesc` says why not', query: Type.Object({ doctorId: Id }), data: DoctorStatus })
-export const doctorDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/doctor/:id', auth: 'none', source: 'extension', tag: 'clinic', summary: 'One doctor', params: IdParams, data: DoctorDetail })
+export const doctorDays = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/days',
+  auth: 'none',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'Every day from today to 60 days ahead with what a doctor has free on it',
+  query: Type.Object({ doctorId: Id }),
+  data: Type.Object({ today: Day, days: Type.Array(DoctorDay) }),
+})
+export const doctorTimes = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/times',
+  auth: 'none',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'The times of one day of a doctor',
+  query: Type.Object({ doctorId: Id, date: Day }),
+  data: Type.Array(DoctorTime),
+})
+export const doctorStatus = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/checkStatus',
+  auth: 'none',
+  source: 'spec',
+  tag: 'clinic',
+  summary: 'Whether an appointment can be asked for now; `statusDesc` says why not',
+  query: Type.Object({ doctorId: Id }),
+  data: DoctorStatus,
+})
+export const doctorDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/:id',
+  auth: 'none',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'One doctor',
+  params: IdParams,
+  data: DoctorDetail,
+})

@@ -34,9 +34,47 @@ import * as feedback from './feedback'
 import * as enterprise from './enterprise'
 import * as user from './user'
 
-const isEndpoint = (x: unknown): x is Endpoint => typeof x === 'object' && x !== null && 'method' in x && 'path' in x && 'data' in x
+const isEndpoint = (x: unknown): x is Endpoint =>
+  typeof x === 'object' && x !== null && 'method' in x && 'path' in x && 'data' in x
 
 /** Every call there is, by name. What is not here does not exist; a test asks the server for each. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [bookings, content, goods, cart, coupons, points, orders, aftersales, receipts, persons, shops, user, bargain, fission, groupon, member, browseHistory, compare, favourites, reviews, search, account, addresses, certificates, siteUser, uploads, weixin, departments, doctors, doctorBookings, queue, reports, feedback, enterprise].flatMap((m) => Object.entries(m)).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+  [
+    bookings,
+    content,
+    goods,
+    cart,
+    coupons,
+    points,
+    orders,
+    aftersales,
+    receipts,
+    persons,
+    shops,
+    user,
+    bargain,
+    fission,
+    groupon,
+    member,
+    browseHistory,
+    compare,
+    favourites,
+    reviews,
+    search,
+    account,
+    addresses,
+    certificates,
+    siteUser,
+    uploads,
+    weixin,
+    departments,
+    doctors,
+    doctorBookings,
+    queue,
+    reports,
+    feedback,
+    enterprise,
+  ]
+    .flatMap((m) => Object.entries(m))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

@@ -9,40 +9,101 @@ export const FavouriteKind = Type.Union(favouriteKinds.map((kind) => Type.Litera
 
 /** A doctor as lists of the catalogue show one. */
 export const DoctorBrief = Type.Object({
-  id: Id, name: Type.String(), title: Type.String(), picUrl: Type.String(), departmentName: Type.String(), shopId: Id, shopName: Type.String()
+  id: Id,
+  name: Type.String(),
+  title: Type.String(),
+  picUrl: Type.String(),
+  departmentName: Type.String(),
+  shopId: Id,
+  shopName: Type.String(),
 })
 export type DoctorBrief = Static<typeof DoctorBrief>
 
 /** What was kept: one of `goods`, `clinic` and `doctor` is set, by `kind`; none when it is gone (`isAvailable` '0'). */
 export const Favourite = Type.Object({
-  id: Id, kind: FavouriteKind, targetId: Id, createTime: Moment, isAvailable: Flag,
-  goods: Nullable(GoodsCard), clinic: Nullable(ShopCard), doctor: Nullable(DoctorBrief),
-  priceThen: Nullable(Money), priceChange: Nullable(Type.String({ description: 'Money since it was kept, with a sign: "-200.00" is cheaper now; null when unchanged or unknown' }))
+  id: Id,
+  kind: FavouriteKind,
+  targetId: Id,
+  createTime: Moment,
+  isAvailable: Flag,
+  goods: Nullable(GoodsCard),
+  clinic: Nullable(ShopCard),
+  doctor: Nullable(DoctorBrief),
+  priceThen: Nullable(Money),
+  priceChange: Nullable(
+    Type.String({
+      description:
+        'Money since it was kept, with a sign: "-200.00" is cheaper now; null when unchanged or unknown',
+    }),
+  ),
 })
 export type Favourite = Static<typeof Favourite>
 
 export const favouriteAdd = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/usercollect', auth: 'user', source: 'spec', tag: 'favourites', summary: 'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
-  body: Type.Object({ kind: FavouriteKind, targetId: Id, createTime: Type.Optional(Moment), priceThen: Type.Optional(Price) }), data: Type.Object({ id: Id, kind: FavouriteKind, targetId: Id, createTime: Moment })
+  method: 'POST',
+  path: '/mall/api/ma/usercollect',
+  auth: 'user',
+  source: 'spec',
+  tag: 'favourites',
+  summary:
+    'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
+  body: Type.Object({
+    kind: FavouriteKind,
+    targetId: Id,
+    createTime: Type.Optional(Moment),
+    priceThen: Type.Optional(Price),
+  }),
+  data: Type.Object({ id: Id, kind: FavouriteKind, targetId: Id, createTime: Moment }),
 })
 export const favouriteDelete = defineEndpoint({
-  method: 'DELETE', path: '/mall/api/ma/usercollect/:id', auth: 'user', source: 'spec', tag: 'favourites', summary: 'Keep no longer. Refuses: 40400 not mine', params: IdParams, data: Ok
+  method: 'DELETE',
+  path: '/mall/api/ma/usercollect/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'favourites',
+  summary: 'Keep no longer. Refuses: 40400 not mine',
+  params: IdParams,
+  data: Ok,
 })
 export const favouritePage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/usercollect/page', auth: 'user', source: 'spec', tag: 'favourites', summary: 'What I keep, newest first, with what became of its price',
-  query: Type.Object({ ...pageQuery, kind: Type.Optional(FavouriteKind) }), data: pageOf(Favourite)
+  method: 'GET',
+  path: '/mall/api/ma/usercollect/page',
+  auth: 'user',
+  source: 'spec',
+  tag: 'favourites',
+  summary: 'What I keep, newest first, with what became of its price',
+  query: Type.Object({ ...pageQuery, kind: Type.Optional(FavouriteKind) }),
+  data: pageOf(Favourite),
 })
 export const favouriteState = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/usercollect/state', auth: 'user', source: 'extension', tag: 'favourites', summary: 'Do I keep this, and under which id',
-  query: Type.Object({ kind: FavouriteKind, targetId: Id }), data: Type.Object({ isCollected: Flag, id: Nullable(Id) })
+  method: 'GET',
+  path: '/mall/api/ma/usercollect/state',
+  auth: 'user',
+  source: 'extension',
+  tag: 'favourites',
+  summary: 'Do I keep this, and under which id',
+  query: Type.Object({ kind: FavouriteKind, targetId: Id }),
+  data: Type.Object({ isCollected: Flag, id: Nullable(Id) }),
 })
 
 export const FollowedBrand = Type.Intersect([Brand, Type.Object({ goodsCount: Count, followTime: Moment })])
 export const brandCollect = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/brandCollect/collect', auth: 'user', source: 'spec', tag: 'favourites',
-  summary: 'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand',
-  body: Type.Object({ brandId: Id, isFollowed: Type.Optional(Flag) }), data: Type.Object({ brandId: Id, isFollowed: Flag, followers: Count })
+  method: 'POST',
+  path: '/mall/api/ma/brandCollect/collect',
+  auth: 'user',
+  source: 'spec',
+  tag: 'favourites',
+  summary:
+    'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand',
+  body: Type.Object({ brandId: Id, isFollowed: Type.Optional(Flag) }),
+  data: Type.Object({ brandId: Id, isFollowed: Flag, followers: Count }),
 })
 export const brandCollectList = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/brandCollect/collectList', auth: 'user', source: 'spec', tag: 'favourites', summary: 'Brands I follow, the last followed first', data: Type.Array(FollowedBrand)
+  method: 'GET',
+  path: '/mall/api/ma/brandCollect/collectList',
+  auth: 'user',
+  source: 'spec',
+  tag: 'favourites',
+  summary: 'Brands I follow, the last followed first',
+  data: Type.Array(FollowedBrand),
 })

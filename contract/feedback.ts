@@ -5,12 +5,55 @@ import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 const Kind = Type.Union(feedbackKinds.map((kind) => Type.Literal(kind)))
-export const Feedback = Type.Object({ id: Id, kind: Kind, kindDesc: Type.String(), content: Type.String(), picUrls: Type.Array(Type.String()), contact: Type.String(), createTime: Moment, isAnswered: Flag, answers: Type.Array(Type.Object({ id: Id, content: Type.String(), createTime: Moment })) })
+export const Feedback = Type.Object({
+  id: Id,
+  kind: Kind,
+  kindDesc: Type.String(),
+  content: Type.String(),
+  picUrls: Type.Array(Type.String()),
+  contact: Type.String(),
+  createTime: Moment,
+  isAnswered: Flag,
+  answers: Type.Array(Type.Object({ id: Id, content: Type.String(), createTime: Moment })),
+})
 export type Feedback = Static<typeof Feedback>
 
 export const sendFeedback = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/feedback', auth: 'user', source: 'extension', tag: 'feedback', isIdempotent: true, summary: 'Send feedback; pictures are own uploads. 71410 more than 20 in a day',
-  body: Type.Object({ idempotencyKey: IdempotencyKey, kind: Kind, content: Type.String({ minLength: 1, maxLength: limits.textareaLength }), picUrls: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: limits.uploadFiles })), contact: Type.Optional(Type.String({ maxLength: 60 })) }), data: Feedback
+  method: 'POST',
+  path: '/mall/api/ma/feedback',
+  auth: 'user',
+  source: 'extension',
+  tag: 'feedback',
+  isIdempotent: true,
+  summary: 'Send feedback; pictures are own uploads. 71410 more than 20 in a day',
+  body: Type.Object({
+    idempotencyKey: IdempotencyKey,
+    kind: Kind,
+    content: Type.String({ minLength: 1, maxLength: limits.textareaLength }),
+    picUrls: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: limits.uploadFiles }),
+    ),
+    contact: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
+  data: Feedback,
 })
-export const feedbackPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/feedback/page', auth: 'user', source: 'extension', tag: 'feedback', summary: 'My feedback with its answers, newest first', query: Type.Object({ ...pageQuery }), data: pageOf(Feedback) })
-export const feedbackDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/feedback/:id', auth: 'user', source: 'extension', tag: 'feedback', summary: 'One of my feedbacks', params: IdParams, data: Feedback })
+export const feedbackPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/feedback/page',
+  auth: 'user',
+  source: 'extension',
+  tag: 'feedback',
+  summary: 'My feedback with its answers, newest first',
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(Feedback),
+})
+export const feedbackDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/feedback/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'feedback',
+  summary: 'One of my feedbacks',
+  params: IdParams,
+  data: Feedback,
+})

@@ -5,8 +5,22 @@ import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
 
 export const Category = Type.Object({
-  id: Id, parentId: Nullable(Id), name: Type.String(), picUrl: Type.String(), sort: Type.Integer(), enable: Flag,
-  children: Type.Array(Type.Object({ id: Id, parentId: Nullable(Id), name: Type.String(), picUrl: Type.String(), sort: Type.Integer(), enable: Flag }))
+  id: Id,
+  parentId: Nullable(Id),
+  name: Type.String(),
+  picUrl: Type.String(),
+  sort: Type.Integer(),
+  enable: Flag,
+  children: Type.Array(
+    Type.Object({
+      id: Id,
+      parentId: Nullable(Id),
+      name: Type.String(),
+      picUrl: Type.String(),
+      sort: Type.Integer(),
+      enable: Flag,
+    }),
+  ),
 })
 export type Category = Static<typeof Category>
 export const Tag = Type.Object({ id: Id, name: Type.String() })
@@ -15,90 +29,348 @@ export type Brand = Static<typeof Brand>
 export const GoodsKind = Type.Union(goodsKinds.map((k) => Type.Literal(k)))
 
 export const GoodsCard = Type.Object({
-  id: Id, spuCode: Type.String(), name: Type.String(), sellPoint: Type.String(), kind: GoodsKind, picUrls: Type.Array(Type.String()), categoryId: Id,
-  shelf: Flag, priceDown: Nullable(Money), priceUp: Nullable(Money), salesPrice: Nullable(Money), marketPrice: Nullable(Money),
-  priceText: Nullable(Type.String({ description: 'Set when the configuration hides the price: shown instead, and the goods can only be asked about' })),
-  saleNum: Nullable(Count), stock: Count, specType: Flag, isBookable: Flag, isFree: Flag,
-  firstFreeDay: Nullable(Day), firstFreeTime: Nullable(Time), brandId: Nullable(Id), brandName: Nullable(Type.String()), tags: Type.Array(Tag)
+  id: Id,
+  spuCode: Type.String(),
+  name: Type.String(),
+  sellPoint: Type.String(),
+  kind: GoodsKind,
+  picUrls: Type.Array(Type.String()),
+  categoryId: Id,
+  shelf: Flag,
+  priceDown: Nullable(Money),
+  priceUp: Nullable(Money),
+  salesPrice: Nullable(Money),
+  marketPrice: Nullable(Money),
+  priceText: Nullable(
+    Type.String({
+      description:
+        'Set when the configuration hides the price: shown instead, and the goods can only be asked about',
+    }),
+  ),
+  saleNum: Nullable(Count),
+  stock: Count,
+  specType: Flag,
+  isBookable: Flag,
+  isFree: Flag,
+  firstFreeDay: Nullable(Day),
+  firstFreeTime: Nullable(Time),
+  brandId: Nullable(Id),
+  brandName: Nullable(Type.String()),
+  tags: Type.Array(Tag),
 })
 export type GoodsCard = Static<typeof GoodsCard>
 
 export const Sku = Type.Object({
-  id: Id, spuId: Id, name: Type.String(), picUrl: Type.String(), salesPrice: Nullable(Money), marketPrice: Nullable(Money), stock: Count, enable: Flag,
+  id: Id,
+  spuId: Id,
+  name: Type.String(),
+  picUrl: Type.String(),
+  salesPrice: Nullable(Money),
+  marketPrice: Nullable(Money),
+  stock: Count,
+  enable: Flag,
   disabledReason: Nullable(Type.String()),
-  specs: Type.Array(Type.Object({ specId: Id, specName: Type.String(), specValueId: Id, specValueName: Type.String() }))
+  specs: Type.Array(
+    Type.Object({ specId: Id, specName: Type.String(), specValueId: Id, specValueName: Type.String() }),
+  ),
 })
 export type Sku = Static<typeof Sku>
 
 /** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
-export const Eligibility = Type.Object({ sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]), ageMin: Nullable(Count), ageMax: Nullable(Count), text: Type.String() })
+export const Eligibility = Type.Object({
+  sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
+  ageMin: Nullable(Count),
+  ageMax: Nullable(Count),
+  text: Type.String(),
+})
 export type Eligibility = Static<typeof Eligibility>
 
-export const GoodsDetail = Type.Intersect([GoodsCard, Type.Object({
-  description: Type.String({ description: 'Cleaned HTML' }), notice: Type.String({ description: 'Cleaned HTML' }),
-  serviceContent: Type.Array(Type.String()),
-  keyScreenings: Type.Array(Type.Object({ icon: Type.String(), title: Type.String(), text: Type.String() })),
-  packageGroups: Type.Array(Type.Object({ id: Id, name: Type.String(), hint: Type.String(), items: Type.Array(Type.Object({ id: Id, name: Type.String(), explain: Type.String(), needsFasting: Flag })) })),
-  preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() })),
-  eligibility: Eligibility, needles: Count, needleIntervals: Type.Array(Count, { description: 'Days to wait before needle 2, 3, …' }),
-  skus: Type.Array(Sku), shopCount: Count, durationMinutes: Nullable(Count), reportDays: Nullable(Count), reviewCount: Count, reviewScore: Nullable(Type.String()),
-  refundText: Type.String()
-})])
+export const GoodsDetail = Type.Intersect([
+  GoodsCard,
+  Type.Object({
+    description: Type.String({ description: 'Cleaned HTML' }),
+    notice: Type.String({ description: 'Cleaned HTML' }),
+    serviceContent: Type.Array(Type.String()),
+    keyScreenings: Type.Array(
+      Type.Object({ icon: Type.String(), title: Type.String(), text: Type.String() }),
+    ),
+    packageGroups: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        hint: Type.String(),
+        items: Type.Array(
+          Type.Object({ id: Id, name: Type.String(), explain: Type.String(), needsFasting: Flag }),
+        ),
+      }),
+    ),
+    preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() })),
+    eligibility: Eligibility,
+    needles: Count,
+    needleIntervals: Type.Array(Count, { description: 'Days to wait before needle 2, 3, …' }),
+    skus: Type.Array(Sku),
+    shopCount: Count,
+    durationMinutes: Nullable(Count),
+    reportDays: Nullable(Count),
+    reviewCount: Count,
+    reviewScore: Nullable(Type.String()),
+    refundText: Type.String(),
+  }),
+])
 export type GoodsDetail = Static<typeof GoodsDetail>
 
-const AskedPrice = Type.String({ ...Price, examples: ['500.00'], description: 'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out' })
+const AskedPrice = Type.String({
+  ...Price,
+  examples: ['500.00'],
+  description:
+    'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out',
+})
 const goodsFilter = {
-  ...pageQuery, categoryId: Type.Optional(Id), keyword: Type.Optional(Type.String({ maxLength: 60 })), tagId: Type.Optional(Id), brandId: Type.Optional(Id), shopId: Type.Optional(Id),
-  kind: Type.Optional(GoodsKind), isFree: Type.Optional(Flag), region: Type.Optional(ChannelRegion),
-  specValueId: Type.Optional(Id), priceMin: Type.Optional(AskedPrice), priceMax: Type.Optional(AskedPrice)
+  ...pageQuery,
+  categoryId: Type.Optional(Id),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  tagId: Type.Optional(Id),
+  brandId: Type.Optional(Id),
+  shopId: Type.Optional(Id),
+  kind: Type.Optional(GoodsKind),
+  isFree: Type.Optional(Flag),
+  region: Type.Optional(ChannelRegion),
+  specValueId: Type.Optional(Id),
+  priceMin: Type.Optional(AskedPrice),
+  priceMax: Type.Optional(AskedPrice),
 }
 const goodsPage = pageOf(GoodsCard)
-const goodsList = (path: string, summary: string) => defineEndpoint({
-  method: 'GET', path, auth: 'none', source: 'spec', tag: 'goods', summary, query: Type.Object({ ...goodsFilter }), data: goodsPage
-})
+const goodsList = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'GET',
+    path,
+    auth: 'none',
+    source: 'spec',
+    tag: 'goods',
+    summary,
+    query: Type.Object({ ...goodsFilter }),
+    data: goodsPage,
+  })
 
-export const categoryTree = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodscategory/tree', auth: 'none', source: 'spec', tag: 'goods', summary: 'Categories in two levels', data: Type.Array(Category) })
-export const categoryOne = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodscategory/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'One category with its children', params: IdParams, data: Category })
-export const categoryParent = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodscategory/getParentByCategorySecond/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'The first-level category of a second-level one', params: IdParams, data: Category })
-export const goodsPageAll = goodsList('/mall/api/web/goodsspu/page', 'Goods; sorts: sale_num, sales_price, create_time')
-export const goodsPageBySales = goodsList('/mall/api/ma/goodsspu/orderBySaleNum/page', 'Goods, most sold first')
+export const categoryTree = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodscategory/tree',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Categories in two levels',
+  data: Type.Array(Category),
+})
+export const categoryOne = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodscategory/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'One category with its children',
+  params: IdParams,
+  data: Category,
+})
+export const categoryParent = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/web/goodscategory/getParentByCategorySecond/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'The first-level category of a second-level one',
+  params: IdParams,
+  data: Category,
+})
+export const goodsPageAll = goodsList(
+  '/mall/api/web/goodsspu/page',
+  'Goods; sorts: sale_num, sales_price, create_time',
+)
+export const goodsPageBySales = goodsList(
+  '/mall/api/ma/goodsspu/orderBySaleNum/page',
+  'Goods, most sold first',
+)
 export const packagePage = goodsList('/mall/api/ma/goodsspu/group/page', 'Examination packages')
-export const packagePageBookable = goodsList('/mall/api/ma/goodsspu/group/page1', 'Examination packages and vaccines that have a free place at all')
-export const packagePageBySales = goodsList('/mall/api/ma/goodsspu/group/orderBySaleNum/page1', 'Examination packages, most sold first')
+export const packagePageBookable = goodsList(
+  '/mall/api/ma/goodsspu/group/page1',
+  'Examination packages and vaccines that have a free place at all',
+)
+export const packagePageBySales = goodsList(
+  '/mall/api/ma/goodsspu/group/orderBySaleNum/page1',
+  'Examination packages, most sold first',
+)
 export const goodsByCode = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/goodsspu/getSpuListByCode', auth: 'none', source: 'spec', tag: 'goods', summary: 'Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out',
-  query: Type.Object({ spuCode: Type.String({ minLength: 1, maxLength: 400, pattern: '^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$', description: 'Up to 20 codes, comma separated' }) }), data: Type.Array(GoodsCard)
+  method: 'GET',
+  path: '/mall/api/ma/goodsspu/getSpuListByCode',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out',
+  query: Type.Object({
+    spuCode: Type.String({
+      minLength: 1,
+      maxLength: 400,
+      pattern: '^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$',
+      description: 'Up to 20 codes, comma separated',
+    }),
+  }),
+  data: Type.Array(GoodsCard),
 })
 /** With `spuId` the specifications of that product, by the ids its SKUs carry; else those that goods (of a category, with what is below it) can be filtered by with `specValueId`. */
 export const specTree = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/goodsspuspec/tree', auth: 'none', source: 'spec', tag: 'goods', summary: 'Specifications with their values. Refuses: 40400, 80004', query: Type.Object({ spuId: Type.Optional(Id), categoryId: Type.Optional(Id) }),
-  data: Type.Array(Type.Object({ id: Id, name: Type.String(), values: Type.Array(Type.Object({ id: Id, name: Type.String() })) }))
+  method: 'GET',
+  path: '/mall/api/ma/goodsspuspec/tree',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Specifications with their values. Refuses: 40400, 80004',
+  query: Type.Object({ spuId: Type.Optional(Id), categoryId: Type.Optional(Id) }),
+  data: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      values: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    }),
+  ),
 })
 export const packagePageByDate = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/goodsspu/group/bookingDate/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Packages and vaccines with a free place on a day',
-  query: Type.Object({ ...goodsFilter, date: Day }), data: goodsPage
+  method: 'GET',
+  path: '/mall/api/ma/goodsspu/group/bookingDate/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Packages and vaccines with a free place on a day',
+  query: Type.Object({ ...goodsFilter, date: Day }),
+  data: goodsPage,
 })
-export const goodsDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsspu/booking/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'One package, vaccine, service or product in full', params: IdParams, data: GoodsDetail })
-export const tagList = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodssputag/list', auth: 'none', source: 'spec', tag: 'goods', summary: 'Tags that goods carry', data: Type.Array(Tag) })
-export const brandList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsbrand/brandList', auth: 'none', source: 'spec', tag: 'goods', summary: 'Brands that have goods', data: Type.Array(Brand) })
-export const allBrand = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsbrand/allBrand', auth: 'none', source: 'spec', tag: 'goods', summary: 'Every brand, with how many people follow it and whether I do',
-  data: Type.Array(Type.Intersect([Brand, Type.Object({ hasGoods: Flag, followers: Count, isFollowed: Flag })])) })
-export const hotSale = defineEndpoint({ method: 'GET', path: '/mall/api/web/hotSaleSpu', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot sales of the home page', data: Type.Array(GoodsCard) })
-export const hotCategory = defineEndpoint({ method: 'GET', path: '/api/web/hotCategory', auth: 'none', source: 'spec', tag: 'goods', summary: 'Hot categories of the home page',
-  data: Type.Array(Type.Object({ id: Id, name: Type.String(), picUrl: Type.String() })) })
-export const badge = defineEndpoint({ method: 'GET', path: '/api/web/badge', auth: 'none', source: 'spec', tag: 'goods', summary: 'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
-  data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }) })
-export const ensureList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/ensuregoods/listEnsureBySpuId', auth: 'none', source: 'spec', tag: 'goods', summary: 'Guarantees of a product', query: Type.Object({ spuId: Id }),
-  data: Type.Array(Type.Object({ id: Id, name: Type.String(), detail: Type.String(), icon: Type.String() })) })
+export const goodsDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodsspu/booking/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'One package, vaccine, service or product in full',
+  params: IdParams,
+  data: GoodsDetail,
+})
+export const tagList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/web/goodssputag/list',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Tags that goods carry',
+  data: Type.Array(Tag),
+})
+export const brandList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodsbrand/brandList',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Brands that have goods',
+  data: Type.Array(Brand),
+})
+export const allBrand = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodsbrand/allBrand',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Every brand, with how many people follow it and whether I do',
+  data: Type.Array(
+    Type.Intersect([Brand, Type.Object({ hasGoods: Flag, followers: Count, isFollowed: Flag })]),
+  ),
+})
+export const hotSale = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/web/hotSaleSpu',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Hot sales of the home page',
+  data: Type.Array(GoodsCard),
+})
+export const hotCategory = defineEndpoint({
+  method: 'GET',
+  path: '/api/web/hotCategory',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Hot categories of the home page',
+  data: Type.Array(Type.Object({ id: Id, name: Type.String(), picUrl: Type.String() })),
+})
+export const badge = defineEndpoint({
+  method: 'GET',
+  path: '/api/web/badge',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary:
+    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
+  data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }),
+})
+export const ensureList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/ensuregoods/listEnsureBySpuId',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Guarantees of a product',
+  query: Type.Object({ spuId: Id }),
+  data: Type.Array(Type.Object({ id: Id, name: Type.String(), detail: Type.String(), icon: Type.String() })),
+})
 /** Why a free booking is refused: `sold` out of places, `already` booked by this user, `login` needed. */
-const canBook = Type.Object({ canBooking: Flag, reason: Nullable(Type.Union([Type.Literal('noPlaces'), Type.Literal('already'), Type.Literal('offShelf')])), reasonText: Nullable(Type.String()) })
-export const canBooking = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodsspu/canBooking/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'May this be booked free now', params: IdParams, data: canBook })
-export const canBookingBJ = defineEndpoint({ method: 'GET', path: '/mall/api/web/goodsspu/canBookingBJ/:id', auth: 'none', source: 'spec', tag: 'goods', summary: 'May this be booked free now through the Beijing channel', params: IdParams, data: canBook })
+const canBook = Type.Object({
+  canBooking: Flag,
+  reason: Nullable(Type.Union([Type.Literal('noPlaces'), Type.Literal('already'), Type.Literal('offShelf')])),
+  reasonText: Nullable(Type.String()),
+})
+export const canBooking = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/web/goodsspu/canBooking/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'May this be booked free now',
+  params: IdParams,
+  data: canBook,
+})
+export const canBookingBJ = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/web/goodsspu/canBookingBJ/:id',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'May this be booked free now through the Beijing channel',
+  params: IdParams,
+  data: canBook,
+})
 
 export const Review = Type.Object({
-  id: Id, spuId: Id, score: Type.Integer({ minimum: 1, maximum: 5 }), content: Type.String(), authorText: Type.String({ description: 'Age band and sex, never a name' }),
-  createTime: Day, picUrls: Type.Array(Type.String()), reply: Nullable(Type.String()),
-  tags: Type.Optional(Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })))
+  id: Id,
+  spuId: Id,
+  score: Type.Integer({ minimum: 1, maximum: 5 }),
+  content: Type.String(),
+  authorText: Type.String({ description: 'Age band and sex, never a name' }),
+  createTime: Day,
+  picUrls: Type.Array(Type.String()),
+  reply: Nullable(Type.String()),
+  tags: Type.Optional(Type.Array(Type.Object({ tag: Type.String(), name: Type.String() }))),
 })
 export type Review = Static<typeof Review>
-export const reviewPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/goodsappraises/page', auth: 'none', source: 'spec', tag: 'goods', summary: 'Reviews of a product by people who took it', query: Type.Object({ ...pageQuery, spuId: Id, score: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })), tag: Type.Optional(Type.String({ maxLength: 20 })), hasPictures: Type.Optional(Flag) }), data: pageOf(Review) })
+export const reviewPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/goodsappraises/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'goods',
+  summary: 'Reviews of a product by people who took it',
+  query: Type.Object({
+    ...pageQuery,
+    spuId: Id,
+    score: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    tag: Type.Optional(Type.String({ maxLength: 20 })),
+    hasPictures: Type.Optional(Flag),
+  }),
+  data: pageOf(Review),
+})

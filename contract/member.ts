@@ -3,31 +3,127 @@ import { Count, Flag, Id, Moment, Nullable, pageOf, pageQuery } from './common'
 import { growthKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
-export const MemberRight = Type.Object({ id: Id, name: Type.String(), detail: Type.String(), icon: Type.String(), minLevel: Nullable(Type.Integer({ description: 'The lowest level that has it; null when none does' })), isMine: Flag })
+export const MemberRight = Type.Object({
+  id: Id,
+  name: Type.String(),
+  detail: Type.String(),
+  icon: Type.String(),
+  minLevel: Nullable(Type.Integer({ description: 'The lowest level that has it; null when none does' })),
+  isMine: Flag,
+})
 export type MemberRight = Static<typeof MemberRight>
-export const MemberLevel = Type.Object({ id: Id, level: Count, name: Type.String(), growthValue: Type.Integer({ minimum: 0, description: 'From this growth value on' }) })
+export const MemberLevel = Type.Object({
+  id: Id,
+  level: Count,
+  name: Type.String(),
+  growthValue: Type.Integer({ minimum: 0, description: 'From this growth value on' }),
+})
 export type MemberLevel = Static<typeof MemberLevel>
 /** Me as a member. Without a membership: number, level and join time are null and the growth value 0. */
 export const Member = Type.Object({
-  isMember: Flag, memberNo: Nullable(Type.String()), nickName: Type.String(), growthValue: Count, level: Nullable(MemberLevel), nextLevel: Nullable(MemberLevel),
-  lackGrowthValue: Type.Integer({ minimum: 0, description: 'Missing to the next level; 0 at the highest' }), joinTime: Nullable(Moment)
+  isMember: Flag,
+  memberNo: Nullable(Type.String()),
+  nickName: Type.String(),
+  growthValue: Count,
+  level: Nullable(MemberLevel),
+  nextLevel: Nullable(MemberLevel),
+  lackGrowthValue: Type.Integer({ minimum: 0, description: 'Missing to the next level; 0 at the highest' }),
+  joinTime: Nullable(Moment),
 })
 export type Member = Static<typeof Member>
-export const GrowthRecord = Type.Object({ id: Id, type: Type.Union(growthKinds.map((kind) => Type.Literal(kind))), description: Type.String(), amount: Type.Integer(), orderNo: Nullable(Type.String()), createTime: Moment })
-
-export const member = defineEndpoint({ method: 'GET', path: '/mall/api/ma/member', auth: 'user', source: 'spec', tag: 'member', summary: 'My membership', data: Member })
-export const memberSysConfig = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/member/getMemberSysConfig', auth: 'none', source: 'spec', tag: 'member', summary: 'How membership works: levels, growth value and rules',
-  data: Type.Object({ enable: Flag, name: Type.String(), growthName: Type.String(), rule: Type.String(), spendPerGrowth: Type.String({ description: 'Money for one growth value' }), joinGrowth: Count, levels: Type.Array(MemberLevel) })
+export const GrowthRecord = Type.Object({
+  id: Id,
+  type: Type.Union(growthKinds.map((kind) => Type.Literal(kind))),
+  description: Type.String(),
+  amount: Type.Integer(),
+  orderNo: Nullable(Type.String()),
+  createTime: Moment,
 })
-export const memberJoin = defineEndpoint({ method: 'GET', path: '/mall/api/ma/member/beMember', auth: 'user', source: 'spec', tag: 'member', summary: 'Become a member; somebody who is one already stays the same. 71341 while membership is off', data: Member })
+
+export const member = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/member',
+  auth: 'user',
+  source: 'spec',
+  tag: 'member',
+  summary: 'My membership',
+  data: Member,
+})
+export const memberSysConfig = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/member/getMemberSysConfig',
+  auth: 'none',
+  source: 'spec',
+  tag: 'member',
+  summary: 'How membership works: levels, growth value and rules',
+  data: Type.Object({
+    enable: Flag,
+    name: Type.String(),
+    growthName: Type.String(),
+    rule: Type.String(),
+    spendPerGrowth: Type.String({ description: 'Money for one growth value' }),
+    joinGrowth: Count,
+    levels: Type.Array(MemberLevel),
+  }),
+})
+export const memberJoin = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/member/beMember',
+  auth: 'user',
+  source: 'spec',
+  tag: 'member',
+  summary: 'Become a member; somebody who is one already stays the same. 71341 while membership is off',
+  data: Member,
+})
 export const memberDisplay = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/member/displayMember', auth: 'none', source: 'spec', tag: 'member', summary: 'What an entry to the membership shows, for visitors too',
-  data: Type.Object({ isShow: Flag, name: Type.String(), isMember: Flag, levelName: Nullable(Type.String()), growthValue: Count, nextLevelName: Nullable(Type.String()), lackGrowthValue: Count })
+  method: 'GET',
+  path: '/mall/api/ma/member/displayMember',
+  auth: 'none',
+  source: 'spec',
+  tag: 'member',
+  summary: 'What an entry to the membership shows, for visitors too',
+  data: Type.Object({
+    isShow: Flag,
+    name: Type.String(),
+    isMember: Flag,
+    levelName: Nullable(Type.String()),
+    growthValue: Count,
+    nextLevelName: Nullable(Type.String()),
+    lackGrowthValue: Count,
+  }),
 })
 export const memberCenter = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/member/memberCenter', auth: 'user', source: 'spec', tag: 'member', summary: 'My membership with all levels and their rights',
-  data: Type.Object({ member: Member, levels: Type.Array(Type.Object({ ...MemberLevel.properties, isReached: Flag, rights: Type.Array(MemberRight) })), rule: Type.String(), growthName: Type.String() })
+  method: 'GET',
+  path: '/mall/api/ma/member/memberCenter',
+  auth: 'user',
+  source: 'spec',
+  tag: 'member',
+  summary: 'My membership with all levels and their rights',
+  data: Type.Object({
+    member: Member,
+    levels: Type.Array(
+      Type.Object({ ...MemberLevel.properties, isReached: Flag, rights: Type.Array(MemberRight) }),
+    ),
+    rule: Type.String(),
+    growthName: Type.String(),
+  }),
 })
-export const growthValueDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/member/growthValueDetail', auth: 'user', source: 'spec', tag: 'member', summary: 'My growth value, entry by entry, newest first', query: Type.Object({ ...pageQuery }), data: pageOf(GrowthRecord) })
-export const memberRightsList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/memberRights/all_list', auth: 'none', source: 'spec', tag: 'member', summary: 'Every right and the level that has it first', data: Type.Array(MemberRight) })
+export const growthValueDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/member/growthValueDetail',
+  auth: 'user',
+  source: 'spec',
+  tag: 'member',
+  summary: 'My growth value, entry by entry, newest first',
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(GrowthRecord),
+})
+export const memberRightsList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/memberRights/all_list',
+  auth: 'none',
+  source: 'spec',
+  tag: 'member',
+  summary: 'Every right and the level that has it first',
+  data: Type.Array(MemberRight),
+})

@@ -7,22 +7,93 @@ const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'
 const IdType = Type.Union(idTypes.map((t) => Type.Literal(t)))
 const Relation = Type.Union(relations.map((r) => Type.Literal(r)))
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 60 }), relation: Relation, phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }), phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
-  idType: Nullable(IdType), provinceId: Nullable(Id), cityId: Nullable(Id), birthDate: Day, sex: Sex, address: Type.String({ maxLength: 140 }), isDefault: Flag
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  relation: Relation,
+  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+  idType: Nullable(IdType),
+  provinceId: Nullable(Id),
+  cityId: Nullable(Id),
+  birthDate: Day,
+  sex: Sex,
+  address: Type.String({ maxLength: 140 }),
+  isDefault: Flag,
 }
 /** An appointment person as lists show it: phone and ID number masked. */
-export const Person = Type.Object({ id: Id, ...fields, phone: Type.String(), idNumberMasked: Nullable(Type.String()), provinceName: Nullable(Type.String()), cityName: Nullable(Type.String()), age: Count })
+export const Person = Type.Object({
+  id: Id,
+  ...fields,
+  phone: Type.String(),
+  idNumberMasked: Nullable(Type.String()),
+  provinceName: Nullable(Type.String()),
+  cityName: Nullable(Type.String()),
+  age: Count,
+})
 export type Person = Static<typeof Person>
-export const PersonForm = Type.Object({ id: Id, ...fields, idNumber: Nullable(Type.String({ maxLength: 40 })), provinceName: Nullable(Type.String()), cityName: Nullable(Type.String()) })
+export const PersonForm = Type.Object({
+  id: Id,
+  ...fields,
+  idNumber: Nullable(Type.String({ maxLength: 40 })),
+  provinceName: Nullable(Type.String()),
+  cityName: Nullable(Type.String()),
+})
 export type PersonForm = Static<typeof PersonForm>
 
-export const personList = defineEndpoint({ method: 'GET', path: '/mall/api/ma/userbookinginfo/list', auth: 'user', source: 'spec', tag: 'persons', summary: 'My appointment persons, default first', data: Type.Array(Person) })
-export const personForm = defineEndpoint({ method: 'GET', path: '/mall/api/ma/userbookinginfo/:id', auth: 'user', source: 'extension', tag: 'persons', summary: "One person in full, for its owner's form", params: IdParams, data: PersonForm })
-export const personSave = defineEndpoint({ method: 'POST', path: '/mall/api/ma/userbookinginfo', auth: 'user', source: 'spec', tag: 'persons', summary: 'Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule}',
-  body: Type.Object({ id: Type.Optional(Id), ...fields, idNumber: Type.Optional(Type.String({ maxLength: 40 })) }), data: Person })
-export const personDelete = defineEndpoint({ method: 'DELETE', path: '/mall/api/ma/userbookinginfo/:id', auth: 'user', source: 'spec', tag: 'persons', summary: 'Remove a person; appointments keep what they recorded', params: IdParams, data: Ok })
+export const personList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userbookinginfo/list',
+  auth: 'user',
+  source: 'spec',
+  tag: 'persons',
+  summary: 'My appointment persons, default first',
+  data: Type.Array(Person),
+})
+export const personForm = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userbookinginfo/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'persons',
+  summary: "One person in full, for its owner's form",
+  params: IdParams,
+  data: PersonForm,
+})
+export const personSave = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/userbookinginfo',
+  auth: 'user',
+  source: 'spec',
+  tag: 'persons',
+  summary:
+    'Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule}',
+  body: Type.Object({
+    id: Type.Optional(Id),
+    ...fields,
+    idNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  data: Person,
+})
+export const personDelete = defineEndpoint({
+  method: 'DELETE',
+  path: '/mall/api/ma/userbookinginfo/:id',
+  auth: 'user',
+  source: 'spec',
+  tag: 'persons',
+  summary: 'Remove a person; appointments keep what they recorded',
+  params: IdParams,
+  data: Ok,
+})
 
 const leaf = Type.Object({ id: Id, name: Type.String() })
-const withChildren = <T extends TSchema>(child: T) => Type.Object({ id: Id, name: Type.String(), children: Type.Array(child) })
+const withChildren = <T extends TSchema>(child: T) =>
+  Type.Object({ id: Id, name: Type.String(), children: Type.Array(child) })
 /** Province → city. Hong Kong, Macao and Taiwan are provinces with their districts. */
-export const regionTree = defineEndpoint({ method: 'GET', path: '/mall/api/ma/region/tree', auth: 'none', source: 'spec', tag: 'persons', summary: 'Provinces and their cities', data: Type.Array(withChildren(leaf)) })
+export const regionTree = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/region/tree',
+  auth: 'none',
+  source: 'spec',
+  tag: 'persons',
+  summary: 'Provinces and their cities',
+  data: Type.Array(withChildren(leaf)),
+})

@@ -5,16 +5,48 @@ import { defineEndpoint } from './define-endpoint'
 
 const PointsKind = Type.Union(pointsKinds.map((kind) => Type.Literal(kind)))
 export const PointsRecord = Type.Object({
-  id: Id, kind: PointsKind, text: Type.String(), points: Type.Integer({ description: 'Above 0 came, below 0 went' }), balance: Type.Integer({ minimum: 0, description: 'What there was afterwards' }),
-  orderId: Nullable(Id), orderNo: Nullable(Type.String()), remark: Type.String(), createTime: Moment
+  id: Id,
+  kind: PointsKind,
+  text: Type.String(),
+  points: Type.Integer({ description: 'Above 0 came, below 0 went' }),
+  balance: Type.Integer({ minimum: 0, description: 'What there was afterwards' }),
+  orderId: Nullable(Id),
+  orderNo: Nullable(Type.String()),
+  remark: Type.String(),
+  createTime: Moment,
 })
 export type PointsRecord = Static<typeof PointsRecord>
 export const PointsConfig = Type.Object({
-  isEnable: Flag, earnPoints: Type.Integer({ minimum: 0, description: 'Points for each whole unit paid, without freight' }), usePoints: Type.Integer({ minimum: 1, description: 'Points that are worth one unit' }),
-  maxSharePercent: Type.Integer({ minimum: 0, maximum: 100, description: 'The largest part of the goods that points may pay' }), minPoints: Type.Integer({ minimum: 0, description: 'The fewest points of one use' }),
-  remarks: Type.String(), balance: Nullable(Count)
+  isEnable: Flag,
+  earnPoints: Type.Integer({ minimum: 0, description: 'Points for each whole unit paid, without freight' }),
+  usePoints: Type.Integer({ minimum: 1, description: 'Points that are worth one unit' }),
+  maxSharePercent: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'The largest part of the goods that points may pay',
+  }),
+  minPoints: Type.Integer({ minimum: 0, description: 'The fewest points of one use' }),
+  remarks: Type.String(),
+  balance: Nullable(Count),
 })
 export type PointsConfig = Static<typeof PointsConfig>
 
-export const pointsRecordPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/pointsrecord/page', auth: 'user', source: 'spec', tag: 'points', summary: 'How my points came and went, newest first', query: Type.Object({ ...pageQuery, kind: Type.Optional(PointsKind) }), data: pageOf(PointsRecord) })
-export const pointsConfigOne = defineEndpoint({ method: 'GET', path: '/mall/api/ma/pointsconfig', auth: 'none', source: 'spec', tag: 'points', summary: 'The rules of points, and how many I have', data: PointsConfig })
+export const pointsRecordPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/pointsrecord/page',
+  auth: 'user',
+  source: 'spec',
+  tag: 'points',
+  summary: 'How my points came and went, newest first',
+  query: Type.Object({ ...pageQuery, kind: Type.Optional(PointsKind) }),
+  data: pageOf(PointsRecord),
+})
+export const pointsConfigOne = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/pointsconfig',
+  auth: 'none',
+  source: 'spec',
+  tag: 'points',
+  summary: 'The rules of points, and how many I have',
+  data: PointsConfig,
+})

@@ -4,23 +4,124 @@ import { reportMarks } from './constants/enums'
 import { defineBinary, defineEndpoint } from './define-endpoint'
 
 const Mark = Type.Union(reportMarks.map((mark) => Type.Literal(mark)))
-export const ReportCard = Type.Object({ id: Id, reportNo: Type.String(), title: Type.String(), personId: Id, personName: Type.String(), shopId: Id, shopName: Type.String(), examDate: Day, createTime: Moment, itemCount: Count, abnormalCount: Count })
+export const ReportCard = Type.Object({
+  id: Id,
+  reportNo: Type.String(),
+  title: Type.String(),
+  personId: Id,
+  personName: Type.String(),
+  shopId: Id,
+  shopName: Type.String(),
+  examDate: Day,
+  createTime: Moment,
+  itemCount: Count,
+  abnormalCount: Count,
+})
 export type ReportCard = Static<typeof ReportCard>
 export const ReportItem = Type.Object({
-  code: Id, name: Type.String(), value: Type.String(), unit: Type.String(), rangeText: Type.String({ description: 'The reference range as it is read: "3.9–6.1", "< 5.2", "Negative"' }), rangeLow: Nullable(Type.Number()), rangeHigh: Nullable(Type.Number()), numericValue: Nullable(Type.Number()), mark: Mark, markDesc: Type.String(), explain: Type.String(),
-  previousValue: Nullable(Type.String()), previousDate: Nullable(Day), change: Nullable(Type.Union([Type.Literal('up'), Type.Literal('down'), Type.Literal('same')])),
+  code: Id,
+  name: Type.String(),
+  value: Type.String(),
+  unit: Type.String(),
+  rangeText: Type.String({
+    description: 'The reference range as it is read: "3.9–6.1", "< 5.2", "Negative"',
+  }),
+  rangeLow: Nullable(Type.Number()),
+  rangeHigh: Nullable(Type.Number()),
+  numericValue: Nullable(Type.Number()),
+  mark: Mark,
+  markDesc: Type.String(),
+  explain: Type.String(),
+  previousValue: Nullable(Type.String()),
+  previousDate: Nullable(Day),
+  change: Nullable(Type.Union([Type.Literal('up'), Type.Literal('down'), Type.Literal('same')])),
 })
 export type ReportItem = Static<typeof ReportItem>
-export const ReportDetail = Type.Intersect([ReportCard, Type.Object({
-  personSex: Type.Union([Type.Literal('1'), Type.Literal('2')]), personAge: Count, doctorName: Type.String(), summary: Type.String({ description: "The doctor's words" }), advice: Type.Array(Type.String()), previousId: Nullable(Id), previousDate: Nullable(Day),
-  groups: Type.Array(Type.Object({ id: Id, name: Type.String(), abnormalCount: Count, items: Type.Array(ReportItem) })),
-})])
+export const ReportDetail = Type.Intersect([
+  ReportCard,
+  Type.Object({
+    personSex: Type.Union([Type.Literal('1'), Type.Literal('2')]),
+    personAge: Count,
+    doctorName: Type.String(),
+    summary: Type.String({ description: "The doctor's words" }),
+    advice: Type.Array(Type.String()),
+    previousId: Nullable(Id),
+    previousDate: Nullable(Day),
+    groups: Type.Array(
+      Type.Object({ id: Id, name: Type.String(), abnormalCount: Count, items: Type.Array(ReportItem) }),
+    ),
+  }),
+])
 export type ReportDetail = Static<typeof ReportDetail>
-export const ReportTrend = Type.Object({ code: Id, name: Type.String(), unit: Type.String(), rangeLow: Nullable(Type.Number()), rangeHigh: Nullable(Type.Number()), points: Type.Array(Type.Object({ reportId: Id, date: Day, value: Type.String(), numericValue: Type.Number(), mark: Mark })) })
+export const ReportTrend = Type.Object({
+  code: Id,
+  name: Type.String(),
+  unit: Type.String(),
+  rangeLow: Nullable(Type.Number()),
+  rangeHigh: Nullable(Type.Number()),
+  points: Type.Array(
+    Type.Object({ reportId: Id, date: Day, value: Type.String(), numericValue: Type.Number(), mark: Mark }),
+  ),
+})
 export type ReportTrend = Static<typeof ReportTrend>
 
-export const reportPage = defineEndpoint({ method: 'GET', path: '/mall/api/ma/physicalreport/page', auth: 'user', source: 'extension', tag: 'reports', summary: 'My reports, latest examination first', query: Type.Object({ ...pageQuery, personId: Type.Optional(Id), year: Type.Optional(Type.String({ pattern: '^\\d{4}$' })) }), data: pageOf(ReportCard) })
-export const reportPersons = defineEndpoint({ method: 'GET', path: '/mall/api/ma/physicalreport/persons', auth: 'user', source: 'extension', tag: 'reports', summary: 'The people that I have reports of, with their years', data: Type.Array(Type.Object({ personId: Id, personName: Type.String(), reportCount: Count, years: Type.Array(Type.String()) })) })
-export const reportTrend = defineEndpoint({ method: 'GET', path: '/mall/api/ma/physicalreport/trend', auth: 'user', source: 'extension', tag: 'reports', summary: 'One measured value of a person over all reports, oldest first', query: Type.Object({ personId: Id, code: Id }), data: ReportTrend })
-export const reportDetail = defineEndpoint({ method: 'GET', path: '/mall/api/ma/physicalreport/:id', auth: 'user', source: 'extension', tag: 'reports', summary: 'One report with its items, ranges and marks, each beside the value of the same person’s report before it', params: IdParams, data: ReportDetail })
-export const reportPdf = defineBinary({ path: '/mall/api/ma/physicalreport/pdf/:id', auth: 'user', source: 'extension', tag: 'reports', summary: 'One report as a PDF in the language of the caller; only for its owner', params: IdParams, contentType: 'application/pdf' })
+export const reportPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/page',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'My reports, latest examination first',
+  query: Type.Object({
+    ...pageQuery,
+    personId: Type.Optional(Id),
+    year: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+  }),
+  data: pageOf(ReportCard),
+})
+export const reportPersons = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/persons',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'The people that I have reports of, with their years',
+  data: Type.Array(
+    Type.Object({
+      personId: Id,
+      personName: Type.String(),
+      reportCount: Count,
+      years: Type.Array(Type.String()),
+    }),
+  ),
+})
+export const reportTrend = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/trend',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'One measured value of a person over all reports, oldest first',
+  query: Type.Object({ personId: Id, code: Id }),
+  data: ReportTrend,
+})
+export const reportDetail = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary:
+    'One report with its items, ranges and marks, each beside the value of the same person’s report before it',
+  params: IdParams,
+  data: ReportDetail,
+})
+export const reportPdf = defineBinary({
+  path: '/mall/api/ma/physicalreport/pdf/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'One report as a PDF in the language of the caller; only for its owner',
+  params: IdParams,
+  contentType: 'application/pdf',
+})

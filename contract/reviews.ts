@@ -8,37 +8,84 @@ import { Review } from './goods'
 export const ReviewTag = Type.Union(reviewTags.map((tag) => Type.Literal(tag)))
 
 export const reviewWrite = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/goodsappraises', auth: 'user', source: 'spec', tag: 'reviews', isIdempotent: true,
-  summary: 'Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: 40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my upload',
+  method: 'POST',
+  path: '/mall/api/ma/goodsappraises',
+  auth: 'user',
+  source: 'spec',
+  tag: 'reviews',
+  isIdempotent: true,
+  summary:
+    'Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: 40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my upload',
   body: Type.Object({
-    idempotencyKey: IdempotencyKey, orderItemId: Id, score: Type.Integer({ minimum: 1, maximum: 5 }), content: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
-    tags: Type.Optional(Type.Array(ReviewTag, { maxItems: reviewTags.length, uniqueItems: true })), picUrls: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: limits.reviewPictures, uniqueItems: true }))
+    idempotencyKey: IdempotencyKey,
+    orderItemId: Id,
+    score: Type.Integer({ minimum: 1, maximum: 5 }),
+    content: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
+    tags: Type.Optional(Type.Array(ReviewTag, { maxItems: reviewTags.length, uniqueItems: true })),
+    picUrls: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+        maxItems: limits.reviewPictures,
+        uniqueItems: true,
+      }),
+    ),
   }),
-  data: Review
+  data: Review,
 })
 
 /** An order item that can be reviewed, or was. */
 export const ReviewItem = Type.Object({
-  orderItemId: Id, orderId: Id, spuId: Id, spuName: Type.String(), specInfo: Type.String(), picUrl: Type.String(), completedTime: Nullable(Moment), review: Nullable(Review)
+  orderItemId: Id,
+  orderId: Id,
+  spuId: Id,
+  spuName: Type.String(),
+  specInfo: Type.String(),
+  picUrl: Type.String(),
+  completedTime: Nullable(Moment),
+  review: Nullable(Review),
 })
 export type ReviewItem = Static<typeof ReviewItem>
 export const myReviews = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/goodsappraises', auth: 'user', source: 'spec', tag: 'reviews', summary: 'Items of my completed orders: still to be reviewed, or reviewed, the last completed first',
-  query: Type.Object({ ...pageQuery, state: Type.Optional(Type.Union(reviewLists.map((state) => Type.Literal(state)))), orderId: Type.Optional(Id) }), data: pageOf(ReviewItem)
+  method: 'GET',
+  path: '/mall/api/ma/goodsappraises',
+  auth: 'user',
+  source: 'spec',
+  tag: 'reviews',
+  summary: 'Items of my completed orders: still to be reviewed, or reviewed, the last completed first',
+  query: Type.Object({
+    ...pageQuery,
+    state: Type.Optional(Type.Union(reviewLists.map((state) => Type.Literal(state)))),
+    orderId: Type.Optional(Id),
+  }),
+  data: pageOf(ReviewItem),
 })
 export const reviewSummary = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/goodsappraises/summary', auth: 'none', source: 'extension', tag: 'reviews', summary: 'How many reviews of a product there are by score and by tag. Refuses: 40400, 80004',
+  method: 'GET',
+  path: '/mall/api/ma/goodsappraises/summary',
+  auth: 'none',
+  source: 'extension',
+  tag: 'reviews',
+  summary: 'How many reviews of a product there are by score and by tag. Refuses: 40400, 80004',
   query: Type.Object({ spuId: Id }),
   data: Type.Object({
-    total: Count, score: Nullable(Type.String({ examples: ['4.7'] })), scores: Type.Array(Type.Object({ score: Type.Integer({ minimum: 1, maximum: 5 }), count: Count })),
-    tags: Type.Array(Type.Object({ tag: Type.String(), name: Type.String(), count: Count })), pictures: Count
-  })
+    total: Count,
+    score: Nullable(Type.String({ examples: ['4.7'] })),
+    scores: Type.Array(Type.Object({ score: Type.Integer({ minimum: 1, maximum: 5 }), count: Count })),
+    tags: Type.Array(Type.Object({ tag: Type.String(), name: Type.String(), count: Count })),
+    pictures: Count,
+  }),
 })
 
 /** A review with the name of what it is about. */
 export const ShopReview = Type.Intersect([Review, Type.Object({ spuName: Type.String() })])
 export type ShopReview = Static<typeof ShopReview>
 export const shopReviews = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/shopinfo/:id/appraises', auth: 'none', source: 'extension', tag: 'reviews', summary: 'Reviews of what can be had at a shop, newest first. Refuses: 40400',
-  params: IdParams, query: Type.Object({ ...pageQuery }), data: pageOf(ShopReview)
+  method: 'GET',
+  path: '/mall/api/ma/shopinfo/:id/appraises',
+  auth: 'none',
+  source: 'extension',
+  tag: 'reviews',
+  summary: 'Reviews of what can be had at a shop, newest first. Refuses: 40400',
+  params: IdParams,
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(ShopReview),
 })

@@ -8,22 +8,52 @@ import { GoodsCard } from './goods'
 import { ChannelRegion, ShopCard } from './shops'
 
 export const SearchKind = Type.Union(searchKinds.map((kind) => Type.Literal(kind)))
-const keyword = Type.String({ minLength: 1, maxLength: 60, description: 'Traditional, simplified, pinyin, initials of pinyin or Latin letters' })
+const keyword = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'Traditional, simplified, pinyin, initials of pinyin or Latin letters',
+})
 
 export const search = defineEndpoint({
-  method: 'GET', path: '/mall/api/web/search', auth: 'none', source: 'extension', tag: 'search',
-  summary: 'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records',
-  query: Type.Object({ keyword, kind: Type.Optional(SearchKind), region: Type.Optional(ChannelRegion), ...pageQuery }),
+  method: 'GET',
+  path: '/mall/api/web/search',
+  auth: 'none',
+  source: 'extension',
+  tag: 'search',
+  summary:
+    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records',
+  query: Type.Object({
+    keyword,
+    kind: Type.Optional(SearchKind),
+    region: Type.Optional(ChannelRegion),
+    ...pageQuery,
+  }),
   data: Type.Object({
     counts: Type.Object({ goods: Count, clinic: Count, doctor: Count, article: Count }),
-    goods: pageOf(GoodsCard), clinics: pageOf(ShopCard), doctors: pageOf(DoctorBrief), articles: pageOf(ArticleCard)
-  })
+    goods: pageOf(GoodsCard),
+    clinics: pageOf(ShopCard),
+    doctors: pageOf(DoctorBrief),
+    articles: pageOf(ArticleCard),
+  }),
 })
 export const SearchSuggestion = Type.Object({ text: Type.String(), kind: SearchKind, id: Nullable(Id) })
 export type SearchSuggestion = Static<typeof SearchSuggestion>
 export const searchSuggest = defineEndpoint({
-  method: 'GET', path: '/mall/api/web/search/suggest', auth: 'none', source: 'extension', tag: 'search', summary: 'At most ten names that the typed letters lead to', query: Type.Object({ keyword }), data: Type.Array(SearchSuggestion)
+  method: 'GET',
+  path: '/mall/api/web/search/suggest',
+  auth: 'none',
+  source: 'extension',
+  tag: 'search',
+  summary: 'At most ten names that the typed letters lead to',
+  query: Type.Object({ keyword }),
+  data: Type.Array(SearchSuggestion),
 })
 export const searchHot = defineEndpoint({
-  method: 'GET', path: '/mall/api/web/search/hot', auth: 'none', source: 'extension', tag: 'search', summary: 'Words offered before anything is typed', data: Type.Array(Type.Object({ id: Id, text: Type.String() }))
+  method: 'GET',
+  path: '/mall/api/web/search/hot',
+  auth: 'none',
+  source: 'extension',
+  tag: 'search',
+  summary: 'Words offered before anything is typed',
+  data: Type.Array(Type.Object({ id: Id, text: Type.String() })),
 })

@@ -6,28 +6,77 @@ import { defineEndpoint } from './define-endpoint'
 export const ChannelRegion = Type.Union(channelRegions.map((r) => Type.Literal(r)))
 
 /** Open now as the store's own clock sees it. `opensDay` is set when it opens on another day. */
-export const OpenState = Type.Object({ isOpen: Flag, closesAt: Nullable(Time), opensAt: Nullable(Time), opensDay: Nullable(Day) })
+export const OpenState = Type.Object({
+  isOpen: Flag,
+  closesAt: Nullable(Time),
+  opensAt: Nullable(Time),
+  opensDay: Nullable(Day),
+})
 export const ShopCard = Type.Object({
-  id: Id, name: Type.String(), kind: Type.Union([Type.Literal('clinic'), Type.Literal('shop')]), picUrl: Type.String(),
-  region: ChannelRegion, regionName: Type.String(), district: Type.String(), address: Type.String(), phone: Type.String(),
-  latitude: Type.Number(), longitude: Type.Number(), openState: OpenState, rating: Type.String(), tags: Type.Array(Type.String()),
-  distanceMeters: Nullable(Count), firstFreeDay: Nullable(Day), firstFreeTime: Nullable(Time)
+  id: Id,
+  name: Type.String(),
+  kind: Type.Union([Type.Literal('clinic'), Type.Literal('shop')]),
+  picUrl: Type.String(),
+  region: ChannelRegion,
+  regionName: Type.String(),
+  district: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  openState: OpenState,
+  rating: Type.String(),
+  tags: Type.Array(Type.String()),
+  distanceMeters: Nullable(Count),
+  firstFreeDay: Nullable(Day),
+  firstFreeTime: Nullable(Time),
 })
 export type ShopCard = Static<typeof ShopCard>
-export const ShopDetail = Type.Intersect([ShopCard, Type.Object({
-  picUrls: Type.Array(Type.String()), transport: Type.String(), addressLatin: Type.String(), addressChinese: Type.String(), intro: Type.String(),
-  hours: Type.Array(Type.Object({ weekday: Type.Integer({ minimum: 0, maximum: 6, description: '0 = Sunday' }), open: Time, close: Time })),
-  branches: Type.Array(ShopCard)
-})])
+export const ShopDetail = Type.Intersect([
+  ShopCard,
+  Type.Object({
+    picUrls: Type.Array(Type.String()),
+    transport: Type.String(),
+    addressLatin: Type.String(),
+    addressChinese: Type.String(),
+    intro: Type.String(),
+    hours: Type.Array(
+      Type.Object({
+        weekday: Type.Integer({ minimum: 0, maximum: 6, description: '0 = Sunday' }),
+        open: Time,
+        close: Time,
+      }),
+    ),
+    branches: Type.Array(ShopCard),
+  }),
+])
 export type ShopDetail = Static<typeof ShopDetail>
 
 export const shopPage = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/shopinfo/page', auth: 'none', source: 'extension', tag: 'shop',
-  summary: 'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day',
-  query: Type.Object({ ...pageQuery, region: Type.Optional(ChannelRegion), keyword: Type.Optional(Type.String({ maxLength: 60 })), spuId: Type.Optional(Id),
-    latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })), longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })) }),
-  data: pageOf(ShopCard)
+  method: 'GET',
+  path: '/mall/api/ma/shopinfo/page',
+  auth: 'none',
+  source: 'extension',
+  tag: 'shop',
+  summary:
+    'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day',
+  query: Type.Object({
+    ...pageQuery,
+    region: Type.Optional(ChannelRegion),
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    spuId: Type.Optional(Id),
+    latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+    longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  }),
+  data: pageOf(ShopCard),
 })
 export const shopDetail = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/shopinfo/:id', auth: 'none', source: 'extension', tag: 'shop', summary: 'One shop or clinic', params: IdParams, data: ShopDetail
+  method: 'GET',
+  path: '/mall/api/ma/shopinfo/:id',
+  auth: 'none',
+  source: 'extension',
+  tag: 'shop',
+  summary: 'One shop or clinic',
+  params: IdParams,
+  data: ShopDetail,
 })

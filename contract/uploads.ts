@@ -7,28 +7,74 @@ import { defineEndpoint } from './define-endpoint'
 const Purpose = Type.Union(uploadPurposes.map((p) => Type.Literal(p)))
 /** A form to fill and send as `multipart/form-data` to `host`: every field of `fields`, then the file as `file`. */
 export const UploadPolicy = Type.Object({
-  host: Type.String({ description: 'Where the form is sent' }), fields: Type.Record(Type.String(), Type.String()), fileField: Type.String(), policyId: Id, purpose: Purpose, expire: Moment,
-  filesLeft: Count, maxImageBytes: Count, maxVideoBytes: Count, extensions: Type.Array(Type.String()),
-  mustComplete: Type.Boolean({ description: 'True with S3-style storage: tell `upload/complete` afterwards, which checks the file and answers its address. Otherwise the upload itself answers like `upload/complete`' })
+  host: Type.String({ description: 'Where the form is sent' }),
+  fields: Type.Record(Type.String(), Type.String()),
+  fileField: Type.String(),
+  policyId: Id,
+  purpose: Purpose,
+  expire: Moment,
+  filesLeft: Count,
+  maxImageBytes: Count,
+  maxVideoBytes: Count,
+  extensions: Type.Array(Type.String()),
+  mustComplete: Type.Boolean({
+    description:
+      'True with S3-style storage: tell `upload/complete` afterwards, which checks the file and answers its address. Otherwise the upload itself answers like `upload/complete`',
+  }),
 })
 export type UploadPolicy = Static<typeof UploadPolicy>
 /** What an upload answers; `key` is what other calls take. */
-export const UploadedFile = Type.Object({ key: Type.String(), url: Type.String(), kind: Type.Union([Type.Literal('image'), Type.Literal('video')]), contentType: Type.String(), byteCount: Count, width: Nullable(Count), height: Nullable(Count) })
+export const UploadedFile = Type.Object({
+  key: Type.String(),
+  url: Type.String(),
+  kind: Type.Union([Type.Literal('image'), Type.Literal('video')]),
+  contentType: Type.String(),
+  byteCount: Count,
+  width: Nullable(Count),
+  height: Nullable(Count),
+})
 export type UploadedFile = Static<typeof UploadedFile>
 
 export const uploadPolicy = defineEndpoint({
-  method: 'GET', path: '/admin/api/oss/policy', auth: 'user', source: 'spec', tag: 'uploads',
+  method: 'GET',
+  path: '/admin/api/oss/policy',
+  auth: 'user',
+  source: 'spec',
+  tag: 'uploads',
   summary: `Permission to upload some files (at most ${limits.uploadFiles}, also over all permissions while nothing uses the files) within a quarter of an hour. 61010 when too many wait already`,
-  query: Type.Object({ purpose: Type.Optional(Type.Union(uploadPurposes.map((p) => Type.Literal(p)), { default: 'avatar' })), files: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.uploadFiles, default: 1 })) }),
-  data: UploadPolicy
+  query: Type.Object({
+    purpose: Type.Optional(
+      Type.Union(
+        uploadPurposes.map((p) => Type.Literal(p)),
+        { default: 'avatar' },
+      ),
+    ),
+    files: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.uploadFiles, default: 1 })),
+  }),
+  data: UploadPolicy,
 })
 export const uploadComplete = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/upload/complete', auth: 'user', source: 'extension', tag: 'uploads',
-  summary: 'Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; pictures are drawn anew without what the camera wrote into them. 61010 permission over, 61011 refused with data {rule}',
-  body: Type.Object({ policyId: Id, name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the file, for its ending' }) }), data: UploadedFile
+  method: 'POST',
+  path: '/mall/api/ma/upload/complete',
+  auth: 'user',
+  source: 'extension',
+  tag: 'uploads',
+  summary:
+    'Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; pictures are drawn anew without what the camera wrote into them. 61010 permission over, 61011 refused with data {rule}',
+  body: Type.Object({
+    policyId: Id,
+    name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the file, for its ending' }),
+  }),
+  data: UploadedFile,
 })
 export const uploadAddress = defineEndpoint({
-  method: 'GET', path: '/mall/api/ma/upload/address', auth: 'user', source: 'extension', tag: 'uploads',
-  summary: "A fresh address of one of my files: a private file's works for a quarter of an hour. Somebody else's key answers 40400",
-  query: Type.Object({ key: Type.String({ minLength: 1, maxLength: 400 }) }), data: Type.Object({ url: Type.String() })
+  method: 'GET',
+  path: '/mall/api/ma/upload/address',
+  auth: 'user',
+  source: 'extension',
+  tag: 'uploads',
+  summary:
+    "A fresh address of one of my files: a private file's works for a quarter of an hour. Somebody else's key answers 40400",
+  query: Type.Object({ key: Type.String({ minLength: 1, maxLength: 400 }) }),
+  data: Type.Object({ url: Type.String() }),
 })

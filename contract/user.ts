@@ -3,10 +3,22 @@ import { Flag, Id, Moment, Nullable, Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 export const UserInfo = Type.Object({
-  id: Id, nickName: Type.String(), headimgUrl: Type.String(), username: Nullable(Type.String()), phone: Nullable(Type.String({ description: 'Masked' })), phoneCode: Nullable(Type.String()), email: Nullable(Type.String({ description: 'Masked' }))
+  id: Id,
+  nickName: Type.String(),
+  headimgUrl: Type.String(),
+  username: Nullable(Type.String()),
+  phone: Nullable(Type.String({ description: 'Masked' })),
+  phoneCode: Nullable(Type.String()),
+  email: Nullable(Type.String({ description: 'Masked' })),
 })
 export type UserInfo = Static<typeof UserInfo>
-export const Session = Type.Object({ thirdSession: Type.String(), expireTime: Moment, expireInMs: Type.Integer({ description: 'Milliseconds the session stays valid' }), isNew: Flag, user: UserInfo })
+export const Session = Type.Object({
+  thirdSession: Type.String(),
+  expireTime: Moment,
+  expireInMs: Type.Integer({ description: 'Milliseconds the session stays valid' }),
+  isNew: Flag,
+  user: UserInfo,
+})
 export type Session = Static<typeof Session>
 
 export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
@@ -14,27 +26,100 @@ export const PhoneCode = Type.String({ pattern: '^\\+\\d{1,4}$' })
 export const Email = Type.String({ minLength: 6, maxLength: 120, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
 export const Code = Type.String({ pattern: '^\\d{6}$' })
 /** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
-export const pictureAnswer = { pictureId: Type.Optional(Id), pictureCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })) }
+export const pictureAnswer = {
+  pictureId: Type.Optional(Id),
+  pictureCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
+}
 /** The same where a code is sent: who cannot see the picture says so, and gets a few codes an hour without it. */
 export const codePictureAnswer = { ...pictureAnswer, cannotSee: Type.Optional(Flag) }
 export const login = defineEndpoint({
-  method: 'POST', path: '/h5/api/ma/user/login', auth: 'none', source: 'spec', tag: 'user',
-  summary: 'Sign in with account and password, or with a code by SMS or e-mail (the first time registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too many tries, 61005 a picture code is needed (after some failures of the account or from the address), 61006 it was wrong',
+  method: 'POST',
+  path: '/h5/api/ma/user/login',
+  auth: 'none',
+  source: 'spec',
+  tag: 'user',
+  summary:
+    'Sign in with account and password, or with a code by SMS or e-mail (the first time registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too many tries, 61005 a picture code is needed (after some failures of the account or from the address), 61006 it was wrong',
   body: Type.Union([
-    Type.Object({ type: Type.Literal('password'), username: Type.String({ minLength: 1, maxLength: 120 }), password: Type.String({ minLength: 1, maxLength: 100 }), ...pictureAnswer }),
+    Type.Object({
+      type: Type.Literal('password'),
+      username: Type.String({ minLength: 1, maxLength: 120 }),
+      password: Type.String({ minLength: 1, maxLength: 100 }),
+      ...pictureAnswer,
+    }),
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, code: Code }),
-    Type.Object({ type: Type.Literal('email'), email: Email, code: Code })
+    Type.Object({ type: Type.Literal('email'), email: Email, code: Code }),
   ]),
-  data: Session
+  data: Session,
 })
 export const loginCode = defineEndpoint({
-  method: 'GET', path: '/h5/api/ma/user/code', auth: 'none', source: 'spec', tag: 'user',
-  summary: "Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture code against robots, which works once within five minutes. 42900 within 60 seconds of the last, 61005 when a picture code is needed (many codes from one address; with `cannotSee` a few an hour are sent without, then 42900), 61006 when it was wrong",
-  query: Type.Object({ phoneCode: Type.Optional(PhoneCode), phone: Type.Optional(Phone), email: Type.Optional(Email), ...codePictureAnswer }),
-  data: Type.Object({ resendInSeconds: Type.Integer({ description: '0 with a picture' }), picture: Type.Optional(Type.Object({ pictureId: Id, image: Type.String({ description: 'data:image/png;base64,…' }), expireInMs: Type.Integer() })) })
+  method: 'GET',
+  path: '/h5/api/ma/user/code',
+  auth: 'none',
+  source: 'spec',
+  tag: 'user',
+  summary:
+    'Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture code against robots, which works once within five minutes. 42900 within 60 seconds of the last, 61005 when a picture code is needed (many codes from one address; with `cannotSee` a few an hour are sent without, then 42900), 61006 when it was wrong',
+  query: Type.Object({
+    phoneCode: Type.Optional(PhoneCode),
+    phone: Type.Optional(Phone),
+    email: Type.Optional(Email),
+    ...codePictureAnswer,
+  }),
+  data: Type.Object({
+    resendInSeconds: Type.Integer({ description: '0 with a picture' }),
+    picture: Type.Optional(
+      Type.Object({
+        pictureId: Id,
+        image: Type.String({ description: 'data:image/png;base64,…' }),
+        expireInMs: Type.Integer(),
+      }),
+    ),
+  }),
 })
-export const miniProgramSession = defineEndpoint({ method: 'POST', path: '/weixin/api/ma/wxuser/getOpenIdSession', auth: 'none', source: 'spec', tag: 'user', summary: "Exchange the mini-program's login code for a session", body: Type.Object({ jsCode: Type.String({ minLength: 1, maxLength: 128 }) }), data: Session })
-export const checkSession = defineEndpoint({ method: 'GET', path: '/h5/session/checkSession', auth: 'user', source: 'spec', tag: 'user', summary: 'Is my session still valid', data: Ok })
-export const logout = defineEndpoint({ method: 'POST', path: '/h5/api/ma/user/logout', auth: 'user', source: 'extension', tag: 'user', summary: 'End my session', data: Ok })
-export const userInfo = defineEndpoint({ method: 'GET', path: '/mall/api/ma/userinfo', auth: 'user', source: 'spec', tag: 'user', summary: 'Who I am', data: UserInfo })
-export const h5Init = defineEndpoint({ method: 'GET', path: '/h5/api/ma/h5/init', auth: 'none', source: 'spec', tag: 'user', summary: 'What the H5 app must know at start', data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }) })
+export const miniProgramSession = defineEndpoint({
+  method: 'POST',
+  path: '/weixin/api/ma/wxuser/getOpenIdSession',
+  auth: 'none',
+  source: 'spec',
+  tag: 'user',
+  summary: "Exchange the mini-program's login code for a session",
+  body: Type.Object({ jsCode: Type.String({ minLength: 1, maxLength: 128 }) }),
+  data: Session,
+})
+export const checkSession = defineEndpoint({
+  method: 'GET',
+  path: '/h5/session/checkSession',
+  auth: 'user',
+  source: 'spec',
+  tag: 'user',
+  summary: 'Is my session still valid',
+  data: Ok,
+})
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/h5/api/ma/user/logout',
+  auth: 'user',
+  source: 'extension',
+  tag: 'user',
+  summary: 'End my session',
+  data: Ok,
+})
+export const userInfo = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userinfo',
+  auth: 'user',
+  source: 'spec',
+  tag: 'user',
+  summary: 'Who I am',
+  data: UserInfo,
+})
+export const h5Init = defineEndpoint({
+  method: 'GET',
+  path: '/h5/api/ma/h5/init',
+  auth: 'none',
+  source: 'spec',
+  tag: 'user',
+  summary: 'What the H5 app must know at start',
+  data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }),
+})

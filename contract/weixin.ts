@@ -4,38 +4,156 @@ import { defineEndpoint } from './define-endpoint'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
 /** The person as the mini-program knows them. */
-export const WxUser = Type.Object({ id: Id, nickName: Type.String(), headimgUrl: Type.String(), sex: Nullable(Sex), phone: Nullable(Type.String({ description: 'Masked' })), phoneCode: Nullable(Type.String()), isBound: Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' when signed in from the mini-program before" }) })
-export type WxUser = Static<typeof WxUser>
-export const wxUser = defineEndpoint({ method: 'GET', path: '/mall/api/ma/wxuser', auth: 'user', source: 'spec', tag: 'weixin', summary: 'Me as the mini-program knows me', data: WxUser })
-export const wxUserSave = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/wxuser', auth: 'user', source: 'spec', tag: 'weixin', summary: "Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an own upload for 'avatar'",
-  body: Type.Object({ nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), headimgUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })), sex: Type.Optional(Sex) }), data: WxUser
+export const WxUser = Type.Object({
+  id: Id,
+  nickName: Type.String(),
+  headimgUrl: Type.String(),
+  sex: Nullable(Sex),
+  phone: Nullable(Type.String({ description: 'Masked' })),
+  phoneCode: Nullable(Type.String()),
+  isBound: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    description: "'1' when signed in from the mini-program before",
+  }),
 })
-export const wxUserPhone = defineEndpoint({ method: 'POST', path: '/mall/api/ma/wxuser/savePhone', auth: 'user', source: 'spec', tag: 'weixin', summary: "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number", body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }), data: WxUser })
-export const tenant = defineEndpoint({ method: 'GET', path: '/mall/api/ma/wxuser/getTenant', auth: 'none', source: 'spec', tag: 'weixin', summary: 'Whose shop this is', data: Type.Object({ tenantId: Type.String(), name: Type.String(), appId: Type.String(), phone: Type.String(), hours: Type.String() }) })
+export type WxUser = Static<typeof WxUser>
+export const wxUser = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/wxuser',
+  auth: 'user',
+  source: 'spec',
+  tag: 'weixin',
+  summary: 'Me as the mini-program knows me',
+  data: WxUser,
+})
+export const wxUserSave = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/wxuser',
+  auth: 'user',
+  source: 'spec',
+  tag: 'weixin',
+  summary:
+    "Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an own upload for 'avatar'",
+  body: Type.Object({
+    nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    headimgUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
+    sex: Type.Optional(Sex),
+  }),
+  data: WxUser,
+})
+export const wxUserPhone = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/wxuser/savePhone',
+  auth: 'user',
+  source: 'spec',
+  tag: 'weixin',
+  summary:
+    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number",
+  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }),
+  data: WxUser,
+})
+export const tenant = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/wxuser/getTenant',
+  auth: 'none',
+  source: 'spec',
+  tag: 'weixin',
+  summary: 'Whose shop this is',
+  data: Type.Object({
+    tenantId: Type.String(),
+    name: Type.String(),
+    appId: Type.String(),
+    phone: Type.String(),
+    hours: Type.String(),
+  }),
+})
 
 export const wxAppId = defineEndpoint({
-  method: 'GET', path: '/h5/api/ma/h5/getWxAppId', auth: 'none', source: 'spec', tag: 'weixin', summary: "Ids under which the web app opens the providers' pages; '' where one is not configured",
-  data: Type.Object({ appId: Type.String({ description: 'Of the WeChat official account' }), authorizeUrl: Type.String(), facebook: Type.Object({ appId: Type.String(), version: Type.String() }), google: Type.Object({ clientId: Type.String() }), isSandbox: Flag })
+  method: 'GET',
+  path: '/h5/api/ma/h5/getWxAppId',
+  auth: 'none',
+  source: 'spec',
+  tag: 'weixin',
+  summary: "Ids under which the web app opens the providers' pages; '' where one is not configured",
+  data: Type.Object({
+    appId: Type.String({ description: 'Of the WeChat official account' }),
+    authorizeUrl: Type.String(),
+    facebook: Type.Object({ appId: Type.String(), version: Type.String() }),
+    google: Type.Object({ clientId: Type.String() }),
+    isSandbox: Flag,
+  }),
 })
 export const jsSdkSignature = defineEndpoint({
-  method: 'GET', path: '/weixin/api/ma/wxapp/getSignature', auth: 'none', source: 'spec', tag: 'weixin', summary: "Signature of a page for WeChat's JS-SDK. Only pages of this app are signed: 40000 otherwise",
-  query: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }), data: Type.Object({ appId: Type.String(), timestamp: Type.Integer({ description: 'Seconds' }), nonceStr: Type.String(), signature: Type.String({ description: 'SHA-1, hexadecimal' }) })
+  method: 'GET',
+  path: '/weixin/api/ma/wxapp/getSignature',
+  auth: 'none',
+  source: 'spec',
+  tag: 'weixin',
+  summary: "Signature of a page for WeChat's JS-SDK. Only pages of this app are signed: 40000 otherwise",
+  query: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }),
+  data: Type.Object({
+    appId: Type.String(),
+    timestamp: Type.Integer({ description: 'Seconds' }),
+    nonceStr: Type.String(),
+    signature: Type.String({ description: 'SHA-1, hexadecimal' }),
+  }),
 })
 export const unlimitedCode = defineEndpoint({
-  method: 'POST', path: '/weixin/api/ma/wxqrcode/unlimited', auth: 'none', source: 'spec', tag: 'weixin', summary: "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox",
+  method: 'POST',
+  path: '/weixin/api/ma/wxqrcode/unlimited',
+  auth: 'none',
+  source: 'spec',
+  tag: 'weixin',
+  summary:
+    "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox",
   body: Type.Object({
-    page: Type.String({ minLength: 1, maxLength: 120, pattern: '^pages(-[a-z]+)?(/[A-Za-z0-9_-]+)+$' }), scene: Type.String({ maxLength: 32, pattern: "^[0-9A-Za-z!#$&'()*+,/:;=?@._~-]*$" }),
-    width: Type.Optional(Type.Integer({ minimum: 280, maximum: 1280, default: 430 })), target: Type.Optional(Type.Union([Type.Literal('weapp'), Type.Literal('h5')], { default: 'weapp' }))
+    page: Type.String({ minLength: 1, maxLength: 120, pattern: '^pages(-[a-z]+)?(/[A-Za-z0-9_-]+)+$' }),
+    scene: Type.String({ maxLength: 32, pattern: "^[0-9A-Za-z!#$&'()*+,/:;=?@._~-]*$" }),
+    width: Type.Optional(Type.Integer({ minimum: 280, maximum: 1280, default: 430 })),
+    target: Type.Optional(Type.Union([Type.Literal('weapp'), Type.Literal('h5')], { default: 'weapp' })),
   }),
-  data: Type.Object({ image: Type.String({ description: 'data:image/png;base64,…' }), text: Nullable(Type.String({ description: 'What the code says; null for WeChat’s own' })), width: Type.Integer() })
+  data: Type.Object({
+    image: Type.String({ description: 'data:image/png;base64,…' }),
+    text: Nullable(Type.String({ description: 'What the code says; null for WeChat’s own' })),
+    width: Type.Integer(),
+  }),
 })
 export const templateMessages = defineEndpoint({
-  method: 'POST', path: '/weixin/api/ma/wxtemplatemsg/list', auth: 'none', source: 'spec', tag: 'weixin', summary: 'Subscription messages to ask for: at most three at a time is what the mini-program allows',
-  body: Type.Object({ useTypeList: Type.Optional(Type.Array(Type.String({ maxLength: 4, pattern: '^[0-9]+$' }), { maxItems: 20 })), enable: Type.Optional(Flag) }),
-  data: Type.Array(Type.Object({ id: Id, useType: Type.String(), priTmplId: Type.String(), title: Type.String(), content: Type.String(), enable: Flag }))
+  method: 'POST',
+  path: '/weixin/api/ma/wxtemplatemsg/list',
+  auth: 'none',
+  source: 'spec',
+  tag: 'weixin',
+  summary: 'Subscription messages to ask for: at most three at a time is what the mini-program allows',
+  body: Type.Object({
+    useTypeList: Type.Optional(
+      Type.Array(Type.String({ maxLength: 4, pattern: '^[0-9]+$' }), { maxItems: 20 }),
+    ),
+    enable: Type.Optional(Flag),
+  }),
+  data: Type.Array(
+    Type.Object({
+      id: Id,
+      useType: Type.String(),
+      priTmplId: Type.String(),
+      title: Type.String(),
+      content: Type.String(),
+      enable: Flag,
+    }),
+  ),
 })
 export const alipayUser = defineEndpoint({
-  method: 'POST', path: '/mall/api/ma/alipayuser', auth: 'user', source: 'spec', tag: 'weixin', summary: "Bind my Alipay account with the code of its authorization page, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, 61007 another account has it",
-  body: Type.Object({ authCode: Type.String({ minLength: 1, maxLength: 512 }) }), data: Type.Object({ id: Id, alipayUserId: Type.String({ description: 'Masked' }), nickName: Nullable(Type.String()), isBound: Flag })
+  method: 'POST',
+  path: '/mall/api/ma/alipayuser',
+  auth: 'user',
+  source: 'spec',
+  tag: 'weixin',
+  summary:
+    'Bind my Alipay account with the code of its authorization page, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, 61007 another account has it',
+  body: Type.Object({ authCode: Type.String({ minLength: 1, maxLength: 512 }) }),
+  data: Type.Object({
+    id: Id,
+    alipayUserId: Type.String({ description: 'Masked' }),
+    nickName: Nullable(Type.String()),
+    isBound: Flag,
+  }),
 })

@@ -21,29 +21,66 @@ const { loadDemoAccounts, sampleOrder } = await import('./lib/bench-samples.mjs'
 const { measureLoad, memoryOf } = await import('./lib/load-samples.mjs')
 const { startTestServer } = await import('./lib/server-process.mjs')
 
-if (SCALES.some((scale) => !Number.isInteger(scale) || scale < 1 || scale > 100)) fail('BENCH_SCALES is a list such as 1,10,100; each from 1 to 100')
+if (SCALES.some((scale) => !Number.isInteger(scale) || scale < 1 || scale > 100))
+  fail('BENCH_SCALES is a list such as 1,10,100; each from 1 to 100')
 
 const homeCalls = [
-  '/mall/api/ma/decoration', '/mall/api/navigationBar/get', '/mall/api/web/notice', '/api/web/hotCategory', '/mall/api/web/hotSaleSpu', '/mall/api/ma/goodsspu/group/page?size=6', '/mall/api/ma/shopinfo/page?size=4', '/mall/api/ma/article/page?size=4',
+  '/mall/api/ma/decoration',
+  '/mall/api/navigationBar/get',
+  '/mall/api/web/notice',
+  '/api/web/hotCategory',
+  '/mall/api/web/hotSaleSpu',
+  '/mall/api/ma/goodsspu/group/page?size=6',
+  '/mall/api/ma/shopinfo/page?size=4',
+  '/mall/api/ma/article/page?size=4',
 ]
 const listCalls = [
-  '/mall/api/web/goodsspu/page?size=20', '/mall/api/web/goodsspu/page?size=20&descs=sale_num', '/mall/api/web/goodsspu/page?size=20&ascs=sales_price', '/mall/api/web/goodsspu/page?size=20&categoryId=cat-packages&current=2',
-  '/mall/api/web/goodsspu/page?size=20&region=HK', '/mall/api/ma/goodsspu/orderBySaleNum/page?size=20&kind=vaccine',
+  '/mall/api/web/goodsspu/page?size=20',
+  '/mall/api/web/goodsspu/page?size=20&descs=sale_num',
+  '/mall/api/web/goodsspu/page?size=20&ascs=sales_price',
+  '/mall/api/web/goodsspu/page?size=20&categoryId=cat-packages&current=2',
+  '/mall/api/web/goodsspu/page?size=20&region=HK',
+  '/mall/api/ma/goodsspu/orderBySaleNum/page?size=20&kind=vaccine',
 ]
-const searchCalls = ['疫苗', '体检', 'liugan', 'women', '血壓計', 'gu mi du'].map((keyword) => `/mall/api/web/search?size=10&keyword=${encodeURIComponent(keyword)}`)
+const searchCalls = ['疫苗', '体检', 'liugan', 'women', '血壓計', 'gu mi du'].map(
+  (keyword) => `/mall/api/web/search?size=10&keyword=${encodeURIComponent(keyword)}`,
+)
 
 /** What each row of the table asks. A call that has no sample is left out, and said so. */
 async function loadsOf(server, api, session) {
-  const headers = { 'app-id': 'medibook-h5', 'tenant-id': '1', 'third-session': session, 'accept-language': 'zh-Hant' }
-  const reads = (paths) => ({ url: server.url, requests: paths.map((path) => ({ method: 'GET', path, headers })) })
-  const writes = (path, makeBody) => ({ url: server.url, requests: [{ method: 'POST', path, headers: { ...headers, 'content-type': 'application/json' }, setupRequest: (request) => ({ ...request, body: JSON.stringify(makeBody()) }) }] })
+  const headers = {
+    'app-id': 'medibook-h5',
+    'tenant-id': '1',
+    'third-session': session,
+    'accept-language': 'zh-Hant',
+  }
+  const reads = (paths) => ({
+    url: server.url,
+    requests: paths.map((path) => ({ method: 'GET', path, headers })),
+  })
+  const writes = (path, makeBody) => ({
+    url: server.url,
+    requests: [
+      {
+        method: 'POST',
+        path,
+        headers: { ...headers, 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(makeBody()) }),
+      },
+    ],
+  })
   const goods = await api.get('/mall/api/web/goodsspu/page', { size: '40', descs: 'sale_num' })
   const makeOrder = await sampleOrder(api)
   const [ticket] = await api.get('/mall/api/ma/registration/current').catch(() => [])
   return {
-    home: reads(homeCalls), list: reads(listCalls), search: reads(searchCalls), detail: reads(goods.records.map(({ id }) => `/mall/api/ma/goodsspu/booking/${id}`)),
+    home: reads(homeCalls),
+    list: reads(listCalls),
+    search: reads(searchCalls),
+    detail: reads(goods.records.map(({ id }) => `/mall/api/ma/goodsspu/booking/${id}`)),
     orders: reads(['/mall/api/ma/orderinfo/page?size=10', '/mall/api/ma/orderinfo/countAll']),
-    calculate: writes('/mall/api/ma/orderinfo/booking/calculateOrderPrice', () => ({ lines: makeOrder().lines })),
+    calculate: writes('/mall/api/ma/orderinfo/booking/calculateOrderPrice', () => ({
+      lines: makeOrder().lines,
+    })),
     place: writes('/mall/api/ma/orderinfo', () => ({ ...makeOrder(), idempotencyKey: randomUUID() })),
     'queue state': ticket ? reads([`/mall/api/ma/registration/state/${ticket.id}`]) : null,
   }
@@ -53,7 +90,11 @@ const progress = createProgress()
 const results = new Map()
 for (const scale of SCALES) {
   const beganMs = Date.now()
-  const server = await progress.step(`Starting the server with SEED_SCALE ${scale}`, (note) => startTestServer({ env: { SEED_SCALE: String(scale) }, timeoutMs: SEED_TIMEOUT_MS, onLine: note })).catch((error) => fail(error.message))
+  const server = await progress
+    .step(`Starting the server with SEED_SCALE ${scale}`, (note) =>
+      startTestServer({ env: { SEED_SCALE: String(scale) }, timeoutMs: SEED_TIMEOUT_MS, onLine: note }),
+    )
+    .catch((error) => fail(error.message))
   const seedMs = Date.now() - beganMs
   try {
     await new Promise((resolve) => setTimeout(resolve, REST_MS))
@@ -67,9 +108,25 @@ for (const scale of SCALES) {
         console.log(`  ${name}: nothing to ask`)
         continue
       }
-      rows.set(name, await progress.step(`SEED_SCALE ${scale}: ${name}`, () => measureLoad({ rounds: ROUNDS, seconds: SECONDS, connections: CONNECTIONS, load, pid: server.child.pid })))
+      rows.set(
+        name,
+        await progress.step(`SEED_SCALE ${scale}: ${name}`, () =>
+          measureLoad({
+            rounds: ROUNDS,
+            seconds: SECONDS,
+            connections: CONNECTIONS,
+            load,
+            pid: server.child.pid,
+          }),
+        ),
+      )
     }
-    results.set(scale, { rows, restBytes, seedMs, peakBytes: Math.max(...[...rows.values()].map((row) => row.peakBytes)) })
+    results.set(scale, {
+      rows,
+      restBytes,
+      seedMs,
+      peakBytes: Math.max(...[...rows.values()].map((row) => row.peakBytes)),
+    })
   } finally {
     await server.stop()
   }
@@ -79,20 +136,47 @@ const mb = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`
 const ms = (value) => (value < 10 ? value.toFixed(1) : String(Math.round(value)))
 const table = (rows) => {
   const widths = rows[0].map((_cell, column) => Math.max(...rows.map((row) => String(row[column]).length)))
-  for (const row of rows) console.log(row.map((cell, column) => String(cell)[column === 0 ? 'padEnd' : 'padStart'](widths[column])).join('  '))
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => String(cell)[column === 0 ? 'padEnd' : 'padStart'](widths[column]))
+        .join('  '),
+    )
 }
 
-console.log(`\nMedians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`)
+console.log(
+  `\nMedians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
+)
 const [first, last] = [results.get(SCALES[0]), results.get(SCALES.at(-1))]
 const lines = [['SEED_SCALE', 'call', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'refused']]
-for (const [scale, { rows }] of results) for (const [name, row] of rows) lines.push([scale, name, Math.round(row.requestsPerSecond), ms(row.p50Ms), ms(row.p95Ms), ms(row.p99Ms), row.failures || ''])
+for (const [scale, { rows }] of results)
+  for (const [name, row] of rows)
+    lines.push([
+      scale,
+      name,
+      Math.round(row.requestsPerSecond),
+      ms(row.p50Ms),
+      ms(row.p95Ms),
+      ms(row.p99Ms),
+      row.failures || '',
+    ])
 table(lines)
 console.log('')
-table([['SEED_SCALE', 'start with seed', 'memory at rest', 'under load'], ...[...results].map(([scale, result]) => [scale, formatElapsed(result.seedMs), mb(result.restBytes), mb(result.peakBytes)])])
+table([
+  ['SEED_SCALE', 'start with seed', 'memory at rest', 'under load'],
+  ...[...results].map(([scale, result]) => [
+    scale,
+    formatElapsed(result.seedMs),
+    mb(result.restBytes),
+    mb(result.peakBytes),
+  ]),
+])
 if (SCALES.length > 1) {
   console.log('')
   for (const name of ['list', 'detail']) {
     const growth = (last.rows.get(name)?.p95Ms ?? NaN) / (first.rows.get(name)?.p95Ms ?? NaN)
-    console.log(`${name}: p95 grows ${growth.toFixed(2)} times from SEED_SCALE ${SCALES[0]} to ${SCALES.at(-1)} (aim: less than ${GROWTH_AIM}) ${growth < GROWTH_AIM ? '✓' : '✗'}`)
+    console.log(
+      `${name}: p95 grows ${growth.toFixed(2)} times from SEED_SCALE ${SCALES[0]} to ${SCALES.at(-1)} (aim: less than ${GROWTH_AIM}) ${growth < GROWTH_AIM ? '✓' : '✗'}`,
+    )
   }
 }

@@ -5,7 +5,19 @@ import { createProgress } from './lib/progress.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 5)
-const aims = { firstPaintMs: 1000, contentMs: 2600, blockingMs: 150, homeNodes: 1000, layoutShift: 0.05, tabMs: 1000, detailMs: 1000, droppedShare: 0.05, cardBytes: 560, firstScreenBytes: 20 * 1024, callBytes: 64 * 1024 }
+const aims = {
+  firstPaintMs: 1000,
+  contentMs: 2600,
+  blockingMs: 150,
+  homeNodes: 1000,
+  layoutShift: 0.05,
+  tabMs: 1000,
+  detailMs: 1000,
+  droppedShare: 0.05,
+  cardBytes: 560,
+  firstScreenBytes: 20 * 1024,
+  callBytes: 64 * 1024,
+}
 const CARDS = 20
 
 stopChildrenOnExit()
@@ -24,7 +36,8 @@ const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/be
 
 const progress = createProgress()
 const rows = []
-const add = (name, value, aim, isOk) => rows.push([name, value, aim ?? '', isOk === undefined ? '' : isOk ? '✓' : '✗'])
+const add = (name, value, aim, isOk) =>
+  rows.push([name, value, aim ?? '', isOk === undefined ? '' : isOk ? '✓' : '✗'])
 const ms = (value) => `${Math.round(value)} ms`
 
 try {
@@ -35,11 +48,27 @@ try {
 }
 
 const h5 = measureH5()
-add('H5 home, JavaScript', `${formatKb(h5.homeScripts.gz)} gz, ${formatKb(h5.homeScripts.br)} br, ${h5.homeScripts.files} files`, `≤ ${formatKb(budgets.homeScriptsBr)} br`, h5.homeScripts.br <= budgets.homeScriptsBr)
+add(
+  'H5 home, JavaScript',
+  `${formatKb(h5.homeScripts.gz)} gz, ${formatKb(h5.homeScripts.br)} br, ${h5.homeScripts.files} files`,
+  `≤ ${formatKb(budgets.homeScriptsBr)} br`,
+  h5.homeScripts.br <= budgets.homeScriptsBr,
+)
 add('H5 home, styles', `${formatKb(h5.homeStyles.gz)} gz, ${formatKb(h5.homeStyles.br)} br`)
 const weapp = measureWeapp()
-add('Mini-program, main package', formatKb(weapp.main), `≤ ${formatKb(budgets.mainPackage)}`, weapp.main <= budgets.mainPackage)
-for (const [name, bytes] of Object.entries(weapp.subpackages)) add(`Mini-program, ${name}`, formatKb(bytes), `≤ ${formatKb(budgets.subpackage)}`, bytes <= budgets.subpackage)
+add(
+  'Mini-program, main package',
+  formatKb(weapp.main),
+  `≤ ${formatKb(budgets.mainPackage)}`,
+  weapp.main <= budgets.mainPackage,
+)
+for (const [name, bytes] of Object.entries(weapp.subpackages))
+  add(
+    `Mini-program, ${name}`,
+    formatKb(bytes),
+    `≤ ${formatKb(budgets.subpackage)}`,
+    bytes <= budgets.subpackage,
+  )
 add('Mini-program, total', formatKb(weapp.total))
 
 const executablePath = await findBrowser().catch((error) => fail(error.message))
@@ -50,52 +79,139 @@ try {
   const session = await api.signIn(account)
   const samples = await loadSamples(api)
 
-  const home = await progress.step(`The home page, ${ROUNDS} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`, () => measureHome({ url: `${server.url}/`, executablePath, rounds: ROUNDS }))
+  const home = await progress.step(
+    `The home page, ${ROUNDS} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`,
+    () => measureHome({ url: `${server.url}/`, executablePath, rounds: ROUNDS }),
+  )
   add('H5 home, over the wire', formatKb(home.bytes))
   add('H5 home, requests to first content', home.requests)
-  add('H5 home, first paint', ms(home.firstPaintMs), `≤ ${aims.firstPaintMs} ms`, home.firstPaintMs <= aims.firstPaintMs)
-  add('H5 home, content visible', ms(home.contentMs), `≤ ${aims.contentMs} ms`, home.contentMs <= aims.contentMs)
-  add('H5 home, total blocking time', ms(home.blockingMs), `≤ ${aims.blockingMs} ms`, home.blockingMs <= aims.blockingMs)
+  add(
+    'H5 home, first paint',
+    ms(home.firstPaintMs),
+    `≤ ${aims.firstPaintMs} ms`,
+    home.firstPaintMs <= aims.firstPaintMs,
+  )
+  add(
+    'H5 home, content visible',
+    ms(home.contentMs),
+    `≤ ${aims.contentMs} ms`,
+    home.contentMs <= aims.contentMs,
+  )
+  add(
+    'H5 home, total blocking time',
+    ms(home.blockingMs),
+    `≤ ${aims.blockingMs} ms`,
+    home.blockingMs <= aims.blockingMs,
+  )
 
   add('H5 home, tasks over 50 ms', `${home.longTasks}, the longest ${ms(home.longestTaskMs)}`)
   add('H5 home, DOM nodes, all sections', home.nodes, `≤ ${aims.homeNodes}`, home.nodes <= aims.homeNodes)
-  add('H5 home, layout shift (CLS)', home.layoutShift.toFixed(3), `< ${aims.layoutShift}`, home.layoutShift < aims.layoutShift)
+  add(
+    'H5 home, layout shift (CLS)',
+    home.layoutShift.toFixed(3),
+    `< ${aims.layoutShift}`,
+    home.layoutShift < aims.layoutShift,
+  )
 
   const page = { url: `${server.url}/`, executablePath, rounds: Math.min(ROUNDS, 3) }
-  const travel = await progress.step(`From tap to content, ${page.rounds} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`, () => measureTravel(page))
-  add('H5 tap to content, home to Shops', ms(travel.shopsMs), `≤ ${aims.tabMs} ms`, travel.shopsMs <= aims.tabMs)
-  add('H5 tap to content, Shops to Commodity', ms(travel.commodityMs), `≤ ${aims.tabMs} ms`, travel.commodityMs <= aims.tabMs)
-  add('H5 tap to content, list to product', ms(travel.detailMs), `≤ ${aims.detailMs} ms`, travel.detailMs <= aims.detailMs)
-  const scroll = await progress.step(`A list of ${listRows} rows, ${page.rounds} times`, () => measureScroll(page))
+  const travel = await progress.step(
+    `From tap to content, ${page.rounds} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`,
+    () => measureTravel(page),
+  )
+  add(
+    'H5 tap to content, home to Shops',
+    ms(travel.shopsMs),
+    `≤ ${aims.tabMs} ms`,
+    travel.shopsMs <= aims.tabMs,
+  )
+  add(
+    'H5 tap to content, Shops to Commodity',
+    ms(travel.commodityMs),
+    `≤ ${aims.tabMs} ms`,
+    travel.commodityMs <= aims.tabMs,
+  )
+  add(
+    'H5 tap to content, list to product',
+    ms(travel.detailMs),
+    `≤ ${aims.detailMs} ms`,
+    travel.detailMs <= aims.detailMs,
+  )
+  const scroll = await progress.step(`A list of ${listRows} rows, ${page.rounds} times`, () =>
+    measureScroll(page),
+  )
   const droppedShare = scroll.dropped / scroll.frames
-  add(`H5 list of ${listRows} rows, frames dropped`, `${scroll.dropped} of ${scroll.frames}, longest gap ${ms(scroll.longestGapMs)}, empty ${scroll.blank}`, `≤ ${aims.droppedShare * 100} %`, droppedShare <= aims.droppedShare)
+  add(
+    `H5 list of ${listRows} rows, frames dropped`,
+    `${scroll.dropped} of ${scroll.frames}, longest gap ${ms(scroll.longestGapMs)}, empty ${scroll.blank}`,
+    `≤ ${aims.droppedShare * 100} %`,
+    droppedShare <= aims.droppedShare,
+  )
   add('H5 list, rows and nodes in the document', `${scroll.rowsDrawn}, ${scroll.nodes}`)
-  add('H5 list, layout shift (CLS)', scroll.layoutShift.toFixed(3), `< ${aims.layoutShift}`, scroll.layoutShift < aims.layoutShift)
+  add(
+    'H5 list, layout shift (CLS)',
+    scroll.layoutShift.toFixed(3),
+    `< ${aims.layoutShift}`,
+    scroll.layoutShift < aims.layoutShift,
+  )
 
-  const setData = await progress.step('The mini-program in its runtime', () => measureSetData(server.url, CARDS))
+  const setData = await progress.step('The mini-program in its runtime', () =>
+    measureSetData(server.url, CARDS),
+  )
   const { firstScreen } = setData.home
-  add('setData, first screen of home', `${formatKb(firstScreen.bytes)} in ${firstScreen.calls} calls`, `≤ ${formatKb(aims.firstScreenBytes)}`, firstScreen.bytes <= aims.firstScreenBytes)
+  add(
+    'setData, first screen of home',
+    `${formatKb(firstScreen.bytes)} in ${firstScreen.calls} calls`,
+    `≤ ${formatKb(aims.firstScreenBytes)}`,
+    firstScreen.bytes <= aims.firstScreenBytes,
+  )
   add('setData, home to its end', `${formatKb(setData.home.bytes)} in ${setData.home.calls} calls`)
   const largestCall = Math.max(setData.home.largest, setData.list.largest)
-  add('setData, largest call', formatKb(largestCall), `≤ ${formatKb(aims.callBytes)}`, largestCall <= aims.callBytes)
+  add(
+    'setData, largest call',
+    formatKb(largestCall),
+    `≤ ${formatKb(aims.callBytes)}`,
+    largestCall <= aims.callBytes,
+  )
   const { list } = setData
-  add(`setData, list of ${list.cards} cards`, `${list.bytes} B in all, ${Math.round(list.bytes / Math.max(1, list.cards))} B a card with its page`)
+  add(
+    `setData, list of ${list.cards} cards`,
+    `${list.bytes} B in all, ${Math.round(list.bytes / Math.max(1, list.cards))} B a card with its page`,
+  )
   // the page itself is sent with the first cards
   const cardBytes = (list.bytes - list.firstScreen.bytes) / Math.max(1, list.cards - list.firstScreen.cards)
-  add('setData, one more card', `${Math.round(cardBytes)} B`, `≤ ${aims.cardBytes} B`, cardBytes <= aims.cardBytes)
+  add(
+    'setData, one more card',
+    `${Math.round(cardBytes)} B`,
+    `≤ ${aims.cardBytes} B`,
+    cardBytes <= aims.cardBytes,
+  )
 
   const orderBody = await sampleOrder(api).catch((error) => {
     console.log(`  no order to place: ${error.message}`)
     return null
   })
-  const load = await progress.step('The server under load', () => measureServer({ server: server.url, session: session.thirdSession, samples, orderBody, rounds: 3 }))
+  const load = await progress.step('The server under load', () =>
+    measureServer({ server: server.url, session: session.thirdSession, samples, orderBody, rounds: 3 }),
+  )
   for (const [name, result] of Object.entries(load)) {
-    if (result) add(`Server, ${name}`, `${Math.round(result.requestsPerSecond)} requests/s, p95 ${Math.round(result.p95Ms)} ms${result.failures ? `, ${result.failures} refused` : ''}`)
+    if (result)
+      add(
+        `Server, ${name}`,
+        `${Math.round(result.requestsPerSecond)} requests/s, p95 ${Math.round(result.p95Ms)} ms${result.failures ? `, ${result.failures} refused` : ''}`,
+      )
   }
 } finally {
   await server.stop()
 }
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
-console.log(`\nMedians of ${ROUNDS} rounds on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`)
-for (const row of rows) console.log(row.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+console.log(
+  `\nMedians of ${ROUNDS} rounds on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
+)
+for (const row of rows)
+  console.log(
+    row
+      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )

@@ -6,24 +6,87 @@ import * as OpenCC from 'opencc-js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 // Words that differ between Hong Kong and the mainland beyond the shapes of their characters
-const words = [['優惠碼', '优惠码'], ['登入', '登录'], ['帳號', '账号'], ['帳戶', '账户'], ['短訊', '短信'], ['電郵', '邮箱'], ['網絡', '网络'], ['搜尋', '搜索'], ['介面', '接口'], ['帳', '账'], ['訊息', '消息'], ['訊號', '信号'], ['檔案', '文件'], ['連結', '链接'], ['質素', '质量'], ['密碼', '密码'], ['預設', '默认'], ['設定', '设置'], ['重新整理', '刷新'], ['伺服器', '服务器'], ['程式', '程序'], ['流動電話', '手机'], ['手提電話', '手机'], ['連線', '连接'], ['身份證', '身份证'], ['剪貼簿', '剪贴板'], ['日曆', '日历'], ['支援', '支持'], ['線上', '在线'], ['稍後', '稍后'], ['複製', '复制'], ['私隱', '隐私'], ['登出', '退出登录'], ['儲存', '保存'], ['開設', '开通'], ['裝置', '设备'], ['字元', '字符'], ['底線', '下划线'], ['連字號', '连字符'], ['重設', '重置'], ['列印', '打印'], ['相片', '照片'], ['「', '“'], ['」', '”'], ['『', '‘'], ['』', '’']]
+const words = [
+  ['優惠碼', '优惠码'],
+  ['登入', '登录'],
+  ['帳號', '账号'],
+  ['帳戶', '账户'],
+  ['短訊', '短信'],
+  ['電郵', '邮箱'],
+  ['網絡', '网络'],
+  ['搜尋', '搜索'],
+  ['介面', '接口'],
+  ['帳', '账'],
+  ['訊息', '消息'],
+  ['訊號', '信号'],
+  ['檔案', '文件'],
+  ['連結', '链接'],
+  ['質素', '质量'],
+  ['密碼', '密码'],
+  ['預設', '默认'],
+  ['設定', '设置'],
+  ['重新整理', '刷新'],
+  ['伺服器', '服务器'],
+  ['程式', '程序'],
+  ['流動電話', '手机'],
+  ['手提電話', '手机'],
+  ['連線', '连接'],
+  ['身份證', '身份证'],
+  ['剪貼簿', '剪贴板'],
+  ['日曆', '日历'],
+  ['支援', '支持'],
+  ['線上', '在线'],
+  ['稍後', '稍后'],
+  ['複製', '复制'],
+  ['私隱', '隐私'],
+  ['登出', '退出登录'],
+  ['儲存', '保存'],
+  ['開設', '开通'],
+  ['裝置', '设备'],
+  ['字元', '字符'],
+  ['底線', '下划线'],
+  ['連字號', '连字符'],
+  ['重設', '重置'],
+  ['列印', '打印'],
+  ['相片', '照片'],
+  ['「', '“'],
+  ['」', '”'],
+  ['『', '‘'],
+  ['』', '’'],
+]
 // words first: once the shapes are converted they would no longer be found
 const toMainlandWords = OpenCC.CustomConverter(words)
 const toSimplified = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn)
 const convert = (text) => toSimplified(toMainlandWords(text))
 
-const derive = (value) => (typeof value === 'string' ? convert(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, derive(inner)])))
+const derive = (value) =>
+  typeof value === 'string'
+    ? convert(value)
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, derive(inner)]))
 
 /** Folders with a zh-Hant.json. */
 function allRooms() {
   const src = path.join(root, 'src')
-  return ['i18n/common', 'i18n/errors', 'pages/i18n', 'pages-common/i18n', 'pages-goods/i18n', 'pages-order/i18n', 'pages-mine/i18n', 'pages-shop/i18n', 'pages/trolley/i18n'].map((folder) => path.join(src, folder))
+  return [
+    'i18n/common',
+    'i18n/errors',
+    'pages/i18n',
+    'pages-common/i18n',
+    'pages-goods/i18n',
+    'pages-order/i18n',
+    'pages-mine/i18n',
+    'pages-shop/i18n',
+    'pages/trolley/i18n',
+  ].map((folder) => path.join(src, folder))
 }
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : allRooms()
 for (const folder of folders) {
   const source = path.join(folder, 'zh-Hant.json')
   if (!existsSync(source)) continue
-  writeFileSync(path.join(folder, 'zh-Hans.json'), `${JSON.stringify(derive(JSON.parse(readFileSync(source, 'utf8'))), null, 2)}\n`)
+  writeFileSync(
+    path.join(folder, 'zh-Hans.json'),
+    `${JSON.stringify(derive(JSON.parse(readFileSync(source, 'utf8'))), null, 2)}\n`,
+  )
   console.log(path.relative(root, path.resolve(folder, 'zh-Hans.json')))
 }

@@ -1,17 +1,30 @@
 // Draws every picture of the seed catalogue into server/assets. Run: node scripts/make-pictures.mjs
 // The output is committed, so a fresh clone needs neither the icon nor the avatar packages to show pictures.
-import { drawArticles, drawBanners } from './pictures/scenes.mjs';
-import { drawBrands, drawCategories } from './pictures/marks.mjs';
-import { drawClinics } from './pictures/clinics.mjs';
-import { drawGoods } from './pictures/goods.mjs';
-import { drawPackages, drawServices } from './pictures/packages.mjs';
-import { drawPeople } from './pictures/people.mjs';
-import { drawVaccines } from './pictures/vaccines.mjs';
-import { writtenSummary } from './pictures/svg.mjs';
+import { drawArticles, drawBanners } from './pictures/scenes.mjs'
+import { drawBrands, drawCategories } from './pictures/marks.mjs'
+import { drawClinics } from './pictures/clinics.mjs'
+import { drawGoods } from './pictures/goods.mjs'
+import { drawPackages, drawServices } from './pictures/packages.mjs'
+import { drawPeople } from './pictures/people.mjs'
+import { drawVaccines } from './pictures/vaccines.mjs'
+import { writtenSummary } from './pictures/svg.mjs'
 
-const steps = [drawPackages, drawVaccines, drawServices, drawGoods, drawClinics, drawPeople, drawBanners, drawArticles, drawCategories, drawBrands];
+const steps = [
+  drawPackages,
+  drawVaccines,
+  drawServices,
+  drawGoods,
+  drawClinics,
+  drawPeople,
+  drawBanners,
+  drawArticles,
+  drawCategories,
+  drawBrands,
+]
 for (const step of steps) {
-  await step();
+  await step()
 }
-const { files, bytes, largest } = writtenSummary();
-console.log(`${files} pictures, ${(bytes / 1024).toFixed(0)} KB, largest ${largest.path} ${(largest.bytes / 1024).toFixed(1)} KB`);
+const { files, bytes, largest } = writtenSummary()
+console.log(
+  `${files} pictures, ${(bytes / 1024).toFixed(0)} KB, largest ${largest.path} ${(largest.bytes / 1024).toFixed(1)} KB`,
+)

@@ -4,7 +4,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { earlyReads } from './lib/early-reads.mjs'
-import { firstIcons, headScript, iconLink, iconRead, openToAll, pageGrounds, shellCss, shellHtml, shellScript } from './lib/html-shell.mjs'
+import {
+  firstIcons,
+  headScript,
+  iconLink,
+  iconRead,
+  openToAll,
+  pageGrounds,
+  shellCss,
+  shellHtml,
+  shellScript,
+} from './lib/html-shell.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { writeServiceWorker } from './lib/service-worker.mjs'
 import { writeWebManifest } from './lib/web-manifest.mjs'
@@ -17,7 +27,8 @@ const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
 const PREFETCH_AFTER_MS = 1500
 
 function listFiles(folder) {
-  return fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 }
@@ -44,16 +55,22 @@ function readChunks(folder) {
 }
 
 async function compress(folder) {
-  const files = listFiles(folder).filter((file) => compressible.test(file) && fs.statSync(file).size >= SMALLEST_BYTES)
-  await Promise.all(files.map(async (file) => {
-    const bytes = fs.readFileSync(file)
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-      promisify(gzip)(bytes, { level: 9 }),
-    ])
-    fs.writeFileSync(`${file}.br`, br)
-    fs.writeFileSync(`${file}.gz`, gz)
-  }))
+  const files = listFiles(folder).filter(
+    (file) => compressible.test(file) && fs.statSync(file).size >= SMALLEST_BYTES,
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = fs.readFileSync(file)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      fs.writeFileSync(`${file}.br`, br)
+      fs.writeFileSync(`${file}.gz`, gz)
+    }),
+  )
 }
 
 function clientConfig() {
@@ -70,7 +87,8 @@ function clientConfig() {
   }
 }
 
-const mapValues = (record, change) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /**
  * @param {string} folder dist/h5
@@ -86,7 +104,8 @@ export async function postBuildH5(folder) {
   const stylesheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href)
   html = html.replace(/<link[^>]+href="[^"]+\.css"[^>]*>/g, '')
 
-  const tabBar = /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
+  const tabBar =
+    /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
   const head = headScript({
     next: [...tabPages, ...LIKELY_NEXT],
@@ -95,7 +114,9 @@ export async function postBuildH5(folder) {
     iconRead,
     stylesheets,
     pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
-    texts: mapValues(texts, (byLanguage) => mapValues(byLanguage, (files) => files.map((file) => publicPath + file))),
+    texts: mapValues(texts, (byLanguage) =>
+      mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
+    ),
     home: tabPages[0],
     openToAll,
     earlyReads,
@@ -105,12 +126,24 @@ export async function postBuildH5(folder) {
     sameOrigin: config.apiHost === '',
   })
   const grounds = pageGrounds()
-  const installable = await writeWebManifest(folder, { name: `${config.brandName} ${config.brandNameLatin}`, shortName: config.brandName, light: grounds.light, dark: grounds.dark })
+  const installable = await writeWebManifest(folder, {
+    name: `${config.brandName} ${config.brandNameLatin}`,
+    shortName: config.brandName,
+    light: grounds.light,
+    dark: grounds.dark,
+  })
   // Before the scripts of the build, so that everything asked for here is under way when they arrive
   html = html
-    .replace('</title>', `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><script>${head}</script>`)
-    .replace('<div id="app"></div>', `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`)
-  if (!html.includes('id="shell"')) throw new Error('index.html has no <div id="app"></div>: the shell has no place')
+    .replace(
+      '</title>',
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><script>${head}</script>`,
+    )
+    .replace(
+      '<div id="app"></div>',
+      `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
+    )
+  if (!html.includes('id="shell"'))
+    throw new Error('index.html has no <div id="app"></div>: the shell has no place')
 
   fs.writeFileSync(indexFile, html)
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)

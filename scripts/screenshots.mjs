@@ -8,7 +8,11 @@ import { inRoot } from './lib/paths.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
 
-const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]?.split(',') ?? fallback
+const option = (name, fallback) =>
+  process.argv
+    .find((argument) => argument.startsWith(`--${name}=`))
+    ?.split('=')[1]
+    ?.split(',') ?? fallback
 const languages = option('languages', ['zh-Hant', 'en', 'fr'])
 const widths = option('widths', ['320', '390', '768', '1440']).map(Number)
 const folder = inRoot('artifacts', 'screenshots')
@@ -24,11 +28,15 @@ const { indexPage, pictureCount, planLoads, shoot, states } = await import('./li
 const { startTestServer } = await import('./lib/server-process.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 
-const names = option('pages', pageCatalogue.map(({ name }) => name))
+const names = option(
+  'pages',
+  pageCatalogue.map(({ name }) => name),
+)
 const pages = pageCatalogue.filter(({ name }) => names.includes(name))
 const wantedStates = option('states', states)
 if (!pages.length) fail(`No such page. There are: ${pageCatalogue.map(({ name }) => name).join(', ')}`)
-if (wantedStates.some((state) => !states.includes(state))) fail(`No such state. There are: ${states.join(', ')}`)
+if (wantedStates.some((state) => !states.includes(state)))
+  fail(`No such state. There are: ${states.join(', ')}`)
 
 const executablePath = await findBrowser().catch((error) => fail(error.message))
 await buildTarget('h5').catch((error) => fail(error.message))
@@ -50,15 +58,19 @@ try {
   const work = async (note) => {
     for (let load = waiting.shift(); load; load = waiting.shift()) {
       try {
-        shots.push(...await shoot(browser, { url: server.url, samples, stored, folder }, load))
+        shots.push(...(await shoot(browser, { url: server.url, samples, stored, folder }, load)))
       } catch (error) {
         // one page that does not come to rest is told, and the others are still taken
-        missed.push(`${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`)
+        missed.push(
+          `${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
+        )
       }
       note(`${shots.length} of ${total}`)
     }
   }
-  await createProgress().step(`${total} pictures into artifacts/screenshots`, (note) => Promise.all(Array.from({ length: os.availableParallelism() }, () => work(note))))
+  await createProgress().step(`${total} pictures into artifacts/screenshots`, (note) =>
+    Promise.all(Array.from({ length: os.availableParallelism() }, () => work(note))),
+  )
   fs.writeFileSync(path.join(folder, 'index.html'), indexPage(shots))
   if (missed.length) {
     console.error(`\nNot taken:\n${missed.map((line) => `  ${line}`).join('\n')}`)

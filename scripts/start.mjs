@@ -25,12 +25,20 @@ async function healthOf(url) {
 async function demoAccounts() {
   const { tsImport } = await import('tsx/esm/api')
   const loaded = await tsImport('../server/db/seed/demo-accounts.ts', import.meta.url)
-  const { demoAccounts: accounts = [], demoInvitationCodes: codes = {} } = loaded.demoAccounts ? loaded : loaded.default ?? {}
+  const { demoAccounts: accounts = [], demoInvitationCodes: codes = {} } = loaded.demoAccounts
+    ? loaded
+    : (loaded.default ?? {})
   return { accounts, codes }
 }
 
 async function announce(url, isSandbox, startedAt) {
-  const lines = ['', `  Ready in ${formatElapsed(Date.now() - startedAt)}`, '', `  Web app         ${url}/`, `  API             ${url}/docs  (OpenAPI: ${url}/openapi.json)`]
+  const lines = [
+    '',
+    `  Ready in ${formatElapsed(Date.now() - startedAt)}`,
+    '',
+    `  Web app         ${url}/`,
+    `  API             ${url}/docs  (OpenAPI: ${url}/openapi.json)`,
+  ]
   if (isSandbox) {
     lines.push(
       `  Outbox          ${url}/sandbox/outbox   the codes and messages that were sent`,
@@ -42,7 +50,10 @@ async function announce(url, isSandbox, startedAt) {
     for (const { username, password, phone, label } of accounts) {
       lines.push(`    ${username.padEnd(8)} ${password.padEnd(12)} ${phone.padEnd(16)} ${label}`)
     }
-    if (codes.company) lines.push(`    Enterprise sign-in with the invitation code ${codes.company} (company) or ${codes.school} (school)`)
+    if (codes.company)
+      lines.push(
+        `    Enterprise sign-in with the invitation code ${codes.company} (company) or ${codes.school} (school)`,
+      )
   }
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
 }
@@ -83,7 +94,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 let hasEnded = false
 server.on('exit', (code, signal) => {
   hasEnded = true
-  process.exit(wasTold ? 0 : code ?? (signal ? 1 : 0))
+  process.exit(wasTold ? 0 : (code ?? (signal ? 1 : 0)))
 })
 
 const url = `http://127.0.0.1:${port}`
@@ -94,8 +105,11 @@ while (!hasEnded && !health) {
   if (health) break
   if (Date.now() - hintedAt > BUILD_HINT_MS) {
     hintedAt = Date.now()
-    console.log(`  … preparing the database, ${formatElapsed(Date.now() - startedAt)} (the first start makes and fills it)`)
+    console.log(
+      `  … preparing the database, ${formatElapsed(Date.now() - startedAt)} (the first start makes and fills it)`,
+    )
   }
   await pause(100)
 }
-if (health) await announce(process.env.PUBLIC_URL || `http://localhost:${port}`, Boolean(health.sandbox), startedAt)
+if (health)
+  await announce(process.env.PUBLIC_URL || `http://localhost:${port}`, Boolean(health.sandbox), startedAt)

@@ -35,11 +35,14 @@ async function count(work) {
 }
 
 const browser = await attempt('Browser', findBrowser)
-if (!browser) fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+if (!browser)
+  fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 
 await attempt('Types', checkTypes)
 await attempt('Lint', checkLint)
-await attempt('Unit, component, page, contract, flow, server and architecture tests', () => count(runJest('jest', [])))
+await attempt('Unit, component, page, contract, flow, server and architecture tests', () =>
+  count(runJest('jest', [])),
+)
 
 const weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))
 await attempt('The compiled mini-program in its runtime', () => {
@@ -50,7 +53,8 @@ await attempt('The compiled mini-program in its runtime', () => {
 const h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))
 await attempt('Size budgets', async () => {
   const areKept = [weapp && printSizes('weapp'), h5 && printSizes('h5')]
-  if (areKept.includes(false) || !weapp || !h5) throw new Error('A size budget is broken, or there is no build to measure.')
+  if (areKept.includes(false) || !weapp || !h5)
+    throw new Error('A size budget is broken, or there is no build to measure.')
 })
 await attempt('The web app in a browser', () => {
   if (!h5) throw new Error('Not run: there is no build.')
@@ -58,7 +62,8 @@ await attempt('The web app in a browser', () => {
 })
 
 console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
-for (const { name, isOk, ms } of progress.results) console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)
+for (const { name, isOk, ms } of progress.results)
+  console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)
 // A broken step without tests of its own (types, lint, a build, a budget) counts as one failure, so that the last line never hides it
 const failures = Math.max(total.failed, broken.length)
 console.log(`\n${total.passed} passed, ${failures} failed`)

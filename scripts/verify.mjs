@@ -9,10 +9,11 @@ stopChildrenOnExit()
 await ensureInstall()
 const progress = createProgress(3)
 let isOk = true
-const attempt = (name, work) => progress.step(name, work).catch((error) => {
-  isOk = false
-  console.log(error.message)
-})
+const attempt = (name, work) =>
+  progress.step(name, work).catch((error) => {
+    isOk = false
+    console.log(error.message)
+  })
 
 await attempt('Types', checkTypes)
 await attempt('Lint', checkLint)
@@ -20,5 +21,7 @@ await attempt('Architecture and unit tests', async () => {
   const { failed } = await runJest('verify', ['--selectProjects', 'architecture', 'h5', 'weapp'])
   if (failed) throw new Error(`${failed} tests failed`)
 })
-console.log(`\n${isOk ? 'Everything is in order' : 'Something is wrong'} (${formatElapsed(progress.elapsedMs())})`)
+console.log(
+  `\n${isOk ? 'Everything is in order' : 'Something is wrong'} (${formatElapsed(progress.elapsedMs())})`,
+)
 process.exit(isOk ? 0 : 1)

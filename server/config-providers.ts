@@ -23,10 +23,19 @@ export interface WechatPayConfig {
   webAppId: string
 }
 
-export interface AlipayConfig { appId: string; privateKey: string; publicKey: string; gateway: string; currency: string }
+export interface AlipayConfig {
+  appId: string
+  privateKey: string
+  publicKey: string
+  gateway: string
+  currency: string
+}
 
 /** Accounts at payment companies. What is null is off. */
-export interface ProviderConfig { wechatPay: WechatPayConfig | null; alipay: AlipayConfig | null }
+export interface ProviderConfig {
+  wechatPay: WechatPayConfig | null
+  alipay: AlipayConfig | null
+}
 
 /** What is needed of the configuration's reader. */
 interface Reading {
@@ -43,14 +52,29 @@ function together<N extends string>(reader: Reading, names: readonly N[]): Recor
   if (given.length === 0) return null
   const missing = names.filter((name) => !given.includes(name))
   for (const name of missing) reader.refuse(name, `is needed because ${given[0]} is set`)
-  return missing.length > 0 ? null : Object.fromEntries(names.map((name) => [name, reader.optional(name) ?? ''])) as Record<N, string>
+  return missing.length > 0
+    ? null
+    : (Object.fromEntries(names.map((name) => [name, reader.optional(name) ?? ''])) as Record<N, string>)
 }
 
 /** A key as PEM text (line ends may be written `\n`), as bare base64, or as the path of a file. The value itself never reaches a message. */
 function keyOf(reader: Reading, name: string, value: string, kind: 'private' | 'public'): string {
-  const text = value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : existsSync(value) ? readFileSync(value, 'utf8') : ''
+  const text = value.includes('-----BEGIN')
+    ? value.replaceAll('\\n', '\n')
+    : existsSync(value)
+      ? readFileSync(value, 'utf8')
+      : ''
   const bare = value.replace(/\s/g, '')
-  const candidates = text ? [text] : /^[A-Za-z0-9+/=]{100,}$/.test(bare) ? ['PRIVATE KEY', 'RSA PRIVATE KEY', 'PUBLIC KEY'].filter((label) => label.includes('PRIVATE') === (kind === 'private')).map((label) => `-----BEGIN ${label}-----\n${bare.replace(/(.{64})/g, '$1\n')}\n-----END ${label}-----\n`) : []
+  const candidates = text
+    ? [text]
+    : /^[A-Za-z0-9+/=]{100,}$/.test(bare)
+      ? ['PRIVATE KEY', 'RSA PRIVATE KEY', 'PUBLIC KEY']
+          .filter((label) => label.includes('PRIVATE') === (kind === 'private'))
+          .map(
+            (label) =>
+              `-----BEGIN ${label}-----\n${bare.replace(/(.{64})/g, '$1\n')}\n-----END ${label}-----\n`,
+          )
+      : []
   for (const pem of candidates) {
     try {
       if (kind === 'private') return createPrivateKey(pem).export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -65,19 +89,41 @@ function keyOf(reader: Reading, name: string, value: string, kind: 'private' | '
 }
 
 function readWechatPay(reader: Reading): WechatPayConfig | null {
-  const of = together(reader, ['WECHAT_PAY_MERCHANT_ID', 'WECHAT_PAY_SERIAL', 'WECHAT_PAY_PRIVATE_KEY', 'WECHAT_PAY_API_V3_KEY', 'WECHAT_PAY_PLATFORM_SERIAL', 'WECHAT_PAY_PLATFORM_KEY'])
+  const of = together(reader, [
+    'WECHAT_PAY_MERCHANT_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_V3_KEY',
+    'WECHAT_PAY_PLATFORM_SERIAL',
+    'WECHAT_PAY_PLATFORM_KEY',
+  ])
   if (!of) return null
   const area = reader.choice('WECHAT_PAY_AREA', ['hongkong', 'mainland'] as const, 'hongkong')
   const miniAppId = reader.text('WECHAT_APP_ID', '')
   const webAppId = reader.text('WECHAT_H5_APP_ID', '')
-  if (!miniAppId && !webAppId) reader.refuse('WECHAT_APP_ID', 'or WECHAT_H5_APP_ID is needed because WECHAT_PAY_MERCHANT_ID is set')
-  if (Buffer.byteLength(of.WECHAT_PAY_API_V3_KEY) !== 32) reader.refuse('WECHAT_PAY_API_V3_KEY', 'must have 32 characters')
-  if (of.WECHAT_PAY_SERIAL === of.WECHAT_PAY_PLATFORM_SERIAL) reader.refuse('WECHAT_PAY_PLATFORM_SERIAL', 'must be of WeChat Pay, not of the merchant')
+  if (!miniAppId && !webAppId)
+    reader.refuse('WECHAT_APP_ID', 'or WECHAT_H5_APP_ID is needed because WECHAT_PAY_MERCHANT_ID is set')
+  if (Buffer.byteLength(of.WECHAT_PAY_API_V3_KEY) !== 32)
+    reader.refuse('WECHAT_PAY_API_V3_KEY', 'must have 32 characters')
+  if (of.WECHAT_PAY_SERIAL === of.WECHAT_PAY_PLATFORM_SERIAL)
+    reader.refuse('WECHAT_PAY_PLATFORM_SERIAL', 'must be of WeChat Pay, not of the merchant')
   return {
-    merchantId: of.WECHAT_PAY_MERCHANT_ID, serial: of.WECHAT_PAY_SERIAL, privateKey: keyOf(reader, 'WECHAT_PAY_PRIVATE_KEY', of.WECHAT_PAY_PRIVATE_KEY, 'private'), apiV3Key: of.WECHAT_PAY_API_V3_KEY,
-    platformSerial: of.WECHAT_PAY_PLATFORM_SERIAL, platformKey: keyOf(reader, 'WECHAT_PAY_PLATFORM_KEY', of.WECHAT_PAY_PLATFORM_KEY, 'public'), area,
-    host: reader.url('WECHAT_PAY_HOST', area === 'hongkong' ? 'https://apihk.mch.weixin.qq.com' : 'https://api.mch.weixin.qq.com', ['https:', 'http:']),
-    currency: reader.text('WECHAT_PAY_CURRENCY', area === 'hongkong' ? 'HKD' : 'CNY'), categoryCode: reader.text('WECHAT_PAY_CATEGORY_CODE', '8099'), miniAppId, webAppId,
+    merchantId: of.WECHAT_PAY_MERCHANT_ID,
+    serial: of.WECHAT_PAY_SERIAL,
+    privateKey: keyOf(reader, 'WECHAT_PAY_PRIVATE_KEY', of.WECHAT_PAY_PRIVATE_KEY, 'private'),
+    apiV3Key: of.WECHAT_PAY_API_V3_KEY,
+    platformSerial: of.WECHAT_PAY_PLATFORM_SERIAL,
+    platformKey: keyOf(reader, 'WECHAT_PAY_PLATFORM_KEY', of.WECHAT_PAY_PLATFORM_KEY, 'public'),
+    area,
+    host: reader.url(
+      'WECHAT_PAY_HOST',
+      area === 'hongkong' ? 'https://apihk.mch.weixin.qq.com' : 'https://api.mch.weixin.qq.com',
+      ['https:', 'http:'],
+    ),
+    currency: reader.text('WECHAT_PAY_CURRENCY', area === 'hongkong' ? 'HKD' : 'CNY'),
+    categoryCode: reader.text('WECHAT_PAY_CATEGORY_CODE', '8099'),
+    miniAppId,
+    webAppId,
   }
 }
 
@@ -85,8 +131,11 @@ function readAlipay(reader: Reading): AlipayConfig | null {
   const of = together(reader, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'])
   if (!of) return null
   return {
-    appId: of.ALIPAY_APP_ID, privateKey: keyOf(reader, 'ALIPAY_PRIVATE_KEY', of.ALIPAY_PRIVATE_KEY, 'private'), publicKey: keyOf(reader, 'ALIPAY_PUBLIC_KEY', of.ALIPAY_PUBLIC_KEY, 'public'),
-    gateway: reader.url('ALIPAY_GATEWAY', 'https://openapi.alipay.com/gateway.do', ['https:', 'http:']), currency: reader.text('ALIPAY_CURRENCY', 'HKD'),
+    appId: of.ALIPAY_APP_ID,
+    privateKey: keyOf(reader, 'ALIPAY_PRIVATE_KEY', of.ALIPAY_PRIVATE_KEY, 'private'),
+    publicKey: keyOf(reader, 'ALIPAY_PUBLIC_KEY', of.ALIPAY_PUBLIC_KEY, 'public'),
+    gateway: reader.url('ALIPAY_GATEWAY', 'https://openapi.alipay.com/gateway.do', ['https:', 'http:']),
+    currency: reader.text('ALIPAY_CURRENCY', 'HKD'),
   }
 }
 

@@ -50,7 +50,14 @@ export interface Config {
   wechatH5AppSecret: string
   facebookAppSecret: string
   /** S3-style storage for uploads; null keeps them under `dataDir`. */
-  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; isPathStyle: boolean } | null
+  s3: {
+    endpoint: string
+    region: string
+    bucket: string
+    accessKeyId: string
+    secretAccessKey: string
+    isPathStyle: boolean
+  } | null
   /** `smtp(s)://user:password@host:port`; '' leaves e-mail off outside of the sandbox. */
   smtpUrl: string
   mailFrom: string
@@ -151,7 +158,10 @@ class Reader {
     if (value === undefined) return fallback
     if (isUrl(value, protocols)) return value.replace(/\/+$/, '')
     // A connection string carries a password: the value itself must not reach a log.
-    this.refuse(name, `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    this.refuse(
+      name,
+      `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
     return fallback
   }
 
@@ -174,14 +184,22 @@ function readTileOrigins(reader: Reader): string[] {
   if (value === '') return []
   const origin = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?(?=\/)/i.exec(value)?.[0]
   if (origin) return [origin.replace('{s}', '*')]
-  reader.refuse('MAP_TILE_URL', 'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png')
+  reader.refuse(
+    'MAP_TILE_URL',
+    'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png',
+  )
   return []
 }
 
 function readFrameOrigins(reader: Reader): string[] {
-  const hosts = reader.text('WEBVIEW_HOSTS', '').split(',').map((host) => host.trim()).filter(Boolean)
+  const hosts = reader
+    .text('WEBVIEW_HOSTS', '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
   const wrong = hosts.filter((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host))
-  for (const host of wrong) reader.refuse('WEBVIEW_HOSTS', `"${host}" is not a host name such as help.example.com`)
+  for (const host of wrong)
+    reader.refuse('WEBVIEW_HOSTS', `"${host}" is not a host name such as help.example.com`)
   return hosts.map((host) => `https://${host}`)
 }
 
@@ -195,15 +213,22 @@ export function loadConfig(env: Environment = process.env): Config {
   const isProduction = nodeEnv === 'production'
   const port = reader.integer('PORT', 8787, 0, 65535)
   const dataDir = path.resolve(reader.text('DATA_DIR', '.data'))
-  const databaseUrl = reader.optional('DATABASE_URL') ? reader.url('DATABASE_URL', '', ['postgres:', 'postgresql:']) : null
-  const corsOrigins = reader.text('CORS_ORIGINS', '').split(',').map((origin) => origin.trim()).filter(Boolean)
+  const databaseUrl = reader.optional('DATABASE_URL')
+    ? reader.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
+    : null
+  const corsOrigins = reader
+    .text('CORS_ORIGINS', '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
   for (const origin of corsOrigins) {
     if (!isUrl(origin, ['http:', 'https:']) || new URL(origin).origin !== origin) {
       reader.refuse('CORS_ORIGINS', `"${origin}" is not an origin such as https://app.example.com`)
     }
   }
   const storeTimeZone = reader.text('STORE_TIME_ZONE', 'Asia/Hong_Kong')
-  if (!isTimeZone(storeTimeZone)) reader.refuse('STORE_TIME_ZONE', `"${storeTimeZone}" is not a known time zone`)
+  if (!isTimeZone(storeTimeZone))
+    reader.refuse('STORE_TIME_ZONE', `"${storeTimeZone}" is not a known time zone`)
 
   const keyText = reader.optional('ENCRYPTION_KEY')
   let encryptionKey: Buffer | null = null
@@ -211,7 +236,10 @@ export function loadConfig(env: Environment = process.env): Config {
     if (/^[0-9a-f]{64}$/i.test(keyText)) encryptionKey = Buffer.from(keyText, 'hex')
     else reader.refuse('ENCRYPTION_KEY', 'must be 64 hexadecimal digits (32 bytes)')
   } else if (isProduction) {
-    reader.refuse('ENCRYPTION_KEY', 'is needed in production: 64 hexadecimal digits, for example from `openssl rand -hex 32`')
+    reader.refuse(
+      'ENCRYPTION_KEY',
+      'is needed in production: 64 hexadecimal digits, for example from `openssl rand -hex 32`',
+    )
   }
 
   const rateLimitPerMinute = reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000)
@@ -223,12 +251,21 @@ export function loadConfig(env: Environment = process.env): Config {
     port,
     host: reader.text('HOST', isProduction ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl,
-    databaseReadUrl: reader.optional('DATABASE_READ_URL') ? reader.url('DATABASE_READ_URL', '', ['postgres:', 'postgresql:']) : null,
+    databaseReadUrl: reader.optional('DATABASE_READ_URL')
+      ? reader.url('DATABASE_READ_URL', '', ['postgres:', 'postgresql:'])
+      : null,
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     dataDir,
     webRoot: path.resolve(reader.text('WEB_ROOT', path.join(__dirname, '..', 'dist', 'h5'))),
-    apiPrefix: reader.matching('API_PREFIX', '', /^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like /api'),
-    sessionHeader: reader.matching('SESSION_HEADER', 'third-session', /^[A-Za-z][A-Za-z0-9-]*$/, 'must be a header name').toLowerCase(),
+    apiPrefix: reader.matching(
+      'API_PREFIX',
+      '',
+      /^(\/[A-Za-z0-9._~-]+)+$/,
+      'must be empty or look like /api',
+    ),
+    sessionHeader: reader
+      .matching('SESSION_HEADER', 'third-session', /^[A-Za-z][A-Za-z0-9-]*$/, 'must be a header name')
+      .toLowerCase(),
     sessionTtlMs: reader.integer('SESSION_TTL_MS', 14_400_000, 1000, 31_536_000_000),
     appId: reader.text('APP_ID', 'medibook-h5'),
     tenant: reader.matching('TENANT', '1', /^[\w-]+$/, 'must be letters, digits, _ or -'),
@@ -285,7 +322,11 @@ function s3From(reader: Reader): Config['s3'] {
     return value
   }
   return {
-    endpoint: reader.url('S3_ENDPOINT', '', ['http:', 'https:']), region: reader.text('S3_REGION', 'us-east-1'), bucket: needed('S3_BUCKET'), accessKeyId: needed('S3_ACCESS_KEY_ID'), secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    endpoint: reader.url('S3_ENDPOINT', '', ['http:', 'https:']),
+    region: reader.text('S3_REGION', 'us-east-1'),
+    bucket: needed('S3_BUCKET'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
     isPathStyle: reader.flag('S3_PATH_STYLE', true),
   }
 }

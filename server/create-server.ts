@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify'
 import type { Language } from '../contract/constants/enums'
 import type { Config } from './config'
 import type { DatabaseClient } from './db/client'
@@ -77,17 +82,33 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   // WeChat names JSON as the type of every request, also of one that carries nothing
   const readJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : readJson(request, body as string, done)))
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : readJson(request, body as string, done),
+  )
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('config', config)
   app.decorate('db', database.db)
   app.decorate('pool', database.pool)
-  const replica = parts.readDatabase ? readReplica(database.pool, parts.readDatabase.pool, (error) => app.log.warn({ err: error }, 'the replica does not answer: reading from the database itself')) : null
+  const replica = parts.readDatabase
+    ? readReplica(database.pool, parts.readDatabase.pool, (error) =>
+        app.log.warn({ err: error }, 'the replica does not answer: reading from the database itself'),
+      )
+    : null
   app.decorate('replica', replica)
   app.decorate('ports', ports)
-  app.decorate('contextFor', (of: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger } = {}): Context => ({
-    db: database.db, readDb: replica?.db ?? database.db, config, ports, log: of.log ?? app.log, lang: of.lang ?? 'zh-Hant', user: of.user ?? null, now: () => ports.clock.now(),
-  }))
+  app.decorate(
+    'contextFor',
+    (of: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger } = {}): Context => ({
+      db: database.db,
+      readDb: replica?.db ?? database.db,
+      config,
+      ports,
+      log: of.log ?? app.log,
+      lang: of.lang ?? 'zh-Hant',
+      user: of.user ?? null,
+      now: () => ports.clock.now(),
+    }),
+  )
   app.decorate('jobs', createJobs(app, database.pool))
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -97,11 +118,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.header('x-request-id', request.id)
     // What is answered while it closes would keep its connection open, and the server waiting for it.
     if (isClosing) reply.header('connection', 'close')
-    if (request.routeOptions.config?.auth !== undefined && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (request.routeOptions.config?.auth !== undefined && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.config?.auth === undefined) return
-    request.log.info({ method: request.method, path: request.routeOptions.url, statusCode: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call')
+    request.log.info(
+      {
+        method: request.method,
+        path: request.routeOptions.url,
+        statusCode: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    )
   })
 
   await app.register(errors)
@@ -115,8 +145,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
   await app.register(staticFiles)
 
-  app.jobs.register({ name: 'deleteExpiredSessions', everyMs: 600_000, run: (ctx) => deleteExpiredSessions(ctx.db, ctx.now()) })
-  app.jobs.register({ name: 'deleteOldIdempotencyKeys', everyMs: 3_600_000, run: (ctx) => deleteOldIdempotencyKeys(ctx) })
+  app.jobs.register({
+    name: 'deleteExpiredSessions',
+    everyMs: 600_000,
+    run: (ctx) => deleteExpiredSessions(ctx.db, ctx.now()),
+  })
+  app.jobs.register({
+    name: 'deleteOldIdempotencyKeys',
+    everyMs: 3_600_000,
+    run: (ctx) => deleteOldIdempotencyKeys(ctx),
+  })
   app.addHook('onClose', () => app.jobs.stop())
   await app.ready()
   return app

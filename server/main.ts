@@ -14,10 +14,13 @@ async function main(): Promise<void> {
     started.app.log.info({ signal }, 'closing')
     const force = setTimeout(() => process.exit(1), 15_000)
     force.unref()
-    started.close().then(() => process.exit(0), (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    })
+    started.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', () => close('SIGINT'))
   process.on('SIGTERM', () => close('SIGTERM'))

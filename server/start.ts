@@ -34,14 +34,22 @@ export async function startServer(config: Config): Promise<StartedServer> {
     for (const step of undo.reverse()) await step()
   }
   try {
-    const embedded = config.databaseUrl ? null : await startEmbeddedDatabase({ dir: path.join(config.dataDir, 'pg') })
+    const embedded = config.databaseUrl
+      ? null
+      : await startEmbeddedDatabase({ dir: path.join(config.dataDir, 'pg') })
     if (embedded) undo.push(() => embedded.stop())
     const url = config.databaseUrl ?? embedded?.url() ?? ''
     await ensureDatabase(url)
     await migrateDatabase(url)
     const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: () => undefined })
     undo.push(() => database.close())
-    const readDatabase = config.databaseReadUrl ? openDatabase(config.databaseReadUrl, { poolSize: config.databasePoolSize, onIdleError: () => undefined, connectTimeoutMs: REPLICA_TIMEOUT_MS }) : null
+    const readDatabase = config.databaseReadUrl
+      ? openDatabase(config.databaseReadUrl, {
+          poolSize: config.databasePoolSize,
+          onIdleError: () => undefined,
+          connectTimeoutMs: REPLICA_TIMEOUT_MS,
+        })
+      : null
     if (readDatabase) undo.push(() => readDatabase.close())
     await seedWhenEmpty(database, config)
     const opened = await openPorts(config, database)
@@ -68,7 +76,12 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     if (any) return
     console.log('The database is empty: writing the demo data …')
     const startedMs = Date.now()
-    await seed(database.db, { now: new Date(), scale: config.seedScale, sealText: (plain) => seal(config, plain), onProgress: (step) => console.log(`  … ${step}`) })
+    await seed(database.db, {
+      now: new Date(),
+      scale: config.seedScale,
+      sealText: (plain) => seal(config, plain),
+      onProgress: (step) => console.log(`  … ${step}`),
+    })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   } finally {
     // Ends the connection and the lock with it, whatever happened.

@@ -4,32 +4,73 @@ const isWeapp = process.env.TARO_ENV === 'weapp'
 
 // Plain words of the four tabs until the language is known: app start-up writes the chosen language over them.
 // H5 draws its tab bar itself (vendor/h5/tab-bar.js), with the icons of the app's own style sheet.
-const tab = (name: string, pagePath: string, text: string, icon: string, selectedIcon: string) => (isWeapp
-  ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
-  : { pagePath, text, icon, selectedIcon })
+const tab = (name: string, pagePath: string, text: string, icon: string, selectedIcon: string) =>
+  isWeapp
+    ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
+    : { pagePath, text, icon, selectedIcon }
 
 export default defineAppConfig({
   pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
   subPackages: [
     { root: 'pages/trolley', pages: ['index'] },
-    { root: 'pages-common', pages: ['search', 'settingLocales', 'classification/classification', 'reservation/reservation', 'article', 'announce/announce', 'map/fullScreen', 'webview', 'welcome/index', 'not-found'] },
-    { root: 'pages-goods', pages: ['goods-detail/goods-detail', 'goods-comfirm/goods-comfirm', 'free-reservations', 'goods-free-book/goods-free-book', 'goods-contrast/goods-contrast', 'goods-contrast/contrast-detail'] },
-    { root: 'pages-order', pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'] },
+    {
+      root: 'pages-common',
+      pages: [
+        'search',
+        'settingLocales',
+        'classification/classification',
+        'reservation/reservation',
+        'article',
+        'announce/announce',
+        'map/fullScreen',
+        'webview',
+        'welcome/index',
+        'not-found',
+      ],
+    },
+    {
+      root: 'pages-goods',
+      pages: [
+        'goods-detail/goods-detail',
+        'goods-comfirm/goods-comfirm',
+        'free-reservations',
+        'goods-free-book/goods-free-book',
+        'goods-contrast/goods-contrast',
+        'goods-contrast/contrast-detail',
+      ],
+    },
+    {
+      root: 'pages-order',
+      pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'],
+    },
     { root: 'pages-shop', pages: ['index'] },
-    { root: 'pages-mine', pages: ['booking-person/booking-person', 'booking-person/edit-person', 'browse-collect/browse-collect', 'login/login'] }
+    {
+      root: 'pages-mine',
+      pages: [
+        'booking-person/booking-person',
+        'booking-person/edit-person',
+        'browse-collect/browse-collect',
+        'login/login',
+      ],
+    },
   ],
   // What a person most likely opens next is loaded while the page before it is read; WeChat allows each package 2 MB of this
-  ...(isWeapp ? {
-    preloadRule: {
-      'pages/Home/index': { network: 'all' as const, packages: ['pages-goods', 'pages-common'] },
-      'pages/Shops/index': { network: 'all' as const, packages: ['pages-shop', 'pages-common'] },
-      'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
-      'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
-      'pages/trolley/index': { network: 'all' as const, packages: ['pages-goods', 'pages-order'] },
-      'pages-goods/goods-detail/goods-detail': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
-      'pages-shop/index': { network: 'all' as const, packages: ['pages-goods'] }
-    }
-  } : {}),
+  ...(isWeapp
+    ? {
+        preloadRule: {
+          'pages/Home/index': { network: 'all' as const, packages: ['pages-goods', 'pages-common'] },
+          'pages/Shops/index': { network: 'all' as const, packages: ['pages-shop', 'pages-common'] },
+          'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
+          'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
+          'pages/trolley/index': { network: 'all' as const, packages: ['pages-goods', 'pages-order'] },
+          'pages-goods/goods-detail/goods-detail': {
+            network: 'all' as const,
+            packages: ['pages-order', 'pages-mine'],
+          },
+          'pages-shop/index': { network: 'all' as const, packages: ['pages-goods'] },
+        },
+      }
+    : {}),
   entryPagePath: 'pages/Home/index',
   lazyCodeLoading: 'requiredComponents',
   darkmode: true,
@@ -40,10 +81,27 @@ export default defineAppConfig({
     backgroundTextStyle: 'dark',
     onReachBottomDistance: limits.reachBottomDistance,
     // H5 pages draw their own bar in the page shell; Taro's would be a second one
-    ...(isWeapp ? { navigationBarBackgroundColor: '@navBackground', navigationBarTextStyle: '@navText' as 'black', backgroundColor: '@pageBackground' } : { navigationStyle: 'custom' })
+    ...(isWeapp
+      ? {
+          navigationBarBackgroundColor: '@navBackground',
+          navigationBarTextStyle: '@navText' as 'black',
+          backgroundColor: '@pageBackground',
+        }
+      : { navigationStyle: 'custom' }),
   },
-  ...(isWeapp ? { themeLocation: 'theme.json', requiredPrivateInfos: ['getLocation' as const], permission: { 'scope.userLocation': { desc: '按距離排列門店，並在地圖上顯示你的位置' } } } : {}),
-  networkTimeout: { request: limits.requestTimeoutMs, connectSocket: limits.requestTimeoutMs, uploadFile: limits.requestTimeoutMs, downloadFile: limits.requestTimeoutMs },
+  ...(isWeapp
+    ? {
+        themeLocation: 'theme.json',
+        requiredPrivateInfos: ['getLocation' as const],
+        permission: { 'scope.userLocation': { desc: '按距離排列門店，並在地圖上顯示你的位置' } },
+      }
+    : {}),
+  networkTimeout: {
+    request: limits.requestTimeoutMs,
+    connectSocket: limits.requestTimeoutMs,
+    uploadFile: limits.requestTimeoutMs,
+    downloadFile: limits.requestTimeoutMs,
+  },
   tabBar: {
     color: '#8F8F8F',
     selectedColor: '#41C492',
@@ -53,7 +111,7 @@ export default defineAppConfig({
       tab('home', 'pages/Home/index', '首頁', 'house', 'house-fill'),
       tab('shops', 'pages/Shops/index', '門店', 'storefront', 'storefront-fill'),
       tab('goods', 'pages/Commodity/index', '商品', 'squares-four', 'squares-four-fill'),
-      tab('mine', 'pages/Mine/index', '我的', 'user-circle', 'user-circle-fill')
-    ]
-  }
+      tab('mine', 'pages/Mine/index', '我的', 'user-circle', 'user-circle-fill'),
+    ],
+  },
 })

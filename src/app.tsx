@@ -26,7 +26,10 @@ const isEntryPath = (path = '') => /^\/?$/.test(path) || isTabRoute(`/${path.rep
 
 askConsentFirst()
 startTexts()
-setPageCompanion((path) => ensureTexts('common', roomOfPage(path)), () => showEarlyAnswers(store))
+setPageCompanion(
+  (path) => ensureTexts('common', roomOfPage(path)),
+  () => showEarlyAnswers(store),
+)
 followTabTexts()
 followUnknownRoutes()
 keepFocusUncovered()
@@ -40,14 +43,23 @@ export default function App({ children }: PropsWithChildren) {
     checkLoginAge(store)
     checkForUpdate(() => {
       const text = (key: string) => translate('common', `app.update.${key}`)
-      return { title: text('title'), question: text('question'), confirm: text('confirm'), cancel: text('cancel') }
+      return {
+        title: text('title'),
+        question: text('question'),
+        confirm: text('confirm'),
+        cancel: text('cancel'),
+      }
     })
-    setTimeout(() => whenIdle(() => {
-      void ensureTexts('errors').catch(() => undefined)
-      // who comes by a link, or back from the cashier, has come for that page
-      if (isEntryPath(path)) void loadHomePoster(store)
-      void loadShopSettings(store)
-    }), AFTER_FIRST_PAGE_MS)
+    setTimeout(
+      () =>
+        whenIdle(() => {
+          void ensureTexts('errors').catch(() => undefined)
+          // who comes by a link, or back from the cashier, has come for that page
+          if (isEntryPath(path)) void loadHomePoster(store)
+          void loadShopSettings(store)
+        }),
+      AFTER_FIRST_PAGE_MS,
+    )
   })
   return (
     <Provider store={store}>

@@ -3,30 +3,46 @@ import os from 'node:os'
 import path from 'node:path'
 import { listFiles, projectRoot, readText } from '../support/source-files'
 
-const code = ['src', 'server', 'contract', 'scripts', 'config'].flatMap((folder) => listFiles(folder, /\.(tsx?|mjs|js)$/))
+const code = ['src', 'server', 'contract', 'scripts', 'config'].flatMap((folder) =>
+  listFiles(folder, /\.(tsx?|mjs|js)$/),
+)
 const tests = listFiles('__tests__', /\.(tsx?|mjs|js|cjs)$/)
 // Paths of the pages are given from outside; their folders and files keep those spellings
 const givenSpellings = /^src\/pages[\w-]*\//
 const data = /^(server\/db\/seed\/|server\/db\/migrations\/|contract\/|scripts\/(make-|pictures\/))/
 
-const countLines = (file: string) => readText(file).split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\*|\/\*)/.test(line)).length
+const countLines = (file: string) =>
+  readText(file)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*(\/\/|\*|\/\*)/.test(line)).length
 
 test('no file has more than 400 lines of code', () => {
   const sheets = listFiles('src', /\.scss$/).filter((file) => !/\/(icons|drawings)\.scss$/.test(file))
-  const long = [...code, ...sheets].filter((file) => !data.test(file)).map((file) => ({ file, lines: countLines(file) })).filter(({ lines }) => lines > 400)
+  const long = [...code, ...sheets]
+    .filter((file) => !data.test(file))
+    .map((file) => ({ file, lines: countLines(file) }))
+    .filter(({ lines }) => lines > 400)
   expect(long).toEqual([])
 })
 
 test('no page has more than 150 lines of code', () => {
-  const pages = listFiles('src', /\.tsx$/).filter((file) => givenSpellings.test(file) && fs.existsSync(path.join(projectRoot, file.replace(/\.tsx$/, '.config.ts'))))
+  const pages = listFiles('src', /\.tsx$/).filter(
+    (file) =>
+      givenSpellings.test(file) &&
+      fs.existsSync(path.join(projectRoot, file.replace(/\.tsx$/, '.config.ts'))),
+  )
   expect(pages.length).toBeGreaterThan(0)
-  expect(pages.map((file) => ({ file, lines: countLines(file) })).filter(({ lines }) => lines > 150)).toEqual([])
+  expect(pages.map((file) => ({ file, lines: countLines(file) })).filter(({ lines }) => lines > 150)).toEqual(
+    [],
+  )
 })
 
 test('names are kebab-case with role suffixes', () => {
   const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
   const exempt = /(^|\/)(README|_journal|\d{4}_)|\.sql$|\/i18n\//
-  const wrong = [...code, ...tests, ...listFiles('src', /\.scss$/)].filter((file) => !exempt.test(file) && !givenSpellings.test(file) && !name.test(path.posix.basename(file)))
+  const wrong = [...code, ...tests, ...listFiles('src', /\.scss$/)].filter(
+    (file) => !exempt.test(file) && !givenSpellings.test(file) && !name.test(path.posix.basename(file)),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -36,7 +52,14 @@ test('no check is switched off in the code', () => {
 })
 
 test('no test is skipped, focused, a snapshot or asleep', () => {
-  const words = [['toMatch', 'Snapshot'], ['toMatchInline', 'Snapshot'], ['\\.on', 'ly\\('], ['\\b(test|it|describe)\\.sk', 'ip\\('], ['\\bx(it|test|desc', 'ribe)\\('], ['waitFor', 'Timeout\\(']]
+  const words = [
+    ['toMatch', 'Snapshot'],
+    ['toMatchInline', 'Snapshot'],
+    ['\\.on', 'ly\\('],
+    ['\\b(test|it|describe)\\.sk', 'ip\\('],
+    ['\\bx(it|test|desc', 'ribe)\\('],
+    ['waitFor', 'Timeout\\('],
+  ]
   const wrong = new RegExp(words.map((parts) => parts.join('')).join('|'))
   expect(tests.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && wrong.test(readText(file)))).toEqual([])
 })
@@ -48,22 +71,58 @@ test('nothing names this machine, its user or a private registry', () => {
     new RegExp(`(?<![\\w.@/-])/${['wo', 'rk'].join('')}/(main|shared)\\b`),
     ...(user.length > 4 ? [new RegExp(`/${user}/`)] : []),
   ]
-  const files = ['.', 'docs'].flatMap((folder) => (folder === '.' ? fs.readdirSync(projectRoot).filter((name) => fs.statSync(path.join(projectRoot, name)).isFile() && name !== '.env') : listFiles(folder)))
-  const texts = [...files, ...code, ...tests].filter((file) => /\.(tsx?|mjs|js|cjs|json|md|ya?ml|npmrc|example)$/.test(file))
+  const files = ['.', 'docs'].flatMap((folder) =>
+    folder === '.'
+      ? fs
+          .readdirSync(projectRoot)
+          .filter((name) => fs.statSync(path.join(projectRoot, name)).isFile() && name !== '.env')
+      : listFiles(folder),
+  )
+  const texts = [...files, ...code, ...tests].filter((file) =>
+    /\.(tsx?|mjs|js|cjs|json|md|ya?ml|npmrc|example)$/.test(file),
+  )
   expect(texts.filter((file) => patterns.some((pattern) => pattern.test(readText(file))))).toEqual([])
 })
 
 test('the lockfile names no host of a registry', () => {
-  const packages = (JSON.parse(readText('package-lock.json')) as { packages: Record<string, { resolved?: string; link?: boolean }> }).packages
-  const hosts = Object.values(packages).flatMap(({ resolved, link }) => (resolved && !link && /^https?:/.test(resolved) ? [new URL(resolved).host] : []))
+  const packages = (
+    JSON.parse(readText('package-lock.json')) as {
+      packages: Record<string, { resolved?: string; link?: boolean }>
+    }
+  ).packages
+  const hosts = Object.values(packages).flatMap(({ resolved, link }) =>
+    resolved && !link && /^https?:/.test(resolved) ? [new URL(resolved).host] : [],
+  )
   expect([...new Set(hosts)]).toEqual([])
   expect(fs.existsSync(path.join(projectRoot, '.npmrc')) ? readText('.npmrc') : '').not.toMatch(/^registry/m)
 })
 
 test('the packages that the product is built on are there', () => {
-  const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining([
-    '@tarojs/taro', '@tarojs/cli', '@tarojs/components', '@tarojs/react', '@tarojs/plugin-platform-h5', '@tarojs/plugin-platform-weapp', '@tarojs/webpack5-runner', '@tarojs/test-utils-react',
-    'taro-ui', 'react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'i18next', 'dayjs', 'typescript', 'jest', 'eslint', 'sass',
-  ]))
+  const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining([
+      '@tarojs/taro',
+      '@tarojs/cli',
+      '@tarojs/components',
+      '@tarojs/react',
+      '@tarojs/plugin-platform-h5',
+      '@tarojs/plugin-platform-weapp',
+      '@tarojs/webpack5-runner',
+      '@tarojs/test-utils-react',
+      'taro-ui',
+      'react',
+      'react-dom',
+      'react-redux',
+      '@reduxjs/toolkit',
+      'i18next',
+      'dayjs',
+      'typescript',
+      'jest',
+      'eslint',
+      'sass',
+    ]),
+  )
 })

@@ -12,10 +12,18 @@ function resolveImport(file: string, source: string): string {
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : source
 }
 
-const edges = client.flatMap((file) => importsOf(file).map(({ source, isTypeOnly }) => ({ file, target: resolveImport(file, source), isTypeOnly })))
+const edges = client.flatMap((file) =>
+  importsOf(file).map(({ source, isTypeOnly }) => ({
+    file,
+    target: resolveImport(file, source),
+    isTypeOnly,
+  })),
+)
 const show = ({ file, target }: { file: string; target: string }) => `${file} → ${target}`
 const isUnder = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`)
-const isPageCode = (target: string) => ['src/pages', ...rooms.map((room) => `src/${room}`)].some((folder) => isUnder(target, folder)) && !target.endsWith('.json')
+const isPageCode = (target: string) =>
+  ['src/pages', ...rooms.map((room) => `src/${room}`)].some((folder) => isUnder(target, folder)) &&
+  !target.endsWith('.json')
 
 test('no room imports another room, and the main package imports no room', () => {
   const roomOf = (file: string) => [...rooms, 'pages'].find((room) => isUnder(file, `src/${room}`))
@@ -28,40 +36,67 @@ test('no room imports another room, and the main package imports no room', () =>
 })
 
 test('components import no api, store, feature or page', () => {
-  const wrong = edges.filter(({ file, target }) => isUnder(file, 'src/components')
-    && (['src/api', 'src/store', 'src/features'].some((folder) => isUnder(target, folder)) || isPageCode(target)))
+  const wrong = edges.filter(
+    ({ file, target }) =>
+      isUnder(file, 'src/components') &&
+      (['src/api', 'src/store', 'src/features'].some((folder) => isUnder(target, folder)) ||
+        isPageCode(target)),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
 test('platform imports only Taro, plain constants and its own folder', () => {
-  const wrong = edges.filter(({ file, target }) => isUnder(file, 'src/platform')
-    && !isUnder(target, 'src/platform') && !isUnder(target, 'contract/constants') && !/^@tarojs\/|^react$/.test(target))
+  const wrong = edges.filter(
+    ({ file, target }) =>
+      isUnder(file, 'src/platform') &&
+      !isUnder(target, 'src/platform') &&
+      !isUnder(target, 'contract/constants') &&
+      !/^@tarojs\/|^react$/.test(target),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
 test('navigation, hooks, api, store and features import no page', () => {
-  const lower = ['src/navigation', 'src/hooks', 'src/api', 'src/store', 'src/features', 'src/utils', 'src/theme']
-  const wrong = edges.filter(({ file, target }) => lower.some((folder) => isUnder(file, folder)) && isPageCode(target))
+  const lower = [
+    'src/navigation',
+    'src/hooks',
+    'src/api',
+    'src/store',
+    'src/features',
+    'src/utils',
+    'src/theme',
+  ]
+  const wrong = edges.filter(
+    ({ file, target }) => lower.some((folder) => isUnder(file, folder)) && isPageCode(target),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
 test('the client takes only types from the contract, except its plain constants', () => {
-  const wrong = edges.filter(({ target, isTypeOnly }) => isUnder(target, 'contract') && !isUnder(target, 'contract/constants') && !isTypeOnly)
+  const wrong = edges.filter(
+    ({ target, isTypeOnly }) =>
+      isUnder(target, 'contract') && !isUnder(target, 'contract/constants') && !isTypeOnly,
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
 test('the contract’s constants carry no schema library', () => {
-  const wrong = listFiles('contract/constants', /\.ts$/).filter((file) => importsOf(file).some(({ source }) => source.includes('typebox')))
+  const wrong = listFiles('contract/constants', /\.ts$/).filter((file) =>
+    importsOf(file).some(({ source }) => source.includes('typebox')),
+  )
   expect(wrong).toEqual([])
 })
 
 test('nothing of the client imports the server, the scripts or the tests', () => {
-  const wrong = edges.filter(({ target }) => ['server', 'scripts', '__tests__', 'config'].some((folder) => isUnder(target, folder)))
+  const wrong = edges.filter(({ target }) =>
+    ['server', 'scripts', '__tests__', 'config'].some((folder) => isUnder(target, folder)),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
 test('nothing of the server imports the client', () => {
-  const wrong = listFiles('server', /\.ts$/).flatMap((file) => importsOf(file).map(({ source }) => ({ file, target: resolveImport(file, source) })))
+  const wrong = listFiles('server', /\.ts$/)
+    .flatMap((file) => importsOf(file).map(({ source }) => ({ file, target: resolveImport(file, source) })))
     .filter(({ target }) => isUnder(target, 'src'))
   expect(wrong.map(show)).toEqual([])
 })
@@ -69,15 +104,30 @@ test('nothing of the server imports the client', () => {
 test('there is no barrel: no file only passes on what others export', () => {
   // Drizzle wants the whole schema as one object
   const allowed = ['server/db/schema/index.ts']
-  const wrong = [...client, ...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/)].filter((file) => !allowed.includes(file)).filter((file) => {
-    const statements = readText(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').split(/\n(?=\S)/).map((statement) => statement.trim()).filter(Boolean)
-    return statements.length > 0 && statements.every((statement) => /^export\s+(type\s+)?(\*|\{[\s\S]*\})\s*(as \w+\s*)?from\b/.test(statement))
-  })
+  const wrong = [...client, ...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/)]
+    .filter((file) => !allowed.includes(file))
+    .filter((file) => {
+      const statements = readText(file)
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+        .split(/\n(?=\S)/)
+        .map((statement) => statement.trim())
+        .filter(Boolean)
+      return (
+        statements.length > 0 &&
+        statements.every((statement) =>
+          /^export\s+(type\s+)?(\*|\{[\s\S]*\})\s*(as \w+\s*)?from\b/.test(statement),
+        )
+      )
+    })
   expect(wrong).toEqual([])
 })
 
 test('only platform calls Taro’s device and network functions', () => {
-  const calls = /\bTaro\.(request|uploadFile|downloadFile|login|requestPayment|getLocation|[gs]etStorage(Sync)?|removeStorage(Sync)?|clearStorage(Sync)?|makePhoneCall|setClipboardData|getUpdateManager|getSystemInfo(Sync)?|addPhoneCalendar)\b|\bwx\./
-  const wrong = client.filter((file) => !isUnder(file, 'src/platform') && calls.test(readText(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
+  const calls =
+    /\bTaro\.(request|uploadFile|downloadFile|login|requestPayment|getLocation|[gs]etStorage(Sync)?|removeStorage(Sync)?|clearStorage(Sync)?|makePhoneCall|setClipboardData|getUpdateManager|getSystemInfo(Sync)?|addPhoneCalendar)\b|\bwx\./
+  const wrong = client.filter(
+    (file) =>
+      !isUnder(file, 'src/platform') && calls.test(readText(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
+  )
   expect(wrong).toEqual([])
 })

@@ -20,14 +20,20 @@ const given = `
 /pages-shopping/personal-list/personal-list /pages-shopping/personal-list/personal-edit /pages-shopping/goods/goods /pages-shopping/subOrder/subOrder
 /pages-clinic/clinic-home/clinic-home /pages-clinic/clinic-classification/clinic-classification /pages-clinic/clinic-doctor/clinic-doctor /pages-clinic/clinic-infos/clinic-infos
 /pages-clinic/doctor-booking/doctor-booking /pages-clinic/goods-booking/goods-booking /pages-clinic/clinic-reservation/clinic-reservation /pages-clinic/queue/queue /pages-clinic/clinic-search/clinic-search
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const notFound = '/pages-common/not-found'
 const built = readPagePaths().map((page) => `/${page}`)
 
 test('the 49 given routes are all named, in the given spelling, and no other but the not-found page', () => {
   expect(given).toHaveLength(49)
-  expect(Object.values(routes).filter((route) => route !== notFound).sort()).toEqual([...given].sort())
+  expect(
+    Object.values(routes)
+      .filter((route) => route !== notFound)
+      .sort(),
+  ).toEqual([...given].sort())
 })
 
 test('the pages of the app are exactly those that may be linked', () => {
@@ -35,7 +41,9 @@ test('the pages of the app are exactly those that may be linked', () => {
 })
 
 test('every page of the app has its file and its configuration', () => {
-  const missing = built.flatMap((page) => [`src${page}.tsx`, `src${page}.config.ts`]).filter((file) => !fs.existsSync(path.join(projectRoot, file)))
+  const missing = built
+    .flatMap((page) => [`src${page}.tsx`, `src${page}.config.ts`])
+    .filter((file) => !fs.existsSync(path.join(projectRoot, file)))
   expect(missing).toEqual([])
 })
 

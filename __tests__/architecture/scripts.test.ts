@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
-const staticImports = (file: string) => [...fs.readFileSync(file, 'utf8').matchAll(/^import\s(?:[^'"]*from\s)?['"]([^'"]+)['"]/gm)].map(([, name]) => name ?? '')
+const staticImports = (file: string) =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/^import\s(?:[^'"]*from\s)?['"]([^'"]+)['"]/gm)].map(
+    ([, name]) => name ?? '',
+  )
 
 /** Packages that a script needs before its first line runs, with the file that asks. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
@@ -10,10 +13,15 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   seen.add(file)
   return staticImports(file).flatMap((name) => {
     if (name.startsWith('node:')) return []
-    return name.startsWith('.') ? packagesOf(path.resolve(path.dirname(file), name), seen) : [`${path.relative(root, file)}: ${name}`]
+    return name.startsWith('.')
+      ? packagesOf(path.resolve(path.dirname(file), name), seen)
+      : [`${path.relative(root, file)}: ${name}`]
   })
 }
 
-test.each(['start', 'test', 'verify', 'bench', 'screenshots', 'build', 'server'])('npm run %s begins where nothing is installed', (name) => {
-  expect(packagesOf(path.join(root, 'scripts', `${name}.mjs`))).toEqual([])
-})
+test.each(['start', 'test', 'verify', 'bench', 'screenshots', 'build', 'server'])(
+  'npm run %s begins where nothing is installed',
+  (name) => {
+    expect(packagesOf(path.join(root, 'scripts', `${name}.mjs`))).toEqual([])
+  },
+)

@@ -5,24 +5,45 @@ import webpack from 'webpack'
 import { SlicedStartPlugin } from '../../config/sliced-start'
 
 let folder: string
-beforeEach(() => { folder = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-sliced-')) })
-afterEach(() => { fs.rmSync(folder, { recursive: true, force: true }) })
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-sliced-'))
+})
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true })
+})
 
 const files = {
   'entry.js': `require('./first'); require('./second'); globalThis.slicedRuns.push('entry')`,
   'first.js': `globalThis.slicedRuns.push('first')`,
-  'second.js': `globalThis.slicedRuns.push('second')`
+  'second.js': `globalThis.slicedRuns.push('second')`,
 }
 
 /** Builds an entry whose modules are split off, as the H5 app's are. @returns what the build said was wrong */
-function build(slices: readonly string[], splitChunks: object | false = { chunks: 'all', minSize: 0, cacheGroups: { parts: { name: 'parts', test: /first|second/, enforce: true } } }): Promise<string> {
+function build(
+  slices: readonly string[],
+  splitChunks: object | false = {
+    chunks: 'all',
+    minSize: 0,
+    cacheGroups: { parts: { name: 'parts', test: /first|second/, enforce: true } },
+  },
+): Promise<string> {
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text)
   const compiler = webpack({
-    mode: 'production', context: folder, entry: { app: './entry.js' }, output: { path: path.join(folder, 'dist'), filename: '[name].js' },
-    optimization: { minimize: false, splitChunks }, plugins: [new SlicedStartPlugin(slices)]
+    mode: 'production',
+    context: folder,
+    entry: { app: './entry.js' },
+    output: { path: path.join(folder, 'dist'), filename: '[name].js' },
+    optimization: { minimize: false, splitChunks },
+    plugins: [new SlicedStartPlugin(slices)],
   })
   return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => { if (error) reject(error); else compiler.close(() => resolve((stats?.compilation.errors ?? []).map(({ message }) => message).join('\n'))) })
+    compiler.run((error, stats) => {
+      if (error) reject(error)
+      else
+        compiler.close(() =>
+          resolve((stats?.compilation.errors ?? []).map(({ message }) => message).join('\n')),
+        )
+    })
   })
 }
 
@@ -34,7 +55,8 @@ test('each slice runs in a task of its own, in their order, then the entry', asy
   const realSetTimeout = globalThis.setTimeout
   globalThis.setTimeout = ((task: () => void) => tasks.push(task)) as unknown as typeof setTimeout
   try {
-    for (const name of ['parts', 'app']) new Function(fs.readFileSync(path.join(folder, 'dist', `${name}.js`), 'utf8'))()
+    for (const name of ['parts', 'app'])
+      new Function(fs.readFileSync(path.join(folder, 'dist', `${name}.js`), 'utf8'))()
     expect(runs).toEqual(['second'])
     tasks.shift()?.()
     expect(runs).toEqual(['second', 'first'])
@@ -47,9 +69,13 @@ test('each slice runs in a task of its own, in their order, then the entry', asy
 })
 
 test('a module that is not there stops the build and is named', async () => {
-  expect(await build(['/first.js', '/third.js', '/fourth.js'])).toContain('(startSlices in config/index.ts): /third.js, /fourth.js')
+  expect(await build(['/first.js', '/third.js', '/fourth.js'])).toContain(
+    '(startSlices in config/index.ts): /third.js, /fourth.js',
+  )
 })
 
 test('a start that webpack writes otherwise stops the build', async () => {
-  expect(await build(['/first.js'], false)).toContain('webpack starts the entry otherwise than config/sliced-start.ts expects')
+  expect(await build(['/first.js'], false)).toContain(
+    'webpack starts the entry otherwise than config/sliced-start.ts expects',
+  )
 })

@@ -9,8 +9,13 @@ test.each([
   ['colours', /#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/i],
   ['type sizes', /\b(font-size|font)\s*:[^;]*\d(px|rem)\b/i],
 ])('%s come from tokens', (_, raw) => {
-  const wrong = sheets.filter((file) => !generated.test(file)).flatMap((file) =>
-    withoutComments(readText(file)).split('\n').flatMap((line, index) => (raw.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])))
+  const wrong = sheets
+    .filter((file) => !generated.test(file))
+    .flatMap((file) =>
+      withoutComments(readText(file))
+        .split('\n')
+        .flatMap((line, index) => (raw.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    )
   // app.scss sizes the root for tablets; that is the layout base, not a type size
   expect(wrong.filter((line) => !/^src\/app\.scss.*html \{ font-size/.test(line))).toEqual([])
 })
@@ -20,12 +25,19 @@ const exempt = /^src\/(platform\/|components\/rich-text\/)/
 
 test('components and pages carry no colour and no raw px in their code', () => {
   const raw = /['"`][^'"`\n]*(#[0-9a-f]{6}\b|(?<![\w-])[\d.]+px\b)[^'"`\n]*['"`]/i
-  const wrong = listFiles('src', /\.tsx$/).filter((file) => !exempt.test(file)).flatMap((file) =>
-    withoutComments(readText(file)).split('\n').flatMap((line, index) => (raw.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])))
+  const wrong = listFiles('src', /\.tsx$/)
+    .filter((file) => !exempt.test(file))
+    .flatMap((file) =>
+      withoutComments(readText(file))
+        .split('\n')
+        .flatMap((line, index) => (raw.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    )
   expect(wrong).toEqual([])
 })
 
 test('class names live in modules: only the app has a global sheet', () => {
   const allowed = /^src\/(app\.scss|theme\/|components\/(icon\/icons|drawing\/drawings)\.scss)/
-  expect(listFiles('src', /\.scss$/).filter((file) => !file.endsWith('.module.scss') && !allowed.test(file))).toEqual([])
+  expect(
+    listFiles('src', /\.scss$/).filter((file) => !file.endsWith('.module.scss') && !allowed.test(file)),
+  ).toEqual([])
 })

@@ -15,18 +15,24 @@ function List() {
   // one state, as a query's answer and its end arrive together
   const [{ count, isFetching }, setQuery] = useState({ count: 1, isFetching: false })
   const { status } = useLoadMore({
-    hasNextPage: count < PAGES, isFetchingNextPage: isFetching, isError: false,
+    hasNextPage: count < PAGES,
+    isFetchingNextPage: isFetching,
+    isError: false,
     fetchNextPage: () => {
       fetched += 1
       setQuery((query) => ({ ...query, isFetching: true }))
       void Promise.resolve().then(() => setQuery((query) => ({ count: query.count + 1, isFetching: false })))
-    }
+    },
   })
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => setIsSettled(true), [])
   // a device so slow that the rendering is on the screen, and is scrolled, before its passive effects have run
   for (const end = performance.now() + (isSlow && isSettled ? SLOW_MS : 0); performance.now() < end;);
-  return <View className='list' data-pages={count}><Text>{isSettled ? `${count} pages, ${status}` : ''}</Text></View>
+  return (
+    <View className="list" data-pages={count}>
+      <Text>{isSettled ? `${count} pages, ${status}` : ''}</Text>
+    </View>
+  )
 }
 
 const App = ({ children }: PropsWithChildren) => <>{children}</>
@@ -35,26 +41,41 @@ const App = ({ children }: PropsWithChildren) => <>{children}</>
 function layOut(page: HTMLElement) {
   Object.defineProperties(page, {
     clientHeight: { configurable: true, get: () => VIEW_PX },
-    scrollHeight: { configurable: true, get: () => PAGE_PX * Number(page.querySelector<HTMLElement>('.list')?.getAttribute('data-pages') ?? 1) }
+    scrollHeight: {
+      configurable: true,
+      get: () => PAGE_PX * Number(page.querySelector<HTMLElement>('.list')?.getAttribute('data-pages') ?? 1),
+    },
   })
 }
 
-test.each([['quick', false], ['slow', true]])('on a %s device, a list of several pages loads to its end when one jumps to the end each time, one page for each jump', async (_, isSlowDevice) => {
-  fetched = 0
-  isSlow = isSlowDevice
-  const { stop } = bootApp({ app: App, config: { pages: ['pages/list/index'], window: {} }, pages: { 'pages/list/index': () => ({ default: List }) } })
-  await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 10_000 })
-  const page = document.querySelector<HTMLElement>('.taro_page')
-  if (!page) throw new Error('no page')
-  layOut(page)
-  for (let count = 2; count <= PAGES; count += 1) {
-    page.scrollTop = page.scrollHeight - VIEW_PX
+test.each([
+  ['quick', false],
+  ['slow', true],
+])(
+  'on a %s device, a list of several pages loads to its end when one jumps to the end each time, one page for each jump',
+  async (_, isSlowDevice) => {
+    fetched = 0
+    isSlow = isSlowDevice
+    const { stop } = bootApp({
+      app: App,
+      config: { pages: ['pages/list/index'], window: {} },
+      pages: { 'pages/list/index': () => ({ default: List }) },
+    })
+    await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 10_000 })
+    const page = document.querySelector<HTMLElement>('.taro_page')
+    if (!page) throw new Error('no page')
+    layOut(page)
+    for (let count = 2; count <= PAGES; count += 1) {
+      page.scrollTop = page.scrollHeight - VIEW_PX
+      page.dispatchEvent(new Event('scroll'))
+      page.dispatchEvent(new Event('scroll'))
+      await waitFor(() => getByText(document.body, `${count} pages, ${count < PAGES ? 'more' : 'end'}`), {
+        timeout: 10_000,
+      })
+      expect(fetched).toBe(count - 1)
+    }
     page.dispatchEvent(new Event('scroll'))
-    page.dispatchEvent(new Event('scroll'))
-    await waitFor(() => getByText(document.body, `${count} pages, ${count < PAGES ? 'more' : 'end'}`), { timeout: 10_000 })
-    expect(fetched).toBe(count - 1)
-  }
-  page.dispatchEvent(new Event('scroll'))
-  expect(fetched).toBe(PAGES - 1)
-  stop()
-})
+    expect(fetched).toBe(PAGES - 1)
+    stop()
+  },
+)

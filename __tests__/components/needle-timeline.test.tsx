@@ -8,7 +8,18 @@ beforeAll(async () => {
   await chooseLanguage('en')
 })
 
-const second = { id: 'b2', state: 'booked', stateDesc: 'Booked', actions: [], shopName: 'Central', date: '2026-11-26', time: '10:30', needleNo: 2, needleTotal: 3, earliestDay: null } as unknown as Booking
+const second = {
+  id: 'b2',
+  state: 'booked',
+  stateDesc: 'Booked',
+  actions: [],
+  shopName: 'Central',
+  date: '2026-11-26',
+  time: '10:30',
+  needleNo: 2,
+  needleTotal: 3,
+  earliestDay: null,
+} as unknown as Booking
 
 test('a dose that stands alone keeps its number', () => {
   render(<NeedleTimeline needles={[second]} actionsOf={() => null} />)

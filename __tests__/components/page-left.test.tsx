@@ -6,19 +6,44 @@ import { routes } from '@/navigation/routes'
 import { bootApp } from '../support/taro-app'
 
 const App = ({ children }: PropsWithChildren) => <>{children}</>
-const pageOf = (words: string) => ({ default: () => <View><Text>{words}</Text></View> })
-const shown = (words: string) => waitFor(() => expect(getByText(document.body, words).closest<HTMLElement>('.taro_page')?.style.display).not.toBe('none'))
+const pageOf = (words: string) => ({
+  default: () => (
+    <View>
+      <Text>{words}</Text>
+    </View>
+  ),
+})
+const shown = (words: string) =>
+  waitFor(() =>
+    expect(getByText(document.body, words).closest<HTMLElement>('.taro_page')?.style.display).not.toBe(
+      'none',
+    ),
+  )
 /** Pages whose code comes when the test lets it. */
 const arrivals: Record<string, () => void> = {}
-const slowly = (words: string) => () => new Promise<ReturnType<typeof pageOf>>((resolve) => { arrivals[words] = () => resolve(pageOf(words)) })
+const slowly = (words: string) => () =>
+  new Promise<ReturnType<typeof pageOf>>((resolve) => {
+    arrivals[words] = () => resolve(pageOf(words))
+  })
 /** The router has seen the page that arrived, whatever it did with it. */
-const settled = async () => { for (let turn = 0; turn < 20; turn += 1) await Promise.resolve() }
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
 
 let stop: () => void
 beforeAll(async () => {
   ;({ stop } = bootApp({
-    app: App, config: { pages: ['pages/Home/index', 'pages/Mine/index', 'pages-goods/goods-detail/goods-detail'], window: {} },
-    pages: { 'pages/Home/index': () => pageOf('home page'), 'pages/Mine/index': slowly('my page'), 'pages-goods/goods-detail/goods-detail': slowly('goods page'), 'pages-common/article': () => pageOf('article page') }
+    app: App,
+    config: {
+      pages: ['pages/Home/index', 'pages/Mine/index', 'pages-goods/goods-detail/goods-detail'],
+      window: {},
+    },
+    pages: {
+      'pages/Home/index': () => pageOf('home page'),
+      'pages/Mine/index': slowly('my page'),
+      'pages-goods/goods-detail/goods-detail': slowly('goods page'),
+      'pages-common/article': () => pageOf('article page'),
+    },
   }))
   await shown('home page')
 })

@@ -27,7 +27,11 @@ describe('Button', () => {
 
   test('ignores presses while busy and says so', () => {
     const onClick = jest.fn()
-    render(<Button busy onClick={onClick}>Pay</Button>)
+    render(
+      <Button busy onClick={onClick}>
+        Pay
+      </Button>,
+    )
     const button = screen.getByRole('button', { name: 'Pay' })
     fireEvent.click(button)
     fireEvent.keyDown(button, { key: 'Enter' })
@@ -37,7 +41,11 @@ describe('Button', () => {
 
   test('disabled: not pressed, not in the tab order, still named', () => {
     const onClick = jest.fn()
-    render(<Button disabled onClick={onClick}>Pay</Button>)
+    render(
+      <Button disabled onClick={onClick}>
+        Pay
+      </Button>,
+    )
     const button = screen.getByRole('button', { name: 'Pay' })
     fireEvent.click(button)
     expect(onClick).not.toHaveBeenCalled()
@@ -47,16 +55,44 @@ describe('Button', () => {
 
   test('a press inside something pressable does not press the outside', () => {
     const outside = jest.fn()
-    render(<div onClick={outside}><Button>Add</Button></div>)
+    render(
+      <div onClick={outside}>
+        <Button>Add</Button>
+      </div>,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(outside).not.toHaveBeenCalled()
   })
 })
 
 describe('Field', () => {
-  function Form({ error, hint, type, multiline }: { error?: string; hint?: string; type?: 'password' | 'digits'; multiline?: boolean }) {
+  function Form({
+    error,
+    hint,
+    type,
+    multiline,
+  }: {
+    error?: string
+    hint?: string
+    type?: 'password' | 'digits'
+    multiline?: boolean
+  }) {
     const [value, setValue] = useState('12')
-    return <><Field label='Code' name='code' value={value} onChange={setValue} error={error} hint={hint} type={type} multiline={multiline} /><output>{value}</output></>
+    return (
+      <>
+        <Field
+          label="Code"
+          name="code"
+          value={value}
+          onChange={setValue}
+          error={error}
+          hint={hint}
+          type={type}
+          multiline={multiline}
+        />
+        <output>{value}</output>
+      </>
+    )
   }
 
   test('the label names the real input', () => {
@@ -68,7 +104,7 @@ describe('Field', () => {
   })
 
   test('error and hint describe the input, and the error marks it invalid', () => {
-    render(<Form error='One digit is missing' hint='We sent it to your phone' />)
+    render(<Form error="One digit is missing" hint="We sent it to your phone" />)
     const input = screen.getByLabelText('Code')
     expect(input).toHaveAttribute('aria-invalid', 'true')
     expect(input).toHaveAccessibleDescription('We sent it to your phone One digit is missing')
@@ -82,13 +118,13 @@ describe('Field', () => {
   })
 
   test('digits bring up the number keys without losing leading zeros', () => {
-    render(<Form type='digits' />)
+    render(<Form type="digits" />)
     expect(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
     expect(screen.getByLabelText('Code')).toHaveAttribute('type', 'text')
   })
 
   test('a password can be shown and hidden', () => {
-    render(<Form type='password' />)
+    render(<Form type="password" />)
     expect(screen.getByLabelText('Code')).toHaveAttribute('type', 'password')
     fireEvent.click(screen.getByRole('button', { name: text('field.showPassword') }))
     expect(screen.getByLabelText('Code')).toHaveAttribute('type', 'text')
@@ -97,7 +133,7 @@ describe('Field', () => {
   })
 
   test('several lines use a textarea with the same name and description', () => {
-    render(<Form multiline error='Too long' />)
+    render(<Form multiline error="Too long" />)
     const area = screen.getByLabelText('Code')
     expect(area.tagName).toBe('TEXTAREA')
     expect(area).toHaveAccessibleDescription('Too long')
@@ -109,7 +145,12 @@ describe('Field', () => {
 describe('Stepper', () => {
   function Counter({ max }: { max: number }) {
     const [value, setValue] = useState(1)
-    return <><Stepper value={value} max={max} onChange={setValue} /><output>{value}</output></>
+    return (
+      <>
+        <Stepper value={value} max={max} onChange={setValue} />
+        <output>{value}</output>
+      </>
+    )
   }
 
   test('stays between its bounds', () => {
@@ -132,7 +173,14 @@ describe('Switch and Checkbox', () => {
   test('say their state and hand over the other one', () => {
     const onSwitch = jest.fn()
     const onCheck = jest.fn()
-    render(<><Switch label='Use points' checked onChange={onSwitch} /><Checkbox checked={false} onChange={onCheck} error='Please agree first'>I agree</Checkbox></>)
+    render(
+      <>
+        <Switch label="Use points" checked onChange={onSwitch} />
+        <Checkbox checked={false} onChange={onCheck} error="Please agree first">
+          I agree
+        </Checkbox>
+      </>,
+    )
     expect(screen.getByRole('switch', { name: 'Use points' })).toHaveAttribute('aria-checked', 'true')
     fireEvent.click(screen.getByRole('switch', { name: 'Use points' }))
     expect(onSwitch).toHaveBeenCalledWith(false)
@@ -146,7 +194,17 @@ describe('Switch and Checkbox', () => {
 describe('Tabs', () => {
   function List() {
     const [active, setActive] = useState('all')
-    return <Tabs items={[{ key: 'all', label: 'All' }, { key: 'unpaid', label: 'Unpaid', count: 2 }, { key: 'done', label: 'Done' }]} active={active} onChange={setActive} />
+    return (
+      <Tabs
+        items={[
+          { key: 'all', label: 'All' },
+          { key: 'unpaid', label: 'Unpaid', count: 2 },
+          { key: 'done', label: 'Done' },
+        ]}
+        active={active}
+        onChange={setActive}
+      />
+    )
   }
 
   test('arrows go round and take the focus with them', () => {

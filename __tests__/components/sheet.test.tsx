@@ -13,12 +13,16 @@ beforeAll(async () => {
 function resizeTo(width: number, height: number) {
   Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: width })
   Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: height })
-  act(() => { window.dispatchEvent(new Event('resize')) })
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
 }
 afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'clientWidth')
   Reflect.deleteProperty(document.documentElement, 'clientHeight')
-  act(() => { window.dispatchEvent(new Event('resize')) })
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
 })
 
 function Opener({ kind }: { kind?: SheetProps['kind'] }) {
@@ -26,7 +30,15 @@ function Opener({ kind }: { kind?: SheetProps['kind'] }) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>open</Button>
-      <Sheet isOpen={isOpen} kind={kind} title='a sheet' onClose={() => setIsOpen(false)} footer={<Button>last</Button>}><Button>first</Button></Sheet>
+      <Sheet
+        isOpen={isOpen}
+        kind={kind}
+        title="a sheet"
+        onClose={() => setIsOpen(false)}
+        footer={<Button>last</Button>}
+      >
+        <Button>first</Button>
+      </Sheet>
     </>
   )
 }
@@ -51,7 +63,11 @@ describe('sheet', () => {
   })
 
   test('locks the page behind it only while it is open', () => {
-    render(<div className='taro_page'><Opener /></div>)
+    render(
+      <div className="taro_page">
+        <Opener />
+      </div>,
+    )
     const page = document.querySelector<HTMLElement>('.taro_page')
     fireEvent.click(opener())
     expect(page?.style.overflow).toBe('hidden')
@@ -60,8 +76,11 @@ describe('sheet', () => {
   })
 
   test.each<[SheetProps['kind'], number, number, string]>([
-    ['picker', 499, 800, 'bottom'], ['picker', 500, 499, 'bottom'], ['picker', 500, 500, 'centre'],
-    ['sheet', 959, 900, 'bottom'], ['sheet', 960, 900, 'centre']
+    ['picker', 499, 800, 'bottom'],
+    ['picker', 500, 499, 'bottom'],
+    ['picker', 500, 500, 'centre'],
+    ['sheet', 959, 900, 'bottom'],
+    ['sheet', 960, 900, 'centre'],
   ])('a %s in a window of %i x %i opens at: %s', (kind, width, height, placement) => {
     render(<Opener kind={kind} />)
     resizeTo(width, height)
@@ -70,7 +89,7 @@ describe('sheet', () => {
   })
 
   test('follows the window while it is open', () => {
-    render(<Opener kind='picker' />)
+    render(<Opener kind="picker" />)
     resizeTo(499, 500)
     fireEvent.click(opener())
     resizeTo(500, 500)
@@ -82,7 +101,9 @@ describe('confirm dialog', () => {
   test('has its default words, and Escape means cancel', () => {
     const onConfirm = jest.fn()
     const onCancel = jest.fn()
-    render(<ConfirmDialog isOpen title='升級提示' text='現在更新嗎？' onConfirm={onConfirm} onCancel={onCancel} />)
+    render(
+      <ConfirmDialog isOpen title="升級提示" text="現在更新嗎？" onConfirm={onConfirm} onCancel={onCancel} />,
+    )
     expect(screen.getByRole('alertdialog', { name: '升級提示' })).toHaveTextContent('現在更新嗎？')
     expect(screen.getByRole('button', { name: '確定' })).toHaveFocus()
     fireEvent.click(screen.getByRole('button', { name: '確定' }))
@@ -93,7 +114,17 @@ describe('confirm dialog', () => {
   })
 
   test('a destructive question puts the focus on the way back', () => {
-    render(<ConfirmDialog isOpen tone='destructive' title='取消預約？' confirmText='取消預約' cancelText='不取消' onConfirm={() => undefined} onCancel={() => undefined} />)
+    render(
+      <ConfirmDialog
+        isOpen
+        tone="destructive"
+        title="取消預約？"
+        confirmText="取消預約"
+        cancelText="不取消"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />,
+    )
     expect(screen.getByRole('button', { name: '不取消' })).toHaveFocus()
   })
 })

@@ -13,25 +13,60 @@ beforeAll(async () => {
 })
 
 const DAYS: SlotDay[] = [
-  { date: '2026-11-21', state: 'full' }, { date: '2026-11-30', state: 'full' },
-  { date: '2026-12-03', state: 'free', isEarliest: true }, { date: '2026-12-05', state: 'scarce', left: 3 }, { date: '2026-12-06', state: 'rest' },
-  { date: '2026-12-08', state: 'free' }, { date: '2026-12-25', state: 'holiday' }, { date: '2027-01-04', state: 'free' }
+  { date: '2026-11-21', state: 'full' },
+  { date: '2026-11-30', state: 'full' },
+  { date: '2026-12-03', state: 'free', isEarliest: true },
+  { date: '2026-12-05', state: 'scarce', left: 3 },
+  { date: '2026-12-06', state: 'rest' },
+  { date: '2026-12-08', state: 'free' },
+  { date: '2026-12-25', state: 'holiday' },
+  { date: '2027-01-04', state: 'free' },
 ]
-const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({ slotId: `s-${at}`, time: at, left, capacity: 6, state })
+const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({
+  slotId: `s-${at}`,
+  time: at,
+  left,
+  capacity: 6,
+  state,
+})
 const TIMES = [time('14:00'), time('08:30', 'full', 0), time('09:30', 'scarce', 2), time('10:00')]
 
 const answered = <T,>(data: T): GateQuery<T> => ({ data, isLoading: false, refetch: () => undefined })
 const waiting = { isLoading: true, isFetching: true, refetch: () => undefined }
 
-function Picker({ times = answered(TIMES), days = answered(DAYS), onConfirm = () => undefined, nearest, present }: { times?: GateQuery<SlotTime[]>; days?: GateQuery<SlotDay[]>; onConfirm?: () => void; nearest?: NearSlot[]; present?: PresentMoment }) {
+function Picker({
+  times = answered(TIMES),
+  days = answered(DAYS),
+  onConfirm = () => undefined,
+  nearest,
+  present,
+}: {
+  times?: GateQuery<SlotTime[]>
+  days?: GateQuery<SlotDay[]>
+  onConfirm?: () => void
+  nearest?: NearSlot[]
+  present?: PresentMoment
+}) {
   const [date, setDate] = useState<string>()
   const [slotId, setSlotId] = useState<string>()
   const month = useSlotMonth(DAYS, '2026-11')
   return (
     <SlotSheet
-      isOpen days={days} times={date ? times : waiting} selectedDate={date} selectedSlotId={slotId}
-      onPickDate={(day) => { setDate(day); setSlotId(undefined) }} onPickSlot={(slot) => setSlotId(slot.slotId)}
-      {...month} {...(nearest ? { takenNotice: { nearest } } : {})} {...(present ? { present } : {})} onConfirm={onConfirm} onClose={() => undefined}
+      isOpen
+      days={days}
+      times={date ? times : waiting}
+      selectedDate={date}
+      selectedSlotId={slotId}
+      onPickDate={(day) => {
+        setDate(day)
+        setSlotId(undefined)
+      }}
+      onPickSlot={(slot) => setSlotId(slot.slotId)}
+      {...month}
+      {...(nearest ? { takenNotice: { nearest } } : {})}
+      {...(present ? { present } : {})}
+      onConfirm={onConfirm}
+      onClose={() => undefined}
     />
   )
 }
@@ -74,21 +109,31 @@ describe('slot picker', () => {
     for (const name of [/11月15日/, /11月21日/, /11月30日/]) expect(day(name)).toBeInTheDocument()
   })
 
-  test('a part of the day in which nothing is left is one line; one\'s own time stays in sight', () => {
-    const { unmount } = render(<Picker times={answered([time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')])} />)
+  test("a part of the day in which nothing is left is one line; one's own time stays in sight", () => {
+    const { unmount } = render(
+      <Picker times={answered([time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')])} />,
+    )
     fireEvent.click(day(/12月8日/))
     const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
     expect(group).toHaveTextContent('上午：已沒有空位。')
     expect(within(group).getAllByRole('radio')).toHaveLength(1)
     unmount()
-    render(<Picker times={answered([time('08:30', 'full', 0), time('14:00')])} present={{ date: '2026-12-08', time: '08:30', isOtherStore: false }} />)
+    render(
+      <Picker
+        times={answered([time('08:30', 'full', 0), time('14:00')])}
+        present={{ date: '2026-12-08', time: '08:30', isOtherStore: false }}
+      />,
+    )
     fireEvent.click(day(/12月8日/))
-    expect(within(screen.getByRole('radiogroup', { name: '12月8日 週二' })).getAllByRole('radio')).toHaveLength(2)
+    expect(
+      within(screen.getByRole('radiogroup', { name: '12月8日 週二' })).getAllByRole('radio'),
+    ).toHaveLength(2)
   })
 
   test('says why a day cannot be booked, and a press on it does nothing', () => {
     render(<Picker />)
-    for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/]) expect(day(name)).toHaveAttribute('aria-disabled', 'true')
+    for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/])
+      expect(day(name)).toHaveAttribute('aria-disabled', 'true')
     expect(day(/^5 餘 3/)).not.toHaveAttribute('aria-disabled')
     expect(day(/^3 最早/)).not.toHaveAttribute('aria-disabled')
     fireEvent.click(day(/^6 休/))
@@ -103,7 +148,11 @@ describe('slot picker', () => {
     fireEvent.click(day(/12月8日/))
     expect(screen.getByRole('status')).toHaveTextContent('12月8日 週二，有 3 個時段可選')
     const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
-    expect(within(group).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['08:30 已滿', '09:30 餘 2', '10:00', '14:00'])
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(['08:30 已滿', '09:30 餘 2', '10:00', '14:00'])
     expect(group).toHaveTextContent('上午')
     expect(group).toHaveTextContent('晚上：這天沒有時段。')
     fireEvent.click(within(group).getByRole('radio', { name: '08:30 已滿' }))
@@ -117,14 +166,20 @@ describe('slot picker', () => {
   test('a finger feels the time it takes, none that is full; not in elder mode', () => {
     const vibrate = jest.fn()
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
-    const media = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList)
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList)
     const { rerender } = render(<Picker />)
     fireEvent.click(day(/12月8日/))
     fireEvent.click(screen.getByRole('radio', { name: '08:30 已滿' }))
     expect(vibrate).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('radio', { name: '10:00' }))
     expect(vibrate).toHaveBeenCalledTimes(1)
-    rerender(<ThemeContext.Provider value={{ theme: 'auto', elder: 1.5, lang: 'zh-Hant', isGrey: false }}><Picker /></ThemeContext.Provider>)
+    rerender(
+      <ThemeContext.Provider value={{ theme: 'auto', elder: 1.5, lang: 'zh-Hant', isGrey: false }}>
+        <Picker />
+      </ThemeContext.Provider>,
+    )
     fireEvent.click(day(/12月8日/))
     fireEvent.click(screen.getByRole('radio', { name: '14:00' }))
     expect(vibrate).toHaveBeenCalledTimes(1)
@@ -161,7 +216,9 @@ describe('slot picker', () => {
   })
 
   test('tells the moment an appointment has now, and marks it among the days and times', () => {
-    const { rerender } = render(<Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: false }} />)
+    const { rerender } = render(
+      <Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: false }} />,
+    )
     expect(screen.getByText('現在的預約：12月8日 週二 10:00')).toBeInTheDocument()
     expect(day(/^8 現在 12月8日 週二 /)).not.toHaveAttribute('aria-disabled')
     fireEvent.click(day(/12月8日/))

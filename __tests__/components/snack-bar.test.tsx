@@ -4,11 +4,20 @@ import { SnackBar } from '@/components/snack-bar'
 
 const DURATION_MS = 6000
 
-beforeEach(() => { jest.useFakeTimers() })
-afterEach(() => { jest.useRealTimers() })
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
-const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
-const bar = (text: string, about: object, onClose: () => void) => <SnackBar isOpen text={text} about={about} durationMs={DURATION_MS} onClose={onClose} />
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
+const bar = (text: string, about: object, onClose: () => void) => (
+  <SnackBar isOpen text={text} about={about} durationMs={DURATION_MS} onClose={onClose} />
+)
 
 test('words stand for their time', () => {
   const onClose = jest.fn()
@@ -34,12 +43,14 @@ test('on a slow device, the time of the words before does not run out on those t
   const onClose = jest.fn()
   // the new words are on the screen, their passive effects have not run, and the time of the old ones is over
   function Screen({ text, isTimeOver }: { text: string; isTimeOver: boolean }) {
-    useLayoutEffect(() => { if (isTimeOver) jest.advanceTimersByTime(1) }, [isTimeOver])
+    useLayoutEffect(() => {
+      if (isTimeOver) jest.advanceTimersByTime(1)
+    }, [isTimeOver])
     return bar(text, { text }, onClose)
   }
-  const { rerender } = render(<Screen text='one is gone' isTimeOver={false} />)
+  const { rerender } = render(<Screen text="one is gone" isTimeOver={false} />)
   pass(DURATION_MS - 1)
-  rerender(<Screen text='two are gone' isTimeOver />)
+  rerender(<Screen text="two are gone" isTimeOver />)
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toHaveTextContent('two are gone')
 })

@@ -2,11 +2,18 @@ import { act, render, screen } from '@testing-library/react'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 
 const idle: (() => void)[] = []
-jest.mock('@/platform/idle', () => ({ whenIdle: (work: () => void) => { idle.push(work); return () => { idle.splice(idle.indexOf(work), 1) } } }))
+jest.mock('@/platform/idle', () => ({
+  whenIdle: (work: () => void) => {
+    idle.push(work)
+    return () => {
+      idle.splice(idle.indexOf(work), 1)
+    }
+  },
+}))
 const pass = () => act(() => idle.shift()?.())
 
 function Parts({ count }: { count: number }) {
-  return <div data-testid='parts'>{useOneByOne(count, 2)}</div>
+  return <div data-testid="parts">{useOneByOne(count, 2)}</div>
 }
 const drawn = () => screen.getByTestId('parts').textContent
 

@@ -8,15 +8,32 @@ import { SmsCodeButton } from '@/components/sms-code-button'
 const text = (key: string, params?: Record<string, string | number>) => translate('common', key, params)
 
 beforeAll(() => ensureTexts('common'))
-beforeEach(() => { jest.useFakeTimers({ now: new Date('2026-11-21T04:58:00Z') }) })
-afterEach(() => { jest.useRealTimers() })
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T04:58:00Z') })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
-const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
 
 describe('QueryGate', () => {
-  const query = (part: Partial<GateQuery<string[]>>): GateQuery<string[]> => ({ isLoading: false, refetch: jest.fn(), ...part })
+  const query = (part: Partial<GateQuery<string[]>>): GateQuery<string[]> => ({
+    isLoading: false,
+    refetch: jest.fn(),
+    ...part,
+  })
   const gate = (part: Partial<GateQuery<string[]>>) => (
-    <QueryGate query={query(part)} skeleton={<div>bones</div>} empty={{ when: data => data.length === 0, kind: 'orders' }}>{data => <div>{data.join()}</div>}</QueryGate>
+    <QueryGate
+      query={query(part)}
+      skeleton={<div>bones</div>}
+      empty={{ when: (data) => data.length === 0, kind: 'orders' }}
+    >
+      {(data) => <div>{data.join()}</div>}
+    </QueryGate>
   )
 
   test('shows no skeleton for a quick answer, and one after 200 ms', () => {
@@ -59,12 +76,12 @@ describe('QueryGate', () => {
 describe('LoadMore', () => {
   test('says where the list stands, and lets one try again only after a failure', () => {
     const onRetry = jest.fn()
-    const { rerender } = render(<LoadMore status='loading' onRetry={onRetry} />)
+    const { rerender } = render(<LoadMore status="loading" onRetry={onRetry} />)
     expect(screen.getByRole('status')).toHaveTextContent(text('loadMore.loading'))
-    rerender(<LoadMore status='end' onRetry={onRetry} />)
+    rerender(<LoadMore status="end" onRetry={onRetry} />)
     expect(screen.getByRole('status')).toHaveTextContent(text('loadMore.end'))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    rerender(<LoadMore status='failed' onRetry={onRetry} />)
+    rerender(<LoadMore status="failed" onRetry={onRetry} />)
     fireEvent.click(screen.getByRole('button'))
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
@@ -87,7 +104,10 @@ describe('Countdown', () => {
   test('the words read out change once a minute', () => {
     render(<Countdown deadlineMs={Date.now() + 180_000} />)
     const spoken = new Set<string>()
-    for (let second = 0; second < 60; second++) { spoken.add(screen.getByRole('status').textContent ?? ''); pass(1000) }
+    for (let second = 0; second < 60; second++) {
+      spoken.add(screen.getByRole('status').textContent ?? '')
+      pass(1000)
+    }
     expect(spoken.size).toBe(1)
     expect(screen.getByRole('status')).toHaveTextContent(text('countdown.minutes', { n: 2 }))
   })
@@ -100,7 +120,12 @@ describe('Countdown', () => {
 })
 
 describe('SmsCodeButton', () => {
-  const press = async (name: string) => { fireEvent.click(screen.getByRole('button', { name })); await act(async () => { await Promise.resolve() }) }
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await act(async () => {
+      await Promise.resolve()
+    })
+  }
 
   test('waits 60 seconds after the code was sent, then offers a new one', async () => {
     const send = jest.fn().mockResolvedValue(true)

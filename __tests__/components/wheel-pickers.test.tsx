@@ -13,17 +13,25 @@ beforeAll(async () => {
   await ensureTexts('common')
   await chooseLanguage('zh-Hant')
 })
-beforeEach(() => { jest.useFakeTimers({ now: NOW }) })
-afterEach(() => { jest.useRealTimers() })
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 /** A drag by touch; the finger rests before it leaves, so that nothing glides on. One item is 44 px high. */
 function drag(element: HTMLElement, byPx: number) {
   fireEvent.touchStart(element, { touches: [{ clientY: 200 }] })
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    act(() => { jest.advanceTimersByTime(30) })
+    act(() => {
+      jest.advanceTimersByTime(30)
+    })
     fireEvent.touchMove(element, { touches: [{ clientY: 200 + byPx * part }] })
   }
-  act(() => { jest.advanceTimersByTime(300) })
+  act(() => {
+    jest.advanceTimersByTime(300)
+  })
   fireEvent.touchEnd(element, { touches: [] })
 }
 
@@ -31,7 +39,16 @@ describe('date picker', () => {
   const open = (props: Partial<Parameters<typeof DatePicker>[0]> = {}) => {
     const onConfirm = jest.fn()
     const onCancel = jest.fn()
-    render(<DatePicker isOpen title='出生日期' value='2026-01-31' onConfirm={onConfirm} onCancel={onCancel} {...props} />)
+    render(
+      <DatePicker
+        isOpen
+        title="出生日期"
+        value="2026-01-31"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        {...props}
+      />,
+    )
     return { onConfirm, onCancel }
   }
 
@@ -48,7 +65,9 @@ describe('date picker', () => {
     const years = wheel('年')
     fireEvent.touchStart(years, { touches: [{ clientY: 200 }] })
     for (let step = 1; step <= 4; step += 1) {
-      act(() => { jest.advanceTimersByTime(16) })
+      act(() => {
+        jest.advanceTimersByTime(16)
+      })
       fireEvent.touchMove(years, { touches: [{ clientY: 200 - step * 22 }] })
     }
     fireEvent.touchEnd(years, { touches: [] })
@@ -101,7 +120,18 @@ describe('date picker', () => {
 
 test('a time picker offers its steps and gives the nearest offered time', () => {
   const onConfirm = jest.fn()
-  render(<TimePicker isOpen title='時間' value='09:07' min='09:00' max='17:30' stepMinutes={15} onConfirm={onConfirm} onCancel={() => undefined} />)
+  render(
+    <TimePicker
+      isOpen
+      title="時間"
+      value="09:07"
+      min="09:00"
+      max="17:30"
+      stepMinutes={15}
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+    />,
+  )
   expect([chosen('時'), chosen('分')]).toEqual(['09', '00'])
   drag(wheel('分'), -88)
   fireEvent.keyDown(wheel('時'), { key: 'End' })
@@ -111,8 +141,27 @@ test('a time picker offers its steps and gives the nearest offered time', () => 
 
 test('a region picker asks for the province before the city', () => {
   const onConfirm = jest.fn()
-  const tree = [{ id: 'gd', name: '廣東', children: [{ id: 'sz', name: '深圳' }, { id: 'gz', name: '廣州' }] }, { id: 'hk', name: '香港', children: [{ id: 'cw', name: '中西區' }] }]
-  render(<RegionPicker isOpen title='省市' tree={tree} value={['gd', 'gz']} onConfirm={onConfirm} onCancel={() => undefined} />)
+  const tree = [
+    {
+      id: 'gd',
+      name: '廣東',
+      children: [
+        { id: 'sz', name: '深圳' },
+        { id: 'gz', name: '廣州' },
+      ],
+    },
+    { id: 'hk', name: '香港', children: [{ id: 'cw', name: '中西區' }] },
+  ]
+  render(
+    <RegionPicker
+      isOpen
+      title="省市"
+      tree={tree}
+      value={['gd', 'gz']}
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+    />,
+  )
   expect([chosen('省份'), chosen('城市')]).toEqual(['廣東', '廣州'])
   drag(wheel('省份'), -44)
   expect([chosen('省份'), chosen('城市')]).toEqual(['香港', '中西區'])
@@ -122,8 +171,20 @@ test('a region picker asks for the province before the city', () => {
 
 test('a choice that cannot be chosen stays visible with its reason', () => {
   const onConfirm = jest.fn()
-  const choices = [{ value: 'a', label: '中環' }, { value: 'b', label: '沙田', disabledReason: '這個套餐不在這裡做' }]
-  render(<ChoicePicker isOpen title='選門店' choices={choices} hasSearch onConfirm={onConfirm} onCancel={() => undefined} />)
+  const choices = [
+    { value: 'a', label: '中環' },
+    { value: 'b', label: '沙田', disabledReason: '這個套餐不在這裡做' },
+  ]
+  render(
+    <ChoicePicker
+      isOpen
+      title="選門店"
+      choices={choices}
+      hasSearch
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+    />,
+  )
   const closed = screen.getByRole('option', { name: /沙田/ })
   expect(closed).toHaveTextContent('這個套餐不在這裡做')
   expect(closed).toHaveAttribute('aria-disabled', 'true')

@@ -4,7 +4,11 @@ const stored = (page: import('@playwright/test').Page) => page.evaluate(() => Ob
 
 test.use({ hasConsent: false })
 
-test('a link of a first visit: the welcome page first, nothing stored, then the page that was asked for, also after a reload', async ({ app, page, samples }) => {
+test('a link of a first visit: the welcome page first, nothing stored, then the page that was asked for, also after a reload', async ({
+  app,
+  page,
+  samples,
+}) => {
   const link = `/#/pages-goods/goods-detail/goods-detail?id=${samples.goodsId}`
   await page.goto(link)
   await untilShown(page)
@@ -19,18 +23,32 @@ test('a link of a first visit: the welcome page first, nothing stored, then the 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('who does not agree can look around: nothing stays on the device, nothing is sent about the person, and nobody is located', async ({ app, page, samples }) => {
+test('who does not agree can look around: nothing stays on the device, nothing is sent about the person, and nobody is located', async ({
+  app,
+  page,
+  samples,
+}) => {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 22.3, longitude: 114.17 })
   await page.addInitScript(() => {
     const asked = { times: 0 }
     Object.assign(window, { locationAsked: asked })
-    navigator.geolocation.getCurrentPosition = () => { asked.times += 1 }
-    navigator.geolocation.watchPosition = () => { asked.times += 1; return 0 }
+    navigator.geolocation.getCurrentPosition = () => {
+      asked.times += 1
+    }
+    navigator.geolocation.watchPosition = () => {
+      asked.times += 1
+      return 0
+    }
   })
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || /latitude|longitude/.test(request.url()) || request.headers()['third-session']) sent.push(`${request.method()} ${request.url()}`)
+    if (
+      request.method() !== 'GET' ||
+      /latitude|longitude/.test(request.url()) ||
+      request.headers()['third-session']
+    )
+      sent.push(`${request.method()} ${request.url()}`)
   })
   await page.goto('/')
   await untilShown(page)
@@ -48,19 +66,33 @@ test('who does not agree can look around: nothing stays on the device, nothing i
   await page.goBack()
   await top(page).getByRole('button', { name: 'Look around without agreeing' }).click()
   await untilShown(page)
-  for (const route of [`pages-goods/goods-detail/goods-detail?id=${samples.goodsId}`, `pages-common/article?id=${samples.articleId}`, `pages-common/map/fullScreen?id=${samples.shopId}`]) {
-    await page.evaluate((hash) => { location.hash = hash }, `/${route}`)
+  for (const route of [
+    `pages-goods/goods-detail/goods-detail?id=${samples.goodsId}`,
+    `pages-common/article?id=${samples.articleId}`,
+    `pages-common/map/fullScreen?id=${samples.shopId}`,
+  ]) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `/${route}`)
     await expect(page).toHaveURL(new RegExp(route.split('?')[0] ?? ''))
     await untilShown(page)
   }
   await top(page).getByRole('button', { name: 'Show my position' }).click()
-  await expect(top(page).getByText('Your position could not be read. Allow it in the system settings.')).toBeVisible()
+  await expect(
+    top(page).getByText('Your position could not be read. Allow it in the system settings.'),
+  ).toBeVisible()
 
-  expect(await page.evaluate(async () => ({
-    local: Object.keys(localStorage), session: Object.keys(sessionStorage), cookies: document.cookie, caches: await caches.keys(),
-    databases: (await indexedDB.databases()).map(({ name }) => name), workers: (await navigator.serviceWorker.getRegistrations()).length,
-    located: (window as unknown as { locationAsked: { times: number } }).locationAsked.times
-  }))).toEqual({ local: [], session: [], cookies: '', caches: [], databases: [], workers: 0, located: 0 })
+  expect(
+    await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      located: (window as unknown as { locationAsked: { times: number } }).locationAsked.times,
+    })),
+  ).toEqual({ local: [], session: [], cookies: '', caches: [], databases: [], workers: 0, located: 0 })
   expect(await page.context().cookies()).toEqual([])
   expect(sent).toEqual([])
 

@@ -1,7 +1,10 @@
 import { earlyReads } from '../../scripts/lib/early-reads.mjs'
 import { expect, test } from './support/app'
 
-test('the page paints before any script has arrived, and says what to do when none arrives', async ({ app, page }) => {
+test('the page paints before any script has arrived, and says what to do when none arrives', async ({
+  app,
+  page,
+}) => {
   app.allowConsole(/ERR_FAILED|Failed to load resource/)
   await page.route('**/js/*.js', (route) => route.abort())
   await page.goto('/')
@@ -15,14 +18,21 @@ test('a read that the page began early is not asked a second time', async ({ app
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
   await app.open('pages/Home/index')
   for (const path of earlyReads['pages/Home/index'] ?? []) {
-    expect(asked.filter((url) => url === path), path).toHaveLength(1)
+    expect(
+      asked.filter((url) => url === path),
+      path,
+    ).toHaveLength(1)
   }
 })
 
 test('the landing page preloads its own chunk and no other page’s', async ({ app, page }) => {
   await app.open('pages-mine/login/login')
-  const preloads = await page.locator('link[rel=preload][as=script]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const preloads = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   expect(preloads.length).toBeGreaterThan(0)
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  )
   expect(preloads.filter((href) => !loaded.includes(href))).toEqual([])
 })

@@ -1,15 +1,34 @@
 import { holdPoster } from './support/app'
-import { answer, button, confirmRoute, detailRoute, dialog, expect, field, type OrderSeen, packageId, payAtCashier, pickSlot, pressWithoutNetwork, test, top } from './support/journey'
+import {
+  answer,
+  button,
+  confirmRoute,
+  detailRoute,
+  dialog,
+  expect,
+  field,
+  type OrderSeen,
+  packageId,
+  payAtCashier,
+  pickSlot,
+  pressWithoutNetwork,
+  test,
+  top,
+} from './support/journey'
 import type { Page } from '@playwright/test'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 
-interface OrderPage { records: OrderSeen[] }
+interface OrderPage {
+  records: OrderSeen[]
+}
 type Api = { get: <T>(path: string, query?: Record<string, string>) => Promise<T> }
-const ordersOf = async (api: Api) => (await api.get<OrderPage>('/mall/api/ma/orderinfo/page', { current: '1', size: '20' })).records
+const ordersOf = async (api: Api) =>
+  (await api.get<OrderPage>('/mall/api/ma/orderinfo/page', { current: '1', size: '20' })).records
 const orderOf = async (api: Api): Promise<OrderSeen> => {
   const [first, ...rest] = await ordersOf(api)
-  if (!first || rest.length > 0) throw new Error(`Expected one order, there are ${rest.length + (first ? 1 : 0)}`)
+  if (!first || rest.length > 0)
+    throw new Error(`Expected one order, there are ${rest.length + (first ? 1 : 0)}`)
   return api.get<OrderSeen>(`/mall/api/ma/orderinfo/${first.id}`)
 }
 
@@ -20,7 +39,9 @@ async function fillWithoutDate(page: Page): Promise<void> {
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
   await field(page, '聯絡電話').fill('91234567')
-  await top(page).getByRole('checkbox', { name: /我已閱讀並同意/ }).click()
+  await top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
 }
 
 async function placeWithoutDate(page: Page): Promise<void> {
@@ -29,7 +50,11 @@ async function placeWithoutDate(page: Page): Promise<void> {
   await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
 }
 
-test('a visitor chooses a package, signs in on the way, adds a person, and orders once, whatever the network does', async ({ app, page, world }) => {
+test('a visitor chooses a package, signs in on the way, adds a person, and orders once, whatever the network does', async ({
+  app,
+  page,
+  world,
+}) => {
   test.slow()
   app.allowConsole(offline)
   const phone = world.newPhone()
@@ -45,7 +70,8 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
 
   await test.step('every empty field says what it needs, a wrong one what is wrong, and what was typed stays', async () => {
     await button(page, '去付款').click()
-    for (const words of ['請輸入購買人姓名', '請輸入購買人電話', '請先閱讀並同意條款']) await expect(top(page).getByText(words)).toBeVisible()
+    for (const words of ['請輸入購買人姓名', '請輸入購買人電話', '請先閱讀並同意條款'])
+      await expect(top(page).getByText(words)).toBeVisible()
     await expect(field(page, '購買人姓名')).toBeFocused()
     await field(page, '購買人姓名').fill('陳小明')
     await field(page, '聯絡電話').fill('123')
@@ -53,7 +79,9 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await expect(top(page).getByText('手機號碼格式錯誤')).toBeVisible()
     await expect(field(page, '聯絡電話')).toHaveValue('123')
     await field(page, '聯絡電話').fill('91234567')
-    await top(page).getByRole('checkbox', { name: /我已閱讀並同意/ }).click()
+    await top(page)
+      .getByRole('checkbox', { name: /我已閱讀並同意/ })
+      .click()
     await button(page, '去付款').click()
   })
 
@@ -64,7 +92,8 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await answer(page, '去登入')
     await page.waitForURL(/login\/login/)
     await button(page, '登入').click()
-    for (const words of ['請輸入手機號碼', '請輸入驗證碼', '請先閱讀並勾選同意']) await expect(top(page).getByText(words)).toBeVisible()
+    for (const words of ['請輸入手機號碼', '請輸入驗證碼', '請先閱讀並勾選同意'])
+      await expect(top(page).getByText(words)).toBeVisible()
     await field(page, '手機號碼').fill(phone)
     await top(page).getByRole('checkbox').click()
     await pressWithoutNetwork(page, '取得驗證碼')
@@ -92,14 +121,24 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await button(page, '新增預約人').click()
     await page.waitForURL(/edit-person/)
     await button(page, '儲存').click()
-    for (const words of ['請輸入真實姓名', '請輸入手機號碼', '請選擇證件類型', '請輸入出生日期', '請選擇性別', '請先選擇省份', '請輸入詳細地址']) {
+    for (const words of [
+      '請輸入真實姓名',
+      '請輸入手機號碼',
+      '請選擇證件類型',
+      '請輸入出生日期',
+      '請選擇性別',
+      '請先選擇省份',
+      '請輸入詳細地址',
+    ]) {
       await expect(top(page).getByText(words, { exact: true })).toBeVisible()
     }
     await field(page, '真實姓名').fill('陳小明')
     await field(page, '手機號碼').fill('91234567')
     await button(page, '證件類型 選擇證件類型').click()
     await page.getByRole('option', { name: '香港身份證' }).click()
-    await top(page).getByRole('textbox', { name: /證件號碼/ }).fill('A123456(4)')
+    await top(page)
+      .getByRole('textbox', { name: /證件號碼/ })
+      .fill('A123456(4)')
     await button(page, '出生日期 選擇出生日期').click()
     await answer(page, '確定')
     await top(page).getByRole('radio', { name: '男', exact: true }).click()
@@ -108,7 +147,9 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await field(page, '詳細地址').fill('九龍彌敦道 1 號')
     await button(page, '儲存').click()
     await expect(top(page).getByText(/香港身份證號碼不正確/)).toBeVisible()
-    await top(page).getByRole('textbox', { name: /證件號碼/ }).fill('A123456(3)')
+    await top(page)
+      .getByRole('textbox', { name: /證件號碼/ })
+      .fill('A123456(3)')
     await pressWithoutNetwork(page, '儲存')
     await expect(field(page, '真實姓名')).toHaveValue('陳小明')
     await button(page, '儲存').click()
@@ -117,11 +158,15 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
   })
 
   await test.step('an order whose answer is lost on the way stands once', async () => {
-    await page.route('**/orderinfo', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/orderinfo',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await button(page, '去付款').click()
     await answer(page, '確定')
     await expect(top(page).getByText(/訂單未能送出/)).toBeVisible()
@@ -130,22 +175,34 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
   })
 
   await test.step('one order stands, and it waits for its payment', async () => {
-    const session = JSON.parse(await page.evaluate(() => localStorage.getItem('thirdSession') ?? '')) as { data: string }
-    const answers = await (await fetch(`${world.url}/mall/api/ma/orderinfo/page?current=1&size=20`, { headers: { 'app-id': 'medibook-h5', 'tenant-id': '1', 'third-session': session.data } })).json() as { data: OrderPage }
+    const session = JSON.parse(await page.evaluate(() => localStorage.getItem('thirdSession') ?? '')) as {
+      data: string
+    }
+    const answers = (await (
+      await fetch(`${world.url}/mall/api/ma/orderinfo/page?current=1&size=20`, {
+        headers: { 'app-id': 'medibook-h5', 'tenant-id': '1', 'third-session': session.data },
+      })
+    ).json()) as { data: OrderPage }
     expect(answers.data.records).toHaveLength(1)
     expect(answers.data.records[0]).toMatchObject({ isPay: '0', paymentPrice: '2680.00' })
     await expect(top(page)).toContainText(answers.data.records[0]?.orderNo ?? 'no order')
   })
 })
 
-test('a payment is refused, left hanging, then paid twice: the order is paid once and shows its code', async ({ app, page, user }) => {
+test('a payment is refused, left hanging, then paid twice: the order is paid once and shows its code', async ({
+  app,
+  page,
+  user,
+}) => {
   await page.clock.install()
   await app.open(detailRoute)
   await button(page, '選日期預約').click()
   await pickSlot(page)
   await page.waitForURL(/goods-comfirm/)
   await field(page, '聯絡電話').fill('91234567')
-  await top(page).getByRole('checkbox', { name: /我已閱讀並同意/ }).click()
+  await top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
   await button(page, '去付款').click()
 
   await button(page, '立即付款').click()
@@ -172,7 +229,12 @@ test('a payment is refused, left hanging, then paid twice: the order is paid onc
   await expect(top(page).getByText(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{3}$/)).toBeVisible()
 })
 
-test('an unpaid order is cancelled and deleted, another one runs out while its page is open', async ({ app, page, world, user }) => {
+test('an unpaid order is cancelled and deleted, another one runs out while its page is open', async ({
+  app,
+  page,
+  world,
+  user,
+}) => {
   await page.clock.install()
   await app.open(confirmRoute)
   await placeWithoutDate(page)
@@ -203,7 +265,12 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await expect(button(page, /^付款/)).toHaveCount(0)
 })
 
-test('a paid package is booked, changed once, cancelled, booked again once, and verified by the clinic', async ({ app, page, world, user }) => {
+test('a paid package is booked, changed once, cancelled, booked again once, and verified by the clinic', async ({
+  app,
+  page,
+  world,
+  user,
+}) => {
   await app.open(confirmRoute)
   await placeWithoutDate(page)
   await button(page, '立即付款').click()
@@ -230,11 +297,15 @@ test('a paid package is booked, changed once, cancelled, booked again once, and 
   await answer(page, '取消預約')
   await expect.poll(async () => (await bookingNow())?.state).toBe('pre')
 
-  await top(page).getByRole('tab', { name: /待預約/ }).click()
+  await top(page)
+    .getByRole('tab', { name: /待預約/ })
+    .click()
   await button(page, '再次預約').click()
   await pickSlot(page, { nth: 1 })
   await expect.poll(async () => (await bookingNow())?.state).toBe('booked')
-  await top(page).getByRole('tab', { name: /已預約/ }).click()
+  await top(page)
+    .getByRole('tab', { name: /已預約/ })
+    .click()
   await expect(button(page, '出示預約碼')).toBeVisible()
   await expect(button(page, '取消預約')).toHaveCount(0)
   await expect(button(page, /^改期/)).toHaveCount(0)
@@ -249,13 +320,18 @@ test('a paid package is booked, changed once, cancelled, booked again once, and 
   expect((await orderOf(user.api)).statusDesc).toBe('已完成')
 })
 
-test('a free place is booked, also when the network goes in between, and once only', async ({ app, page, user }) => {
+test('a free place is booked, also when the network goes in between, and once only', async ({
+  app,
+  page,
+  user,
+}) => {
   app.allowConsole(offline)
   await app.open('pages-goods/free-reservations')
   await button(page, '免費預約：健康諮詢 20 分鐘').click()
   await page.waitForURL(/goods-free-book/)
   await button(page, '確認預約').click()
-  for (const words of ['請選擇地區', '請選擇門店', '請選擇日期', '請選擇時間', '請輸入電話號碼']) await expect(top(page).getByText(words, { exact: true })).toBeVisible()
+  for (const words of ['請選擇地區', '請選擇門店', '請選擇日期', '請選擇時間', '請輸入電話號碼'])
+    await expect(top(page).getByText(words, { exact: true })).toBeVisible()
   await field(page, '聯絡電話').fill('91234567')
   await button(page, '地區 選擇地區').click()
   await page.getByRole('option', { name: /^香港/ }).click()
@@ -266,7 +342,10 @@ test('a free place is booked, also when the network goes in between, and once on
   await expect(field(page, '聯絡電話')).toHaveValue('91234567')
   await button(page, '確認預約').click()
   await expect(top(page).getByRole('heading', { name: '預約成功' })).toBeVisible()
-  const booked = await user.api.get<{ records: unknown[] }>('/mall/api/ma/orderbooking/booking/list', { current: '1', size: '10' })
+  const booked = await user.api.get<{ records: unknown[] }>('/mall/api/ma/orderbooking/booking/list', {
+    current: '1',
+    size: '10',
+  })
   expect(booked.records).toHaveLength(1)
 })
 
@@ -276,7 +355,9 @@ test('a change of language leaves an open form as it is', async ({ app, page, us
   await app.open(confirmRoute)
   await fillWithoutDate(page)
   await field(page, '購買人姓名').fill('陳大文')
-  await top(page).getByRole('button', { name: /繁體中文/ }).click()
+  await top(page)
+    .getByRole('button', { name: /繁體中文/ })
+    .click()
   await page.waitForURL(/settingLocales/)
   await top(page).getByRole('link', { name: /^語言/ }).click()
   await page.getByRole('radio', { name: 'English' }).click()

@@ -10,51 +10,64 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, isMobile: false, hasTouc
 const poster = '**/openingAdvert/**'
 const noPoster = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } }
 
-for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue) test.describe(name, () => {
-  test.use({ hasConsent: !isFirstLaunch })
-  // it lies over the page for five seconds and keeps the focus meanwhile: a test of its own, below
-  test.beforeEach(({ page }) => page.route(poster, (route) => route.fulfill({ json: noPoster })))
+for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
+  test.describe(name, () => {
+    test.use({ hasConsent: !isFirstLaunch })
+    // it lies over the page for five seconds and keeps the focus meanwhile: a test of its own, below
+    test.beforeEach(({ page }) => page.route(poster, (route) => route.fulfill({ json: noPoster })))
 
-  test.describe('keyboard', () => {
-    test.use({ viewport: { width: 1440, height: 900 } })
+    test.describe('keyboard', () => {
+      test.use({ viewport: { width: 1440, height: 900 } })
 
-    test(`${name}: everything is reached by Tab or arrows, shows that it has focus, and lets it go`, async ({ app, samples, page }) => {
-      if (needsLogin) await app.signIn()
-      await app.open(route + search(samples))
-      const { stops, faults } = await walkByTab(page)
-      expect(faults).toEqual([])
-      expect(stops).toBeGreaterThan(0)
+      test(`${name}: everything is reached by Tab or arrows, shows that it has focus, and lets it go`, async ({
+        app,
+        samples,
+        page,
+      }) => {
+        if (needsLogin) await app.signIn()
+        await app.open(route + search(samples))
+        const { stops, faults } = await walkByTab(page)
+        expect(faults).toEqual([])
+        expect(stops).toBeGreaterThan(0)
+      })
+    })
+
+    // what is left of 1440 x 900 when the browser draws everything at twice the size
+    test.describe('zoom 200 %', () => {
+      test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
+
+      test(`${name}: zoomed to 200 %, nothing is cut, hidden or out of reach`, async ({
+        app,
+        samples,
+        page,
+      }) => {
+        if (needsLogin) await app.signIn()
+        await app.open(route + search(samples))
+        expect(await findOverflow(page)).toEqual([])
+        expect(await findCutTexts(page)).toEqual([])
+        expect(await shareOfBottomBars(page)).toBeLessThanOrEqual(1 / 3)
+        expect((await walkByTab(page)).faults).toEqual([])
+      })
+
+      test(`${name}: zoomed to 200 % with text at 1.5, nothing is cut or hidden`, async ({
+        app,
+        samples,
+        page,
+      }) => {
+        await page.addInitScript(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
+        if (needsLogin) await app.signIn()
+        await app.open(route + search(samples))
+        await expect(page.locator('html')).toHaveAttribute('data-elder', '1.5')
+        expect(await findOverflow(page)).toEqual([])
+        expect(await findCutTexts(page)).toEqual([])
+        expect(await shareOfBottomBars(page)).toBeLessThanOrEqual(1 / 3)
+      })
     })
   })
-
-  // what is left of 1440 x 900 when the browser draws everything at twice the size
-  test.describe('zoom 200 %', () => {
-    test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
-
-    test(`${name}: zoomed to 200 %, nothing is cut, hidden or out of reach`, async ({ app, samples, page }) => {
-      if (needsLogin) await app.signIn()
-      await app.open(route + search(samples))
-      expect(await findOverflow(page)).toEqual([])
-      expect(await findCutTexts(page)).toEqual([])
-      expect(await shareOfBottomBars(page)).toBeLessThanOrEqual(1 / 3)
-      expect((await walkByTab(page)).faults).toEqual([])
-    })
-
-    test(`${name}: zoomed to 200 % with text at 1.5, nothing is cut or hidden`, async ({ app, samples, page }) => {
-      await page.addInitScript(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
-      if (needsLogin) await app.signIn()
-      await app.open(route + search(samples))
-      await expect(page.locator('html')).toHaveAttribute('data-elder', '1.5')
-      expect(await findOverflow(page)).toEqual([])
-      expect(await findCutTexts(page)).toEqual([])
-      expect(await shareOfBottomBars(page)).toBeLessThanOrEqual(1 / 3)
-    })
-  })
-})
 
 test('the page may be enlarged with two fingers', async ({ app, page }) => {
   await app.open('pages/Home/index')
-  const content = await page.locator('meta[name="viewport"]').getAttribute('content') ?? ''
+  const content = (await page.locator('meta[name="viewport"]').getAttribute('content')) ?? ''
   expect(content).toContain('width=device-width')
   expect(content).not.toMatch(/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*[0-4](?!\d)/)
 })

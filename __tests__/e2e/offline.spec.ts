@@ -4,12 +4,23 @@ const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Fa
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the app is installable, and starts without a network with what it last showed', async ({ app, page, samples: _ }) => {
+test('the app is installable, and starts without a network with what it last showed', async ({
+  app,
+  page,
+  samples: _,
+}) => {
   app.allowConsole(offline)
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json() as { name: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    name: string
+    display: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
   expect(manifest.display).toBe('standalone')
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  )
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
   await app.signIn()
   await app.open('pages/Mine/index')
   const browser = await page.context().newCDPSession(page)
@@ -24,7 +35,9 @@ test('the app is installable, and starts without a network with what it last sho
   expect(appointment).not.toBe('')
   await app.open('pages/Home/index')
   await top(page).getByText('健康文章').scrollIntoViewIfNeeded()
-  const article = top(page).getByRole('link', { name: /醫生.+分鐘/ }).first()
+  const article = top(page)
+    .getByRole('link', { name: /醫生.+分鐘/ })
+    .first()
   await article.click()
   await untilShown(page)
   const title = (await top(page).getByRole('heading', { level: 1 }).first().textContent()) ?? ''
@@ -32,12 +45,21 @@ test('the app is installable, and starts without a network with what it last sho
 
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null && (await caches.match('/index.html', { ignoreSearch: true })) !== undefined
+    return (
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match('/index.html', { ignoreSearch: true })) !== undefined
+    )
   })
   // what came before the worker is handed to it, one file after the other: with the first of them the app is not kept yet
   await page.waitForFunction(async () => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /^\/(js|css)\//.test(new URL(name).pathname))
-    return files.length > 0 && (await Promise.all(files.map((file) => caches.match(file)))).every((kept) => kept !== undefined)
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /^\/(js|css)\//.test(new URL(name).pathname))
+    return (
+      files.length > 0 &&
+      (await Promise.all(files.map((file) => caches.match(file)))).every((kept) => kept !== undefined)
+    )
   })
 
   await page.context().setOffline(true)
@@ -58,9 +80,18 @@ test('the app is installable, and starts without a network with what it last sho
 test('signing out leaves nothing of the person on the device', async ({ app, page }) => {
   await app.signIn()
   await app.open('pages-common/reservation/reservation')
-  const mine = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('room:kept:')).length)
+  const mine = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('room:kept:')).length)
   await expect.poll(mine).toBeGreaterThan(0)
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => url),
+        ),
+      )
+    ).flat(),
+  )
   expect(kept.filter((url) => /\/(mall|h5|weixin|pay|api)\//.test(new URL(url).pathname))).toEqual([])
   await app.open('pages/Mine/index')
   await top(page).getByRole('button', { name: '登出' }).click()
@@ -68,7 +99,11 @@ test('signing out leaves nothing of the person on the device', async ({ app, pag
   await expect.poll(mine).toBe(0)
 })
 
-test('the network goes in the middle of a visit: one banner, what is open stays readable, and it comes back by itself', async ({ app, page, samples }) => {
+test('the network goes in the middle of a visit: one banner, what is open stays readable, and it comes back by itself', async ({
+  app,
+  page,
+  samples,
+}) => {
   app.allowConsole(offline)
   await app.signIn()
   await app.open(`pages-common/map/fullScreen?id=${samples.shopId}`)
@@ -81,7 +116,9 @@ test('the network goes in the middle of a visit: one banner, what is open stays 
 
   // the code of a page that was never opened cannot come: it says so in place, and no dialog opens. Not a tab nor goods:
   // their code is fetched ahead, which a slow device has done by now
-  await page.evaluate(() => { location.hash = '/pages-common/classification/classification?id=cat-packages' })
+  await page.evaluate(() => {
+    location.hash = '/pages-common/classification/classification?id=cat-packages'
+  })
   await expect(page.getByRole('heading', { name: '載入失敗' })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: '重試' }).click()
@@ -91,11 +128,20 @@ test('the network goes in the middle of a visit: one banner, what is open stays 
   await expect(banner).toHaveCount(0)
 })
 
-for (const [what, address] of [['the next appointment', '**/orderbooking/booking/list?*'], ['the ways in', '**/navigationBar/get']] as const) {
-  test(`${what}: an answer that does not come is not asked for again and again, and home shows what it has`, async ({ app, page }) => {
+for (const [what, address] of [
+  ['the next appointment', '**/orderbooking/booking/list?*'],
+  ['the ways in', '**/navigationBar/get'],
+] as const) {
+  test(`${what}: an answer that does not come is not asked for again and again, and home shows what it has`, async ({
+    app,
+    page,
+  }) => {
     app.allowConsole(offline)
     let asked = 0
-    await page.route(address, (route) => { asked += 1; return route.abort() })
+    await page.route(address, (route) => {
+      asked += 1
+      return route.abort()
+    })
     await app.signIn()
     await page.goto('/')
     await expect(top(page).getByText('最近熱賣')).toBeVisible()

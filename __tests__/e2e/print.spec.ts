@@ -4,40 +4,65 @@ import { demoAccounts } from '../../server/db/seed/demo-accounts'
 import { expect, test, top } from './support/app'
 
 /** How light a text is printed: 0 black, 255 white. */
-const lightness = (text: Locator) => text.evaluate((element) => {
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
-  return 0.3 * red + 0.6 * green + 0.1 * blue
-})
+const lightness = (text: Locator) =>
+  text.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    )
+    return 0.3 * red + 0.6 * green + 0.1 * blue
+  })
 
 test.use({ colorScheme: 'dark' })
 
-test('an article on paper: dark words on white also from the dark theme, without bar and buttons', async ({ app, page, samples }) => {
+test('an article on paper: dark words on white also from the dark theme, without bar and buttons', async ({
+  app,
+  page,
+  samples,
+}) => {
   await app.open(`pages-common/article?id=${samples.articleId}`)
   await expect(top(page).getByRole('button', { name: '列印' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const words of [top(page).getByRole('heading', { level: 2 }).first(), top(page).locator('p').first()]) expect(await lightness(words)).toBeLessThan(90)
-  for (const name of ['列印', '分享', '返回']) await expect(top(page).getByRole('button', { name })).toBeHidden()
-  expect(await top(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/rgba\(0, 0, 0, 0\)|transparent/)
+  for (const words of [top(page).getByRole('heading', { level: 2 }).first(), top(page).locator('p').first()])
+    expect(await lightness(words)).toBeLessThan(90)
+  for (const name of ['列印', '分享', '返回'])
+    await expect(top(page).getByRole('button', { name })).toBeHidden()
+  expect(await top(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
+    /rgba\(0, 0, 0, 0\)|transparent/,
+  )
 })
 
-test('an order on paper: its state, the code to scan and the amounts, nothing to press', async ({ app, page }) => {
+test('an order on paper: its state, the code to scan and the amounts, nothing to press', async ({
+  app,
+  page,
+}) => {
   const [account] = demoAccounts
   if (!account) throw new Error('The seed has no demo account')
   const api = createApiClient(app.server)
   await api.signIn(account)
-  const { records } = await api.get<{ records: { id: string; status: string | null }[] }>('/mall/api/ma/orderinfo/page', { current: '1', size: '50' })
+  const { records } = await api.get<{ records: { id: string; status: string | null }[] }>(
+    '/mall/api/ma/orderinfo/page',
+    { current: '1', size: '50' },
+  )
   await app.signIn()
   const booked = records.find(({ status }) => status === '11')
   await app.open(`pages-order/order-info/order-info?id=${booked?.id}`)
-  await page.evaluate(() => { window.print = () => { document.title = 'printed' } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed'
+    }
+  })
   await top(page).getByRole('button', { name: '列印訂單' }).click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await lightness(top(page).getByRole('heading', { level: 2 }).first())).toBeLessThan(90)
-  const code = top(page).getByRole('img', { name: /二維碼|QR/ }).first()
+  const code = top(page)
+    .getByRole('img', { name: /二維碼|QR/ })
+    .first()
   await expect(code).toBeVisible()
   // without this a browser leaves backgrounds out, and the code is one
-  expect(await code.evaluate((element) => getComputedStyle(element).getPropertyValue('print-color-adjust'))).toBe('exact')
+  expect(
+    await code.evaluate((element) => getComputedStyle(element).getPropertyValue('print-color-adjust')),
+  ).toBe('exact')
   // the number of the order is a button on the screen
   await expect(top(page).getByRole('button').filter({ visible: true, hasNotText: 'KX' })).toHaveCount(0)
 })

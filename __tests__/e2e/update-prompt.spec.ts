@@ -19,24 +19,38 @@ async function keepApp(page: Page, url: string): Promise<void> {
   })
   await page.goto(`${url}/#/pages/Mine/index`)
   await untilShown(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null,
+  )
 }
 
 /** The app has registered its worker, some seconds after it started, and what it asks because of that is drawn: only then "nobody is asked" says something. */
 async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { hasRegistered?: boolean }).hasRegistered === true)
-  await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(() => resolve()) }) }))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => resolve())
+        })
+      }),
+  )
 }
 
 /** And the new version waits. */
 async function untilWaiting(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+  )
   await untilRegistered(page)
 }
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: nobody is asked in the middle of a form; accepting starts it, and what was typed is still there', async ({ app, page }) => {
+test('a new version: nobody is asked in the middle of a form; accepting starts it, and what was typed is still there', async ({
+  app,
+  page,
+}) => {
   const site = await startNextVersion(app.server)
   try {
     await app.signIn()
@@ -83,13 +97,21 @@ test('who says no keeps the old version and is left alone', async ({ app, page }
   }
 })
 
-test('a page whose code is gone since a deployment: the new version is fetched without a question', async ({ app, page }) => {
+test('a page whose code is gone since a deployment: the new version is fetched without a question', async ({
+  app,
+  page,
+}) => {
   app.allowConsole(/Failed to load resource|ChunkLoadError/)
   const site = await startNextVersion(app.server)
   try {
     await keepApp(page, site.url)
     // what the new version's page would load is there; what this one still asks for is not
-    const lost = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => /^\/js\//.test(path)))
+    const lost = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/js\//.test(path)),
+    )
     site.deploy()
     site.lose(new RegExp(`^/js/(?!.*(${lost.map((path) => path.split('/').pop()).join('|')})$)`))
     await page.goto(`${site.url}/#/pages-mine/browse-collect/browse-collect`)

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { answer, button, confirmRoute, detailRoute, expect, field, type OrderSeen, payAtCashier, test, top } from './support/journey'
+import {
+  answer,
+  button,
+  confirmRoute,
+  detailRoute,
+  expect,
+  field,
+  type OrderSeen,
+  payAtCashier,
+  test,
+  top,
+} from './support/journey'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 const alert = (page: Page) => page.getByRole('alertdialog')
@@ -14,10 +25,17 @@ async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promi
   await page.context().setOffline(false)
 }
 
-test('a payment that could not start, a change and a cancellation that could not be sent: each goes on from where it was', async ({ app, page, user }) => {
+test('a payment that could not start, a change and a cancellation that could not be sent: each goes on from where it was', async ({
+  app,
+  page,
+  user,
+}) => {
   app.allowConsole(offline)
   const orderNow = async () => {
-    const { records } = await user.api.get<{ records: OrderSeen[] }>('/mall/api/ma/orderinfo/page', { current: '1', size: '5' })
+    const { records } = await user.api.get<{ records: OrderSeen[] }>('/mall/api/ma/orderinfo/page', {
+      current: '1',
+      size: '5',
+    })
     return user.api.get<OrderSeen>(`/mall/api/ma/orderinfo/${records[0]?.id}`)
   }
   const bookingNow = async () => (await orderNow()).bookings[0]
@@ -27,11 +45,21 @@ test('a payment that could not start, a change and a cancellation that could not
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
   await page.getByRole('dialog').getByRole('button', { name: '下個月' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ }).first().click()
-  await page.getByRole('dialog').getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: '就選這個' }).click()
   await field(page, '聯絡電話').fill('91234567')
-  await top(page).getByRole('checkbox', { name: /我已閱讀並同意/ }).click()
+  await top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
   await button(page, '去付款').click()
 
   await test.step('the start of a payment', async () => {
@@ -51,7 +79,7 @@ test('a payment that could not start, a change and a cancellation that could not
     await button(page, '改期（餘 1 次）').click()
     const sheet = page.getByRole('dialog', { name: '改期' })
     const other = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/, checked: false }).last()
-    const time = (await other.textContent() ?? '').trim().slice(0, 5)
+    const time = ((await other.textContent()) ?? '').trim().slice(0, 5)
     await other.click()
     await failWithoutNetwork(page, () => sheet.getByRole('button', { name: '就選這個' }).click())
     await expect(sheet.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked()
@@ -67,7 +95,10 @@ test('a payment that could not start, a change and a cancellation that could not
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('radio').first()).toBeVisible()
     await page.context().setOffline(true)
-    await sheet.getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ }).last().click()
+    await sheet
+      .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
+      .last()
+      .click()
     await expect(sheet.getByRole('alert')).toBeVisible()
     await page.context().setOffline(false)
     await expect(sheet.getByRole('radio').first()).toBeVisible()

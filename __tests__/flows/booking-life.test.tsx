@@ -1,12 +1,29 @@
 import '@testing-library/jest-dom'
-import { addGoods, addShop, addSlot, addUser, dayIn, paid, placed, type TestUser, value, verify } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  paid,
+  placed,
+  type TestUser,
+  value,
+  verify,
+} from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 let app: PageApp
 let user: TestUser
 let orderId: string
 
-const slotOf = async () => (await medibook.query<{ id: string; slotId: string | null; state: string }>('select id, slot_id as "slotId", state from order_booking where order_id = $1', [orderId]))[0]
+const slotOf = async () =>
+  (
+    await medibook.query<{ id: string; slotId: string | null; state: string }>(
+      'select id, slot_id as "slotId", state from order_booking where order_id = $1',
+      [orderId],
+    )
+  )[0]
 const takeTime = async (time: string) => {
   await press(new RegExp(`^${time}`), 'radio')
   await press('就選這個')

@@ -3,7 +3,17 @@ import { waitFor } from '@testing-library/dom'
 import { routes } from '@/navigation/routes'
 import { currentRoute } from '@/navigation/navigate'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, pressInDialog, see, signInByPassword, startApp } from '../support/page-app'
+import {
+  field,
+  fill,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  signInByPassword,
+  startApp,
+} from '../support/page-app'
 
 const PHONE = '91112222'
 let app: PageApp
@@ -16,8 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const orders = () => medibook.query<{ id: string; buyerName: string; slotId: string; personName: string; state: string }>(
-  `select o.id, o.buyer_name as "buyerName", b.slot_id as "slotId", b.person_name as "personName", b.state from order_info o join order_booking b on b.order_id = o.id where o.buyer_phone = $1`, [PHONE])
+const orders = () =>
+  medibook.query<{ id: string; buyerName: string; slotId: string; personName: string; state: string }>(
+    `select o.id, o.buyer_name as "buyerName", b.slot_id as "slotId", b.person_name as "personName", b.state from order_info o join order_booking b on b.order_id = o.id where o.buyer_phone = $1`,
+    [PHONE],
+  )
 
 test('a visitor fills the form, signs in on the way, finds the form as it was, and places one order', async () => {
   await see('exam繁')
@@ -48,7 +61,9 @@ test('a visitor fills the form, signs in on the way, finds the form as it was, a
   await press(/李慧珍/, 'radio')
   await press('去付款')
   await see('選擇付款方式')
-  expect(await orders()).toEqual([expect.objectContaining({ buyerName: '陳大文', slotId: 'slot-1', personName: '李慧珍', state: 'held' })])
+  expect(await orders()).toEqual([
+    expect.objectContaining({ buyerName: '陳大文', slotId: 'slot-1', personName: '李慧珍', state: 'held' }),
+  ])
   await press('稍後付款')
   await waitFor(() => expect(currentRoute()).toBe(routes.orderInfo))
   await see('請安排女護士')

@@ -1,7 +1,18 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { addGoods } from '../support/order-world'
-import { field, fill, fillBuyer, onPage, type PageApp, press, pressInDialog, see, signInByPassword, startApp } from '../support/page-app'
+import {
+  field,
+  fill,
+  fillBuyer,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  signInByPassword,
+  startApp,
+} from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 const LOGIN = 'pages-mine/login/login'
@@ -10,11 +21,18 @@ const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
 const NEW_PHONE = '61239876'
 let app: PageApp
 
-const ordersOf = (buyer: string) => medibook.query<{ userId: string }>('select user_id as "userId" from order_info where buyer_name = $1', [buyer])
-const usersWithPhone = () => medibook.query<{ id: string }>('select id from app_user where phone = $1', [NEW_PHONE])
+const ordersOf = (buyer: string) =>
+  medibook.query<{ userId: string }>('select user_id as "userId" from order_info where buyer_name = $1', [
+    buyer,
+  ])
+const usersWithPhone = () =>
+  medibook.query<{ id: string }>('select id from app_user where phone = $1', [NEW_PHONE])
 const errorOf = (label: string) => {
   const input = field(label)
-  return (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('')
+  return (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
 }
 /** Opens the login page over Mine. */
 async function openLogin(): Promise<void> {
@@ -26,7 +44,13 @@ async function openLogin(): Promise<void> {
 const useWay = (name: string) => press(name, 'radio')
 
 beforeAll(async () => {
-  await addGoods('vitamins', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000, freightCents: 3_000 })
+  await addGoods('vitamins', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 20_000,
+    freightCents: 3_000,
+  })
   app = await startApp(`${CONFIRM}?id=vitamins`)
 })
 afterAll(() => app.stop())
@@ -57,7 +81,12 @@ test('an interrupted order goes on after signing in by password, with the form a
   await see('選擇付款方式')
   await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
   // placed with what the visitor had typed, by who signed in
-  expect(await ordersOf('路過的人')).toEqual([{ userId: (await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`))[0]?.id }])
+  expect(await ordersOf('路過的人')).toEqual([
+    {
+      userId: (await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`))[0]
+        ?.id,
+    },
+  ])
 })
 
 test('signing out ends the session without asking to sign in again', async () => {
@@ -110,7 +139,11 @@ test('after too many wrong passwords the account waits, in words at the account'
   for (let tries = 1; tries <= 5; tries += 1) {
     await fill('密碼', `guess-${tries}`)
     await press('登入')
-    await waitFor(() => expect(errorOf(tries < 5 ? '密碼' : '帳號')).toMatch(tries < 5 ? '帳號或密碼錯誤' : '嘗試次數過多，請 15 分鐘後再試'))
+    await waitFor(() =>
+      expect(errorOf(tries < 5 ? '密碼' : '帳號')).toMatch(
+        tries < 5 ? '帳號或密碼錯誤' : '嘗試次數過多，請 15 分鐘後再試',
+      ),
+    )
   }
 })
 

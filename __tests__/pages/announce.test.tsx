@@ -3,18 +3,33 @@ import { screen } from '@testing-library/dom'
 import type { PageOf } from '@contract/common'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
-interface Notice { id: string; title: string; content: string }
+interface Notice {
+  id: string
+  title: string
+  content: string
+}
 const ANNOUNCE = 'pages-common/announce/announce'
 let app: PageApp
-const served = async () => (await medibook.call<PageOf<Notice>>('GET', '/mall/api/web/notice/page', { query: { current: '1', size: '50' }, lang: 'zh-Hant' })).data.records
+const served = async () =>
+  (
+    await medibook.call<PageOf<Notice>>('GET', '/mall/api/web/notice/page', {
+      query: { current: '1', size: '50' },
+      lang: 'zh-Hant',
+    })
+  ).data.records
 
-beforeAll(async () => { app = await startApp(ANNOUNCE) })
+beforeAll(async () => {
+  app = await startApp(ANNOUNCE)
+})
 afterAll(() => app.stop())
 
 test('every notice, newest first; one opens in full, with the way back to all', async () => {
   const all = await served()
   await see(all[0]?.title ?? '')
-  const rows = onPage().getAllByRole('link').map(({ textContent }) => textContent ?? '').filter((text) => /生效中|已結束/.test(text))
+  const rows = onPage()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => /生效中|已結束/.test(text))
   expect(rows).toEqual(all.map(({ title }) => expect.stringContaining(title)))
   const last = all[all.length - 1] as Notice
   await press(new RegExp(last.title), 'link')

@@ -5,7 +5,9 @@ import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 const ARTICLE = 'pages-common/article'
 let app: PageApp
 
-beforeAll(async () => { app = await startApp(`${ARTICLE}?id=no-such-article`) })
+beforeAll(async () => {
+  app = await startApp(`${ARTICLE}?id=no-such-article`)
+})
 afterAll(() => app.stop())
 
 test('an article that is gone: a calm word and the way home', async () => {
@@ -17,16 +19,21 @@ test('an article that is gone: a calm word and the way home', async () => {
   await see('熱門分類')
 })
 
-test.each(['', '?protocolId=no-such-protocol'])('a link that names no text (%s) says so calmly', async (query) => {
-  await app.restartAt('pages/Mine/index')
-  await see('語言及顯示')
-  await app.restartAt(`${ARTICLE}${query}`)
-  await see('找不到這篇文章')
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-})
+test.each(['', '?protocolId=no-such-protocol'])(
+  'a link that names no text (%s) says so calmly',
+  async (query) => {
+    await app.restartAt('pages/Mine/index')
+    await see('語言及顯示')
+    await app.restartAt(`${ARTICLE}${query}`)
+    await see('找不到這篇文章')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+)
 
 test('an article shows its title and text', async () => {
-  const [article] = await medibook.query<{ id: string; title: string }>(`select id, title->>'zh-Hant' as title from article order by id limit 1`)
+  const [article] = await medibook.query<{ id: string; title: string }>(
+    `select id, title->>'zh-Hant' as title from article order by id limit 1`,
+  )
   await app.restartAt(`${ARTICLE}?id=${article?.id}`)
   await see(article?.title ?? 'no article')
   expect(onPage().queryByText('找不到這篇文章')).not.toBeInTheDocument()

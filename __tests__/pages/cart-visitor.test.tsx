@@ -6,8 +6,16 @@ import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from 
 
 const CART = 'pages/trolley/index'
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
-const kept = () => (JSON.parse(localStorage.getItem('room:cart') ?? 'null') as { data: { lines: { skuId: string; quantity: number }[] } } | null)?.data.lines.map(({ skuId, quantity }) => `${skuId} ${quantity}`)
-const mine = () => medibook.query<{ sku: string; quantity: number }>("select c.sku_id as sku, c.quantity from shopping_cart c join app_user u on u.id = c.user_id where u.username = 'demo' and c.spu_id like 'v-%' order by c.sku_id")
+const kept = () =>
+  (
+    JSON.parse(localStorage.getItem('room:cart') ?? 'null') as {
+      data: { lines: { skuId: string; quantity: number }[] }
+    } | null
+  )?.data.lines.map(({ skuId, quantity }) => `${skuId} ${quantity}`)
+const mine = () =>
+  medibook.query<{ sku: string; quantity: number }>(
+    "select c.sku_id as sku, c.quantity from shopping_cart c join app_user u on u.id = c.user_id where u.username = 'demo' and c.spu_id like 'v-%' order by c.sku_id",
+  )
 let app: PageApp
 
 beforeAll(async () => {
@@ -16,10 +24,26 @@ beforeAll(async () => {
   await addGoods('v-vitamins', { ...shipped, priceCents: 20_000, stock: 5 })
   await addGoods('v-masks', { ...shipped, priceCents: 5_000, stock: 50 })
   await addGoods('v-gone', { ...shipped, priceCents: 5_000, stock: 50 })
-  await insert('sku', { id: 'v-masks-large', spu_id: 'v-masks', name: { 'zh-Hant': '大盒', en: 'large' }, pic_url: '', sales_price_cents: 9_000, stock: 9, specs: [] })
+  await insert('sku', {
+    id: 'v-masks-large',
+    spu_id: 'v-masks',
+    name: { 'zh-Hant': '大盒', en: 'large' },
+    pic_url: '',
+    sales_price_cents: 9_000,
+    stock: 9,
+    specs: [],
+  })
   await addGoods('own-tea', shipped)
   await addGoods('v-exam', { priceCents: 90_000 })
-  await insert('sku', { id: 'v-exam-plus', spu_id: 'v-exam', name: { 'zh-Hant': '加強', en: 'plus' }, pic_url: '', sales_price_cents: 99_000, stock: 9, specs: [] })
+  await insert('sku', {
+    id: 'v-exam-plus',
+    spu_id: 'v-exam',
+    name: { 'zh-Hant': '加強', en: 'plus' },
+    pic_url: '',
+    sales_price_cents: 99_000,
+    stock: 9,
+    specs: [],
+  })
   app = await startApp(detail('v-vitamins'))
 })
 afterAll(() => app.stop())
@@ -41,7 +65,12 @@ test('goods go into a visitor’s cart on this device, and the number is shown',
 })
 
 test('a visitor changes, deletes and takes back without signing in', async () => {
-  fireEvent.click(within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole('button', { name: '增加' }))
+  fireEvent.click(
+    within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole(
+      'button',
+      { name: '增加' },
+    ),
+  )
   await waitFor(() => expect(kept()).toContain('v-vitamins-sku 3'))
   await press('管理購物車')
   await press(/^刪除v-masks/)
@@ -55,11 +84,15 @@ test('what is taken back stands where it stood; what was changed since stays cha
   await press('管理購物車')
   await press(/^刪除v-masks/)
   await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
-  fireEvent.click(within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '減少' }))
+  fireEvent.click(
+    within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '減少' }),
+  )
   await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 2']))
   await press('還原')
   await waitFor(() => expect(kept()).toEqual(['v-masks-large 1', 'v-vitamins-sku 2']))
-  fireEvent.click(within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '增加' }))
+  fireEvent.click(
+    within(onPage().getByRole('group', { name: /v-vitamins.*的數量/ })).getByRole('button', { name: '增加' }),
+  )
   await waitFor(() => expect(kept()).toContain('v-vitamins-sku 3'))
   await press('完成')
 })
@@ -86,7 +119,9 @@ test('another version of an appointment that is in the cart already makes one li
   await open('v-exam-plus', '990')
   await app.restartAt(CART)
   await press(/^v-exam.*的版本：standard/)
-  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /加強/ })))
+  fireEvent.click(
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /加強/ })),
+  )
   await press('確定')
   await waitFor(() => expect(kept()?.filter((line) => line.startsWith('v-exam'))).toEqual(['v-exam-plus 1']))
   await press('管理購物車')
@@ -96,9 +131,14 @@ test('another version of an appointment that is in the cart already makes one li
 })
 
 test('signing in at checkout merges the cart and goes on to the order', async () => {
-  await medibook.query("delete from shopping_cart where user_id in (select id from app_user where username = 'demo')")
+  await medibook.query(
+    "delete from shopping_cart where user_id in (select id from app_user where username = 'demo')",
+  )
   const [demo] = await medibook.query<{ id: string }>("select id from app_user where username = 'demo'")
-  await putInCart({ id: demo?.id ?? '', session: await medibook.signIn(demo?.id ?? ''), person: '' }, { ...goodsOf('own-tea'), quantity: 1 })
+  await putInCart(
+    { id: demo?.id ?? '', session: await medibook.signIn(demo?.id ?? ''), person: '' },
+    { ...goodsOf('own-tea'), quantity: 1 },
+  )
   await press('結算（2）')
   await pressInDialog('去登入')
   await press('帳號密碼', 'radio')
@@ -113,13 +153,20 @@ test('signing in at checkout merges the cart and goes on to the order', async ()
   await press('再試')
   await pressInDialog('確定')
   // nothing waits for what failed: what the person's own cart holds can be ordered meanwhile
-  await waitFor(() => onPage().getAllByRole('button', { name: '結算（1）' }).forEach((button) => expect(button).not.toHaveAttribute('aria-busy', 'true')))
+  await waitFor(() =>
+    onPage()
+      .getAllByRole('button', { name: '結算（1）' })
+      .forEach((button) => expect(button).not.toHaveAttribute('aria-busy', 'true')),
+  )
   await medibook.query('alter table idempotency_key_away rename to idempotency_key')
   await press('再試')
   await press('結算（3）')
   await see('確認訂單')
   await see('大盒')
-  expect(await mine()).toEqual([{ sku: 'v-masks-large', quantity: 1 }, { sku: 'v-vitamins-sku', quantity: 3 }])
+  expect(await mine()).toEqual([
+    { sku: 'v-masks-large', quantity: 1 },
+    { sku: 'v-vitamins-sku', quantity: 3 },
+  ])
   expect(kept()).toBeUndefined()
   // once: coming back does not merge again
   await app.restartAt(CART)

@@ -1,18 +1,41 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import { addGoods, addShop, addSlot, addUser, dayIn, insert, placed, type TestUser } from '../support/order-world'
-import { fillBuyer, mendAndRetry, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  insert,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+import {
+  fillBuyer,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
 const CART = 'pages/trolley/index'
 let app: PageApp
 let user: TestUser
-const row = (name: string | RegExp) => waitFor(() => {
-  const found = onPage().queryAllByRole('listitem').find((item) => within(item).queryAllByText(name).length > 0)
-  if (!found) throw new Error(`no line ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`)
-  return within(found)
-})
-const quantityOf = async (goods: string) => (await cartOf(user)).find(({ spuId }) => spuId === goods)?.quantity
+const row = (name: string | RegExp) =>
+  waitFor(() => {
+    const found = onPage()
+      .queryAllByRole('listitem')
+      .find((item) => within(item).queryAllByText(name).length > 0)
+    if (!found) throw new Error(`no line ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`)
+    return within(found)
+  })
+const quantityOf = async (goods: string) =>
+  (await cartOf(user)).find(({ spuId }) => spuId === goods)?.quantity
 let readingsUnderWay = 0
 /** Opens the cart anew: from another page, so that nothing of the old one is taken for it, nor a reading that was begun there. */
 async function reopen(): Promise<void> {
@@ -27,13 +50,22 @@ beforeAll(async () => {
   await addShop('shop-a')
   user = await addUser()
   await addGoods('vitamins', { ...shipped, priceCents: 20_000, stock: 3 })
-  await insert('sku', { id: 'vitamins-large', spu_id: 'vitamins', name: { 'zh-Hant': '大瓶', en: 'large' }, pic_url: '', sales_price_cents: 35_000, stock: 9, specs: [] })
+  await insert('sku', {
+    id: 'vitamins-large',
+    spu_id: 'vitamins',
+    name: { 'zh-Hant': '大瓶', en: 'large' },
+    pic_url: '',
+    sales_price_cents: 35_000,
+    stock: 9,
+    specs: [],
+  })
   await addGoods('masks', { ...shipped, priceCents: 5_000, stock: 50 })
   await addGoods('tea', { ...shipped, priceCents: 4_000, stock: 50 })
   await addGoods('gone', { ...shipped, priceCents: 9_900, stock: 9 })
   await addGoods('exam', { shops: ['shop-a'], priceCents: 100_000 })
   await addSlot('slot-1', 'shop-a', dayIn(3), '10:00', 1)
-  for (const goods of ['gone', 'exam', 'tea', 'masks']) await putInCart(user, { ...goodsOf(goods), quantity: goods === 'masks' ? 2 : 1 })
+  for (const goods of ['gone', 'exam', 'tea', 'masks'])
+    await putInCart(user, { ...goodsOf(goods), quantity: goods === 'masks' ? 2 : 1 })
   await putInCart(user, { ...goodsOf('vitamins'), quantity: 1 })
   // since then: one dearer, one cheaper, one gone
   await medibook.query("update sku set sales_price_cents = 6000 where spu_id = 'masks'")
@@ -44,7 +76,9 @@ beforeAll(async () => {
   window.fetch = async (input, init) => {
     if (!String(input).includes('/shoppingcart/booking/list')) return fetch(input, init)
     readingsUnderWay += 1
-    return fetch(input, init).finally(() => { readingsUnderWay -= 1 })
+    return fetch(input, init).finally(() => {
+      readingsUnderWay -= 1
+    })
   }
 })
 afterAll(() => app.stop())
@@ -74,7 +108,10 @@ test('everything that can be ordered is ticked; the sum follows the ticks', asyn
   await press('結算（3）')
   await see('確認訂單')
   await reopen()
-  expect(await waitFor(() => onPage().getByRole('checkbox', { name: /^選擇exam/ }))).toHaveAttribute('aria-checked', 'false')
+  expect(await waitFor(() => onPage().getByRole('checkbox', { name: /^選擇exam/ }))).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
   await press('選擇「未選診所的預約」全部', 'checkbox')
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
 })
@@ -104,7 +141,9 @@ test('a number that is pressed while the one before is on its way stays, and is 
   const { fetch } = window
   const sent: number[] = []
   let letGo = () => {}
-  const isHeld = new Promise<void>((resolve) => { letGo = resolve })
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   window.fetch = async (input, init) => {
     const isPut = init?.method === 'PUT'
     const quantity = isPut ? (JSON.parse(String(init.body)) as { quantity: number }).quantity : 0
@@ -131,7 +170,10 @@ test('a number that is pressed while the one before is on its way stays, and is 
   expect(shown.filter((words) => words === '3')).toEqual([])
   watch.disconnect()
   window.fetch = fetch
-  await medibook.query("update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id = $1 and spu_id in ('masks', 'tea')", [user.id])
+  await medibook.query(
+    "update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id = $1 and spu_id in ('masks', 'tea')",
+    [user.id],
+  )
   await reopen()
   await waitFor(async () => expect((await row(/^masks/)).getByText('2')).toBeInTheDocument())
 })
@@ -182,7 +224,12 @@ test('a deleted line can be taken back, with the price it was added at', async (
   await waitFor(async () => expect(await quantityOf('masks')).toBeUndefined())
   await press('還原')
   await row(/^masks/)
-  await waitFor(async () => expect((await cartOf(user)).find(({ spuId }) => spuId === 'masks')).toMatchObject({ quantity: 2, addPrice: before?.addPrice }))
+  await waitFor(async () =>
+    expect((await cartOf(user)).find(({ spuId }) => spuId === 'masks')).toMatchObject({
+      quantity: 2,
+      addPrice: before?.addPrice,
+    }),
+  )
   await press('完成')
 })
 
@@ -201,11 +248,15 @@ test('several deleted together come back in their order', async () => {
 })
 
 test('a swipe uncovers the delete button', async () => {
-  const item = onPage().getAllByRole('listitem').find((one) => within(one).queryByText(/^tea/)) as HTMLElement
+  const item = onPage()
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByText(/^tea/)) as HTMLElement
   const count = within(item).getAllByRole('button', { name: /^刪除tea/ }).length
   fireEvent.touchStart(item, { touches: [{ clientX: 300, clientY: 10 }] })
   fireEvent.touchEnd(item, { changedTouches: [{ clientX: 180, clientY: 10 }] })
-  await waitFor(() => expect(within(item).getAllByRole('button', { name: /^刪除tea/ })).toHaveLength(count + 1))
+  await waitFor(() =>
+    expect(within(item).getAllByRole('button', { name: /^刪除tea/ })).toHaveLength(count + 1),
+  )
   fireEvent.click(within(item).getAllByRole('button', { name: /^刪除tea/ })[count] as HTMLElement)
   await waitFor(async () => expect(await quantityOf('tea')).toBeUndefined())
 })
@@ -214,7 +265,9 @@ test('another version takes the place of the one before', async () => {
   await press(/^vitamins.*的版本/)
   await press(/大瓶/, 'radio')
   await press('確定')
-  await waitFor(async () => expect((await cartOf(user)).map(({ skuId }) => skuId)).toContain('vitamins-large'))
+  await waitFor(async () =>
+    expect((await cartOf(user)).map(({ skuId }) => skuId)).toContain('vitamins-large'),
+  )
   await see('大瓶')
 })
 
@@ -231,12 +284,27 @@ test('clinic and time are chosen for an appointment, and one that is full since 
   await mendAndRetry(app)
   const sheet = within(await screen.findByRole('dialog'))
   fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
-  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })))
-  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /確認|確定|就選/ })))
-  await waitFor(async () => expect((await cartOf(user)).find(({ spuId }) => spuId === 'exam')).toMatchObject({ shopId: 'shop-a', slotId: 'slot-1' }))
+  fireEvent.click(
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })),
+  )
+  fireEvent.click(
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /確認|確定|就選/ })),
+  )
+  await waitFor(async () =>
+    expect((await cartOf(user)).find(({ spuId }) => spuId === 'exam')).toMatchObject({
+      shopId: 'shop-a',
+      slotId: 'slot-1',
+    }),
+  )
   await see(/^shop-a/)
   await press('結算（3）')
-  fireEvent.click(await waitFor(() => within(screen.getByRole('dialog', { name: '分 2 張訂單' })).getByRole('button', { name: /^下單：exam/ })))
+  fireEvent.click(
+    await waitFor(() =>
+      within(screen.getByRole('dialog', { name: '分 2 張訂單' })).getByRole('button', {
+        name: /^下單：exam/,
+      }),
+    ),
+  )
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a&slotId=slot-1/))
   await placed(await addUser(), { goods: 'exam', shop: 'shop-a', slot: 'slot-1' })
   await reopen()
@@ -256,7 +324,10 @@ test('delivered goods are ordered together, appointments by themselves; what was
   await press('去付款')
   await see('選擇付款方式')
   expect((await cartOf(user)).map(({ spuId }) => spuId)).toEqual(['exam'])
-  const [placed] = await medibook.query<{ lines: number }>('select count(*)::int as lines from order_item i join order_info o on o.id = i.order_id where o.user_id = $1', [user.id])
+  const [placed] = await medibook.query<{ lines: number }>(
+    'select count(*)::int as lines from order_item i join order_info o on o.id = i.order_id where o.user_id = $1',
+    [user.id],
+  )
   expect(placed?.lines).toBe(2)
 })
 
@@ -267,8 +338,12 @@ test('a place that is taken does not go to the form, its clinic does; what can n
   await see('確認訂單')
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a/))
   expect(window.location.hash).not.toContain('slotId')
-  const [line] = await medibook.query<{ id: string }>('select id from shopping_cart where user_id = $1', [user.id])
-  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=${line?.id},no-such-line`)
+  const [line] = await medibook.query<{ id: string }>('select id from shopping_cart where user_id = $1', [
+    user.id,
+  ])
+  await app.restartAt(
+    `pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=${line?.id},no-such-line`,
+  )
   await see('選好的有 1 項現在買不到，沒有放進這張訂單。')
   await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
   await see('這些已不在購物車裡')

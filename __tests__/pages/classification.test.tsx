@@ -8,10 +8,16 @@ import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../sup
 const PAGE = 'pages-common/classification/classification'
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
 let app: PageApp
-const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const shown = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
 async function served(categoryId: string, size = 12) {
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: String(size), categoryId }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', {
+    query: { current: '1', size: String(size), categoryId },
+    lang: 'zh-Hant',
+  })
   return { names: data.records.map(({ name }) => name), total: data.total }
 }
 
@@ -39,7 +45,9 @@ test('a second-level category shows its siblings and opens its goods', async () 
   await app.restartAt(`${PAGE}?id=cat-package-women`)
   const { names } = await served('cat-package-women')
   await showing(names)
-  await waitFor(() => expect(onPage().getByRole('radio', { name: '女性' })).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: '女性' })).toHaveAttribute('aria-checked', 'true'),
+  )
   expect(onPage().getByRole('radio', { name: '男性' })).toHaveAttribute('aria-checked', 'false')
   await press(new RegExp(names[0] ?? ''), 'link')
   await waitFor(() => expect(window.location.hash).toContain('goods-detail?id='))
@@ -52,7 +60,16 @@ test('order and filters are kept in the address, which opens the same list again
   await press('價格由低至高', 'radio')
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
   await app.restartAt(`${PAGE}?id=cat-package-women&sort=priceUp&priceMax=2000`)
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: '12', categoryId: 'cat-package-women', ascs: 'sales_price', priceMax: '2000.00' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', {
+    query: {
+      current: '1',
+      size: '12',
+      categoryId: 'cat-package-women',
+      ascs: 'sales_price',
+      priceMax: '2000.00',
+    },
+    lang: 'zh-Hant',
+  })
   await showing(data.records.map(({ name }) => name))
   await press(/^移除\s*HK\$2,000 或以下$/)
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))

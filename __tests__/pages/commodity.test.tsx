@@ -10,13 +10,24 @@ import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../sup
 const LIST = 'pages/Commodity/index'
 const PAGE_SIZE = 12
 let app: PageApp
-const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const shown = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
 // a list that was read further before still has its later pages
-const showing = (names: string[]) => waitFor(() => expect(shown().slice(0, Math.max(names.length, PAGE_SIZE))).toEqual(names))
+const showing = (names: string[]) =>
+  waitFor(() => expect(shown().slice(0, Math.max(names.length, PAGE_SIZE))).toEqual(names))
 
 /** Names in the order of the server, for the query that the page has to ask. */
-async function served(query: Record<string, string> = {}, path = '/mall/api/web/goodsspu/page', size = PAGE_SIZE) {
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', path, { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })
+async function served(
+  query: Record<string, string> = {},
+  path = '/mall/api/web/goodsspu/page',
+  size = PAGE_SIZE,
+) {
+  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', path, {
+    query: { current: '1', size: String(size), ...query },
+    lang: 'zh-Hant',
+  })
   return { names: data.records.map(({ name }) => name), total: data.total }
 }
 
@@ -71,7 +82,9 @@ test('filters count, show as chips, and go away one by one', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   sheet.getByRole('radio', { name: '體檢套餐' }).click()
-  await waitFor(() => expect(sheet.getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(() =>
+    expect(sheet.getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true'),
+  )
   const tag = await sheet.findByRole('radio', { name: '需空腹' })
   tag.click()
   await press('顯示結果')
@@ -89,7 +102,9 @@ test('goods with a free place on a day; goods without days cannot be filtered by
   sheet.getByRole('radio', { name: '健康用品' }).click()
   await sheet.findByText('只有體檢套餐和疫苗可以按日期篩選')
   sheet.getByRole('radio', { name: '疫苗' }).click()
-  await waitFor(() => expect(sheet.getByRole('button', { name: /可預約日期/ })).not.toHaveAttribute('aria-disabled', 'true'))
+  await waitFor(() =>
+    expect(sheet.getByRole('button', { name: /可預約日期/ })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
   sheet.getAllByRole('radio', { name: '全部' })[0]?.click()
   sheet.getByRole('button', { name: /可預約日期/ }).click()
   const picker = within(await screen.findByRole('dialog', { name: '可預約日期' }))
@@ -121,9 +136,19 @@ test('a range of prices, and a specification', async () => {
   await press('篩選')
   const again = within(await screen.findByRole('dialog', { name: '篩選' }))
   fireEvent.click(await again.findByRole('radio', { name: '一針' }))
-  await waitFor(() => expect(again.getByRole('radio', { name: '一針' })).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(() =>
+    expect(again.getByRole('radio', { name: '一針' })).toHaveAttribute('aria-checked', 'true'),
+  )
   fireEvent.click(again.getByRole('button', { name: '顯示結果' }))
-  const [spec] = (await medibook.call<{ values: { id: string; name: string }[] }[]>('GET', '/mall/api/ma/goodsspuspec/tree', { lang: 'zh-Hant' })).data.flatMap(({ values }) => values).filter(({ name }) => name === '一針')
+  const [spec] = (
+    await medibook.call<{ values: { id: string; name: string }[] }[]>(
+      'GET',
+      '/mall/api/ma/goodsspuspec/tree',
+      { lang: 'zh-Hant' },
+    )
+  ).data
+    .flatMap(({ values }) => values)
+    .filter(({ name }) => name === '一針')
   await showing((await served({ specValueId: spec?.id ?? '' })).names)
   await press(/^移除\s*一針$/)
   await showing((await served()).names)
@@ -174,7 +199,11 @@ test('a list that could not be read is read on retry, and the page stays usable'
 
 test('packages picked from a list, two to four, are compared without an account', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-packages`)
-  const { data } = await medibook.call<{ records: { id: string; name: string; kind: string }[] }>('GET', '/mall/api/web/goodsspu/page', { query: { current: '1', size: '12', categoryId: 'cat-packages' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<{ records: { id: string; name: string; kind: string }[] }>(
+    'GET',
+    '/mall/api/web/goodsspu/page',
+    { query: { current: '1', size: '12', categoryId: 'cat-packages' }, lang: 'zh-Hant' },
+  )
   const [one, two, three, four, five] = data.records.filter(({ kind }) => kind === 'package')
   if (!one || !two || !three || !four || !five) throw new Error('the seed has five packages')
   const pick = (goods: { name: string }) => press(`選「${goods.name}」作對比`, 'checkbox')
@@ -198,7 +227,9 @@ test('goods that went since the list was read are said to be gone when they are 
   await app.restartAt('pages/Mine/index')
   await see('語言及顯示')
   await app.restartAt(`${LIST}?priceMax=8`)
-  await waitFor(() => expect(onPage().getByRole('button', { name: /^把fleeting.*加入購物車/ })).toBeInTheDocument())
+  await waitFor(() =>
+    expect(onPage().getByRole('button', { name: /^把fleeting.*加入購物車/ })).toBeInTheDocument(),
+  )
   await medibook.query("update spu set is_deleted = true where id = 'fleeting'")
   await press(/^把fleeting.*加入購物車/)
   await see('商品已刪除')

@@ -5,7 +5,8 @@ import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../su
 const SHARED = 'pages-goods/goods-contrast/contrast-detail?ids=spu-package-basic,spu-package-heart'
 let app: PageApp
 let viewed = 0
-const views = async () => Number((await medibook.query<{ n: string }>('select count(*) as n from browse_record'))[0]?.n)
+const views = async () =>
+  Number((await medibook.query<{ n: string }>('select count(*) as n from browse_record'))[0]?.n)
 
 beforeAll(async () => {
   viewed = await views()

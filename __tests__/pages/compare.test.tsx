@@ -8,9 +8,30 @@ const LIST = 'pages-goods/goods-contrast/goods-contrast'
 const SIDE_BY_SIDE = 'pages-goods/goods-contrast/contrast-detail'
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
-const items = (names: string[]) => JSON.stringify([{ id: 'blood', name: text('blood'), hint: text(''), items: names.map((name) => ({ id: name, name: text(name), explain: text(`about ${name}`), needsFasting: false })) }])
-const listed = (id: string) => value('select count(*) from compare_entry where user_id = $1 and spu_id = $2', [user.id, id])
-const row = (name: string) => onPage().getAllByRole('row').find((one) => within(one).queryAllByRole('rowheader').some((head) => head.textContent?.includes(name)))
+const items = (names: string[]) =>
+  JSON.stringify([
+    {
+      id: 'blood',
+      name: text('blood'),
+      hint: text(''),
+      items: names.map((name) => ({
+        id: name,
+        name: text(name),
+        explain: text(`about ${name}`),
+        needsFasting: false,
+      })),
+    },
+  ])
+const listed = (id: string) =>
+  value('select count(*) from compare_entry where user_id = $1 and spu_id = $2', [user.id, id])
+const row = (name: string) =>
+  onPage()
+    .getAllByRole('row')
+    .find((one) =>
+      within(one)
+        .queryAllByRole('rowheader')
+        .some((head) => head.textContent?.includes(name)),
+    )
 const atHash = (words: string) => waitFor(() => expect(window.location.hash).toContain(words))
 
 let app: PageApp
@@ -19,7 +40,13 @@ let user: TestUser
 beforeAll(async () => {
   await addShop('cmp-shop')
   await addSlot('cmp-slot', 'cmp-shop', dayIn(3), '10:00')
-  for (const [id, names, priceCents] of [['cmp-a', ['sugar', 'fat'], 20_000], ['cmp-b', ['sugar', 'fat', 'iron', 'ecg'], 30_000], ['cmp-c', ['sugar'], 10_000], ['cmp-d', ['sugar', 'scan'], 50_000], ['cmp-e', ['sugar'], 9_000]] as const) {
+  for (const [id, names, priceCents] of [
+    ['cmp-a', ['sugar', 'fat'], 20_000],
+    ['cmp-b', ['sugar', 'fat', 'iron', 'ecg'], 30_000],
+    ['cmp-c', ['sugar'], 10_000],
+    ['cmp-d', ['sugar', 'scan'], 50_000],
+    ['cmp-e', ['sugar'], 9_000],
+  ] as const) {
     await addGoods(id, { shops: ['cmp-shop'], priceCents })
     await medibook.query('update spu set package_groups = $2 where id = $1', [id, items([...names])])
   }
@@ -35,7 +62,9 @@ test('an empty list says how to fill it; the scales of a package put it there, a
   for (const id of ['cmp-a', 'cmp-b', 'cmp-c', 'cmp-d', 'cmp-e']) {
     await app.restartAt(`${DETAIL}?id=${id}`)
     await press('加入對比清單')
-    await waitFor(() => expect(onPage().getAllByRole('button', { name: '查看對比清單' }).length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(onPage().getAllByRole('button', { name: '查看對比清單' }).length).toBeGreaterThan(0),
+    )
     expect(await listed(id)).toBe(1)
   }
   await press('查看對比清單')
@@ -49,7 +78,9 @@ test('a package that was put on the list is known to be there, however long othe
   await app.restartAt(`${DETAIL}?id=cmp-f`)
   await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
   await press('加入對比清單')
-  await waitFor(() => expect(onPage().getAllByRole('button', { name: '查看對比清單' }).length).toBeGreaterThan(0))
+  await waitFor(() =>
+    expect(onPage().getAllByRole('button', { name: '查看對比清單' }).length).toBeGreaterThan(0),
+  )
   network.release()
   app.mendNetwork()
   await network.stop()
@@ -84,7 +115,11 @@ test('side by side: what differs, who may take it, what one alone has, the price
   await press('開始對比')
   await atHash('ids=cmp-a%2Ccmp-b')
   await waitFor(() => expect(onPage().getByRole('table')).toBeInTheDocument())
-  expect(onPage().getAllByRole('columnheader').map((head) => head.textContent)).toEqual([expect.stringContaining('cmp-a繁'), expect.stringContaining('cmp-b繁')])
+  expect(
+    onPage()
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([expect.stringContaining('cmp-a繁'), expect.stringContaining('cmp-b繁')])
   await waitFor(() => expect(row(user.person)).toHaveTextContent(/適合只適合男性$/))
   expect(row('平均每項')).toHaveTextContent('HK$100.00HK$75.00')
   expect(row('iron繁')).toHaveTextContent('沒有只此有')

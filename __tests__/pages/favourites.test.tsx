@@ -2,7 +2,16 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
 import { holdAnswers } from '../support/held-network'
-import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import {
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 
 const PAGE = 'pages-mine/browse-collect/browse-collect'
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
@@ -12,14 +21,34 @@ const kept = () => value('select count(*) from favourite where user_id = $1', [u
 const seen = () => value('select count(*) from browse_record where user_id = $1', [user.id])
 
 beforeAll(async () => {
-  for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart', 'fav-heart-2']) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
+  for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart', 'fav-heart-2'])
+    await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
   user = await addUser()
   // before the app: a list that it is just reading would miss some
-  const hoursAgo = (hours: number) => new Date(medibook.clock.now().getTime() - hours * 3_600_000).toISOString()
-  for (const [id, price, hours] of [['fav-tea', 12_000, 4], ['fav-scan', 8_000, 3], ['fav-old', 10_000, 2]] as const) {
-    await insert('favourite', { id: `kept-${id}`, user_id: user.id, kind: 'goods', target_id: id, price_cents: price, create_time: hoursAgo(hours) })
+  const hoursAgo = (hours: number) =>
+    new Date(medibook.clock.now().getTime() - hours * 3_600_000).toISOString()
+  for (const [id, price, hours] of [
+    ['fav-tea', 12_000, 4],
+    ['fav-scan', 8_000, 3],
+    ['fav-old', 10_000, 2],
+  ] as const) {
+    await insert('favourite', {
+      id: `kept-${id}`,
+      user_id: user.id,
+      kind: 'goods',
+      target_id: id,
+      price_cents: price,
+      create_time: hoursAgo(hours),
+    })
   }
-  await insert('favourite', { id: 'kept-clinic', user_id: user.id, kind: 'clinic', target_id: 'shop-central', price_cents: null, create_time: hoursAgo(1) })
+  await insert('favourite', {
+    id: 'kept-clinic',
+    user_id: user.id,
+    kind: 'clinic',
+    target_id: 'shop-central',
+    price_cents: null,
+    create_time: hoursAgo(1),
+  })
   await medibook.query(`update spu set is_deleted = true where id = 'fav-old'`)
   app = await startApp(`${PAGE}?tab=history`, { userId: user.id })
 })
@@ -53,11 +82,19 @@ test('the heart believes the press, not an older answer that arrives after it', 
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
   network.release()
   await press('取消收藏')
-  await waitFor(async () => expect(await value(`select count(*) from favourite where user_id = $1 and target_id = 'fav-heart-2'`, [user.id])).toBe(0))
+  await waitFor(async () =>
+    expect(
+      await value(`select count(*) from favourite where user_id = $1 and target_id = 'fav-heart-2'`, [
+        user.id,
+      ]),
+    ).toBe(0),
+  )
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '加入收藏' }).length).toBeGreaterThan(0))
   app.mendNetwork()
   await network.stop()
-  await medibook.query(`delete from browse_record where user_id = $1 and target_id = 'fav-heart-2'`, [user.id])
+  await medibook.query(`delete from browse_record where user_id = $1 and target_id = 'fav-heart-2'`, [
+    user.id,
+  ])
 })
 
 test('a heart that does not reach the server turns back', async () => {
@@ -90,7 +127,10 @@ test('several are let go of at once in edit mode, and put back where they stood,
   await press('編輯')
   await press('選fav-tea繁', 'checkbox')
   await press('選中環健康中心', 'checkbox')
-  const names = () => onPage().getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  const names = () =>
+    onPage()
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent)
   const before = names()
   await press('取消收藏（2）')
   await see('共 2 項')
@@ -120,14 +160,21 @@ test('what the server did not let go of is there again', async () => {
 })
 
 test('what was let go of can be put back, also when something beside it was refused', async () => {
-  await medibook.query(`update favourite set target_id = 'fav-heart' where user_id = $1 and target_id = 'fav-scan'`, [user.id])
+  await medibook.query(
+    `update favourite set target_id = 'fav-heart' where user_id = $1 and target_id = 'fav-scan'`,
+    [user.id],
+  )
   await app.restartAt(PAGE)
   await see('fav-heart繁')
   await press('編輯')
   await press('選fav-heart繁', 'checkbox')
   await press('選fav-old繁', 'checkbox')
-  await medibook.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
-  await medibook.query(`create trigger refuse before delete on favourite for each row when (old.target_id = 'fav-old') execute function refuse()`)
+  await medibook.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+  )
+  await medibook.query(
+    `create trigger refuse before delete on favourite for each row when (old.target_id = 'fav-old') execute function refuse()`,
+  )
   await press('取消收藏（2）')
   await pressInDialog('確定')
   await see('共 1 項')
@@ -151,7 +198,15 @@ test('when all that is shown is let go of, what comes after it is not called not
   const ids = Array.from({ length: 14 }, (_unused, index) => `more-${index}`)
   for (const id of ids) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null })
   const now = medibook.clock.now().getTime()
-  for (const [index, id] of ids.entries()) await insert('favourite', { id: `kept-${id}`, user_id: user.id, kind: 'goods', target_id: id, price_cents: 100_000, create_time: new Date(now - index * 1000).toISOString() })
+  for (const [index, id] of ids.entries())
+    await insert('favourite', {
+      id: `kept-${id}`,
+      user_id: user.id,
+      kind: 'goods',
+      target_id: id,
+      price_cents: 100_000,
+      create_time: new Date(now - index * 1000).toISOString(),
+    })
   await app.restartAt(PAGE)
   await see('共 15 項')
   await press('編輯')
@@ -167,7 +222,10 @@ test('when all that is shown is let go of, what comes after it is not called not
 })
 
 test('history stands by day; one is removed, the rest is cleared by kind', async () => {
-  const [record] = await medibook.query<{ id: string }>(`select id from browse_record where user_id = $1 and target_id = 'fav-heart'`, [user.id])
+  const [record] = await medibook.query<{ id: string }>(
+    `select id from browse_record where user_id = $1 and target_id = 'fav-heart'`,
+    [user.id],
+  )
   await medibook.query(`update browse_record set time = time - interval '1 day' where id = $1`, [record?.id])
   await app.restartAt(`${PAGE}?tab=history`)
   await see(/^今日 /)

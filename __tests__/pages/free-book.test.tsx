@@ -11,8 +11,11 @@ let other: TestUser
 let withId: string
 
 const free = { kind: 'service', isFree: true, priceCents: 0, shops: ['shop-a'] }
-const bookings = (userId = user.id) => medibook.query<{ spuId: string; slotId: string; personId: string; kind: string; phone: string }>(
-  'select spu_id as "spuId", slot_id as "slotId", person_id as "personId", kind, phone from order_booking where user_id = $1 order by create_time', [userId])
+const bookings = (userId = user.id) =>
+  medibook.query<{ spuId: string; slotId: string; personId: string; kind: string; phone: string }>(
+    'select spu_id as "spuId", slot_id as "slotId", person_id as "personId", kind, phone from order_booking where user_id = $1 order by create_time',
+    [userId],
+  )
 const openFree = async (id: string) => {
   await app.restartAt(`${FREE}?id=${id}`)
   await see('聯絡電話')
@@ -30,15 +33,30 @@ beforeAll(async () => {
   await addShop('shop-a')
   user = await addUser()
   other = await addUser()
-  const saved = await medibook.call<Person>('POST', '/mall/api/ma/userbookinginfo', { session: user.session, body: {
-    name: 'with-id', relation: 'other', phoneCode: '+852', phone: '91234567', idType: 'passport', idNumber: 'K1234567', provinceId: null, cityId: null, birthDate: '1980-01-01', sex: '1', address: '', isDefault: '0'
-  } })
+  const saved = await medibook.call<Person>('POST', '/mall/api/ma/userbookinginfo', {
+    session: user.session,
+    body: {
+      name: 'with-id',
+      relation: 'other',
+      phoneCode: '+852',
+      phone: '91234567',
+      idType: 'passport',
+      idNumber: 'K1234567',
+      provinceId: null,
+      cityId: null,
+      birthDate: '1980-01-01',
+      sex: '1',
+      address: '',
+      isDefault: '0',
+    },
+  })
   withId = saved.data.id
   await addGoods('advice', { ...free, slotKind: 'free' })
   await addGoods('pressure', { ...free, slotKind: 'free' })
   await addGoods('north', { ...free, slotKind: 'bjFree' })
   await addGoods('full', { ...free, slotKind: 'free', shops: [] })
-  for (const [index, id] of ['slot-1', 'slot-2', 'slot-3'].entries()) await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1, 'free')
+  for (const [index, id] of ['slot-1', 'slot-2', 'slot-3'].entries())
+    await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1, 'free')
   await addSlot('north-1', 'shop-a', dayIn(3), '15:00', 5, 'bjFree')
   app = await startApp(`${FREE}?id=advice`, { userId: user.id })
 })
@@ -48,7 +66,8 @@ test('says at each field what is missing, and the format of the phone', async ()
   await see('advice繁')
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await press('確認預約')
-  for (const message of ['請選擇門店', '請選擇日期', '請選擇時間', '請選擇預約人', '請輸入電話號碼']) await see(message)
+  for (const message of ['請選擇門店', '請選擇日期', '請選擇時間', '請選擇預約人', '請輸入電話號碼'])
+    await see(message)
   await fill('聯絡電話', '123')
   await press('確認預約')
   await see('手機號碼格式錯誤')
@@ -67,9 +86,14 @@ test('books once and shows day, place and code', async () => {
   expect(field('聯絡電話').value).toBe('9123 4567')
   await press('確認預約')
   await see('預約碼')
-  expect(await bookings()).toEqual([{ spuId: 'advice', slotId: 'slot-1', personId: user.person, kind: 'free', phone: '91234567' }])
+  expect(await bookings()).toEqual([
+    { spuId: 'advice', slotId: 'slot-1', personId: user.person, kind: 'free', phone: '91234567' },
+  ])
   expect(onPage().getByText('shop-a繁')).toBeInTheDocument()
-  const [row] = await medibook.query<{ verifyCode: string }>('select verify_code as "verifyCode" from order_booking where user_id = $1', [user.id])
+  const [row] = await medibook.query<{ verifyCode: string }>(
+    'select verify_code as "verifyCode" from order_booking where user_id = $1',
+    [user.id],
+  )
   expect(onPage().getByText(row!.verifyCode)).toBeInTheDocument()
   await press('我的預約')
   await waitFor(() => expect(window.location.hash).toContain('reservation'))
@@ -93,7 +117,18 @@ test('a place that was just taken opens the calendar again, the form is kept', a
   await chooseTime(/^11:00/)
   await press(new RegExp(user.person), 'radio')
   await fill('聯絡電話', '91234567')
-  await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', { session: other.session, body: { idempotencyKey: newKey(), spuId: 'pressure', shopId: 'shop-a', slotId: 'slot-2', personId: other.person, phoneCode: '+852', phone: '91234567' } })
+  await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', {
+    session: other.session,
+    body: {
+      idempotencyKey: newKey(),
+      spuId: 'pressure',
+      shopId: 'shop-a',
+      slotId: 'slot-2',
+      personId: other.person,
+      phoneCode: '+852',
+      phone: '91234567',
+    },
+  })
   await press('確認預約')
   await see('這個時間剛被約滿。')
   await press(/12:00/)
@@ -128,8 +163,12 @@ test('without free places the page says so and leads on', async () => {
 test('store, place and person of the link are chosen already', async () => {
   await addGoods('linked', { ...free, slotKind: 'free' })
   await addSlot('slot-linked', 'shop-a', dayIn(6), '15:00', 2, 'free')
-  await app.restartAt(`${FREE}?id=linked&shopId=shop-a&slotId=slot-linked&date=${dayIn(6)}&time=15:00&personId=${withId}`)
+  await app.restartAt(
+    `${FREE}?id=linked&shopId=shop-a&slotId=slot-linked&date=${dayIn(6)}&time=15:00&personId=${withId}`,
+  )
   await see('15:00')
   await see('shop-a繁')
-  await waitFor(() => expect(onPage().getByRole('radio', { name: /with-id/ })).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: /with-id/ })).toHaveAttribute('aria-checked', 'true'),
+  )
 })

@@ -5,7 +5,10 @@ import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../sup
 
 const LIST = 'pages-goods/free-reservations'
 let app: PageApp
-const names = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const names = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
 
 beforeAll(async () => {
   // only what is made here is free
@@ -13,8 +16,21 @@ beforeAll(async () => {
   await addShop('hk')
   await addShop('macao')
   await medibook.query(`update shop set region = 'MO' where id = 'macao'`)
-  for (let n = 0; n < 13; n += 1) await addGoods(`talk-${n}`, { kind: 'service', isFree: true, slotKind: 'free', shops: ['hk'], priceCents: 0 })
-  await addGoods('advice', { kind: 'service', isFree: true, slotKind: 'free', shops: ['macao'], priceCents: 0 })
+  for (let n = 0; n < 13; n += 1)
+    await addGoods(`talk-${n}`, {
+      kind: 'service',
+      isFree: true,
+      slotKind: 'free',
+      shops: ['hk'],
+      priceCents: 0,
+    })
+  await addGoods('advice', {
+    kind: 'service',
+    isFree: true,
+    slotKind: 'free',
+    shops: ['macao'],
+    priceCents: 0,
+  })
   await addSlot('slot-macao', 'macao', dayIn(2), '09:00', 5, 'free')
   app = await startApp(LIST)
 })

@@ -1,12 +1,35 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import { addGoods, addPerson, addShop, addSlot, addUser, dayIn, insert, type TestUser } from '../support/order-world'
+import {
+  addGoods,
+  addPerson,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  insert,
+  type TestUser,
+} from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const DETAIL = 'pages-goods/goods-detail/goods-detail'
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
-const group = (id: string, names: string[]) => ({ id, name: text(id), hint: text(`${id}-hint`), items: names.map((name) => ({ id: `${id}-${name}`, name: text(name), explain: text(`about ${name}`), needsFasting: name === 'sugar' })) })
-const setGoods = (id: string, column: string, value: unknown) => medibook.query(`update spu set ${column} = $2 where id = $1`, [id, typeof value === 'object' ? JSON.stringify(value) : value])
+const group = (id: string, names: string[]) => ({
+  id,
+  name: text(id),
+  hint: text(`${id}-hint`),
+  items: names.map((name) => ({
+    id: `${id}-${name}`,
+    name: text(name),
+    explain: text(`about ${name}`),
+    needsFasting: name === 'sugar',
+  })),
+})
+const setGoods = (id: string, column: string, value: unknown) =>
+  medibook.query(`update spu set ${column} = $2 where id = $1`, [
+    id,
+    typeof value === 'object' ? JSON.stringify(value) : value,
+  ])
 
 let app: PageApp
 let user: TestUser
@@ -21,13 +44,50 @@ beforeAll(async () => {
   await medibook.query(`update person set is_default = true where user_id = $1`, [user.id])
   await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
   await addGoods('exam', { shops: ['near', 'early'], ageMin: 18, ageMax: 64 })
-  await setGoods('exam', 'package_groups', [group('body', ['height', 'weight']), group('blood', ['sugar', 'fat']), group('liver', ['alt']), group('urine', ['ph']), group('eyes', ['sight']), group('ears', ['hearing'])])
+  await setGoods('exam', 'package_groups', [
+    group('body', ['height', 'weight']),
+    group('blood', ['sugar', 'fat']),
+    group('liver', ['alt']),
+    group('urine', ['ph']),
+    group('eyes', ['sight']),
+    group('ears', ['hearing']),
+  ])
   await setGoods('exam', 'pic_urls', ['/assets/goods/x.svg', '/assets/goods/y.svg'])
-  await insert('sku', { id: 'exam-more', spu_id: 'exam', name: text('with more'), pic_url: '', sales_price_cents: 150_000, stock: 100, is_enabled: true, specs: [], sort: 1 })
-  await insert('sku', { id: 'exam-closed', spu_id: 'exam', name: text('with bones'), pic_url: '', sales_price_cents: 160_000, stock: 100, is_enabled: false, disabled_reason: text('from December'), specs: [], sort: 2 })
+  await insert('sku', {
+    id: 'exam-more',
+    spu_id: 'exam',
+    name: text('with more'),
+    pic_url: '',
+    sales_price_cents: 150_000,
+    stock: 100,
+    is_enabled: true,
+    specs: [],
+    sort: 1,
+  })
+  await insert('sku', {
+    id: 'exam-closed',
+    spu_id: 'exam',
+    name: text('with bones'),
+    pic_url: '',
+    sales_price_cents: 160_000,
+    stock: 100,
+    is_enabled: false,
+    disabled_reason: text('from December'),
+    specs: [],
+    sort: 2,
+  })
   await addSlot('slot-near', 'near', dayIn(9), '11:00')
   await addSlot('slot-early', 'early', dayIn(3), '10:00')
-  for (let n = 0; n < 14; n += 1) await insert('review', { id: `review-${n}`, spu_id: 'exam', score: 4, content: text(`words ${n}`), author_text: text('woman'), date: dayIn(-1 - n), pic_urls: [] })
+  for (let n = 0; n < 14; n += 1)
+    await insert('review', {
+      id: `review-${n}`,
+      spu_id: 'exam',
+      score: 4,
+      content: text(`words ${n}`),
+      author_text: text('woman'),
+      date: dayIn(-1 - n),
+      pic_urls: [],
+    })
   await medibook.query('update spu set review_count = 14, review_score_sum = 56 where id = $1', ['exam'])
   await addGoods('hidden', { shops: ['near'], isPriceHidden: true })
   await addGoods('free', { kind: 'service', isFree: true, slotKind: 'free', shops: ['near'], priceCents: 0 })
@@ -119,7 +179,14 @@ test('the main button opens the calendar of the store that is free first, and ta
   await see('確認訂單')
   expect(window.location.hash).toContain('goods-comfirm')
   const query = new URLSearchParams(window.location.hash.split('?')[1])
-  expect(Object.fromEntries(query)).toMatchObject({ id: 'exam', skuId: 'exam-more', shopId: 'early', slotId: 'slot-early', date: dayIn(3), time: '10:00' })
+  expect(Object.fromEntries(query)).toMatchObject({
+    id: 'exam',
+    skuId: 'exam-more',
+    shopId: 'early',
+    slotId: 'slot-early',
+    date: dayIn(3),
+    time: '10:00',
+  })
 })
 
 test('a hidden price shows its text, and the goods can only be asked about', async () => {

@@ -6,10 +6,21 @@ import { routes } from '@/navigation/routes'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 let app: PageApp
-const setting = (code: string, value: string) => medibook.query('insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value', [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })])
-const shopNames = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((name) => name !== '品牌')
+const setting = (code: string, value: string) =>
+  medibook.query(
+    'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+    [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
+  )
+const shopNames = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== '品牌')
 const showingShopsOf = async (region: string) => {
-  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '12', region }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', {
+    query: { current: '1', size: '12', region },
+    lang: 'zh-Hant',
+  })
   await waitFor(() => expect(shopNames()).toEqual(data.records.map(({ name }) => name)))
 }
 const isGrey = () => document.documentElement.hasAttribute('data-grey')

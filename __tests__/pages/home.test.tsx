@@ -8,7 +8,9 @@ const HOME = 'pages/Home/index'
 let app: PageApp
 
 beforeAll(async () => {
-  await medibook.query(`insert into decoration_block (id, type, title, sort, banners) values ('block-new', 'somethingNew', null, 3, '[]')`)
+  await medibook.query(
+    `insert into decoration_block (id, type, title, sort, banners) values ('block-new', 'somethingNew', null, 3, '[]')`,
+  )
   app = await startApp(HOME)
 })
 afterAll(() => app.stop())
@@ -27,13 +29,21 @@ test('pictures and films stand between goods and clinics and lead somewhere', as
   const text = shownPage().textContent ?? ''
   expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近診所'))
   await press(/^播放短片：由預約到報告/)
-  await waitFor(() => expect(shownPage().querySelector('video')).toHaveAttribute('src', expect.stringContaining('/assets/videos/')))
+  await waitFor(() =>
+    expect(shownPage().querySelector('video')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/assets/videos/'),
+    ),
+  )
 })
 
 test('the region chosen in the header decides whose clinics are shown, and is kept', async () => {
   await press(/^地區：全部地區/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
-  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '3', region: 'MO' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', {
+    query: { current: '1', size: '3', region: 'MO' },
+    lang: 'zh-Hant',
+  })
   for (const { name } of data.records) await see(name)
   await press(/^地區：澳門/)
   expect(readStored('region')).toBe('MO')
@@ -53,7 +63,10 @@ test('clinics near a person: the nearest first once the position is given, which
   await press('按距離排列')
   await see('最近的排在前面')
   await app.restartAt(HOME)
-  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: '3', latitude: '22.1987', longitude: '113.5439' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', {
+    query: { current: '1', size: '3', latitude: '22.1987', longitude: '113.5439' },
+    lang: 'zh-Hant',
+  })
   for (const { name } of data.records) await see(name)
   expect(JSON.stringify({ ...localStorage })).not.toContain('22.1987')
   await app.restartAt('pages/Shops/index')

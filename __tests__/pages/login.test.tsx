@@ -10,7 +10,9 @@ const LETTERS = '圖片驗證碼'
 const PHONE = '61230001'
 let app: PageApp
 
-beforeAll(async () => { app = await startApp(MINE, { env: { PICTURE_CODE_AFTER_FAILURES: '3', PICTURE_CODE_AFTER_CODES: '1' } }) })
+beforeAll(async () => {
+  app = await startApp(MINE, { env: { PICTURE_CODE_AFTER_FAILURES: '3', PICTURE_CODE_AFTER_CODES: '1' } })
+})
 afterAll(() => app.stop())
 beforeEach(async () => {
   await medibook.query('delete from attempt_window')
@@ -24,14 +26,20 @@ beforeEach(async () => {
 })
 
 const isIn = () => waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
-const describedBy = (label: string) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('|')
+const describedBy = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('|')
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 
 /** Nobody but a person can read the picture: the test sets what the ones that are out say. */
 async function letPicturesSay(answer: string): Promise<void> {
   for (const { id } of await pictures()) {
-    const hash = createHmac('sha256', medibook.server.app.config.encryptionKey).update(`picture\n${id}\n${answer}`).digest('hex')
+    const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
+      .update(`picture\n${id}\n${answer}`)
+      .digest('hex')
     await medibook.query('update picture_code set answer_hash = $2 where id = $1', [id, hash])
   }
 }
@@ -47,13 +55,16 @@ async function failThreeTimes(): Promise<void> {
   await fill('密碼', 'Demo-2026')
   await press('登入')
   await see('換一張')
-  await waitFor(() => expect(shownPicture()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)))
+  await waitFor(() =>
+    expect(shownPicture()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)),
+  )
 }
 /** Waits until the picture that was shown has given way to the next one. */
-const nextPicture = (from: string | null) => waitFor(() => {
-  expect(shownPicture().getAttribute('src')).not.toBe(from)
-  expect(field(LETTERS).value).toBe('')
-})
+const nextPicture = (from: string | null) =>
+  waitFor(() => {
+    expect(shownPicture().getAttribute('src')).not.toBe(from)
+    expect(field(LETTERS).value).toBe('')
+  })
 
 test('after three wrong passwords the letters of a picture let a person in, and nothing typed is lost', async () => {
   await failThreeTimes()
@@ -157,21 +168,36 @@ test('a code by e-mail signs in, and the first time registers', async () => {
   await fill('電郵地址', 'Somebody.New@example.com')
   await press('取得驗證碼')
   await see(/秒後可重發/)
-  await fill('驗證碼', (await medibook.outbox()).find(({ to }) => to === 'somebody.new@example.com')?.code ?? '')
+  await fill(
+    '驗證碼',
+    (await medibook.outbox()).find(({ to }) => to === 'somebody.new@example.com')?.code ?? '',
+  )
   await press(AGREE, 'checkbox')
   await press('登入')
   await isIn()
-  expect(await medibook.query("select 1 from app_user where email = 'somebody.new@example.com'")).toHaveLength(1)
+  expect(
+    await medibook.query("select 1 from app_user where email = 'somebody.new@example.com'"),
+  ).toHaveLength(1)
 })
 
-const codeSentTo = async (to: string) => (await medibook.outbox()).find((one) => one.to.includes(to))?.code ?? ''
-const signsIn = async (username: string, password: string) => (await medibook.call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username, password } })).code
+const codeSentTo = async (to: string) =>
+  (await medibook.outbox()).find((one) => one.to.includes(to))?.code ?? ''
+const signsIn = async (username: string, password: string) =>
+  (await medibook.call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username, password } }))
+    .code
 
 test('a new account is opened with a code and a password; what is wrong is said at its field before the code is used up', async () => {
   await press('註冊新帳號')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('註冊並登入')
-  for (const words of ['請輸入手機號碼', '請輸入驗證碼', '請輸入用戶名稱，日後以它和密碼登入', '請輸入密碼', '請先閱讀並勾選同意']) await see(words)
+  for (const words of [
+    '請輸入手機號碼',
+    '請輸入驗證碼',
+    '請輸入用戶名稱，日後以它和密碼登入',
+    '請輸入密碼',
+    '請先閱讀並勾選同意',
+  ])
+    await see(words)
   await fill('手機號碼', '61230002')
   await press('取得驗證碼')
   await see(/秒後可重發/)
@@ -192,7 +218,9 @@ test('a new account is opened with a code and a password; what is wrong is said 
 })
 
 test('a forgotten password is set anew with a code by e-mail, and signs in at once', async () => {
-  await medibook.query("insert into app_user (id, username, email, nick_name, headimg_url, create_time) values ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())")
+  await medibook.query(
+    "insert into app_user (id, username, email, nick_name, headimg_url, create_time) values ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())",
+  )
   await press('帳號密碼', 'radio')
   await fill('帳號', 'forgot@example.com')
   await press('忘記密碼？')

@@ -12,14 +12,34 @@ const opened: string[] = []
 let position: { latitude: number; longitude: number } | null = null
 let opens = true
 
-const detailOf = async (id: string) => (await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${id}`, { lang: 'zh-Hant' })).data
+const detailOf = async (id: string) =>
+  (await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${id}`, { lang: 'zh-Hant' })).data
 
 beforeAll(async () => {
   Object.defineProperties(navigator, {
-    geolocation: { configurable: true, value: { getCurrentPosition: (done: (found: object) => void, fail: (error: object) => void) => (position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })) } },
-    clipboard: { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } }
+    geolocation: {
+      configurable: true,
+      value: {
+        getCurrentPosition: (done: (found: object) => void, fail: (error: object) => void) =>
+          position
+            ? done({ coords: { ...position, accuracy: 10 } })
+            : fail({ message: 'User denied Geolocation' }),
+      },
+    },
+    clipboard: {
+      configurable: true,
+      value: {
+        writeText: (text: string) => {
+          copied.push(text)
+          return Promise.resolve()
+        },
+      },
+    },
   })
-  window.open = ((url: string) => { opened.push(url); return opens ? {} : null }) as typeof window.open
+  window.open = ((url: string) => {
+    opened.push(url)
+    return opens ? {} : null
+  }) as typeof window.open
   shop = await detailOf(SHOP)
   app = await startApp(`${MAP}?id=${SHOP}`)
 })
@@ -28,7 +48,11 @@ afterAll(() => app.stop())
 test('the shop and its other branches are markers, without any tiles; the view is at zoom 16', async () => {
   await see(shop.addressChinese)
   const map = within(await onPage().findByRole('region', { name: `${shop.name} 的地圖` }))
-  for (const { name } of [shop, ...shop.branches]) expect(await map.findByRole('button', { name })).toHaveAttribute('aria-pressed', String(name === shop.name))
+  for (const { name } of [shop, ...shop.branches])
+    expect(await map.findByRole('button', { name })).toHaveAttribute(
+      'aria-pressed',
+      String(name === shop.name),
+    )
   expect(map.queryByRole('img')).not.toBeInTheDocument()
   // one tile of 256 px is 360 / 2 ^ 16 degrees: 200 metres fit into the scale's 100 px
   expect(map.getByText('200 m')).toBeInTheDocument()
@@ -56,7 +80,8 @@ test('each action answers: copy and open say ok, a refused position and a blocke
 test('a driver is shown the address in both scripts', async () => {
   await press('給司機看')
   const card = within(await screen.findByRole('dialog', { name: '請送我到這裡' }))
-  for (const words of [shop.name, shop.addressChinese, shop.addressLatin, shop.phone]) expect(card.getByText(words)).toBeInTheDocument()
+  for (const words of [shop.name, shop.addressChinese, shop.addressLatin, shop.phone])
+    expect(card.getByText(words)).toBeInTheDocument()
   card.getByRole('button', { name: '關閉' }).click()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -89,7 +114,9 @@ test('a marker that the map has not: fail, not found; the shop itself stays show
 })
 
 test('a link may name a point; a shop that is gone leads to the list', async () => {
-  await app.restartAt(`${MAP}?latitude=22.3&longitude=114.17&name=${encodeURIComponent('油麻地站')}&address=${encodeURIComponent('九龍油麻地彌敦道')}`)
+  await app.restartAt(
+    `${MAP}?latitude=22.3&longitude=114.17&name=${encodeURIComponent('油麻地站')}&address=${encodeURIComponent('九龍油麻地彌敦道')}`,
+  )
   await see('九龍油麻地彌敦道')
   await app.restartAt(`${MAP}?id=no-such-shop`)
   await see('找不到這個地點')

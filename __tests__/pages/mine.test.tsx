@@ -38,10 +38,18 @@ test('numbers that cannot be read are said so and read again on request; the ent
 test('who I am, and how many orders wait for what', async () => {
   await see('美儀')
   await see('+852 50****01')
-  const { data } = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', { session: await medibook.signIn(userId) })
+  const { data } = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', {
+    session: await medibook.signIn(userId),
+  })
   expect(data.toBook).toBeGreaterThan(0)
-  await waitFor(() => expect(onPage().getByRole('link', { name: `待預約，${data.toBook} 項` })).toHaveTextContent(String(data.toBook)))
-  expect(onPage().getByRole('link', { name: `已完成，${data.completed} 項` })).not.toHaveTextContent(String(data.completed))
+  await waitFor(() =>
+    expect(onPage().getByRole('link', { name: `待預約，${data.toBook} 項` })).toHaveTextContent(
+      String(data.toBook),
+    ),
+  )
+  expect(onPage().getByRole('link', { name: `已完成，${data.completed} 項` })).not.toHaveTextContent(
+    String(data.completed),
+  )
 })
 
 test('every entry leads to its page', async () => {
@@ -64,7 +72,8 @@ test('about names the version and whose pictures are shown; the help centre is a
   await see('語言及顯示')
   await press(/關於/, 'link')
   const about = await onPage().findByRole('dialog')
-  for (const words of ['版本 1.0.0', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/]) expect(within(about).getByText(words)).toBeInTheDocument()
+  for (const words of ['版本 1.0.0', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/])
+    expect(within(about).getByText(words)).toBeInTheDocument()
   await press('關閉')
   await press(/幫助中心/, 'link')
   await see('https://help.medibook.example')

@@ -1,15 +1,48 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { addCode, addGoods, addPerson, addShop, addSlot, addUser, dayIn, placed, type TestUser } from '../support/order-world'
-import { dialog, field, fill, fillBuyer, mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import {
+  addCode,
+  addGoods,
+  addPerson,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+import {
+  dialog,
+  field,
+  fill,
+  fillBuyer,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  startApp,
+} from '../support/page-app'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 let app: PageApp
 let user: TestUser
 let other: TestUser
 
-const orders = () => medibook.query<{ id: string; slotId: string | null; paymentCents: number; remark: string; deliveryAddress: string | null; buyerPhone: string; personId: string | null }>(
-  `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.delivery_address as "deliveryAddress", o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`, [user.id])
+const orders = () =>
+  medibook.query<{
+    id: string
+    slotId: string | null
+    paymentCents: number
+    remark: string
+    deliveryAddress: string | null
+    buyerPhone: string
+    personId: string | null
+  }>(
+    `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.delivery_address as "deliveryAddress", o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`,
+    [user.id],
+  )
 const openConfirm = (id: string, more = '') => app.restartAt(`${CONFIRM}?id=${id}${more}`)
 const slotLink = (slotId: string) => `&shopId=shop-a&slotId=${slotId}&date=${dayIn(3)}&time=10:00`
 
@@ -22,8 +55,15 @@ beforeAll(async () => {
   await addPerson(user.id, 'sister', { birthDate: '1992-02-02' })
   await addCode('SAVE10', { value: 10_000 })
   await addGoods('exam', { shops: ['shop-a'], ageMin: 18, ageMax: 64 })
-  await addGoods('vitamins', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000, freightCents: 3_000 })
-  for (const [index, id] of ['slot-1', 'slot-2', 'slot-3', 'slot-4'].entries()) await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1)
+  await addGoods('vitamins', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 20_000,
+    freightCents: 3_000,
+  })
+  for (const [index, id] of ['slot-1', 'slot-2', 'slot-3', 'slot-4'].entries())
+    await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1)
   app = await startApp(`${CONFIRM}?id=exam`, { userId: user.id })
 })
 afterAll(() => app.stop())
@@ -34,7 +74,15 @@ test('says at each field what is missing, and looks at the first', async () => {
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await fill('購買人姓名', '')
   await press('去付款')
-  for (const message of ['請選擇門店', '請選擇日期', '請選擇時間', '請輸入購買人姓名', '請輸入購買人電話', '請先閱讀並同意條款']) await see(message)
+  for (const message of [
+    '請選擇門店',
+    '請選擇日期',
+    '請選擇時間',
+    '請輸入購買人姓名',
+    '請輸入購買人電話',
+    '請先閱讀並同意條款',
+  ])
+    await see(message)
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/門店/))
   await fill('聯絡電話', '12345')
   await press('去付款')
@@ -75,7 +123,15 @@ test('store, day and time are chosen, the order is placed once, and paying is as
   await press(/我已閱讀並同意/, 'checkbox')
   await press('去付款')
   await see('選擇付款方式')
-  expect(await orders()).toEqual([expect.objectContaining({ slotId: 'slot-1', paymentCents: 100_000, remark: '怕針', buyerPhone: '91234567', personId: user.person })])
+  expect(await orders()).toEqual([
+    expect.objectContaining({
+      slotId: 'slot-1',
+      paymentCents: 100_000,
+      remark: '怕針',
+      buyerPhone: '91234567',
+      personId: user.person,
+    }),
+  ])
   await see('支付寶')
   await press('稍後付款')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
@@ -112,7 +168,11 @@ test('a price that changed meanwhile is asked about, old and new', async () => {
   expect(await orders()).toHaveLength(2)
   await pressInDialog('用新價格下單')
   await see('選擇付款方式')
-  expect((await orders()).at(-1)).toMatchObject({ paymentCents: 53_000, slotId: null, deliveryAddress: '北角英皇道 653 號' })
+  expect((await orders()).at(-1)).toMatchObject({
+    paymentCents: 53_000,
+    slotId: null,
+    deliveryAddress: '北角英皇道 653 號',
+  })
 })
 
 test('with the network cut nothing is lost, and pressing again places one order', async () => {
@@ -185,7 +245,8 @@ test('goods that cannot be read are asked for again', async () => {
 })
 
 test('whom the link names is chosen, if they may take it; another choice by hand stays', async () => {
-  const isChosen = (name: RegExp) => waitFor(() => expect(onPage().getByRole('radio', { name })).toHaveAttribute('aria-checked', 'true'))
+  const isChosen = (name: RegExp) =>
+    waitFor(() => expect(onPage().getByRole('radio', { name })).toHaveAttribute('aria-checked', 'true'))
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
   await openConfirm('exam', '&personId=sister')

@@ -1,6 +1,18 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { addCode, addGoods, addShop, addSlot, addUser, booking, dayIn, order, paid, placed, type TestUser } from '../support/order-world'
+import {
+  addCode,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  booking,
+  dayIn,
+  order,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
@@ -13,12 +25,26 @@ let courseId: string
 beforeAll(async () => {
   await addShop('info-shop')
   await addGoods('info-exam', { shops: ['info-shop'] })
-  await addGoods('info-course', { kind: 'vaccine', slotKind: 'vaccine', shops: ['info-shop'], needles: 2, needleIntervals: [30] })
+  await addGoods('info-course', {
+    kind: 'vaccine',
+    slotKind: 'vaccine',
+    shops: ['info-shop'],
+    needles: 2,
+    needleIntervals: [30],
+  })
   for (const day of [3, 4]) await addSlot(`info-slot-${day}`, 'info-shop', dayIn(day), '10:00', 2)
   await addSlot('info-dose', 'info-shop', dayIn(2), '09:00', 2, 'vaccine')
   await addCode('INFO10', { value: 10_000 })
   user = await addUser()
-  bookedId = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-3', code: 'INFO10', expected: '900.00' })).id
+  bookedId = (
+    await placed(user, {
+      goods: 'info-exam',
+      shop: 'info-shop',
+      slot: 'info-slot-3',
+      code: 'INFO10',
+      expected: '900.00',
+    })
+  ).id
   await paid(user, bookedId)
   courseId = (await placed(user, { goods: 'info-course', shop: 'info-shop', slot: 'info-dose' })).id
   await paid(user, courseId)
@@ -29,7 +55,10 @@ afterAll(() => app.stop())
 test('a booked order shows its code, the store, the preparations and the server’s sums', async () => {
   await see('已預約，等你來')
   await see(/還有 3 日/)
-  const { bookings: [booked], orderNo } = (await order(user, bookedId)).data
+  const {
+    bookings: [booked],
+    orderNo,
+  } = (await order(user, bookedId)).data
   await see(booked?.verifyCode ?? 'no code')
   expect(onPage().getByRole('img', { name: '二維碼，到店出示' })).toBeInTheDocument()
   await see('fast繁')
@@ -42,7 +71,9 @@ test('a booked order shows its code, the store, the preparations and the server�
 })
 
 test('the code of an order seen before can be shown without a network', async () => {
-  const { bookings: [booked] } = (await order(user, bookedId)).data
+  const {
+    bookings: [booked],
+  } = (await order(user, bookedId)).data
   await app.restartAt('pages-order/order-list/order-list')
   await see('我的訂單')
   app.cutNetwork()
@@ -60,7 +91,12 @@ test('what a coupon and points took off stands in the sums', async () => {
   await addCoupon('info-coupon', { value: 5_000 })
   await addPoints(user, 2_000)
   const coupon = await claimed(user, 'info-coupon')
-  const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', expected: '930.00', body: { couponUserId: coupon.id, pointsUsed: 2_000 } })
+  const { id } = await placed(user, {
+    goods: 'info-exam',
+    shop: 'info-shop',
+    expected: '930.00',
+    body: { couponUserId: coupon.id, pointsUsed: 2_000 },
+  })
   await paid(user, id)
   await app.restartAt(`${INFO}?id=${id}`)
   await see('優惠券')
@@ -93,7 +129,9 @@ test('a vaccine course stands needle by needle, the later one says after which i
 
 test('an order whose deadline passed says that nobody paid in time', async () => {
   const late = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
-  await medibook.query(`update order_info set pay_deadline = now() - interval '1 minute' where id = $1`, [late])
+  await medibook.query(`update order_info set pay_deadline = now() - interval '1 minute' where id = $1`, [
+    late,
+  ])
   await medibook.runDueJobs()
   await app.restartAt(`${INFO}?id=${late}`)
   await see(/前沒有付款，訂單自動取消，沒有收費。/)
@@ -111,7 +149,9 @@ test('an order of somebody else is not shown: a calm word and the way to one’s
 })
 
 test('what was booked elsewhere meanwhile is refused, and the page shows what is true', async () => {
-  const { bookings: [booked] } = (await order(user, bookedId)).data
+  const {
+    bookings: [booked],
+  } = (await order(user, bookedId)).data
   await app.restartAt(`${INFO}?id=${bookedId}`)
   await press('更多')
   await medibook.query(`update order_booking set cancels_used = 1 where id = $1`, [booked?.id])

@@ -1,6 +1,18 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addGoods, addShop, addSlot, addUser, dayIn, order, paid, placed, ship, taken, type TestUser } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  order,
+  paid,
+  placed,
+  ship,
+  taken,
+  type TestUser,
+} from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-order/order-list/order-list'

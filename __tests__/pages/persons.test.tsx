@@ -2,7 +2,17 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { idCardCheckDigit } from '@/utils/id-card'
 import { addUser, type TestUser } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import {
+  field,
+  fill,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 
 const LIST = 'pages-mine/booking-person/booking-person'
 const MINE = 'pages/Mine/index'
@@ -11,11 +21,32 @@ const GOOD_ID = '11010519491231002X'
 let app: PageApp
 let user: TestUser
 
-interface Saved { name: string; phone: string; idType: string | null; idNumberMasked: string | null; birthDate: string; sex: string; provinceId: string | null; cityId: string | null; address: string; relation: string; isDefault: '0' | '1' }
-const saved = async () => (await medibook.call<Saved[]>('GET', '/mall/api/ma/userbookinginfo/list', { session: user.session })).data
-const remove = (where: string) => medibook.query(`delete from person where user_id = $1 and ${where}`, [user.id])
-const row = (label: string) => onPage().getAllByRole('button').find((element) => element.getAttribute('aria-label')?.startsWith(`${label} `)) as HTMLElement
-const errorOf = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('')
+interface Saved {
+  name: string
+  phone: string
+  idType: string | null
+  idNumberMasked: string | null
+  birthDate: string
+  sex: string
+  provinceId: string | null
+  cityId: string | null
+  address: string
+  relation: string
+  isDefault: '0' | '1'
+}
+const saved = async () =>
+  (await medibook.call<Saved[]>('GET', '/mall/api/ma/userbookinginfo/list', { session: user.session })).data
+const remove = (where: string) =>
+  medibook.query(`delete from person where user_id = $1 and ${where}`, [user.id])
+const row = (label: string) =>
+  onPage()
+    .getAllByRole('button')
+    .find((element) => element.getAttribute('aria-label')?.startsWith(`${label} `)) as HTMLElement
+const errorOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
 const textOf = (text: string) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
 
 /** Opens a page over the list, so that saving comes back to it. */
@@ -50,7 +81,16 @@ test('nobody yet: says so, and the way to the first one', async () => {
 
 test('each missing or bad field is said at the field, the first one looked at, nothing sent', async () => {
   await press('儲存')
-  for (const message of ['請輸入真實姓名', '請輸入手機號碼', '請選擇證件類型', '請輸入出生日期', '請選擇性別', '請先選擇省份', '請輸入詳細地址']) await see(message)
+  for (const message of [
+    '請輸入真實姓名',
+    '請輸入手機號碼',
+    '請選擇證件類型',
+    '請輸入出生日期',
+    '請選擇性別',
+    '請先選擇省份',
+    '請輸入詳細地址',
+  ])
+    await see(message)
   await waitFor(() => expect(document.activeElement === field('真實姓名')).toBe(true))
   await fill('真實姓名', '陳美儀')
   expect(onPage().queryByText('請輸入真實姓名')).not.toBeInTheDocument()
@@ -100,7 +140,11 @@ test('a mainland number fills birth date and sex, and what was typed survives le
 
   await openEdit()
   await see('已找回上次未儲存的內容。')
-  expect([field('真實姓名').value, field('詳細地址').value, field('證件號碼（選填）').value.toUpperCase()]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
+  expect([
+    field('真實姓名').value,
+    field('詳細地址').value,
+    field('證件號碼（選填）').value.toUpperCase(),
+  ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
 test('with the network cut everything stays, and pressing again saves one person', async () => {
@@ -111,9 +155,21 @@ test('with the network cut everything stays, and pressing again saves one person
   app.mendNetwork()
   await press('儲存')
   await textOf('內地居民身份證110****002X')
-  expect(await saved()).toEqual([expect.objectContaining({
-    name: '陳美儀', phone: '91****67', idType: 'mainlandId', idNumberMasked: '110****002X', birthDate: '1949-12-31', sex: '2', provinceId: '81', cityId: '8101', address: '堅尼地城海旁 12 號', relation: 'self', isDefault: '1'
-  })])
+  expect(await saved()).toEqual([
+    expect.objectContaining({
+      name: '陳美儀',
+      phone: '91****67',
+      idType: 'mainlandId',
+      idNumberMasked: '110****002X',
+      birthDate: '1949-12-31',
+      sex: '2',
+      provinceId: '81',
+      cityId: '8101',
+      address: '堅尼地城海旁 12 號',
+      relation: 'self',
+      isDefault: '1',
+    }),
+  ])
   await openEdit()
   expect(field('真實姓名').value).toBe('')
 })
@@ -135,7 +191,20 @@ test('what only the server knows is said at its field', async () => {
   const first17 = '99000020180505011'
   const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/userbookinginfo', {
     session: user.session,
-    body: { name: '周子朗', relation: 'child', phoneCode: '+852', phone: '61234567', idType: 'mainlandId', idNumber: first17 + idCardCheckDigit(first17), provinceId: '81', cityId: '8101', birthDate: '2018-05-05', sex: '1', address: '福強路', isDefault: '0' }
+    body: {
+      name: '周子朗',
+      relation: 'child',
+      phoneCode: '+852',
+      phone: '61234567',
+      idType: 'mainlandId',
+      idNumber: first17 + idCardCheckDigit(first17),
+      provinceId: '81',
+      cityId: '8101',
+      birthDate: '2018-05-05',
+      sex: '1',
+      address: '福強路',
+      isDefault: '0',
+    },
   })
   await openEdit(`?id=${data.id}`)
   await press('女', 'radio')
@@ -161,7 +230,17 @@ test('one more can be made the default', async () => {
   await press(/設為預設預約人/, 'switch')
   await press('儲存')
   await textOf('李慧珍父母預設')
-  expect((await saved()).map(({ name, isDefault, idNumberMasked, birthDate }) => [name, isDefault, idNumberMasked, birthDate])).toEqual([['李慧珍', '1', null, '1985-01-01'], ['陳美儀女士', '0', '110****002X', '1949-12-31']])
+  expect(
+    (await saved()).map(({ name, isDefault, idNumberMasked, birthDate }) => [
+      name,
+      isDefault,
+      idNumberMasked,
+      birthDate,
+    ]),
+  ).toEqual([
+    ['李慧珍', '1', null, '1985-01-01'],
+    ['陳美儀女士', '0', '110****002X', '1949-12-31'],
+  ])
 })
 
 test('removing asks first', async () => {

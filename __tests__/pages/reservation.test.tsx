@@ -1,6 +1,20 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addGoods, addPerson, addShop, addSlot, addUser, book, booking, dayIn, order, paid, placed, type TestUser, verify } from '../support/order-world'
+import {
+  addGoods,
+  addPerson,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  booking,
+  dayIn,
+  order,
+  paid,
+  placed,
+  type TestUser,
+  verify,
+} from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/reservation/reservation'
@@ -15,7 +29,13 @@ beforeAll(async () => {
   await addShop('res-shop')
   await addGoods('res-exam', { shops: ['res-shop'] })
   await addGoods('res-other', { shops: ['res-shop'] })
-  await addGoods('res-course', { kind: 'vaccine', slotKind: 'vaccine', shops: ['res-shop'], needles: 2, needleIntervals: [30] })
+  await addGoods('res-course', {
+    kind: 'vaccine',
+    slotKind: 'vaccine',
+    shops: ['res-shop'],
+    needles: 2,
+    needleIntervals: [30],
+  })
   await addSlot('res-ten', 'res-shop', dayIn(3), '10:00', 2)
   await addSlot('res-eleven', 'res-shop', dayIn(3), '11:00', 1)
   await addSlot('res-dose', 'res-shop', dayIn(2), '09:00', 2, 'vaccine')
@@ -57,8 +77,12 @@ test('a slot that was taken meanwhile leaves the sheet open with the nearest fre
   const rival = await addUser()
   const theirs = await placed(rival, { goods: 'res-exam', shop: 'res-shop' })
   await paid(rival, theirs.id)
-  const theirBooking = (await medibook.query<{ id: string }>('select id from order_booking where order_id = $1', [theirs.id]))[0]?.id ?? ''
-  expect((await book(rival, 'booking', { id: theirBooking, shopId: 'res-shop', slotId: 'res-eleven' })).code).toBe(0)
+  const theirBooking =
+    (await medibook.query<{ id: string }>('select id from order_booking where order_id = $1', [theirs.id]))[0]
+      ?.id ?? ''
+  expect(
+    (await book(rival, 'booking', { id: theirBooking, shopId: 'res-shop', slotId: 'res-eleven' })).code,
+  ).toBe(0)
   await press('就選這個')
   await see('這個時間剛被約滿。')
   await press(/10:00$/)
@@ -78,4 +102,3 @@ test('a verified needle is confirmed as injected, and the next one opens from it
   await see(/^最早 .* 可約$/)
   expect((await booking(user, needleId)).data.state).toBe('injected')
 })
-

@@ -3,46 +3,87 @@ import { fireEvent, waitFor, within } from '@testing-library/dom'
 import type { DataOf } from '@contract/define-endpoint'
 import type { search, SearchSuggestion } from '@contract/search'
 import { back } from '@/navigation/navigate'
-import { field, fill, mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import {
+  field,
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 
 const PAGE = 'pages-common/search'
 let app: PageApp
-const headings = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const headings = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
 const showing = (names: string[]) => waitFor(() => expect(headings()).toEqual(names))
-const enter = async (words: string) => { await fill('搜尋', words); fireEvent.keyDown(field('搜尋'), { key: 'Enter' }) }
+const enter = async (words: string) => {
+  await fill('搜尋', words)
+  fireEvent.keyDown(field('搜尋'), { key: 'Enter' })
+}
 async function found(keyword: string, kind = 'goods') {
-  const { data } = await medibook.call<DataOf<typeof search>>('GET', '/mall/api/web/search', { query: { keyword, kind, current: '1', size: '12' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<DataOf<typeof search>>('GET', '/mall/api/web/search', {
+    query: { keyword, kind, current: '1', size: '12' },
+    lang: 'zh-Hant',
+  })
   return data
 }
 const tab = (name: RegExp) => onPage().getByRole('tab', { name })
 
-beforeAll(async () => { app = await startApp(PAGE) })
+beforeAll(async () => {
+  app = await startApp(PAGE)
+})
 afterAll(() => app.stop())
 
 test('before anything is typed: words that others look for, and nothing of a history that is not there', async () => {
-  const { data } = await medibook.call<{ text: string }[]>('GET', '/mall/api/web/search/hot', { lang: 'zh-Hant' })
+  const { data } = await medibook.call<{ text: string }[]>('GET', '/mall/api/web/search/hot', {
+    lang: 'zh-Hant',
+  })
   await see('大家都在搜')
-  expect(within(onPage().getByRole('group', { name: '大家都在搜' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(data.map(({ text }) => text))
+  expect(
+    within(onPage().getByRole('group', { name: '大家都在搜' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(data.map(({ text }) => text))
   expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument()
 })
 
 test('typing brings names, of the last letters only; one of them is searched in its kind', async () => {
   await fill('搜尋', '中')
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+    query: { keyword: '中環' },
+    lang: 'zh-Hant',
+  })
   const clinic = data.find(({ kind }) => kind === 'clinic')
   if (!clinic) throw new Error('no clinic is suggested')
   await see(clinic.text)
-  await waitFor(() => expect(onPage().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(data.map(({ text }) => expect.stringContaining(text)))))
+  await waitFor(() =>
+    expect(
+      onPage()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(data.map(({ text }) => expect.stringContaining(text)))),
+  )
   await press(new RegExp(clinic.text))
   await waitFor(() => expect(tab(/門店/)).toHaveAttribute('aria-selected', 'true'))
   await showing((await found(clinic.text, 'clinic')).clinics.records.map(({ name }) => name))
-  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent(clinic.text)}&tab=clinic`))
+  await waitFor(() =>
+    expect(window.location.hash).toBe(`#/${PAGE}?keyword=${encodeURIComponent(clinic.text)}&tab=clinic`),
+  )
 })
 
 test('names of other letters do not stay when the new ones cannot be read', async () => {
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+    query: { keyword: '中環' },
+    lang: 'zh-Hant',
+  })
   const name = data[0]?.text ?? '-'
   await see(name)
   app.cutNetwork()
@@ -54,7 +95,10 @@ test('names of other letters do not stay when the new ones cannot be read', asyn
 
 test('arrow keys go from the field through the names and back', async () => {
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', { query: { keyword: '中環' }, lang: 'zh-Hant' })
+  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+    query: { keyword: '中環' },
+    lang: 'zh-Hant',
+  })
   await see(data[0]?.text ?? '')
   field('搜尋').focus()
   const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
@@ -75,7 +119,13 @@ test('Enter that ends the spelling of a Chinese word does not search yet', async
   expect(onPage().queryByRole('tab')).not.toBeInTheDocument()
 })
 
-test.each([['traditional', '九價'], ['simplified', '九价'], ['pinyin', 'jiujia'], ['initials', 'jj'], ['Latin', 'hpv']])('%s words find the same vaccine', async (_name, words) => {
+test.each([
+  ['traditional', '九價'],
+  ['simplified', '九价'],
+  ['pinyin', 'jiujia'],
+  ['initials', 'jj'],
+  ['Latin', 'hpv'],
+])('%s words find the same vaccine', async (_name, words) => {
   await enter(words)
   await waitFor(() => expect(headings()).toContain('HPV 九價疫苗 三針全程接種'))
   const { counts } = await found(words)
@@ -92,8 +142,14 @@ test('counts of every kind; each tab shows its own, a doctor leads to where they
   await showing(doctors.records.map(({ name }) => name))
   expect(shownPage()).toHaveTextContent(`${doctors.records[0]?.departmentName ?? '-'}`)
   await press(new RegExp(doctors.records[0]?.name ?? '-'), 'link')
-  await waitFor(() => expect(window.location.hash).toBe(`#/pages-shop/index?id=${doctors.records[0]?.shopId ?? '-'}`))
-  await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(doctors.records[0]?.shopName ?? '-'))
+  await waitFor(() =>
+    expect(window.location.hash).toBe(`#/pages-shop/index?id=${doctors.records[0]?.shopId ?? '-'}`),
+  )
+  await waitFor(() =>
+    expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(
+      doctors.records[0]?.shopName ?? '-',
+    ),
+  )
   back()
   await waitFor(() => expect(tab(/文章/)).toBeInTheDocument())
   fireEvent.click(tab(/文章/))
@@ -130,12 +186,21 @@ test('a word that finds nothing in one kind leads to the kind that has some; one
 test('what was looked for is kept on the device, the newest first, and cleared', async () => {
   await press('清除搜尋')
   const group = within(await waitFor(() => onPage().getByRole('group', { name: '搜尋記錄' })))
-  expect(group.getAllByRole('button').map(({ textContent }) => textContent).slice(0, 3)).toEqual(['zzzzz', '流感', '家庭'])
+  expect(
+    group
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['zzzzz', '流感', '家庭'])
   expect(window.location.hash).toBe(`#/${PAGE}`)
   fireEvent.click(group.getByRole('button', { name: '流感' }))
   await showing((await found('流感')).goods.records.map(({ name }) => name))
   await press('清除搜尋')
-  await waitFor(() => expect(within(onPage().getByRole('group', { name: '搜尋記錄' })).getAllByRole('button')[0]).toHaveTextContent('流感'))
+  await waitFor(() =>
+    expect(
+      within(onPage().getByRole('group', { name: '搜尋記錄' })).getAllByRole('button')[0],
+    ).toHaveTextContent('流感'),
+  )
   await press('清除記錄')
   await waitFor(() => expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument())
   expect(localStorage.getItem('searchHistory')).toBeNull()

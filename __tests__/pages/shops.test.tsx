@@ -7,17 +7,37 @@ import { placeDevice } from '../support/device'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
-const shown = () => onPage().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((name) => name !== '品牌')
+const shown = () =>
+  onPage()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== '品牌')
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
-const served = async (query: Record<string, string> = {}, size = 12) => (await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', { query: { current: '1', size: String(size), ...query }, lang: 'zh-Hant' })).data.records
+const served = async (query: Record<string, string> = {}, size = 12) =>
+  (
+    await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', {
+      query: { current: '1', size: String(size), ...query },
+      lang: 'zh-Hant',
+    })
+  ).data.records
 const namesOf = (shops: ShopCard[]) => shops.map(({ name }) => name)
 
 function giveDevice(position: typeof CENTRAL | null, copied: string[] = []) {
   placeDevice(position)
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => { copied.push(text); return Promise.resolve() } } })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        copied.push(text)
+        return Promise.resolve()
+      },
+    },
+  })
 }
 
-beforeAll(async () => { app = await startApp('pages/Shops/index') })
+beforeAll(async () => {
+  app = await startApp('pages/Shops/index')
+})
 afterAll(() => app.stop())
 
 test('every clinic and shop, page by page', async () => {
@@ -61,7 +81,9 @@ test('without a position the list stays as it is and says why; with one the near
 
 test('one place in full: both addresses to copy, hours of the week, phone, branches', async () => {
   const [first] = await served()
-  const { data: place } = await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${first?.id}`, { lang: 'zh-Hant' })
+  const { data: place } = await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${first?.id}`, {
+    lang: 'zh-Hant',
+  })
   const copied: string[] = []
   giveDevice(null, copied)
   await press(`${place.name} 的地址與時間`)
@@ -71,7 +93,8 @@ test('one place in full: both addresses to copy, hours of the week, phone, branc
   await waitFor(() => expect(sheet.getByRole('button', { name: '複製英文地址' })).toHaveTextContent('已複製'))
   sheet.getByRole('button', { name: '複製中文地址' }).click()
   await waitFor(() => expect(copied).toEqual([place.addressLatin, place.addressChinese]))
-  for (const { open, close } of place.hours) expect(sheet.getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
+  for (const { open, close } of place.hours)
+    expect(sheet.getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
   expect(sheet.getAllByText('休息')).toHaveLength(7 - new Set(place.hours.map(({ weekday }) => weekday)).size)
   expect(sheet.getByText(place.phone)).toBeInTheDocument()
   const branch = place.branches[0] as ShopCard

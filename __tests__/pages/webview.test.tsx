@@ -9,7 +9,10 @@ const opened: string[] = []
 let opens = true
 
 beforeAll(async () => {
-  window.open = ((url: string) => { opened.push(url); return opens ? {} : null }) as typeof window.open
+  window.open = ((url: string) => {
+    opened.push(url)
+    return opens ? {} : null
+  }) as typeof window.open
   configureClient({ webviewHosts: 'help.medibook.example,*.partner.example' })
   app = await startApp(pageOf('https://news.example.org/a?b=1'))
 })
@@ -37,7 +40,11 @@ test('a host on the list is shown inside the app, in a frame of its own', async 
   expect(frame).toHaveAttribute('sandbox')
 })
 
-test.each([['not encrypted', 'http://help.medibook.example/', '這個網址沒有加密，他人可能看到你在那裡輸入的內容。'], ['script', 'javascript:alert(1)', '這個網址不能開啟'], ['misleading', 'https://help.medibook.example@evil.example/', '這個網址不能開啟']])('%s: never inside the app', async (_, url, words) => {
+test.each([
+  ['not encrypted', 'http://help.medibook.example/', '這個網址沒有加密，他人可能看到你在那裡輸入的內容。'],
+  ['script', 'javascript:alert(1)', '這個網址不能開啟'],
+  ['misleading', 'https://help.medibook.example@evil.example/', '這個網址不能開啟'],
+])('%s: never inside the app', async (_, url, words) => {
   await app.restartAt(pageOf(url))
   await see(words)
   expect(document.querySelector('iframe')).toBeNull()

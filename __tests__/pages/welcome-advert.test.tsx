@@ -4,7 +4,9 @@ import { type PageApp, press, see, startApp } from '../support/page-app'
 
 let app: PageApp
 
-beforeAll(async () => { app = await startApp('pages/Home/index', { isFirstLaunch: true }) })
+beforeAll(async () => {
+  app = await startApp('pages/Home/index', { isFirstLaunch: true })
+})
 afterAll(() => app.stop())
 
 test('after the answer the opening advert, then home; the poster is not shown a second time', async () => {

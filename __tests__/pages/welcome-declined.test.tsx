@@ -4,12 +4,17 @@ import { type PageApp, press, see, startApp } from '../support/page-app'
 
 let app: PageApp
 
-beforeAll(async () => { app = await startApp('pages/Shops/index', { isFirstLaunch: true }) })
+beforeAll(async () => {
+  app = await startApp('pages/Shops/index', { isFirstLaunch: true })
+})
 afterAll(() => app.stop())
 
 test('who does not agree looks around: the link is followed, nothing is stored, nobody is located', async () => {
   const asked = jest.fn()
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } })
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: asked },
+  })
   await press('不同意，只隨便看看')
   await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
   await press('按距離排列')

@@ -5,7 +5,9 @@ import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 const GOODS = 'pages-goods/goods-detail/goods-detail?id=spu-package-women'
 let app: PageApp
 
-beforeAll(async () => { app = await startApp(GOODS, { isFirstLaunch: true }) })
+beforeAll(async () => {
+  app = await startApp(GOODS, { isFirstLaunch: true })
+})
 afterAll(() => app.stop())
 
 test('the first launch begins with the welcome page, whatever the link; nothing is stored', async () => {
@@ -24,7 +26,9 @@ test('the language is chosen, and the policy can be read, before anything is agr
   await press(/^語言/, 'link')
   const again = within(await screen.findByRole('dialog', { name: '語言' }))
   again.getByRole('radio', { name: 'English' }).click()
-  await waitFor(() => expect(again.getByRole('radio', { name: 'English' })).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(() =>
+    expect(again.getByRole('radio', { name: 'English' })).toHaveAttribute('aria-checked', 'true'),
+  )
   again.getByRole('button', { name: '確定' }).click()
   await see('Welcome to Medibook')
   await press('Privacy policy', 'link')

@@ -1,25 +1,65 @@
 import type { Session } from '../../contract/user'
-import { addGoods, addPerson, addShop, addSlot, addUser, book, dayIn, newKey, paid, place, placed, stock, taken, type TestUser } from '../support/order-world'
+import {
+  addGoods,
+  addPerson,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  dayIn,
+  newKey,
+  paid,
+  place,
+  placed,
+  stock,
+  taken,
+  type TestUser,
+} from '../support/order-world'
 import { uploaded } from '../support/upload-world'
 
 const lang = 'en'
-const call = <T = unknown>(method: 'GET' | 'POST', url: string, options: { body?: unknown; query?: Record<string, string>; session?: string } = {}) => medibook.call<T>(method, url, { lang, ...options })
-const remove = (session: string, body: Record<string, unknown> = {}) => call('POST', '/mall/api/ma/userinfo/deleteAccount', { session, body })
-const exported = (session: string) => call<{ generatedTime: string; parts: Record<string, unknown> }>('GET', '/mall/api/ma/userinfo/exportData', { session })
+const call = <T = unknown>(
+  method: 'GET' | 'POST',
+  url: string,
+  options: { body?: unknown; query?: Record<string, string>; session?: string } = {},
+) => medibook.call<T>(method, url, { lang, ...options })
+const remove = (session: string, body: Record<string, unknown> = {}) =>
+  call('POST', '/mall/api/ma/userinfo/deleteAccount', { session, body })
+const exported = (session: string) =>
+  call<{ generatedTime: string; parts: Record<string, unknown> }>('GET', '/mall/api/ma/userinfo/exportData', {
+    session,
+  })
 
 /** Every row of every table, by table. */
 async function everything(): Promise<Map<string, string>> {
-  const tables = await medibook.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'")
-  const rows = await Promise.all(tables.map(async ({ name }) => [name, JSON.stringify(await medibook.query(`select * from "${name}"`))] as const))
+  const tables = await medibook.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const rows = await Promise.all(
+    tables.map(
+      async ({ name }) => [name, JSON.stringify(await medibook.query(`select * from "${name}"`))] as const,
+    ),
+  )
   return new Map(rows)
 }
 /** Tables that say whose a row is. */
-const ownedTables = async (): Promise<string[]> => (await medibook.query<{ name: string }>("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1")).map((row) => row.name)
+const ownedTables = async (): Promise<string[]> =>
+  (
+    await medibook.query<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
+    )
+  ).map((row) => row.name)
 
 beforeAll(async () => {
   await addShop('d-shop')
   await addGoods('d-package', { shops: ['d-shop'], stock: 100 })
-  await addGoods('d-free', { kind: 'service', isFree: true, slotKind: 'free', priceCents: 0, shops: ['d-shop'] })
+  await addGoods('d-free', {
+    kind: 'service',
+    isFree: true,
+    slotKind: 'free',
+    priceCents: 0,
+    shops: ['d-shop'],
+  })
   await addSlot('d-slot', 'd-shop', dayIn(5), '10:00', 50)
   await addSlot('d-slot-free', 'd-shop', dayIn(5), '11:00', 50, 'free')
 })
@@ -30,11 +70,26 @@ describe('download of my data', () => {
     const { data } = await exported(await medibook.signIn('user-demo1'))
     const text = JSON.stringify(data.parts)
     // Rows of other kinds: what lets somebody in, what was answered before, permissions, ways in (named in the account), balances and quotas.
-    const without = new Set(['session', 'idempotency_key', 'upload_policy', 'user_identity', 'points_account', 'coupon_code_item', 'coupon_package_receive'])
+    const without = new Set([
+      'session',
+      'idempotency_key',
+      'upload_policy',
+      'user_identity',
+      'points_account',
+      'coupon_code_item',
+      'coupon_package_receive',
+    ])
     for (const table of (await ownedTables()).filter((name) => !without.has(name))) {
-      const [keyed] = await medibook.query("select 1 from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'id'", [table])
-      const rows = await medibook.query<{ id: string }>(`select ${keyed ? 'id' : "'' as id"} from "${table}" where user_id = 'user-demo1'${table === 'payment' ? ' and finish_time is not null' : ''}${table === 'person' ? ' and not is_deleted' : ''}`)
-      const missing = rows.filter((row) => row.id !== '' && table !== 'payment' && !text.includes(`"${row.id}"`))
+      const [keyed] = await medibook.query(
+        "select 1 from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'id'",
+        [table],
+      )
+      const rows = await medibook.query<{ id: string }>(
+        `select ${keyed ? 'id' : "'' as id"} from "${table}" where user_id = 'user-demo1'${table === 'payment' ? ' and finish_time is not null' : ''}${table === 'person' ? ' and not is_deleted' : ''}`,
+      )
+      const missing = rows.filter(
+        (row) => row.id !== '' && table !== 'payment' && !text.includes(`"${row.id}"`),
+      )
       expect({ table, missing }).toEqual({ table, missing: [] })
     }
     expect(text).toContain('demo@medibook.example')
@@ -43,7 +98,11 @@ describe('download of my data', () => {
   test('is answered to a new user as well', async () => {
     const user = await addUser()
     const { code, data } = await exported(user.session)
-    expect({ code, persons: (data.parts.persons as unknown[]).length, orders: data.parts.orders }).toEqual({ code: 0, persons: 1, orders: [] })
+    expect({ code, persons: (data.parts.persons as unknown[]).length, orders: data.parts.orders }).toEqual({
+      code: 0,
+      persons: 1,
+      orders: [],
+    })
   })
 })
 
@@ -55,36 +114,81 @@ describe('deleting an account', () => {
 
   test('nothing in the whole database names the person any more; orders stay', async () => {
     const session = await medibook.signIn('user-demo1')
-    const [person] = await medibook.query<{ phone: string }>("select phone from app_user where id = 'user-demo1'")
-    const orders = await medibook.query<{ id: string; payment_cents: number }>("select id, payment_cents from order_info where user_id = 'user-demo1' order by id")
+    const [person] = await medibook.query<{ phone: string }>(
+      "select phone from app_user where id = 'user-demo1'",
+    )
+    const orders = await medibook.query<{ id: string; payment_cents: number }>(
+      "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
+    )
     await call('POST', '/mall/api/ma/userinfo/sendBindCode', { session, body: { type: 'own' } })
     // Other people of the demo data live at the same address.
-    await medibook.query("update order_info set buyer_phone = '', delivery_address = null where user_id <> 'user-demo1'")
+    await medibook.query(
+      "update order_info set buyer_phone = '', delivery_address = null where user_id <> 'user-demo1'",
+    )
     expect((await remove(session, { password: 'Demo-2026' })).code).toBe(61009)
     expect((await remove(session, { password: 'Demo-2026', confirmCommitments: '1' })).code).toBe(0)
     expect((await call('GET', '/mall/api/ma/userinfo', { session })).code).toBe(60001)
-    expect(await medibook.query("select id, payment_cents from order_info where user_id = 'user-demo1' order by id")).toEqual(orders)
-    expect((await call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username: 'demo', password: 'Demo-2026' } })).code).toBe(61001)
-    const words = ['陳美儀', '李慧珍', '周子朗', 'CHAN MEI YEE', 'demo@medibook.example', person?.phone ?? '', '堅尼地城海旁', 'KX****']
-    const left = [...await everything()].filter(([table]) => table !== 'outbox_message').flatMap(([table, text]) => words.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`))
+    expect(
+      await medibook.query(
+        "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
+      ),
+    ).toEqual(orders)
+    expect(
+      (
+        await call('POST', '/h5/api/ma/user/login', {
+          body: { type: 'password', username: 'demo', password: 'Demo-2026' },
+        })
+      ).code,
+    ).toBe(61001)
+    const words = [
+      '陳美儀',
+      '李慧珍',
+      '周子朗',
+      'CHAN MEI YEE',
+      'demo@medibook.example',
+      person?.phone ?? '',
+      '堅尼地城海旁',
+      'KX****',
+    ]
+    const left = [...(await everything())]
+      .filter(([table]) => table !== 'outbox_message')
+      .flatMap(([table, text]) =>
+        words.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`),
+      )
     expect(left).toEqual([])
   })
 
   test('needs a proof; a wrong one deletes nothing', async () => {
     const email = 'delete-1@account.medibook.example'
     await call('GET', '/h5/api/ma/user/sendRegisterEmailCode', { query: { email } })
-    const opened = await call<Session>('POST', '/h5/api/ma/user/register', { body: { type: 'email', email, code: (await medibook.outbox(email))[0]?.code, password: 'Delete-2026', protocolAccepted: '1' } })
+    const opened = await call<Session>('POST', '/h5/api/ma/user/register', {
+      body: {
+        type: 'email',
+        email,
+        code: (await medibook.outbox(email))[0]?.code,
+        password: 'Delete-2026',
+        protocolAccepted: '1',
+      },
+    })
     const session = opened.data.thirdSession
     expect(await remove(session)).toMatchObject({ code: 40000, data: { field: 'password' } })
     expect((await remove(session, { password: 'wrong' })).code).toBe(61001)
     expect((await remove(session, { code: '123456' })).code).toBe(61002)
     await call('POST', '/mall/api/ma/userinfo/sendBindCode', { session, body: { type: 'own' } })
     expect((await remove(session, { code: (await medibook.outbox(email))[0]?.code })).code).toBe(0)
-    expect((await call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username: email, password: 'Delete-2026' } })).code).toBe(61001)
+    expect(
+      (
+        await call('POST', '/h5/api/ma/user/login', {
+          body: { type: 'password', username: email, password: 'Delete-2026' },
+        })
+      ).code,
+    ).toBe(61001)
     // The address is free again: another account may be opened with it.
     await medibook.clock.advance(60_000)
     await call('GET', '/h5/api/ma/user/code', { query: { email } })
-    const again = await call<Session>('POST', '/h5/api/ma/user/login', { body: { type: 'email', email, code: (await medibook.outbox(email))[0]?.code } })
+    const again = await call<Session>('POST', '/h5/api/ma/user/login', {
+      body: { type: 'email', email, code: (await medibook.outbox(email))[0]?.code },
+    })
     expect(again.data).toMatchObject({ isNew: '1' })
     expect(again.data.user.id).not.toBe(opened.data.user.id)
   })
@@ -95,40 +199,75 @@ describe('deleting an account', () => {
     expect([await stock('d-package'), await taken('d-slot')]).toEqual([before - 1, 1])
     expect((await remove(user.session)).code).toBe(0)
     expect([await stock('d-package'), await taken('d-slot')]).toEqual([before, 0])
-    expect(await medibook.query('select status, buyer_name, buyer_phone from order_info where id = $1', [order.id])).toEqual([{ status: '5', buyer_name: '', buyer_phone: '' }])
+    expect(
+      await medibook.query('select status, buyer_name, buyer_phone from order_info where id = $1', [
+        order.id,
+      ]),
+    ).toEqual([{ status: '5', buyer_name: '', buyer_phone: '' }])
   })
 
   test('appointments ahead are told, then end only when that is confirmed', async () => {
     const order = await placed(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' })
     await paid(user, order.id)
-    await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', { session: user.session, body: { idempotencyKey: newKey(), spuId: 'd-free', shopId: 'd-shop', slotId: 'd-slot-free', personId: user.person, phoneCode: '+852', phone: '91234567' } })
-    expect(await remove(user.session)).toMatchObject({ code: 61009, data: { commitments: { appointments: 2 } }, msg: expect.stringContaining('2') })
+    await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', {
+      session: user.session,
+      body: {
+        idempotencyKey: newKey(),
+        spuId: 'd-free',
+        shopId: 'd-shop',
+        slotId: 'd-slot-free',
+        personId: user.person,
+        phoneCode: '+852',
+        phone: '91234567',
+      },
+    })
+    expect(await remove(user.session)).toMatchObject({
+      code: 61009,
+      data: { commitments: { appointments: 2 } },
+      msg: expect.stringContaining('2'),
+    })
     expect([await taken('d-slot'), await taken('d-slot-free')]).toEqual([1, 1])
     expect((await remove(user.session, { confirmCommitments: '1' })).code).toBe(0)
     expect([await taken('d-slot'), await taken('d-slot-free')]).toEqual([0, 0])
-    expect(await medibook.query('select distinct state, person_name, phone, verify_code from order_booking where user_id = $1', [user.id])).toEqual([{ state: 'cancelled', person_name: null, phone: null, verify_code: null }])
+    expect(
+      await medibook.query(
+        'select distinct state, person_name, phone, verify_code from order_booking where user_id = $1',
+        [user.id],
+      ),
+    ).toEqual([{ state: 'cancelled', person_name: null, phone: null, verify_code: null }])
   })
 
   test('asked for twice at once it happens once', async () => {
     const answers = await Promise.all([remove(user.session), remove(user.session), remove(user.session)])
     expect(answers.map((answer) => answer.code).every((code) => code === 0 || code === 60001)).toBe(true)
-    expect(await medibook.query('select 1 from app_user where id = $1 and delete_time is not null', [user.id])).toHaveLength(1)
+    expect(
+      await medibook.query('select 1 from app_user where id = $1 and delete_time is not null', [user.id]),
+    ).toHaveLength(1)
   })
 
   test('an order placed at the same moment is not left open', async () => {
     await addPerson(user.id, `${user.id}-q`)
     const before = await taken('d-slot')
-    await Promise.all([remove(user.session, { confirmCommitments: '1' }), place(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' })])
+    await Promise.all([
+      remove(user.session, { confirmCommitments: '1' }),
+      place(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' }),
+    ])
     await medibook.clock.advance(31 * 60_000)
     expect(await taken('d-slot')).toBe(before)
   })
 
   test('its files go, others stay', async () => {
-    const [mine, other] = [await uploaded(user.session, 'avatar'), await addUser().then(async (stranger) => {
-      const key = await uploaded(stranger.session, 'avatar')
-      await call('POST', '/mall/api/ma/userinfo/save', { session: stranger.session, body: { headimgUrl: key } })
-      return key
-    })]
+    const [mine, other] = [
+      await uploaded(user.session, 'avatar'),
+      await addUser().then(async (stranger) => {
+        const key = await uploaded(stranger.session, 'avatar')
+        await call('POST', '/mall/api/ma/userinfo/save', {
+          session: stranger.session,
+          body: { headimgUrl: key },
+        })
+        return key
+      }),
+    ]
     await call('POST', '/mall/api/ma/userinfo/save', { session: user.session, body: { headimgUrl: mine } })
     await remove(user.session)
     await medibook.runDueJobs()
@@ -142,6 +281,8 @@ describe('deleting an account', () => {
     await paid(stranger, order.id)
     await book(stranger, 'booking', { id: order.bookings[0]?.id, shopId: 'd-shop', slotId: 'd-slot' })
     await remove(user.session)
-    expect(await medibook.query('select state from order_booking where user_id = $1', [stranger.id])).toEqual([{ state: 'booked' }])
+    expect(await medibook.query('select state from order_booking where user_id = $1', [stranger.id])).toEqual(
+      [{ state: 'booked' }],
+    )
   })
 })

@@ -6,7 +6,12 @@ import { uploaded } from '../support/upload-world'
 
 let user: TestUser
 let stranger: TestUser
-const call = <T>(method: 'GET' | 'POST' | 'DELETE', url: string, session: string, options: { body?: unknown; query?: Record<string, string> } = {}) => medibook.call<T>(method, `/mall/api/ma/${url}`, { session, lang: 'en', ...options })
+const call = <T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  session: string,
+  options: { body?: unknown; query?: Record<string, string> } = {},
+) => medibook.call<T>(method, `/mall/api/ma/${url}`, { session, lang: 'en', ...options })
 
 beforeEach(async () => {
   user = await addUser()
@@ -15,19 +20,41 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 
 describe('addresses', () => {
-  const form = { userName: ' Chan  Tai Man ', phoneCode: '+852', telNum: '91234567', postalCode: '', provinceId: '81', cityId: '8101', countyName: '', detailInfo: '8/F, 1 Test Road', isDefault: '0' }
-  const save = (body: Record<string, unknown> = {}, session = user.session) => call<UserAddress>('POST', 'useraddress', session, { body: { ...form, ...body } })
-  const list = async (session = user.session) => (await call<PageOf<UserAddress>>('GET', 'useraddress/page', session)).data
+  const form = {
+    userName: ' Chan  Tai Man ',
+    phoneCode: '+852',
+    telNum: '91234567',
+    postalCode: '',
+    provinceId: '81',
+    cityId: '8101',
+    countyName: '',
+    detailInfo: '8/F, 1 Test Road',
+    isDefault: '0',
+  }
+  const save = (body: Record<string, unknown> = {}, session = user.session) =>
+    call<UserAddress>('POST', 'useraddress', session, { body: { ...form, ...body } })
+  const list = async (session = user.session) =>
+    (await call<PageOf<UserAddress>>('GET', 'useraddress/page', session)).data
   const defaults = async () => (await list()).records.map((row) => [row.userName, row.isDefault])
 
   test('the first is the default whatever it says, and there is always one', async () => {
     const first = await save({ userName: 'A' })
-    expect(first.data).toMatchObject({ isDefault: '1', provinceName: 'Hong Kong', cityName: 'Central and Western' })
+    expect(first.data).toMatchObject({
+      isDefault: '1',
+      provinceName: 'Hong Kong',
+      cityName: 'Central and Western',
+    })
     await medibook.clock.advance(1000)
     const second = await save({ userName: 'B', isDefault: '1' })
-    expect(await defaults()).toEqual([['B', '1'], ['A', '0']])
+    expect(await defaults()).toEqual([
+      ['B', '1'],
+      ['A', '0'],
+    ])
     await save({ id: second.data.id, userName: 'B' })
-    expect(await defaults()).toEqual([['A', '1'], ['B', '0']])
+    expect(await defaults()).toEqual([
+      ['A', '1'],
+      ['B', '0'],
+    ])
     await call('DELETE', `useraddress/${first.data.id}`, user.session)
     expect(await defaults()).toEqual([['B', '1']])
     await save({ id: second.data.id, userName: 'C', isDefault: '0' })
@@ -36,7 +63,10 @@ describe('addresses', () => {
   test('saved side by side one is the default', async () => {
     await Promise.all(Array.from({ length: 6 }, () => save({ isDefault: '1' })))
     const { records, total } = await list()
-    expect({ total, defaults: records.filter((row) => row.isDefault === '1').length }).toEqual({ total: 6, defaults: 1 })
+    expect({ total, defaults: records.filter((row) => row.isDefault === '1').length }).toEqual({
+      total: 6,
+      defaults: 1,
+    })
   })
   test('thirty at most, also side by side', async () => {
     for (let index = 0; index < 28; index += 1) await save()
@@ -44,14 +74,26 @@ describe('addresses', () => {
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 0, 61012, 61012])
   })
   test.each([
-    [{ userName: '  ' }, 'userName'], [{ telNum: '12345678' }, 'telNum'], [{ phoneCode: '852' }, 'phoneCode'], [{ provinceId: 'x' }, 'provinceId'], [{ cityId: '4403' }, 'cityId'], [{ detailInfo: ' ' }, 'detailInfo'], [{ detailInfo: 'x'.repeat(141) }, 'detailInfo'], [{ postalCode: '<b>' }, 'postalCode'],
+    [{ userName: '  ' }, 'userName'],
+    [{ telNum: '12345678' }, 'telNum'],
+    [{ phoneCode: '852' }, 'phoneCode'],
+    [{ provinceId: 'x' }, 'provinceId'],
+    [{ cityId: '4403' }, 'cityId'],
+    [{ detailInfo: ' ' }, 'detailInfo'],
+    [{ detailInfo: 'x'.repeat(141) }, 'detailInfo'],
+    [{ postalCode: '<b>' }, 'postalCode'],
   ])('refuses %j at %s', async (body, field) => {
     expect(await save(body)).toMatchObject({ code: 40000, data: { field } })
     expect((await list()).total).toBe(0)
   })
   test("somebody else's is answered like a missing one, and stays as it is", async () => {
     const { data } = await save()
-    for (const answer of [await save({ id: data.id }, stranger.session), await save({ id: 'missing' }), await call('DELETE', `useraddress/${data.id}`, stranger.session), await call('DELETE', 'useraddress/missing', user.session)]) {
+    for (const answer of [
+      await save({ id: data.id }, stranger.session),
+      await save({ id: 'missing' }),
+      await call('DELETE', `useraddress/${data.id}`, stranger.session),
+      await call('DELETE', 'useraddress/missing', user.session),
+    ]) {
       expect(answer).toEqual({ code: 40400, msg: 'This could not be found', data: null })
     }
     expect((await list(stranger.session)).total).toBe(0)
@@ -59,11 +101,24 @@ describe('addresses', () => {
   })
   test('names of the region are in the language that asks', async () => {
     await save()
-    const names = await Promise.all(['zh-Hant', 'zh-Hans', 'en'].map(async (lang) => (await medibook.call<PageOf<UserAddress>>('GET', '/mall/api/ma/useraddress/page', { session: user.session, lang })).data.records[0]?.cityName))
+    const names = await Promise.all(
+      ['zh-Hant', 'zh-Hans', 'en'].map(
+        async (lang) =>
+          (
+            await medibook.call<PageOf<UserAddress>>('GET', '/mall/api/ma/useraddress/page', {
+              session: user.session,
+              lang,
+            })
+          ).data.records[0]?.cityName,
+      ),
+    )
     expect(names).toEqual(['中西區', '中西区', 'Central and Western'])
   })
   test('the regions are the whole mainland, Hong Kong, Macao and Taiwan', async () => {
-    const { data } = await medibook.call<{ id: string; name: string; children: { id: string }[] }[]>('GET', '/mall/api/ma/region/tree')
+    const { data } = await medibook.call<{ id: string; name: string; children: { id: string }[] }[]>(
+      'GET',
+      '/mall/api/ma/region/tree',
+    )
     expect(data).toHaveLength(34)
     expect(data.slice(0, 3).map((row) => row.name)).toEqual(['香港', '澳門', '台灣'])
     expect(data.every((row) => row.children.length > 0)).toBe(true)
@@ -72,26 +127,49 @@ describe('addresses', () => {
 })
 
 describe('certificates', () => {
-  const form = { certType: 'passport', name: 'CHAN TAI MAN', certNo: 'KX1234567', validUntil: null, isDefault: '0' }
-  const save = (body: Record<string, unknown> = {}, session = user.session) => call<UserCertificate>('POST', 'usercertificate', session, { body: { ...form, ...body } })
-  const list = async (session = user.session) => (await call<UserCertificate[]>('GET', 'usercertificate/list', session)).data
-  const setting = (code: string, value: string) => medibook.query('insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value', [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })])
+  const form = {
+    certType: 'passport',
+    name: 'CHAN TAI MAN',
+    certNo: 'KX1234567',
+    validUntil: null,
+    isDefault: '0',
+  }
+  const save = (body: Record<string, unknown> = {}, session = user.session) =>
+    call<UserCertificate>('POST', 'usercertificate', session, { body: { ...form, ...body } })
+  const list = async (session = user.session) =>
+    (await call<UserCertificate[]>('GET', 'usercertificate/list', session)).data
+  const setting = (code: string, value: string) =>
+    medibook.query(
+      'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+      [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
+    )
   afterEach(() => setting('certificate_setting_verify', '1'))
 
   test('the number is encrypted, and masked in every answer', async () => {
     const saved = await save({ certNo: ' kx1234567 ' })
     expect(saved.data).toMatchObject({ certNoMasked: 'KX1****67', isDefault: '1', isExpired: '0' })
-    const kept = JSON.stringify(await medibook.query('select * from user_certificate where user_id = $1', [user.id]))
+    const kept = JSON.stringify(
+      await medibook.query('select * from user_certificate where user_id = $1', [user.id]),
+    )
     expect(kept + JSON.stringify(await list())).not.toContain('KX1234567')
     const { unseal } = medibook.server.load<typeof import('../../server/lib/seal')>('lib/seal.ts')
-    const [row] = await medibook.query<{ number_sealed: string }>('select number_sealed from user_certificate where user_id = $1', [user.id])
+    const [row] = await medibook.query<{ number_sealed: string }>(
+      'select number_sealed from user_certificate where user_id = $1',
+      [user.id],
+    )
     expect(unseal(medibook.server.app.config, row?.number_sealed ?? '')).toBe('KX1234567')
     expect(medibook.log()).not.toContain('KX1234567')
   })
   test('a change without the number keeps it, another type needs it', async () => {
     const { data } = await save()
-    expect((await save({ id: data.id, name: 'CHAN', certNo: undefined })).data).toMatchObject({ name: 'CHAN', certNoMasked: 'KX1****67' })
-    expect(await save({ id: data.id, certType: 'hkid', certNo: undefined })).toMatchObject({ code: 40000, data: { field: 'certNo', rule: 'required' } })
+    expect((await save({ id: data.id, name: 'CHAN', certNo: undefined })).data).toMatchObject({
+      name: 'CHAN',
+      certNoMasked: 'KX1****67',
+    })
+    expect(await save({ id: data.id, certType: 'hkid', certNo: undefined })).toMatchObject({
+      code: 40000,
+      data: { field: 'certNo', rule: 'required' },
+    })
   })
   test('the same number is saved once, side by side too; another user may have it', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => save()))
@@ -99,7 +177,13 @@ describe('certificates', () => {
     expect((await save({}, stranger.session)).code).toBe(0)
   })
   test.each([
-    [{ certType: 'mainlandId', certNo: '110101199003070000' }, 'certNo'], [{ certType: 'hkid', certNo: 'A123456(4)' }, 'certNo'], [{ certNo: '<b>' }, 'certNo'], [{ name: ' ' }, 'name'], [{ certType: 'licence' }, 'certType'], [{ validUntil: '2020-01-01' }, 'validUntil'], [{ validUntil: '2999-02-30' }, 'validUntil'],
+    [{ certType: 'mainlandId', certNo: '110101199003070000' }, 'certNo'],
+    [{ certType: 'hkid', certNo: 'A123456(4)' }, 'certNo'],
+    [{ certNo: '<b>' }, 'certNo'],
+    [{ name: ' ' }, 'name'],
+    [{ certType: 'licence' }, 'certType'],
+    [{ validUntil: '2020-01-01' }, 'validUntil'],
+    [{ validUntil: '2999-02-30' }, 'validUntil'],
     [{ frontPic: '/assets/persons/self-f.svg' }, 'frontPic'],
   ])('refuses %j at %s', async (body, field) => {
     expect(await save(body)).toMatchObject({ code: 40000, data: { field } })
@@ -111,11 +195,17 @@ describe('certificates', () => {
     await setting('certificate_setting_verify', '2')
     expect(await save()).toMatchObject({ code: 40000, data: { field: 'frontPic' } })
     expect((await save({ frontPic: await uploaded(user.session, 'certificate') })).code).toBe(0)
-    expect(await save({ certNo: 'KX7654321', frontPic: await uploaded(stranger.session, 'certificate') })).toMatchObject({ code: 40000, data: { field: 'frontPic', rule: 'upload' } })
+    expect(
+      await save({ certNo: 'KX7654321', frontPic: await uploaded(stranger.session, 'certificate') }),
+    ).toMatchObject({ code: 40000, data: { field: 'frontPic', rule: 'upload' } })
   })
   test("somebody else's is answered like a missing one", async () => {
     const { data } = await save()
-    for (const answer of [await save({ id: data.id }, stranger.session), await call('DELETE', `usercertificate/${data.id}`, stranger.session), await call('DELETE', 'usercertificate/missing', user.session)]) {
+    for (const answer of [
+      await save({ id: data.id }, stranger.session),
+      await call('DELETE', `usercertificate/${data.id}`, stranger.session),
+      await call('DELETE', 'usercertificate/missing', user.session),
+    ]) {
       expect(answer).toEqual({ code: 40400, msg: 'This could not be found', data: null })
     }
     expect(await list()).toHaveLength(1)

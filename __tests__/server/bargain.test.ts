@@ -2,7 +2,17 @@ import * as fc from 'fast-check'
 import type { BargainCut, BargainInfo, BargainUser } from '../../contract/bargain'
 import { codes } from '../../contract/constants/codes'
 import type { PageOf } from '../../contract/common'
-import { addBargain, bargain, bought, buy, campaignGoods, cut, get, HOUR_MS, start } from '../support/campaign-world'
+import {
+  addBargain,
+  bargain,
+  bought,
+  buy,
+  campaignGoods,
+  cut,
+  get,
+  HOUR_MS,
+  start,
+} from '../support/campaign-world'
 import { addUser, inParallel, order, paid, price, stock, type TestUser, value } from '../support/order-world'
 
 let goods: string
@@ -28,25 +38,37 @@ const started = async (o: Parameters<typeof addBargain>[0] | object = {}): Promi
 const cuts = async (entry: BargainUser, count: number): Promise<void> => {
   for (const helper of everybody.slice(0, count)) expect((await cut(helper, entry.id)).code).toBe(0)
 }
-const ofBargain = (entry: BargainUser, expected: string) => ({ goods, kind: 'bargain' as const, id: entry.id, expected })
+const ofBargain = (entry: BargainUser, expected: string) => ({
+  goods,
+  kind: 'bargain' as const,
+  id: entry.id,
+  expected,
+})
 
 describe('what the cuts take', () => {
   test('adds up to the difference, each at least a cent and none far from the average', () => {
-    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>('modules/bargain/cut-plan.ts')
-    fc.assert(fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, count) => {
-      const plan = planCuts(total, count)
-      const mean = total / plan.length
-      expect(plan).toHaveLength(Math.min(count, total))
-      expect(plan.reduce((sum, cents) => sum + cents, 0)).toBe(total)
-      for (const cents of plan) {
-        expect(cents).toBeGreaterThanOrEqual(Math.max(1, Math.floor(mean / 2)))
-        expect(cents).toBeLessThanOrEqual(Math.ceil(mean * 2) + 1)
-      }
-    }), { numRuns: 300 })
+    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>(
+      'modules/bargain/cut-plan.ts',
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, count) => {
+        const plan = planCuts(total, count)
+        const mean = total / plan.length
+        expect(plan).toHaveLength(Math.min(count, total))
+        expect(plan.reduce((sum, cents) => sum + cents, 0)).toBe(total)
+        for (const cents of plan) {
+          expect(cents).toBeGreaterThanOrEqual(Math.max(1, Math.floor(mean / 2)))
+          expect(cents).toBeLessThanOrEqual(Math.ceil(mean * 2) + 1)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('no cents, no cuts', () => {
-    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>('modules/bargain/cut-plan.ts')
+    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>(
+      'modules/bargain/cut-plan.ts',
+    )
     expect(planCuts(0, 5)).toEqual([])
   })
 })
@@ -57,21 +79,41 @@ describe('starting', () => {
     const answers = await inParallel(10, () => start(user, id))
     expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([0]))
     expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
-    expect(answers[0]?.data).toMatchObject({ salesPrice: '100.00', bargainPrice: '40.00', currentPrice: '100.00', leftAmount: '60.00', havCutNum: 0, cutNum: 10, status: 'open', isMine: '1', canCut: '1', canBuy: '1', orderId: null })
+    expect(answers[0]?.data).toMatchObject({
+      salesPrice: '100.00',
+      bargainPrice: '40.00',
+      currentPrice: '100.00',
+      leftAmount: '60.00',
+      havCutNum: 0,
+      cutNum: 10,
+      status: 'open',
+      isMine: '1',
+      canCut: '1',
+      canBuy: '1',
+      orderId: null,
+    })
     expect(await value('select launch_num from bargain_info where id = $1', [id])).toBe(1)
     await medibook.query('update sku set sales_price_cents = 12000 where id = $1', [`${goods}-sku`])
     expect((await start(user, id)).data.salesPrice).toBe('100.00')
     await medibook.query('update sku set sales_price_cents = 10000 where id = $1', [`${goods}-sku`])
   })
 
-  test.each([['has not begun', { startsInMs: HOUR_MS }, codes.campaignNotBegun], ['is over', { startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver], ['was switched off', { isEnabled: false }, codes.notFound]])('is refused when the campaign %s', async (_name, span, code) => {
+  test.each([
+    ['has not begun', { startsInMs: HOUR_MS }, codes.campaignNotBegun],
+    ['is over', { startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver],
+    ['was switched off', { isEnabled: false }, codes.notFound],
+  ])('is refused when the campaign %s', async (_name, span, code) => {
     expect(await start(user, await addBargain({ goods, ...span }))).toMatchObject({ code, data: null })
   })
 
   test('is refused for goods that are sold out or cost no more than the lowest price', async () => {
     const empty = await campaignGoods(0)
-    expect(await start(user, await addBargain({ goods: empty }))).toMatchObject({ code: codes.nothingToOrder })
-    expect(await start(user, await addBargain({ goods, floorCents: 10_000 }))).toMatchObject({ code: codes.nothingToOrder })
+    expect(await start(user, await addBargain({ goods: empty }))).toMatchObject({
+      code: codes.nothingToOrder,
+    })
+    expect(await start(user, await addBargain({ goods, floorCents: 10_000 }))).toMatchObject({
+      code: codes.nothingToOrder,
+    })
     expect(await start(user, 'no-such-bargain')).toMatchObject({ code: codes.notFound })
   })
 
@@ -88,17 +130,38 @@ describe('cutting', () => {
     const answers = await inParallel(30, (index) => cut(everybody[index] ?? user, entry.id))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(10)
     expect(answers.filter((answer) => answer.code === codes.bargainComplete)).toHaveLength(20)
-    expect((await bargain(user, entry.id)).data).toMatchObject({ status: 'done', havCutNum: 10, currentPrice: '40.00', leftAmount: '0.00', havBargainAmount: '60.00', canCut: '0', canBuy: '1' })
-    expect(await value('select sum(cut_cents) from bargain_cut where bargain_user_id = $1', [entry.id])).toBe(6_000)
-    const [kept] = await medibook.query<{ cut_plan: number[] }>('select cut_plan from bargain_user where id = $1', [entry.id])
-    const made = await medibook.query<{ cut_cents: number }>('select cut_cents from bargain_cut where bargain_user_id = $1 order by cut_no', [entry.id])
+    expect((await bargain(user, entry.id)).data).toMatchObject({
+      status: 'done',
+      havCutNum: 10,
+      currentPrice: '40.00',
+      leftAmount: '0.00',
+      havBargainAmount: '60.00',
+      canCut: '0',
+      canBuy: '1',
+    })
+    expect(await value('select sum(cut_cents) from bargain_cut where bargain_user_id = $1', [entry.id])).toBe(
+      6_000,
+    )
+    const [kept] = await medibook.query<{ cut_plan: number[] }>(
+      'select cut_plan from bargain_user where id = $1',
+      [entry.id],
+    )
+    const made = await medibook.query<{ cut_cents: number }>(
+      'select cut_cents from bargain_cut where bargain_user_id = $1 order by cut_no',
+      [entry.id],
+    )
     expect(made.map((row) => row.cut_cents)).toEqual(kept?.cut_plan)
   }, 30_000)
 
   test('thirty people through two servers are no more', async () => {
     const second = await medibook.startServer()
     const entry = await started({ cuts: 5 })
-    const answers = await inParallel(30, (index) => (index % 2 ? medibook : second).call('POST', '/mall/api/ma/bargaincut', { session: everybody[index]?.session ?? '', body: { bargainUserId: entry.id } }))
+    const answers = await inParallel(30, (index) =>
+      (index % 2 ? medibook : second).call('POST', '/mall/api/ma/bargaincut', {
+        session: everybody[index]?.session ?? '',
+        body: { bargainUserId: entry.id },
+      }),
+    )
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(5)
     await second.close()
   }, 30_000)
@@ -106,8 +169,17 @@ describe('cutting', () => {
   test('a person cuts once: ten times at once is one cut with one answer', async () => {
     const entry = await started()
     const answers = await inParallel(10, () => cut(friend, entry.id))
-    expect(new Set(answers.map((answer) => `${answer.code} ${answer.data.id} ${answer.data.cutPrice}`)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ code: 0, data: { isSelf: '1', nickName: friend.id, bargainUser: { havCutNum: 1, isMine: '0', canCut: '0', canBuy: '0' } } })
+    expect(
+      new Set(answers.map((answer) => `${answer.code} ${answer.data.id} ${answer.data.cutPrice}`)).size,
+    ).toBe(1)
+    expect(answers[0]).toMatchObject({
+      code: 0,
+      data: {
+        isSelf: '1',
+        nickName: friend.id,
+        bargainUser: { havCutNum: 1, isMine: '0', canCut: '0', canBuy: '0' },
+      },
+    })
     expect(await value('select cuts_done from bargain_user where id = $1', [entry.id])).toBe(1)
   })
 
@@ -125,10 +197,17 @@ describe('cutting', () => {
     const entry = await started({ hours: 2 })
     await cut(friend, entry.id)
     await medibook.clock.advance(2 * HOUR_MS)
-    expect((await bargain(user, entry.id)).data).toMatchObject({ status: 'expired', leftSeconds: 0, canCut: '0', canBuy: '0' })
+    expect((await bargain(user, entry.id)).data).toMatchObject({
+      status: 'expired',
+      leftSeconds: 0,
+      canCut: '0',
+      canBuy: '0',
+    })
     expect(await cut(everybody[0] ?? user, entry.id)).toMatchObject({ code: codes.bargainOver })
     expect(await cut(friend, entry.id)).toMatchObject({ code: 0 })
-    expect(await buy(user, ofBargain(entry, (await bargain(user, entry.id)).data.currentPrice))).toMatchObject({ code: codes.bargainOver })
+    expect(
+      await buy(user, ofBargain(entry, (await bargain(user, entry.id)).data.currentPrice)),
+    ).toMatchObject({ code: codes.bargainOver })
   })
 })
 
@@ -138,7 +217,9 @@ describe('buying', () => {
     await cuts(entry, 3)
     const { currentPrice } = (await bargain(user, entry.id)).data
     const lines = [{ spuId: goods, skuId: `${goods}-sku`, quantity: 1 }]
-    expect((await price({ lines, offer: { kind: 'bargain', id: entry.id } }, user.session)).data).toMatchObject({ paymentPrice: currentPrice, lines: [{ salesPrice: currentPrice }] })
+    expect(
+      (await price({ lines, offer: { kind: 'bargain', id: entry.id } }, user.session)).data,
+    ).toMatchObject({ paymentPrice: currentPrice, lines: [{ salesPrice: currentPrice }] })
     const before = await stock(goods)
     const orderId = await bought(user, ofBargain(entry, currentPrice))
     expect(await stock(goods)).toBe(before - 1)
@@ -181,19 +262,37 @@ describe('buying', () => {
   test('is for one piece of its goods and for its owner', async () => {
     const entry = await started()
     const other = await campaignGoods()
-    expect(await buy(user, { ...ofBargain(entry, '200.00'), quantity: 2 })).toMatchObject({ code: codes.offerNotForGoods })
-    expect(await buy(user, { ...ofBargain(entry, '100.00'), goods: other })).toMatchObject({ code: codes.offerNotForGoods })
+    expect(await buy(user, { ...ofBargain(entry, '200.00'), quantity: 2 })).toMatchObject({
+      code: codes.offerNotForGoods,
+    })
+    expect(await buy(user, { ...ofBargain(entry, '100.00'), goods: other })).toMatchObject({
+      code: codes.offerNotForGoods,
+    })
     expect(await buy(friend, ofBargain(entry, '100.00'))).toMatchObject({ code: codes.notFound })
-    expect(await buy(user, { ...ofBargain(entry, '100.00'), id: 'nothing' })).toMatchObject({ code: codes.notFound })
-    expect(await price({ lines: [{ spuId: goods, skuId: `${goods}-sku`, quantity: 1 }], offer: { kind: 'bargain', id: entry.id } })).toMatchObject({ code: codes.notFound })
+    expect(await buy(user, { ...ofBargain(entry, '100.00'), id: 'nothing' })).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(
+      await price({
+        lines: [{ spuId: goods, skuId: `${goods}-sku`, quantity: 1 }],
+        offer: { kind: 'bargain', id: entry.id },
+      }),
+    ).toMatchObject({ code: codes.notFound })
   })
 })
 
 describe('what is shown', () => {
   test('a campaign with my own bargain, to me alone', async () => {
     const entry = await started()
-    const one = (who: TestUser | null) => get<BargainInfo & { bargainUser: BargainUser | null }>(who, '/bargaininfo', { id: entry.bargainId })
-    expect((await one(user)).data).toMatchObject({ status: 'running', selfCut: '1', launchNum: 1, goods: { salesPrice: '100.00' }, bargainUser: { id: entry.id } })
+    const one = (who: TestUser | null) =>
+      get<BargainInfo & { bargainUser: BargainUser | null }>(who, '/bargaininfo', { id: entry.bargainId })
+    expect((await one(user)).data).toMatchObject({
+      status: 'running',
+      selfCut: '1',
+      launchNum: 1,
+      goods: { salesPrice: '100.00' },
+      bargainUser: { id: entry.id },
+    })
     expect((await one(friend)).data.bargainUser).toBeNull()
     expect((await one(null)).data.bargainUser).toBeNull()
     expect(await get(null, '/bargaininfo', { id: 'nothing' })).toMatchObject({ code: codes.notFound })
@@ -207,18 +306,29 @@ describe('what is shown', () => {
     expect(JSON.stringify(seen)).not.toContain('Plan')
     const list = await get<PageOf<BargainCut>>(user, '/bargaincut/page', { bargainUserId: entry.id })
     expect(list.data).toMatchObject({ total: 1, records: [{ nickName: 't**', isSelf: '0' }] })
-    expect((await get<PageOf<BargainCut>>(friend, '/bargaincut/page', { bargainUserId: entry.id })).data.records[0]).toMatchObject({ nickName: friend.id, isSelf: '1' })
-    expect(await get(null, '/bargaincut/page', { bargainUserId: 'nothing' })).toMatchObject({ code: codes.notFound })
+    expect(
+      (await get<PageOf<BargainCut>>(friend, '/bargaincut/page', { bargainUserId: entry.id })).data
+        .records[0],
+    ).toMatchObject({ nickName: friend.id, isSelf: '1' })
+    expect(await get(null, '/bargaincut/page', { bargainUserId: 'nothing' })).toMatchObject({
+      code: codes.notFound,
+    })
   })
 
   test('my list is mine, newest first; campaigns are found by state', async () => {
     const first = await started()
     await medibook.clock.advance(1000)
     const second = await started()
-    expect((await get<PageOf<BargainUser>>(user, '/bargainuser/page')).data.records.map((row) => row.id)).toEqual([second.id, first.id])
-    expect((await get<PageOf<BargainUser>>(friend, '/bargainuser/page')).data).toMatchObject({ total: 0, records: [] })
+    expect(
+      (await get<PageOf<BargainUser>>(user, '/bargainuser/page')).data.records.map((row) => row.id),
+    ).toEqual([second.id, first.id])
+    expect((await get<PageOf<BargainUser>>(friend, '/bargainuser/page')).data).toMatchObject({
+      total: 0,
+      records: [],
+    })
     for (const status of ['coming', 'running', 'over']) {
-      const { records } = (await get<PageOf<BargainInfo>>(null, '/bargaininfo/page', { status, size: '100' })).data
+      const { records } = (await get<PageOf<BargainInfo>>(null, '/bargaininfo/page', { status, size: '100' }))
+        .data
       expect(new Set(records.map((row) => row.status))).toEqual(new Set([status]))
     }
   })

@@ -1,10 +1,23 @@
 import { codes } from '../../contract/constants/codes'
-import { addGoods, addShop, addSlot, addUser, dayIn, inParallel, insert, newKey, placed, type TestUser, value } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  inParallel,
+  insert,
+  newKey,
+  placed,
+  type TestUser,
+  value,
+} from '../support/order-world'
 import { cartOf, DAY_MS, goodsOf, putInCart, removeFromCart, saveCart } from '../support/trade-world'
 
 let user: TestUser
 let stranger: TestUser
-const count = (who: TestUser) => medibook.call<number>('GET', '/mall/api/ma/shoppingcart/count', { session: who.session })
+const count = (who: TestUser) =>
+  medibook.call<number>('GET', '/mall/api/ma/shoppingcart/count', { session: who.session })
 const shipped = { isBookable: false, slotKind: null, kind: 'product' }
 
 beforeAll(async () => {
@@ -13,7 +26,15 @@ beforeAll(async () => {
   await addGoods('t-product', { ...shipped, priceCents: 10_000, stock: 50 })
   await addGoods('t-second', { ...shipped, priceCents: 5_000, stock: 500 })
   await addGoods('t-package', { shops: ['t-shop'] })
-  await insert('sku', { id: 't-product-large', spu_id: 't-product', name: { en: 'large' }, pic_url: '', sales_price_cents: 12_000, stock: 30, specs: [] })
+  await insert('sku', {
+    id: 't-product-large',
+    spu_id: 't-product',
+    name: { en: 'large' },
+    pic_url: '',
+    sales_price_cents: 12_000,
+    stock: 30,
+    specs: [],
+  })
   await addSlot('t-slot', 't-shop', dayIn(5), '10:00', 1)
   await addSlot('t-slot-other', 't-other-shop', dayIn(5), '10:00', 1)
 })
@@ -25,8 +46,18 @@ afterEach(() => medibook.clock.reset())
 
 describe('putting', () => {
   test('the same goods twice is one line with both quantities', async () => {
-    expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 2 })).data).toMatchObject({ quantity: 2, addPrice: '100.00', salesPrice: '100.00', priceChange: null, state: 'ok', maxQuantity: 50, isBookable: '0' })
-    expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 3 })).data).toMatchObject({ quantity: 5 })
+    expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 2 })).data).toMatchObject({
+      quantity: 2,
+      addPrice: '100.00',
+      salesPrice: '100.00',
+      priceChange: null,
+      state: 'ok',
+      maxQuantity: 50,
+      isBookable: '0',
+    })
+    expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 3 })).data).toMatchObject({
+      quantity: 5,
+    })
     expect((await count(user)).data).toBe(1)
     expect((await count(stranger)).data).toBe(0)
   })
@@ -42,8 +73,14 @@ describe('putting', () => {
     expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 60 })).data.quantity).toBe(50)
     await putInCart(user, { ...goodsOf('t-second'), quantity: 98 })
     expect((await putInCart(user, { ...goodsOf('t-second'), quantity: 98 })).data.quantity).toBe(99)
-    expect((await putInCart(user, { ...goodsOf('t-package'), quantity: 3 })).data).toMatchObject({ quantity: 1, maxQuantity: 1, isBookable: '1' })
-    expect(await putInCart(user, { ...goodsOf('t-second'), quantity: 100 })).toMatchObject({ code: codes.badInput })
+    expect((await putInCart(user, { ...goodsOf('t-package'), quantity: 3 })).data).toMatchObject({
+      quantity: 1,
+      maxQuantity: 1,
+      isBookable: '1',
+    })
+    expect(await putInCart(user, { ...goodsOf('t-second'), quantity: 100 })).toMatchObject({
+      code: codes.badInput,
+    })
   })
 
   test('refuses what is not for sale, not there, or not named', async () => {
@@ -51,30 +88,70 @@ describe('putting', () => {
     await addGoods('t-out', { ...shipped, stock: 0 })
     await addGoods('t-hidden', { ...shipped, isPriceHidden: true })
     await addGoods('t-gone', { ...shipped, isDeleted: true })
-    for (const [goods, state] of [['t-off', 'offShelf'], ['t-out', 'soldOut'], ['t-hidden', 'priceHidden']] as const) expect(await putInCart(user, { ...goodsOf(goods), quantity: 1 })).toMatchObject({ code: codes.nothingToOrder, data: { state } })
-    expect(await putInCart(user, { ...goodsOf('t-gone'), quantity: 1 })).toMatchObject({ code: codes.goodsDeleted })
-    expect(await putInCart(user, { spuId: 't-second', skuId: 't-product-sku', quantity: 1 })).toMatchObject({ code: codes.notFound })
-    expect(await putInCart(user, { spuId: 't-second', quantity: 1 })).toMatchObject({ code: codes.badInput, data: { field: 'skuId' } })
+    for (const [goods, state] of [
+      ['t-off', 'offShelf'],
+      ['t-out', 'soldOut'],
+      ['t-hidden', 'priceHidden'],
+    ] as const)
+      expect(await putInCart(user, { ...goodsOf(goods), quantity: 1 })).toMatchObject({
+        code: codes.nothingToOrder,
+        data: { state },
+      })
+    expect(await putInCart(user, { ...goodsOf('t-gone'), quantity: 1 })).toMatchObject({
+      code: codes.goodsDeleted,
+    })
+    expect(await putInCart(user, { spuId: 't-second', skuId: 't-product-sku', quantity: 1 })).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(await putInCart(user, { spuId: 't-second', quantity: 1 })).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'skuId' },
+    })
     expect((await count(user)).data).toBe(0)
   })
 
   test('holds 100 lines and no more, also when the last ones come at once', async () => {
-    await insert('spu', { ...(await medibook.query<Record<string, unknown>>("select * from spu where id = 't-second'"))[0], id: 't-wide', spu_code: 't-wide' })
-    await medibook.query(`insert into sku (id, spu_id, name, pic_url, sales_price_cents, stock, specs) select 't-wide-' || n, 't-wide', '{"en":"w"}', '', 100, 9, '[]' from generate_series(1, 110) n`)
-    await medibook.query(`insert into shopping_cart (id, user_id, spu_id, sku_id, quantity, add_price_cents, create_time, update_time) select $1 || n, $1, 't-wide', 't-wide-' || n, 1, 100, now(), now() from generate_series(1, 95) n`, [user.id])
-    const answers = await inParallel(10, (index) => putInCart(user, { spuId: 't-wide', skuId: `t-wide-${index + 100}`, quantity: 1 }))
-    expect(answers.map((answer) => answer.code).sort()).toEqual([...Array<number>(5).fill(0), ...Array<number>(5).fill(codes.cartFull)])
+    await insert('spu', {
+      ...(await medibook.query<Record<string, unknown>>("select * from spu where id = 't-second'"))[0],
+      id: 't-wide',
+      spu_code: 't-wide',
+    })
+    await medibook.query(
+      `insert into sku (id, spu_id, name, pic_url, sales_price_cents, stock, specs) select 't-wide-' || n, 't-wide', '{"en":"w"}', '', 100, 9, '[]' from generate_series(1, 110) n`,
+    )
+    await medibook.query(
+      `insert into shopping_cart (id, user_id, spu_id, sku_id, quantity, add_price_cents, create_time, update_time) select $1 || n, $1, 't-wide', 't-wide-' || n, 1, 100, now(), now() from generate_series(1, 95) n`,
+      [user.id],
+    )
+    const answers = await inParallel(10, (index) =>
+      putInCart(user, { spuId: 't-wide', skuId: `t-wide-${index + 100}`, quantity: 1 }),
+    )
+    expect(answers.map((answer) => answer.code).sort()).toEqual([
+      ...Array<number>(5).fill(0),
+      ...Array<number>(5).fill(codes.cartFull),
+    ])
     expect((await count(user)).data).toBe(100)
-    expect(await putInCart(user, { spuId: 't-wide', skuId: 't-wide-1', quantity: 1 })).toMatchObject({ code: 0, data: { quantity: 2 } })
+    expect(await putInCart(user, { spuId: 't-wide', skuId: 't-wide-1', quantity: 1 })).toMatchObject({
+      code: 0,
+      data: { quantity: 2 },
+    })
   })
 })
 
 describe('changing', () => {
   test('quantity and version; another version that is there already makes one line', async () => {
     const small = (await putInCart(user, { ...goodsOf('t-product'), quantity: 4 })).data
-    expect((await putInCart(user, { id: small.id, quantity: 7 })).data).toMatchObject({ id: small.id, quantity: 7 })
+    expect((await putInCart(user, { id: small.id, quantity: 7 })).data).toMatchObject({
+      id: small.id,
+      quantity: 7,
+    })
     await putInCart(user, { spuId: 't-product', skuId: 't-product-large', quantity: 25 })
-    expect((await putInCart(user, { id: small.id, skuId: 't-product-large' })).data).toMatchObject({ id: small.id, skuId: 't-product-large', quantity: 30, addPrice: '120.00' })
+    expect((await putInCart(user, { id: small.id, skuId: 't-product-large' })).data).toMatchObject({
+      id: small.id,
+      skuId: 't-product-large',
+      quantity: 30,
+      addPrice: '120.00',
+    })
     expect(await cartOf(user)).toHaveLength(1)
   })
 
@@ -87,20 +164,49 @@ describe('changing', () => {
   })
 
   test('store, person and time of an appointment; another store drops the time', async () => {
-    const line = (await putInCart(user, { ...goodsOf('t-package'), quantity: 1, shopId: 't-shop', personId: user.person, slotId: 't-slot' })).data
-    expect(line).toMatchObject({ shopId: 't-shop', shopName: 't-shop', personId: user.person, slotId: 't-slot', bookingDate: dayIn(5), bookingTime: '10:00', bookingState: 'ok' })
-    expect(await putInCart(user, { id: line.id, personId: stranger.person })).toMatchObject({ code: codes.notFound })
-    expect(await putInCart(user, { id: line.id, shopId: 't-other-shop' })).toMatchObject({ code: codes.dayNotBookable })
-    expect(await putInCart(user, { id: line.id, slotId: 't-slot-other' })).toMatchObject({ code: codes.dayNotBookable })
+    const line = (
+      await putInCart(user, {
+        ...goodsOf('t-package'),
+        quantity: 1,
+        shopId: 't-shop',
+        personId: user.person,
+        slotId: 't-slot',
+      })
+    ).data
+    expect(line).toMatchObject({
+      shopId: 't-shop',
+      shopName: 't-shop',
+      personId: user.person,
+      slotId: 't-slot',
+      bookingDate: dayIn(5),
+      bookingTime: '10:00',
+      bookingState: 'ok',
+    })
+    expect(await putInCart(user, { id: line.id, personId: stranger.person })).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(await putInCart(user, { id: line.id, shopId: 't-other-shop' })).toMatchObject({
+      code: codes.dayNotBookable,
+    })
+    expect(await putInCart(user, { id: line.id, slotId: 't-slot-other' })).toMatchObject({
+      code: codes.dayNotBookable,
+    })
     await medibook.query("update slot set taken = capacity where id = 't-slot'")
-    expect(await cartOf(user)).toMatchObject([{ bookingState: 'full', bookingDesc: 'The chosen time is full; please choose another' }])
+    expect(await cartOf(user)).toMatchObject([
+      { bookingState: 'full', bookingDesc: 'The chosen time is full; please choose another' },
+    ])
     await medibook.query("update slot set taken = 0 where id = 't-slot'")
     await medibook.clock.advance(6 * DAY_MS)
     user = { ...user, session: await medibook.signIn(user.id) }
     expect(await cartOf(user)).toMatchObject([{ bookingState: 'past' }])
     await insert('spu_shop', { spu_id: 't-package', shop_id: 't-other-shop' })
-    expect((await putInCart(user, { id: line.id, shopId: 't-other-shop' })).data).toMatchObject({ shopId: 't-other-shop', slotId: null, bookingDate: null, bookingState: 'none' })
-    await medibook.query("update person set is_deleted = true where id = $1", [user.person])
+    expect((await putInCart(user, { id: line.id, shopId: 't-other-shop' })).data).toMatchObject({
+      shopId: 't-other-shop',
+      slotId: null,
+      bookingDate: null,
+      bookingState: 'none',
+    })
+    await medibook.query('update person set is_deleted = true where id = $1', [user.person])
     expect(await cartOf(user)).toMatchObject([{ personId: null, personName: null }])
   })
 })
@@ -117,10 +223,20 @@ test('the list says what became of the goods since', async () => {
   await medibook.query("update sku set stock = 0 where id = 't-none-sku'")
   await medibook.query("delete from sku where id = 't-removed-sku'")
   const lines = new Map((await cartOf(user)).map((line) => [line.spuId, line]))
-  expect(lines.get('t-dearer')).toMatchObject({ state: 'ok', addPrice: '100.00', salesPrice: '125.50', priceChange: '25.50' })
+  expect(lines.get('t-dearer')).toMatchObject({
+    state: 'ok',
+    addPrice: '100.00',
+    salesPrice: '125.50',
+    priceChange: '25.50',
+  })
   expect(lines.get('t-cheaper')).toMatchObject({ priceChange: '-10.00' })
   expect(lines.get('t-left')).toMatchObject({ state: 'offShelf' })
-  expect(lines.get('t-few')).toMatchObject({ state: 'short', maxQuantity: 3, quantity: 5, stateDesc: 'Only 3 left' })
+  expect(lines.get('t-few')).toMatchObject({
+    state: 'short',
+    maxQuantity: 3,
+    quantity: 5,
+    stateDesc: 'Only 3 left',
+  })
   expect(lines.get('t-none')).toMatchObject({ state: 'soldOut', maxQuantity: 0 })
   expect(lines.get('t-removed')).toMatchObject({ state: 'offShelf', salesPrice: null, spuName: '' })
 })
@@ -129,29 +245,52 @@ describe("a visitor's cart at sign-in", () => {
   test('is merged line by line, once, and says what was left out', async () => {
     await putInCart(user, { ...goodsOf('t-product'), quantity: 2 })
     const key = newKey()
-    const lines = [{ ...goodsOf('t-product'), quantity: 3 }, { ...goodsOf('t-second'), quantity: 1, addPrice: '60.00' }, { ...goodsOf('t-nothing'), quantity: 1 }]
+    const lines = [
+      { ...goodsOf('t-product'), quantity: 3 },
+      { ...goodsOf('t-second'), quantity: 1, addPrice: '60.00' },
+      { ...goodsOf('t-nothing'), quantity: 1 },
+    ]
     const answers = await inParallel(4, () => saveCart(user, lines, key))
     for (const answer of answers) expect(answer).toMatchObject({ code: 0, data: { skipped: 1 } })
     const merged = await cartOf(user)
-    expect(merged.map((line) => [line.spuId, line.quantity, line.priceChange]).sort()).toEqual([['t-product', 5, null], ['t-second', 1, '-10.00']])
+    expect(merged.map((line) => [line.spuId, line.quantity, line.priceChange]).sort()).toEqual([
+      ['t-product', 5, null],
+      ['t-second', 1, '-10.00'],
+    ])
     expect(await saveCart(user, [{ quantity: 1 }])).toMatchObject({ code: codes.badInput })
   })
 
   test.each(['-0.01', '99999999.99'])('says which price nothing ever had: %s', async (addPrice) => {
-    expect(await saveCart(user, [{ ...goodsOf('t-second'), quantity: 1, addPrice }])).toMatchObject({ code: codes.badInput, data: { field: 'lines.0.addPrice' } })
+    expect(await saveCart(user, [{ ...goodsOf('t-second'), quantity: 1, addPrice }])).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'lines.0.addPrice' },
+    })
   })
 
   test('and choices of several lines are saved together', async () => {
     const line = (await putInCart(user, { ...goodsOf('t-package'), quantity: 1 })).data
-    const { data } = await saveCart(user, [{ id: line.id, shopId: 't-shop', personId: user.person }, { id: 'not-mine', quantity: 4 }])
-    expect(data).toMatchObject({ skipped: 1, lines: [{ id: line.id, shopId: 't-shop', personId: user.person, quantity: 1 }] })
+    const { data } = await saveCart(user, [
+      { id: line.id, shopId: 't-shop', personId: user.person },
+      { id: 'not-mine', quantity: 4 },
+    ])
+    expect(data).toMatchObject({
+      skipped: 1,
+      lines: [{ id: line.id, shopId: 't-shop', personId: user.person, quantity: 1 }],
+    })
   })
 })
 
 test('ordered lines leave the cart, and only they', async () => {
-  const [first, second] = [(await putInCart(user, { ...goodsOf('t-product'), quantity: 1 })).data, (await putInCart(user, { ...goodsOf('t-second'), quantity: 1 })).data]
+  const [first, second] = [
+    (await putInCart(user, { ...goodsOf('t-product'), quantity: 1 })).data,
+    (await putInCart(user, { ...goodsOf('t-second'), quantity: 1 })).data,
+  ]
   const others = (await putInCart(stranger, { ...goodsOf('t-product'), quantity: 1 })).data
-  await placed(user, { goods: 't-product', expected: '100.00', body: { cartIds: [first.id, second.id, others.id] } })
+  await placed(user, {
+    goods: 't-product',
+    expected: '100.00',
+    body: { cartIds: [first.id, second.id, others.id] },
+  })
   expect((await cartOf(user)).map((line) => line.id)).toEqual([second.id])
   expect(await cartOf(stranger)).toHaveLength(1)
   await placed(user, { goods: 't-second', expected: '50.00' })

@@ -2,7 +2,9 @@ import { endpoints } from '../../contract/endpoints'
 import { caseFiles } from '../support/contract-cases/collect'
 
 const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
-const proven = caseFiles().flatMap((file) => file.cases.map((item) => names.get(item.endpoint) ?? `${file.name}: a call outside of the contract`))
+const proven = caseFiles().flatMap((file) =>
+  file.cases.map((item) => names.get(item.endpoint) ?? `${file.name}: a call outside of the contract`),
+)
 
 test('every call of the contract has its case', () => {
   expect(Object.keys(endpoints).filter((name) => !proven.includes(name))).toEqual([])

@@ -5,11 +5,22 @@ import { endpoints } from '../../contract/endpoints'
 
 const root = path.resolve(__dirname, '../..')
 const braces = (route: string) => route.replace(/:(\w+)/g, '{$1}')
-const calls = Object.values(endpoints).map(({ method, path: route, source }) => ({ call: `${method} ${braces(route)}`, source }))
+const calls = Object.values(endpoints).map(({ method, path: route, source }) => ({
+  call: `${method} ${braces(route)}`,
+  source,
+}))
 /** Every call that the specification names, kept with the contract. */
-const specified = new Set(readFileSync(path.join(root, 'contract/spec-calls.tsv'), 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t').slice(1).join(' ')))
+const specified = new Set(
+  readFileSync(path.join(root, 'contract/spec-calls.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t').slice(1).join(' ')),
+)
 
-interface Document { paths: Record<string, Record<string, unknown>> }
+interface Document {
+  paths: Record<string, Record<string, unknown>>
+}
 const document = async () => JSON.parse((await medibook.inject('/openapi.json')).body) as Document
 
 test('the specification names 178 calls', () => {
@@ -27,12 +38,20 @@ test('a call is marked as specified exactly when the specification names it', ()
 
 test('the server answers every call of the contract, and publishes no other', async () => {
   const { paths } = await document()
-  const served = Object.entries(paths).flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`)).filter((call) => /^\w+ \/(mall|weixin|h5|pay|api|admin)\//.test(call))
+  const served = Object.entries(paths)
+    .flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`))
+    .filter((call) => /^\w+ \/(mall|weixin|h5|pay|api|admin)\//.test(call))
   expect(served.sort()).toEqual(calls.map(({ call }) => call).sort())
 })
 
 test('the published document is valid OpenAPI 3.1', async () => {
-  const validate = "import { Validator } from '@seriousme/openapi-schema-validator'; let text = ''; for await (const part of process.stdin) text += part; const answer = await new Validator().validate(JSON.parse(text)); console.log(JSON.stringify(answer.valid ? [] : answer.errors))"
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', validate], { cwd: root, input: JSON.stringify(await document()), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const validate =
+    "import { Validator } from '@seriousme/openapi-schema-validator'; let text = ''; for await (const part of process.stdin) text += part; const answer = await new Validator().validate(JSON.parse(text)); console.log(JSON.stringify(answer.valid ? [] : answer.errors))"
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', validate], {
+    cwd: root,
+    input: JSON.stringify(await document()),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   expect({ errors: JSON.parse(stdout || 'null') as unknown, stderr }).toEqual({ errors: [], stderr: '' })
 })

@@ -24,14 +24,51 @@ const problemsOf = (env: Record<string, string>): string[] => {
 
 describe('configuration', () => {
   test('needs nothing in development', () => {
-    expect(load()).toMatchObject({ port: 8787, host: '127.0.0.1', databaseUrl: null, apiPrefix: '', sessionHeader: 'third-session', sessionTtlMs: 14_400_000, isSandboxOn: true, brandName: '康序健康', seed: 'demo' })
+    expect(load()).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      apiPrefix: '',
+      sessionHeader: 'third-session',
+      sessionTtlMs: 14_400_000,
+      isSandboxOn: true,
+      brandName: '康序健康',
+      seed: 'demo',
+    })
   })
 
   test('lists everything that is wrong at once', () => {
-    expect(problemsOf({
-      NODE_ENV: 'staging', PORT: '99999', DATABASE_URL: 'mysql://x', API_PREFIX: 'api/', SESSION_HEADER: 'a b', PUBLIC_URL: 'here', CORS_ORIGINS: 'https://ok.example.com,nope',
-      SANDBOX: 'maybe', ENCRYPTION_KEY: 'short', LOG_LEVEL: 'loud', STORE_TIME_ZONE: 'Mars/Base', TENANT: 'a b', RATE_LIMIT_PER_MINUTE: '-1',
-    }).sort()).toEqual(['API_PREFIX', 'CORS_ORIGINS', 'DATABASE_URL', 'ENCRYPTION_KEY', 'LOG_LEVEL', 'NODE_ENV', 'PORT', 'PUBLIC_URL', 'RATE_LIMIT_PER_MINUTE', 'SANDBOX', 'SESSION_HEADER', 'STORE_TIME_ZONE', 'TENANT'])
+    expect(
+      problemsOf({
+        NODE_ENV: 'staging',
+        PORT: '99999',
+        DATABASE_URL: 'mysql://x',
+        API_PREFIX: 'api/',
+        SESSION_HEADER: 'a b',
+        PUBLIC_URL: 'here',
+        CORS_ORIGINS: 'https://ok.example.com,nope',
+        SANDBOX: 'maybe',
+        ENCRYPTION_KEY: 'short',
+        LOG_LEVEL: 'loud',
+        STORE_TIME_ZONE: 'Mars/Base',
+        TENANT: 'a b',
+        RATE_LIMIT_PER_MINUTE: '-1',
+      }).sort(),
+    ).toEqual([
+      'API_PREFIX',
+      'CORS_ORIGINS',
+      'DATABASE_URL',
+      'ENCRYPTION_KEY',
+      'LOG_LEVEL',
+      'NODE_ENV',
+      'PORT',
+      'PUBLIC_URL',
+      'RATE_LIMIT_PER_MINUTE',
+      'SANDBOX',
+      'SESSION_HEADER',
+      'STORE_TIME_ZONE',
+      'TENANT',
+    ])
   })
 
   test('an empty value is no value', () => {
@@ -41,7 +78,11 @@ describe('configuration', () => {
   test('in production the key is needed, and the sandbox is off unless asked for by name', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['ENCRYPTION_KEY'])
     const key = 'ab'.repeat(32)
-    expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key })).toMatchObject({ isSandboxOn: false, seed: 'none', host: '0.0.0.0' })
+    expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key })).toMatchObject({
+      isSandboxOn: false,
+      seed: 'none',
+      host: '0.0.0.0',
+    })
     expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key, SANDBOX: '1' }).isSandboxOn).toBe(true)
   })
 
@@ -65,7 +106,11 @@ describe('configuration', () => {
 
   test('stops the start with the list and its own exit code', () => {
     const root = path.join(__dirname, '..', '..')
-    const result = spawnSync(process.execPath, ['scripts/server.mjs'], { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: 'abc', LOG_LEVEL: 'loud' } })
+    const result = spawnSync(process.execPath, ['scripts/server.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: 'abc', LOG_LEVEL: 'loud' },
+    })
     expect(result.status).toBe(78)
     expect(result.stderr).toContain('PORT: must be a whole number from 0 to 65535, is "abc"')
     expect(result.stderr).toContain('LOG_LEVEL: must be one of')

@@ -26,7 +26,8 @@ const home = (): string => {
   const moved = path.join(dir, 'LOCATION')
   return existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dir
 }
-const start = () => medibook.server.load<Embedded>('db/embedded.ts').startEmbeddedDatabase({ dir, isDurable: false })
+const start = () =>
+  medibook.server.load<Embedded>('db/embedded.ts').startEmbeddedDatabase({ dir, isDurable: false })
 
 async function ask<T>(url: string, sql: string): Promise<T[]> {
   const client = new Client({ connectionString: url })
@@ -76,7 +77,10 @@ test('comes up after a crash that left its lock file, with what was in it', asyn
 
 test('does not outlive a server that was killed', async () => {
   const script = `require('tsx/cjs/api').register(); require('./server/db/embedded.ts').startEmbeddedDatabase({ dir: process.argv[1], isDurable: false }).then(() => { console.log('up'); setInterval(() => {}, 1e6) })`
-  const child = spawn(process.execPath, ['-e', script, dir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['-e', script, dir], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`ended with ${code}`)))

@@ -3,7 +3,15 @@ import type { MedibookServer } from '../support/medibook-global'
 const HOUR_MS = 3_600_000
 afterEach(() => medibook.clock.reset())
 
-const pages = ['/sandbox', '/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/cashier', '/sandbox/cashier/none', '/sandbox/desk', '/sandbox/clock']
+const pages = [
+  '/sandbox',
+  '/sandbox/outbox',
+  '/sandbox/outbox.json',
+  '/sandbox/cashier',
+  '/sandbox/cashier/none',
+  '/sandbox/desk',
+  '/sandbox/clock',
+]
 
 async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   const deadlineMs = Date.now() + 5000
@@ -18,7 +26,9 @@ describe('the sandbox', () => {
     const key = { NODE_ENV: 'production', ENCRYPTION_KEY: 'ab'.repeat(32) }
     const strict = await medibook.startServer(key)
     for (const url of pages) expect((await strict.inject(url)).statusCode).toBe(404)
-    expect((await strict.inject({ method: 'POST', url: '/sandbox/clock', payload: { advanceMs: 1 } })).statusCode).toBe(404)
+    expect(
+      (await strict.inject({ method: 'POST', url: '/sandbox/clock', payload: { advanceMs: 1 } })).statusCode,
+    ).toBe(404)
     expect((await strict.inject('/health')).json()).toMatchObject({ sandbox: false })
     await strict.close()
 
@@ -38,7 +48,8 @@ describe('the sandbox', () => {
 })
 
 describe('the clock', () => {
-  const read = (server: MedibookServer) => server.call<{ offsetMs: number; nowMs: number }>('GET', '/sandbox/clock')
+  const read = (server: MedibookServer) =>
+    server.call<{ offsetMs: number; nowMs: number }>('GET', '/sandbox/clock')
 
   test('is moved for every process on the database', async () => {
     const second = await medibook.startServer()
@@ -63,23 +74,38 @@ describe('the clock', () => {
     await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: HOUR_MS } })
     const move = 2 * HOUR_MS
     // another process has moved the clock on; of its messages, one of an earlier move comes last
-    await medibook.query(`with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs' returning key) select pg_notify('sandbox_clock', '1') from moved`, [move])
+    await medibook.query(
+      `with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs' returning key) select pg_notify('sandbox_clock', '1') from moved`,
+      [move],
+    )
     const seen = new Set<number>()
     await eventually(async () => seen.add((await read(medibook)).data.offsetMs).has(move))
     expect([...seen].filter((offsetMs) => offsetMs !== HOUR_MS && offsetMs !== move)).toEqual([])
   })
 
   test('an answer of before the last move is not believed after it', async () => {
-    const { openSandboxClock } = medibook.server.load<typeof import('../../server/sandbox/clock')>('sandbox/clock.ts')
+    const { openSandboxClock } =
+      medibook.server.load<typeof import('../../server/sandbox/clock')>('sandbox/clock.ts')
     const { database } = medibook.server
     const arrivals: (() => void)[] = []
     let isSlow = false
     // a network on which what was read arrives when it is let through
-    const db = new Proxy(database.db, { get: (target, name) => (name !== 'select' || !isSlow ? Reflect.get(target, name) as unknown : () => ({ from: (table: Parameters<ReturnType<typeof target.select>['from']>[0]) => ({ where: async (condition: import('drizzle-orm').SQL) => {
-      const rows = await target.select().from(table).where(condition)
-      await new Promise<void>((resolve) => { arrivals.push(resolve) })
-      return rows
-    } }) })) })
+    const db = new Proxy(database.db, {
+      get: (target, name) =>
+        name !== 'select' || !isSlow
+          ? (Reflect.get(target, name) as unknown)
+          : () => ({
+              from: (table: Parameters<ReturnType<typeof target.select>['from']>[0]) => ({
+                where: async (condition: import('drizzle-orm').SQL) => {
+                  const rows = await target.select().from(table).where(condition)
+                  await new Promise<void>((resolve) => {
+                    arrivals.push(resolve)
+                  })
+                  return rows
+                },
+              }),
+            }),
+    })
     const clock = await openSandboxClock({ ...database, db })
     try {
       isSlow = true
@@ -98,7 +124,10 @@ describe('the clock', () => {
 
   test('goes forward only, by whole milliseconds', async () => {
     for (const advanceMs of [0, -1, 1.5, '60000', null]) {
-      expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({ code: 40000, data: { field: 'advanceMs' } })
+      expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({
+        code: 40000,
+        data: { field: 'advanceMs' },
+      })
     }
   })
 })
@@ -108,10 +137,19 @@ describe('the outbox', () => {
     const { messages } = medibook.server.ports
     await messages.send({ channel: 'sms', to: '+852 91234567', text: 'Your code is 246810' })
     await medibook.clock.advance(1000)
-    await messages.send({ channel: 'email', to: 'a.chan@example.com', subject: 'Welcome', text: '<b>Hello</b>' })
-    const list = async (to?: string) => (await medibook.inject({ url: '/sandbox/outbox.json', ...(to === undefined ? {} : { query: { to } }) })).json() as unknown as { to: string; code: string | null }[]
+    await messages.send({
+      channel: 'email',
+      to: 'a.chan@example.com',
+      subject: 'Welcome',
+      text: '<b>Hello</b>',
+    })
+    const list = async (to?: string) =>
+      (
+        await medibook.inject({ url: '/sandbox/outbox.json', ...(to === undefined ? {} : { query: { to } }) })
+      ).json() as unknown as { to: string; code: string | null }[]
     expect((await list()).map((message) => message.to)).toEqual(['a.chan@example.com', '+852 91234567'])
-    for (const to of ['+852 91234567', '+85291234567', '91234567', '852 9123 4567']) expect(await list(to)).toMatchObject([{ code: '246810' }])
+    for (const to of ['+852 91234567', '+85291234567', '91234567', '852 9123 4567'])
+      expect(await list(to)).toMatchObject([{ code: '246810' }])
     expect(await list('81234567')).toEqual([])
     const page = (await medibook.inject('/sandbox/outbox')).body
     expect(page).toContain('246810')
@@ -120,38 +158,79 @@ describe('the outbox', () => {
 })
 
 describe('the cashier', () => {
-  const request = (paymentId: string, returnUrl: string | null = '/#/pages-order/pay-success/pay-success?id=1') => ({
-    paymentId, orderNo: 'M20261121001', subject: '<i>Check-up</i>', amountCents: 368_000, payType: 'alipay' as const, client: 'desktop' as const, clientIp: '127.0.0.1', returnUrl, expiresAt: new Date(medibook.clock.now().getTime() + 30 * 60_000), openId: null,
+  const request = (
+    paymentId: string,
+    returnUrl: string | null = '/#/pages-order/pay-success/pay-success?id=1',
+  ) => ({
+    paymentId,
+    orderNo: 'M20261121001',
+    subject: '<i>Check-up</i>',
+    amountCents: 368_000,
+    payType: 'alipay' as const,
+    client: 'desktop' as const,
+    clientIp: '127.0.0.1',
+    returnUrl,
+    expiresAt: new Date(medibook.clock.now().getTime() + 30 * 60_000),
+    openId: null,
   })
-  const press = (paymentId: string, step: string, accept = 'application/json') => medibook.inject({ method: 'POST', url: `/sandbox/cashier/${paymentId}/${step}`, headers: { accept, 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+  const press = (paymentId: string, step: string, accept = 'application/json') =>
+    medibook.inject({
+      method: 'POST',
+      url: `/sandbox/cashier/${paymentId}/${step}`,
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    })
 
   test('sends a browser to its page, and the mini-program to its calls', async () => {
     const { payment } = medibook.server.ports
-    expect(await payment.createPayment(request('pay-1'))).toEqual({ kind: 'redirect', url: '/sandbox/cashier/pay-1' })
+    expect(await payment.createPayment(request('pay-1'))).toEqual({
+      kind: 'redirect',
+      url: '/sandbox/cashier/pay-1',
+    })
     const action = await payment.createPayment({ ...request('pay-2'), client: 'miniProgram' })
-    expect(action).toMatchObject({ kind: 'sandbox', payUrl: expect.stringMatching(/\/sandbox\/cashier\/pay-2\/pay$/) })
+    expect(action).toMatchObject({
+      kind: 'sandbox',
+      payUrl: expect.stringMatching(/\/sandbox\/cashier\/pay-2\/pay$/),
+    })
     const page = (await medibook.inject({ url: '/sandbox/cashier/pay-1', lang: 'en' })).body
     expect(page).toContain('3,680.00')
     expect(page).toContain('&lt;i&gt;Check-up&lt;/i&gt;')
   })
 
-  test.each([['pay', 'paid'], ['twice', 'paid'], ['refuse', 'refused'], ['hang', 'hanging']])('%s: %s, and back to the app', async (step, outcome) => {
+  test.each([
+    ['pay', 'paid'],
+    ['twice', 'paid'],
+    ['refuse', 'refused'],
+    ['hang', 'hanging'],
+  ])('%s: %s, and back to the app', async (step, outcome) => {
     const id = `pay-${step}`
     await medibook.server.ports.payment.createPayment(request(id))
     const page = await press(id, step, 'text/html')
     expect(page.statusCode).toBe(303)
     expect(page.headers.location).toBe('/#/pages-order/pay-success/pay-success?id=1')
     expect((await press(id, step)).json()).toMatchObject({ code: 0, data: { outcome } })
-    const rows = await medibook.query<{ value: { outcome: string } }>(`select value from sandbox_state where value->>'paymentId' = $1`, [id])
+    const rows = await medibook.query<{ value: { outcome: string } }>(
+      `select value from sandbox_state where value->>'paymentId' = $1`,
+      [id],
+    )
     expect(rows).toMatchObject([{ value: { outcome } }])
   })
 
   test('leads nowhere but back to our own apps', async () => {
-    const targets = ['https://evil.example.com/', '//evil.example.com', '/\\evil.example.com', 'javascript:alert(1)']
+    const targets = [
+      'https://evil.example.com/',
+      '//evil.example.com',
+      '/\\evil.example.com',
+      'javascript:alert(1)',
+    ]
     for (const [index, target] of targets.entries()) {
       await medibook.server.ports.payment.createPayment(request(`pay-evil-${index}`, target))
-      expect((await press(`pay-evil-${index}`, 'hang', 'text/html')).headers.location).toBe(`/sandbox/cashier/pay-evil-${index}`)
-      expect((await medibook.inject(`/sandbox/cashier/pay-evil-${index}`)).body).not.toContain('evil.example.com')
+      expect((await press(`pay-evil-${index}`, 'hang', 'text/html')).headers.location).toBe(
+        `/sandbox/cashier/pay-evil-${index}`,
+      )
+      expect((await medibook.inject(`/sandbox/cashier/pay-evil-${index}`)).body).not.toContain(
+        'evil.example.com',
+      )
     }
   })
 
@@ -164,8 +243,15 @@ describe('the cashier', () => {
   })
 
   test('a notice that is not signed, or was changed, is refused', async () => {
-    const notice = { paymentId: 'pay-1', outcome: 'paid', transactionId: 'T1', amountCents: 368_000, paidAt: new Date().toISOString() }
-    const notify = (headers: Record<string, string>) => medibook.inject({ method: 'POST', url: '/pay/notify', payload: notice, headers })
+    const notice = {
+      paymentId: 'pay-1',
+      outcome: 'paid',
+      transactionId: 'T1',
+      amountCents: 368_000,
+      paidAt: new Date().toISOString(),
+    }
+    const notify = (headers: Record<string, string>) =>
+      medibook.inject({ method: 'POST', url: '/pay/notify', payload: notice, headers })
     expect((await notify({})).statusCode).toBe(401)
     expect((await notify({ 'x-sandbox-signature': 'ab'.repeat(32) })).statusCode).toBe(401)
   })
@@ -177,13 +263,17 @@ describe('jobs', () => {
     let running = 0
     let mostAtOnce = 0
     let runs = 0
-    const job = { name: 'probe', everyMs: 3_600_000, run: async () => {
-      running += 1
-      runs += 1
-      mostAtOnce = Math.max(mostAtOnce, running)
-      await medibook.query('select pg_sleep(0.05)')
-      running -= 1
-    } }
+    const job = {
+      name: 'probe',
+      everyMs: 3_600_000,
+      run: async () => {
+        running += 1
+        runs += 1
+        mostAtOnce = Math.max(mostAtOnce, running)
+        await medibook.query('select pg_sleep(0.05)')
+        running -= 1
+      },
+    }
     medibook.server.app.jobs.register(job)
     second.server.app.jobs.register(job)
     await Promise.all([medibook.runDueJobs(), second.runDueJobs(), medibook.runDueJobs()])

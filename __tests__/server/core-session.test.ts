@@ -11,8 +11,9 @@ beforeAll(async () => {
 
 afterEach(() => medibook.clock.reset())
 
-const mine = (options: { session?: string; body?: unknown; headers?: Record<string, string>; lang?: string } = {}) =>
-  probe.call('POST', '/probe/mine', { body: { text: 'x' }, ...options })
+const mine = (
+  options: { session?: string; body?: unknown; headers?: Record<string, string>; lang?: string } = {},
+) => probe.call('POST', '/probe/mine', { body: { text: 'x' }, ...options })
 
 describe('session', () => {
   test('60002 when no token is sent, 60001 when it is unknown; before the input is looked at', async () => {
@@ -37,12 +38,16 @@ describe('session', () => {
 
   test('a person is no enterprise', async () => {
     expect(await probe.call('GET', '/probe/company')).toMatchObject({ code: 60002 })
-    expect(await probe.call('GET', '/probe/company', { session: await probe.signIn('user-1') })).toMatchObject({ code: 60002 })
+    expect(
+      await probe.call('GET', '/probe/company', { session: await probe.signIn('user-1') }),
+    ).toMatchObject({ code: 60002 })
   })
 
   test('the database keeps only a hash of the token; expired ones are removed', async () => {
     const session = await probe.signIn('user-2')
-    const rows = await medibook.query<{ token_hash: string }>(`select token_hash from session where user_id = 'user-2'`)
+    const rows = await medibook.query<{ token_hash: string }>(
+      `select token_hash from session where user_id = 'user-2'`,
+    )
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(session)
     await probe.clock.advance(4 * HOUR_MS + 1000)
@@ -52,7 +57,8 @@ describe('session', () => {
   test('the header and the path prefix are configuration', async () => {
     const other = await medibook.startServer({ SESSION_HEADER: 'thirdSession', API_PREFIX: '/hk' }, PROBE)
     const session = await other.signIn('user-3')
-    const send = (header: string, url = '/hk/probe/mine') => other.call('POST', url, { body: { text: 'x' }, headers: { [header]: session } })
+    const send = (header: string, url = '/hk/probe/mine') =>
+      other.call('POST', url, { body: { text: 'x' }, headers: { [header]: session } })
     expect(await send('thirdSession')).toMatchObject({ code: 0, data: { userId: 'user-3' } })
     expect(await send('third-session')).toMatchObject({ code: 60002 })
     expect(await send('thirdSession', '/probe/mine')).toMatchObject({ code: 40400 })
@@ -62,8 +68,12 @@ describe('session', () => {
 
 describe('idempotency', () => {
   const place = (session: string, key: string, text: string, isRefused?: boolean) =>
-    probe.call<{ number: number }>('POST', '/probe/once', { session, body: { idempotencyKey: key, text, isRefused } })
-  const countOf = async (text: string) => (await medibook.query('select 1 from probe_count where text = $1', [text])).length
+    probe.call<{ number: number }>('POST', '/probe/once', {
+      session,
+      body: { idempotencyKey: key, text, isRefused },
+    })
+  const countOf = async (text: string) =>
+    (await medibook.query('select 1 from probe_count where text = $1', [text])).length
 
   test('a repetition answers what the first call answered', async () => {
     const session = await probe.signIn('user-1')
@@ -76,8 +86,14 @@ describe('idempotency', () => {
   test('so does one that arrives while the first is running, on whichever server', async () => {
     const session = await probe.signIn('user-1')
     const second = await medibook.startServer({}, PROBE)
-    const answers = await Promise.all(Array.from({ length: 24 }, (_item, index) =>
-      (index % 2 ? second : probe).call('POST', '/probe/once', { session, body: { idempotencyKey: 'key-2', text: 'at once' } })))
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_item, index) =>
+        (index % 2 ? second : probe).call('POST', '/probe/once', {
+          session,
+          body: { idempotencyKey: 'key-2', text: 'at once' },
+        }),
+      ),
+    )
     expect(await countOf('at once')).toBe(1)
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ code: 0 })
@@ -87,7 +103,10 @@ describe('idempotency', () => {
   test('the same key with another request is refused; of another user it is another key', async () => {
     const session = await probe.signIn('user-1')
     await place(session, 'key-3', 'mine')
-    expect(await place(session, 'key-3', 'changed')).toMatchObject({ code: 40000, data: { field: 'idempotencyKey', rule: 'reused' } })
+    expect(await place(session, 'key-3', 'changed')).toMatchObject({
+      code: 40000,
+      data: { field: 'idempotencyKey', rule: 'reused' },
+    })
     expect(await place(await probe.signIn('user-9'), 'key-3', 'theirs')).toMatchObject({ code: 0 })
     expect(await countOf('changed')).toBe(0)
   })

@@ -12,7 +12,10 @@ const script = 'console.log("app");'.repeat(200)
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-web-'))
   mkdirSync(path.join(folder, 'js'))
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script>boot("now")</script><script src="/js/app.0a1b2c3d.js"></script>')
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><script>boot("now")</script><script src="/js/app.0a1b2c3d.js"></script>',
+  )
   writeFileSync(path.join(folder, 'js', 'app.0a1b2c3d.js'), script)
   writeFileSync(path.join(folder, 'js', 'app.0a1b2c3d.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'plain.txt'), 'text')
@@ -20,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const fetched = (route: string, encoding: string) => fetch(server.url(route), { headers: { 'accept-encoding': encoding } })
+const fetched = (route: string, encoding: string) =>
+  fetch(server.url(route), { headers: { 'accept-encoding': encoding } })
 
 test('the page is asked for again each time, and only its own inline script may run', async () => {
   const answer = await server.inject('/')
@@ -33,7 +37,10 @@ test('the page is asked for again each time, and only its own inline script may 
 
 test('files with a hash in their name are kept for good, and sent as the build compressed them', async () => {
   const answer = await server.inject({ url: '/js/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
   expect(answer.headers['content-type']).toContain('javascript')
   expect((await server.inject('/plain.txt')).headers['cache-control']).toBe('public, max-age=3600')
 })
@@ -41,8 +48,14 @@ test('files with a hash in their name are kept for good, and sent as the build c
 test('what is not compressed yet is compressed on the way', async () => {
   const plain = await server.inject('/openapi.json')
   expect(plain.headers['content-encoding']).toBeUndefined()
-  for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
-    const raw = await server.server.app.inject({ url: '/openapi.json', headers: { 'accept-encoding': encoding } })
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const raw = await server.server.app.inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': encoding },
+    })
     expect(raw.headers['content-encoding']).toBe(encoding)
     expect(decode(raw.rawPayload).toString()).toBe(plain.body)
     expect(raw.headers.vary).toContain('accept-encoding')
@@ -51,7 +64,14 @@ test('what is not compressed yet is compressed on the way', async () => {
 })
 
 test('nothing outside of the folder is served', async () => {
-  for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/../config.ts', '/assets/%2e%2e/config.ts', '/js/', '/missing.js']) {
+  for (const url of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/../config.ts',
+    '/assets/%2e%2e/config.ts',
+    '/js/',
+    '/missing.js',
+  ]) {
     expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400)
   }
 })

@@ -19,7 +19,10 @@ describe('the frame', () => {
   })
 
   test('publishes the contract', async () => {
-    const document = JSON.parse((await medibook.inject('/openapi.json')).body) as { paths: Record<string, unknown>; openapi: string }
+    const document = JSON.parse((await medibook.inject('/openapi.json')).body) as {
+      paths: Record<string, unknown>
+      openapi: string
+    }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/h5/api/ma/user/login')
     expect(Object.keys(document.paths).filter((path) => path.includes('sandbox'))).toEqual([])
@@ -27,19 +30,35 @@ describe('the frame', () => {
   })
 
   test('wraps what a handler returns, with defaults and converted query', async () => {
-    expect(await echo(goodEcho)).toEqual({ code: 0, msg: '成功', data: { id: '7', size: 10, isDeep: false, name: 'Anna', keys: ['name', 'choice', 'lines'] } })
-    expect(await echo(goodEcho, '/probe/echo/7?size=20&isDeep=true')).toMatchObject({ data: { size: 20, isDeep: true } })
+    expect(await echo(goodEcho)).toEqual({
+      code: 0,
+      msg: '成功',
+      data: { id: '7', size: 10, isDeep: false, name: 'Anna', keys: ['name', 'choice', 'lines'] },
+    })
+    expect(await echo(goodEcho, '/probe/echo/7?size=20&isDeep=true')).toMatchObject({
+      data: { size: 20, isDeep: true },
+    })
   })
 
   test('drops what the schema does not name, coming in and going out', async () => {
-    expect(await echo({ ...goodEcho, isAdmin: true })).toMatchObject({ data: { keys: ['name', 'choice', 'lines'] } })
+    expect(await echo({ ...goodEcho, isAdmin: true })).toMatchObject({
+      data: { keys: ['name', 'choice', 'lines'] },
+    })
     const answer = await probe.inject('/probe/leak')
     expect(answer.json().data).toEqual({ shown: 'yes' })
     expect(answer.body).not.toContain('never')
   })
 
   test('answers a refusal with HTTP 200, its code, its data, in the language that was asked for', async () => {
-    const texts = { 'zh-HK': '這個時段剛剛被預約了，請選擇其他時段', 'zh-CN': '这个时段刚刚被预约了，请选择其他时段', 'en-GB,en;q=0.9': 'This time was just taken, please choose another', 'fr-CA': 'Cet horaire vient d’être pris, choisissez-en un autre', 'es-MX': 'Esta hora acaba de ocuparse, elija otra', ja: 'この時間帯は埋まりました。別の時間を選んでください', 'de,xx': '這個時段剛剛被預約了，請選擇其他時段' }
+    const texts = {
+      'zh-HK': '這個時段剛剛被預約了，請選擇其他時段',
+      'zh-CN': '这个时段刚刚被预约了，请选择其他时段',
+      'en-GB,en;q=0.9': 'This time was just taken, please choose another',
+      'fr-CA': 'Cet horaire vient d’être pris, choisissez-en un autre',
+      'es-MX': 'Esta hora acaba de ocuparse, elija otra',
+      ja: 'この時間帯は埋まりました。別の時間を選んでください',
+      'de,xx': '這個時段剛剛被預約了，請選擇其他時段',
+    }
     for (const [lang, msg] of Object.entries(texts)) {
       const answer = await probe.inject({ url: '/probe/refuse', lang })
       expect(answer.statusCode).toBe(200)
@@ -48,10 +67,18 @@ describe('the frame', () => {
   })
 
   test('has every server text in every language, each with the same parameters', () => {
-    const { allMessages } = medibook.server.load<typeof import('../../server/lib/messages')>('lib/messages.ts')
-    const parametersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort().join()
+    const { allMessages } =
+      medibook.server.load<typeof import('../../server/lib/messages')>('lib/messages.ts')
+    const parametersOf = (text: string) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .map((match) => match[1])
+        .sort()
+        .join()
     for (const [key, texts] of Object.entries(allMessages)) {
-      expect({ key, languages: Object.keys(texts).sort() }).toEqual({ key, languages: ['en', 'es', 'fr', 'ja', 'zh-Hans', 'zh-Hant'] })
+      expect({ key, languages: Object.keys(texts).sort() }).toEqual({
+        key,
+        languages: ['en', 'es', 'fr', 'ja', 'zh-Hans', 'zh-Hant'],
+      })
       for (const text of Object.values(texts)) {
         expect(text.trim()).not.toBe('')
         expect({ key, parameters: parametersOf(text) }).toEqual({ key, parameters: parametersOf(texts.en) })
@@ -71,25 +98,61 @@ describe('the frame', () => {
     const policyOf = async (env: Record<string, string>) => {
       const server = await medibook.startServer(env)
       const policy = String((await server.inject('/health')).headers['content-security-policy'])
-      return Object.fromEntries(policy.split(';').map((part) => part.trim().split(' ')).map(([name, ...sources]) => [name, sources.join(' ')]))
+      return Object.fromEntries(
+        policy
+          .split(';')
+          .map((part) => part.trim().split(' '))
+          .map(([name, ...sources]) => [name, sources.join(' ')]),
+      )
     }
     expect(await policyOf({})).toMatchObject({ 'img-src': "'self' data: blob:", 'frame-src': "'self'" })
-    const own = await policyOf({ MAP_TILE_URL: 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png?key={key}', WEBVIEW_HOSTS: 'help.example.com, *.partner.example' })
-    expect(own).toMatchObject({ 'img-src': "'self' data: blob: https://*.tiles.example.com:8443", 'frame-src': "'self' https://help.example.com https://*.partner.example", 'connect-src': "'self'", 'script-src': "'self'" })
-    await expect(policyOf({ MAP_TILE_URL: "https://x.example; script-src *", WEBVIEW_HOSTS: "a.example; script-src *" })).rejects.toThrow(/MAP_TILE_URL/)
+    const own = await policyOf({
+      MAP_TILE_URL: 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png?key={key}',
+      WEBVIEW_HOSTS: 'help.example.com, *.partner.example',
+    })
+    expect(own).toMatchObject({
+      'img-src': "'self' data: blob: https://*.tiles.example.com:8443",
+      'frame-src': "'self' https://help.example.com https://*.partner.example",
+      'connect-src': "'self'",
+      'script-src': "'self'",
+    })
+    await expect(
+      policyOf({ MAP_TILE_URL: 'https://x.example; script-src *', WEBVIEW_HOSTS: 'a.example; script-src *' }),
+    ).rejects.toThrow(/MAP_TILE_URL/)
   })
 
   test('sends the headers that keep a browser safe, and the id of the request', async () => {
-    const { headers } = await probe.inject({ url: '/probe/leak', headers: { 'x-request-id': 'abc-12345678' } })
+    const { headers } = await probe.inject({
+      url: '/probe/leak',
+      headers: { 'x-request-id': 'abc-12345678' },
+    })
     expect(headers['content-security-policy']).toContain("script-src 'self'")
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': 'abc-12345678', 'cache-control': 'no-store' })
-    const { headers: fresh } = await probe.inject({ url: '/probe/leak', headers: { 'x-request-id': 'a\r\nb' } })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'abc-12345678',
+      'cache-control': 'no-store',
+    })
+    const { headers: fresh } = await probe.inject({
+      url: '/probe/leak',
+      headers: { 'x-request-id': 'a\r\nb' },
+    })
     expect(fresh['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('lets only listed origins read answers', async () => {
-    const strict = await medibook.startServer({ NODE_ENV: 'production', ENCRYPTION_KEY: 'a'.repeat(64), SANDBOX: '1', CORS_ORIGINS: 'https://app.example.com' }, PROBE)
-    const originFor = async (origin: string) => (await strict.inject({ url: '/probe/leak', headers: { origin } })).headers['access-control-allow-origin']
+    const strict = await medibook.startServer(
+      {
+        NODE_ENV: 'production',
+        ENCRYPTION_KEY: 'a'.repeat(64),
+        SANDBOX: '1',
+        CORS_ORIGINS: 'https://app.example.com',
+      },
+      PROBE,
+    )
+    const originFor = async (origin: string) =>
+      (await strict.inject({ url: '/probe/leak', headers: { origin } })).headers[
+        'access-control-allow-origin'
+      ]
     expect(await originFor('https://app.example.com')).toBe('https://app.example.com')
     expect(await originFor('https://evil.example.com')).toBeUndefined()
     expect(await originFor('http://localhost:3000')).toBeUndefined()
@@ -105,20 +168,34 @@ describe('bad input', () => {
     ['another type', { ...goodEcho, name: 7 }, { field: 'name', rule: 'type' }],
     ['no choice of the list', { ...goodEcho, choice: 'c' }, { field: 'choice', rule: 'choice' }],
     ['an empty list', { ...goodEcho, lines: [] }, { field: 'lines', rule: 'minItems' }],
-    ['a nested value', { ...goodEcho, lines: [{ quantity: 1 }, { quantity: 0 }] }, { field: 'lines.1.quantity', rule: 'min' }],
+    [
+      'a nested value',
+      { ...goodEcho, lines: [{ quantity: 1 }, { quantity: 0 }] },
+      { field: 'lines.1.quantity', rule: 'min' },
+    ],
   ])('%s is named', async (_name, body, problem) => {
     expect(await echo(body)).toMatchObject({ code: 40000, data: { ...problem, part: 'body' } })
   })
 
   test('every wrong field is listed', async () => {
-    const { data } = await echo({ name: '', choice: 'x', lines: [] }) as { data: { fields: unknown[] } }
-    expect(data.fields).toEqual([{ field: 'name', rule: 'required' }, { field: 'choice', rule: 'choice' }, { field: 'lines', rule: 'minItems' }])
+    const { data } = (await echo({ name: '', choice: 'x', lines: [] })) as { data: { fields: unknown[] } }
+    expect(data.fields).toEqual([
+      { field: 'name', rule: 'required' },
+      { field: 'choice', rule: 'choice' },
+      { field: 'lines', rule: 'minItems' },
+    ])
   })
 
   test('a union is judged by the member that was meant', async () => {
     const either = (body: unknown) => probe.call('POST', '/probe/either', { body })
-    expect(await either({ type: 'sms', code: '12' })).toMatchObject({ code: 40000, data: { field: 'code', rule: 'pattern' } })
-    expect(await either({ type: 'password', password: '' })).toMatchObject({ code: 40000, data: { field: 'password', rule: 'required' } })
+    expect(await either({ type: 'sms', code: '12' })).toMatchObject({
+      code: 40000,
+      data: { field: 'code', rule: 'pattern' },
+    })
+    expect(await either({ type: 'password', password: '' })).toMatchObject({
+      code: 40000,
+      data: { field: 'password', rule: 'required' },
+    })
     expect(await either({ type: 'fax' })).toMatchObject({ code: 40000 })
     expect(await either({ type: 'sms', code: '123456' })).toMatchObject({ code: 0, data: 'sms' })
   })
@@ -132,23 +209,46 @@ describe('bad input', () => {
 
   test('so is what is nested too deep, and an address that cannot be read', async () => {
     const nested = `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
-    const answer = await probe.inject({ method: 'POST', url: '/probe/echo/7', payload: nested, headers: { 'content-type': 'application/json' } })
+    const answer = await probe.inject({
+      method: 'POST',
+      url: '/probe/echo/7',
+      payload: nested,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(answer.json()).toMatchObject({ code: 40000, data: { rule: 'depth' } })
-    for (const [url, status] of [['/probe/echo/%', 400], ['/probe/%E0%A4%A', 400], [`/probe/echo/${'7'.repeat(400)}`, 414]] as const) {
+    for (const [url, status] of [
+      ['/probe/echo/%', 400],
+      ['/probe/%E0%A4%A', 400],
+      [`/probe/echo/${'7'.repeat(400)}`, 414],
+    ] as const) {
       const refused = await probe.inject({ method: 'POST', url, payload: goodEcho, lang: 'en' })
       expect(refused.statusCode).toBe(status)
-      expect(refused.json()).toEqual({ code: 40000, msg: 'Something was entered incorrectly, please check', data: null })
+      expect(refused.json()).toEqual({
+        code: 40000,
+        msg: 'Something was entered incorrectly, please check',
+        data: null,
+      })
     }
   })
 
   test('query and address too', async () => {
-    expect(await echo(goodEcho, '/probe/echo/7?size=many')).toMatchObject({ code: 40000, data: { field: 'size', rule: 'type', part: 'querystring' } })
-    expect(await echo(goodEcho, '/probe/echo/7?size=51')).toMatchObject({ code: 40000, data: { field: 'size', rule: 'max' } })
-    expect(await echo(goodEcho, '/probe/echo/x')).toMatchObject({ code: 40000, data: { field: 'id', rule: 'pattern', part: 'params' } })
+    expect(await echo(goodEcho, '/probe/echo/7?size=many')).toMatchObject({
+      code: 40000,
+      data: { field: 'size', rule: 'type', part: 'querystring' },
+    })
+    expect(await echo(goodEcho, '/probe/echo/7?size=51')).toMatchObject({
+      code: 40000,
+      data: { field: 'size', rule: 'max' },
+    })
+    expect(await echo(goodEcho, '/probe/echo/x')).toMatchObject({
+      code: 40000,
+      data: { field: 'id', rule: 'pattern', part: 'params' },
+    })
   })
 
   test('what is no JSON, too large or of another type is refused as such', async () => {
-    const send = (payload: string, type = 'application/json') => probe.inject({ method: 'POST', url: '/probe/echo/7', payload, headers: { 'content-type': type } })
+    const send = (payload: string, type = 'application/json') =>
+      probe.inject({ method: 'POST', url: '/probe/echo/7', payload, headers: { 'content-type': type } })
     expect((await send('{"name":')).statusCode).toBe(400)
     expect((await send('<name/>', 'text/xml')).statusCode).toBe(415)
     const large = await send(JSON.stringify({ ...goodEcho, more: 'x'.repeat(1_100_000) }))
@@ -161,7 +261,11 @@ describe('secrets', () => {
   test('an unexpected error answers code 500 and a reference, nothing of itself', async () => {
     const answer = await probe.inject({ url: '/probe/crash', lang: 'zh-CN' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ code: 500, msg: '系统错误', data: { reference: answer.headers['x-request-id'] } })
+    expect(answer.json()).toEqual({
+      code: 500,
+      msg: '系统错误',
+      data: { reference: answer.headers['x-request-id'] },
+    })
     expect(answer.body).not.toMatch(/passwd|\bat /)
     expect(probe.log()).toContain(String(answer.headers['x-request-id']))
   })
@@ -184,13 +288,20 @@ describe('secrets', () => {
 
 describe('limits', () => {
   test('sign-in and code calls get a few tries a minute, whatever token is sent along', async () => {
-    const limited = await medibook.startServer({ RATE_LIMIT_PER_MINUTE: '50', TIGHT_RATE_LIMIT_PER_MINUTE: '3' }, PROBE)
+    const limited = await medibook.startServer(
+      { RATE_LIMIT_PER_MINUTE: '50', TIGHT_RATE_LIMIT_PER_MINUTE: '3' },
+      PROBE,
+    )
     // A fresh minute: limits are counted by the full minute.
     await medibook.clock.advance(120_000 - (medibook.clock.now().getTime() % 60_000))
     const tries = []
-    for (let index = 0; index < 4; index += 1) tries.push(await limited.inject({ url: '/probe/tight', session: `made-up-${index}`, lang: 'en' }))
+    for (let index = 0; index < 4; index += 1)
+      tries.push(await limited.inject({ url: '/probe/tight', session: `made-up-${index}`, lang: 'en' }))
     expect(tries.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429])
-    expect(tries[3]?.json()).toMatchObject({ code: 42900, msg: expect.stringMatching(/^Too many attempts, please try again in \d+ seconds$/) })
+    expect(tries[3]?.json()).toMatchObject({
+      code: 42900,
+      msg: expect.stringMatching(/^Too many attempts, please try again in \d+ seconds$/),
+    })
     expect(Number(tries[3]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await limited.inject('/probe/leak')).statusCode).toBe(200)
     await limited.close()

@@ -2,7 +2,20 @@ import { codes } from '../../contract/constants/codes'
 import type { Enterprise, EnterpriseGoods, EnterpriseGoodsDetail } from '../../contract/enterprise'
 import type { OrderCard, OrderPrice } from '../../contract/orders'
 import { asUser } from '../support/clinic-world'
-import { addGoods, addUser, inParallel, insert, order, paid, place, placed, price, stock, type TestUser, value } from '../support/order-world'
+import {
+  addGoods,
+  addUser,
+  inParallel,
+  insert,
+  order,
+  paid,
+  place,
+  placed,
+  price,
+  stock,
+  type TestUser,
+  value,
+} from '../support/order-world'
 
 const DAY_MS = 86_400_000
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
@@ -15,12 +28,49 @@ async function addCode(code: string, total = 100, days = 30): Promise<void> {
 }
 
 beforeAll(async () => {
-  await addGoods('t-pills', { isBookable: false, slotKind: null, kind: 'product', priceCents: 10_000, stock: 10_000 })
+  await addGoods('t-pills', {
+    isBookable: false,
+    slotKind: null,
+    kind: 'product',
+    priceCents: 10_000,
+    stock: 10_000,
+  })
   await addGoods('t-private', { isBookable: false, slotKind: null, kind: 'product', priceCents: 10_000 })
-  await insert('enterprise', { id: 't-firm', kind: 'company', name: text('Firm'), notice: text('note'), end_time: at(300) })
-  await insert('enterprise', { id: 't-other', kind: 'school', name: text('School'), notice: text('note'), end_time: at(300) })
-  for (const [id, firm] of [['t-house', 't-firm'], ['t-second-house', 't-firm'], ['t-school-house', 't-other']] as const) await insert('enterprise_merchant', { id, enterprise_id: firm, name: text(id), logo: '/assets/brands/kangxu.svg', sort: 0 })
-  await insert('enterprise_goods', { id: 't-price', merchant_id: 't-house', spu_id: 't-pills', sku_id: 't-pills-sku', price_cents: 6_000, quota: 3, sort: 0 })
+  await insert('enterprise', {
+    id: 't-firm',
+    kind: 'company',
+    name: text('Firm'),
+    notice: text('note'),
+    end_time: at(300),
+  })
+  await insert('enterprise', {
+    id: 't-other',
+    kind: 'school',
+    name: text('School'),
+    notice: text('note'),
+    end_time: at(300),
+  })
+  for (const [id, firm] of [
+    ['t-house', 't-firm'],
+    ['t-second-house', 't-firm'],
+    ['t-school-house', 't-other'],
+  ] as const)
+    await insert('enterprise_merchant', {
+      id,
+      enterprise_id: firm,
+      name: text(id),
+      logo: '/assets/brands/kangxu.svg',
+      sort: 0,
+    })
+  await insert('enterprise_goods', {
+    id: 't-price',
+    merchant_id: 't-house',
+    spu_id: 't-pills',
+    sku_id: 't-pills-sku',
+    price_cents: 6_000,
+    quota: 3,
+    sort: 0,
+  })
   await addCode('FIRM')
 })
 beforeEach(async () => {
@@ -29,29 +79,56 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const login = (who: TestUser, body: Record<string, string> = { invitationCode: 'FIRM', merchantId: 't-house' }) => asUser(who).post<Enterprise>('/goodsbrandorg/login', body)
+const login = (
+  who: TestUser,
+  body: Record<string, string> = { invitationCode: 'FIRM', merchantId: 't-house' },
+) => asUser(who).post<Enterprise>('/goodsbrandorg/login', body)
 async function member(who = user): Promise<TestUser> {
   const answer = await login(who)
   if (answer.code !== 0) throw new Error(`the sign-in was refused: ${answer.code}`)
   return who
 }
 const offer = { offer: { kind: 'enterprise', id: 't-house' } }
-const buy = (who: TestUser, quantity = 1, body: Record<string, unknown> = {}) => place(who, { goods: 't-pills', quantity, expected: (60 * quantity).toFixed(2), body: { ...offer, ...body } })
-const quotaLeft = async (who = user) => (await asUser(who).get<EnterpriseGoodsDetail>('/goodsbrandorg/goods/t-pills')).data.prices[0]?.quotaLeft
+const buy = (who: TestUser, quantity = 1, body: Record<string, unknown> = {}) =>
+  place(who, {
+    goods: 't-pills',
+    quantity,
+    expected: (60 * quantity).toFixed(2),
+    body: { ...offer, ...body },
+  })
+const quotaLeft = async (who = user) =>
+  (await asUser(who).get<EnterpriseGoodsDetail>('/goodsbrandorg/goods/t-pills')).data.prices[0]?.quotaLeft
 
 describe('signing in', () => {
   test('needs a code and a merchant, each with its own text', async () => {
-    expect(await login(user, {})).toMatchObject({ code: codes.inviteCodeMissing, msg: 'The invitation code is empty, please sign in again', data: { field: 'invitationCode' } })
-    expect(await login(user, { invitationCode: '  ', merchantId: 't-house' })).toMatchObject({ code: codes.inviteCodeMissing })
-    expect(await login(user, { invitationCode: 'NOBODY', merchantId: 't-house' })).toMatchObject({ code: codes.inviteCodeUnknown })
-    expect(await login(user, { invitationCode: 'FIRM' })).toMatchObject({ code: codes.merchantUnknown, msg: 'Select a merchant' })
-    expect(await login(user, { invitationCode: 'FIRM', merchantId: 't-school-house' })).toMatchObject({ code: codes.merchantUnknown })
+    expect(await login(user, {})).toMatchObject({
+      code: codes.inviteCodeMissing,
+      msg: 'The invitation code is empty, please sign in again',
+      data: { field: 'invitationCode' },
+    })
+    expect(await login(user, { invitationCode: '  ', merchantId: 't-house' })).toMatchObject({
+      code: codes.inviteCodeMissing,
+    })
+    expect(await login(user, { invitationCode: 'NOBODY', merchantId: 't-house' })).toMatchObject({
+      code: codes.inviteCodeUnknown,
+    })
+    expect(await login(user, { invitationCode: 'FIRM' })).toMatchObject({
+      code: codes.merchantUnknown,
+      msg: 'Select a merchant',
+    })
+    expect(await login(user, { invitationCode: 'FIRM', merchantId: 't-school-house' })).toMatchObject({
+      code: codes.merchantUnknown,
+    })
     expect(await asUser(user).get('/goodsbrandorg/info')).toMatchObject({ code: codes.sessionMissing })
   })
 
   test('makes this session and no other act for the enterprise, until it is left', async () => {
     const other = { ...user, session: await medibook.signIn(user.id) }
-    expect((await login(user, { invitationCode: ' firm ', merchantId: 't-house' })).data).toMatchObject({ id: 't-firm', name: 'Firm', merchant: { id: 't-house' } })
+    expect((await login(user, { invitationCode: ' firm ', merchantId: 't-house' })).data).toMatchObject({
+      id: 't-firm',
+      name: 'Firm',
+      merchant: { id: 't-house' },
+    })
     expect((await asUser(user).get<Enterprise>('/goodsbrandorg/info')).code).toBe(0)
     expect(await asUser(other).get('/goodsbrandorg/info')).toMatchObject({ code: codes.sessionMissing })
     expect((await asUser(user).post('/goodsbrandorg/logout', {})).code).toBe(0)
@@ -64,16 +141,24 @@ describe('signing in', () => {
     await inParallel(5, () => login(user, { invitationCode: 'TWO', merchantId: 't-house' }))
     expect(await value('select used from enterprise_code where code = $1', ['TWO'])).toBe(1)
     expect((await login(second, { invitationCode: 'TWO', merchantId: 't-house' })).code).toBe(0)
-    expect(await login(stranger, { invitationCode: 'TWO', merchantId: 't-house' })).toMatchObject({ code: codes.inviteCodeSpent })
-    expect((await login(user, { invitationCode: 'TWO', merchantId: 't-second-house' })).data.merchant.id).toBe('t-second-house')
+    expect(await login(stranger, { invitationCode: 'TWO', merchantId: 't-house' })).toMatchObject({
+      code: codes.inviteCodeSpent,
+    })
+    expect(
+      (await login(user, { invitationCode: 'TWO', merchantId: 't-second-house' })).data.merchant.id,
+    ).toBe('t-second-house')
     await addCode('LATE', 9, -1)
-    expect(await asUser(stranger).get('/goodsbrandorg/merchants', { invitationCode: 'LATE' })).toMatchObject({ code: codes.inviteCodeSpent })
+    expect(await asUser(stranger).get('/goodsbrandorg/merchants', { invitationCode: 'LATE' })).toMatchObject({
+      code: codes.inviteCodeSpent,
+    })
   })
 
   test('20 people at once get exactly the 4 uses of a code', async () => {
     await addCode('FOUR', 4)
     const people = await inParallel(20, () => addUser())
-    const answers = await Promise.all(people.map((who) => login(who, { invitationCode: 'FOUR', merchantId: 't-house' })))
+    const answers = await Promise.all(
+      people.map((who) => login(who, { invitationCode: 'FOUR', merchantId: 't-house' })),
+    )
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(4)
     expect(await value("select count(*) from enterprise_member where code = 'FOUR'")).toBe(4)
   })
@@ -83,11 +168,26 @@ describe('prices', () => {
   test('are the list’s, beside the usual ones', async () => {
     await member()
     const { data } = await asUser(user).get<{ records: EnterpriseGoods[] }>('/goodsbrandorg/goods/page')
-    expect(data.records).toMatchObject([{ id: 't-pills', skuId: 't-pills-sku', enterprisePrice: '60.00', usualPrice: '100.00', quota: 3, quotaLeft: 3, offerId: 't-house' }])
-    expect((await asUser(user).get<{ records: unknown[] }>('/goodsbrandorg/goods/page', { keyword: 'nothing' })).data.records).toEqual([])
+    expect(data.records).toMatchObject([
+      {
+        id: 't-pills',
+        skuId: 't-pills-sku',
+        enterprisePrice: '60.00',
+        usualPrice: '100.00',
+        quota: 3,
+        quotaLeft: 3,
+        offerId: 't-house',
+      },
+    ])
+    expect(
+      (await asUser(user).get<{ records: unknown[] }>('/goodsbrandorg/goods/page', { keyword: 'nothing' }))
+        .data.records,
+    ).toEqual([])
     expect(await asUser(user).get('/goodsbrandorg/goods/t-private')).toMatchObject({ code: codes.notFound })
     const lines = [{ spuId: 't-pills', skuId: 't-pills-sku', quantity: 2 }]
-    expect((await price({ lines, ...offer }, user.session)).data).toMatchObject({ paymentPrice: '120.00' } satisfies Partial<OrderPrice>)
+    expect((await price({ lines, ...offer }, user.session)).data).toMatchObject({
+      paymentPrice: '120.00',
+    } satisfies Partial<OrderPrice>)
   })
 
   test('are for the session that acts for the enterprise, and for nobody else', async () => {
@@ -95,9 +195,15 @@ describe('prices', () => {
     expect(await price({ lines, ...offer })).toMatchObject({ code: codes.notFound })
     expect(await price({ lines, ...offer }, stranger.session)).toMatchObject({ code: codes.notFound })
     await member()
-    expect(await buy({ ...user, session: await medibook.signIn(user.id) })).toMatchObject({ code: codes.notFound })
-    expect(await place(user, { goods: 't-private', expected: '100.00', body: offer })).toMatchObject({ code: codes.notOnPriceList })
-    expect(await price({ lines, offer: { kind: 'enterprise', id: 't-school-house' } }, user.session)).toMatchObject({ code: codes.notFound })
+    expect(await buy({ ...user, session: await medibook.signIn(user.id) })).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(await place(user, { goods: 't-private', expected: '100.00', body: offer })).toMatchObject({
+      code: codes.notOnPriceList,
+    })
+    expect(
+      await price({ lines, offer: { kind: 'enterprise', id: 't-school-house' } }, user.session),
+    ).toMatchObject({ code: codes.notFound })
   })
 
   test('end with the agreement', async () => {
@@ -144,12 +250,21 @@ test('orders: the enterprise’s are apart from my own', async () => {
   const firm = (await buy(user)).data
   const own = await placed(user, { goods: 't-private', expected: '100.00' })
   await paid(user, firm.id)
-  const page = async (query: Record<string, string> = {}) => (await asUser(user).get<{ records: OrderCard[]; total: number }>('/goodsbrandorg/order/page', query)).data
-  expect(await page()).toMatchObject({ total: 1, records: [{ id: firm.id, paymentPrice: '60.00', isPay: '1' }] })
+  const page = async (query: Record<string, string> = {}) =>
+    (await asUser(user).get<{ records: OrderCard[]; total: number }>('/goodsbrandorg/order/page', query)).data
+  expect(await page()).toMatchObject({
+    total: 1,
+    records: [{ id: firm.id, paymentPrice: '60.00', isPay: '1' }],
+  })
   expect((await page({ tab: 'unpaid' })).total).toBe(0)
-  expect(await asUser(user).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({ code: 0, data: { id: firm.id } })
+  expect(await asUser(user).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({
+    code: 0,
+    data: { id: firm.id },
+  })
   expect(await asUser(user).get(`/goodsbrandorg/order/${own.id}`)).toMatchObject({ code: codes.notFound })
   await member(stranger)
-  expect(await asUser(stranger).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({ code: codes.notFound })
+  expect(await asUser(stranger).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({
+    code: codes.notFound,
+  })
   expect(await order(stranger, firm.id)).toMatchObject({ code: codes.notFound })
 })

@@ -11,35 +11,65 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const send = (body: Record<string, unknown> = {}, who = user) => asUser(who).post<Feedback>('/feedback', { idempotencyKey: newKey(), kind: 'fault', content: 'It hurts', ...body })
+const send = (body: Record<string, unknown> = {}, who = user) =>
+  asUser(who).post<Feedback>('/feedback', {
+    idempotencyKey: newKey(),
+    kind: 'fault',
+    content: 'It hurts',
+    ...body,
+  })
 /** A picture of this user, as an upload leaves it. */
 async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   const key = `private/ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
-  await medibook.query('insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values ($1, $2, $3, $4, $5, 10, now())', [key, who.id, purpose, 'image', 'image/png'])
+  await medibook.query(
+    'insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values ($1, $2, $3, $4, $5, 10, now())',
+    [key, who.id, purpose, 'image', 'image/png'],
+  )
   return key
 }
 
 test('is kept, listed newest first, and answered by the desk', async () => {
   const first = (await send({ content: '  Too loud  ', contact: '91234567' })).data
-  expect(first).toMatchObject({ kind: 'fault', kindDesc: 'Something does not work', content: 'Too loud', isAnswered: '0', answers: [] })
+  expect(first).toMatchObject({
+    kind: 'fault',
+    kindDesc: 'Something does not work',
+    content: 'Too loud',
+    isAnswered: '0',
+    answers: [],
+  })
   const second = (await send({ kind: 'suggestion' })).data
   expect(await atDesk('feedback', 'answer', { id: first.id, content: ' ' })).toBe(codes.badInput)
   expect(await atDesk('feedback', 'answer', { id: first.id, content: 'We turned it down' })).toBeNull()
   const { data } = await asUser(user).get<{ records: Feedback[] }>('/feedback/page')
-  expect(data.records).toMatchObject([{ id: second.id, isAnswered: '0' }, { id: first.id, isAnswered: '1', answers: [{ content: 'We turned it down' }] }])
+  expect(data.records).toMatchObject([
+    { id: second.id, isAnswered: '0' },
+    { id: first.id, isAnswered: '1', answers: [{ content: 'We turned it down' }] },
+  ])
   expect((await asUser(user).get<Feedback>(`/feedback/${first.id}`)).data).toEqual(data.records[1])
 })
 
 test('takes 140 characters, no more and not none', async () => {
   expect((await send({ content: '好'.repeat(140) })).code).toBe(0)
-  expect(await send({ content: '好'.repeat(141) })).toMatchObject({ code: codes.badInput, data: { field: 'content' } })
+  expect(await send({ content: '好'.repeat(141) })).toMatchObject({
+    code: codes.badInput,
+    data: { field: 'content' },
+  })
   expect(await send({ content: '   ' })).toMatchObject({ code: codes.badInput, data: { field: 'content' } })
 })
 
 test('takes own pictures only', async () => {
   const own = await picture(user)
   expect((await send({ picUrls: [own] })).data.picUrls[0]).toContain(own)
-  for (const other of [await picture(stranger), await picture(user, 'avatar'), 'https://elsewhere.example/x.png', '/assets/goods/x.svg']) expect(await send({ picUrls: [other] })).toMatchObject({ code: codes.badInput, data: { field: 'picUrls' } })
+  for (const other of [
+    await picture(stranger),
+    await picture(user, 'avatar'),
+    'https://elsewhere.example/x.png',
+    '/assets/goods/x.svg',
+  ])
+    expect(await send({ picUrls: [other] })).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'picUrls' },
+    })
 })
 
 test('is sent once for a key, and not too often in a day, however many at once', async () => {

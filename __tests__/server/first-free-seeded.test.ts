@@ -7,33 +7,51 @@ type Availability = typeof import('../../server/modules/slots/availability')
 afterEach(() => medibook.clock.reset())
 
 /** The first moment at which the rule of the calendar itself lets something be booked, over all stores that offer it. */
-async function byTheCalendar(slots: Availability, of: { slotKind: string; shopIds: readonly string[] }, first: Map<string, Promise<string | null>>): Promise<string | null> {
+async function byTheCalendar(
+  slots: Availability,
+  of: { slotKind: string; shopIds: readonly string[] },
+  first: Map<string, Promise<string | null>>,
+): Promise<string | null> {
   const ctx = medibook.server.app.contextFor()
   const firstAt = async (shopId: string): Promise<string | null> => {
     const calendar = await slots.loadCalendar(ctx, { shopId, slotKind: of.slotKind as 'exam' })
     const row = calendar?.slots.find((one) => slots.isFree(one, calendar))
     return row ? `${row.date} ${row.time}` : null
   }
-  const moments = await Promise.all(of.shopIds.map((shopId) => {
-    const key = `${of.slotKind}/${shopId}`
-    const known = first.get(key) ?? firstAt(shopId)
-    first.set(key, known)
-    return known
-  }))
+  const moments = await Promise.all(
+    of.shopIds.map((shopId) => {
+      const key = `${of.slotKind}/${shopId}`
+      const known = first.get(key) ?? firstAt(shopId)
+      first.set(key, known)
+      return known
+    }),
+  )
   return moments.filter((moment) => moment !== null).sort()[0] ?? null
 }
 
 // in the night, in opening hours, and days later, when the first places of the seed are past
-test.each([0, 7, 31, 24 * 20 + 5])('%i hours after the seed every bookable product shows the first place that its stores’ calendars would give', async (hours) => {
-  await medibook.clock.advance(hours * HOUR_MS)
-  const goods = await medibook.query<{ id: string; slotKind: string; shopIds: string[] }>(
-    `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null group by spu.id`)
-  expect(goods.length).toBeGreaterThan(20)
-  const repository = medibook.server.load<Repository>('modules/goods/repository.ts')
-  const slots = medibook.server.load<Availability>('modules/slots/availability.ts')
-  const shown = await repository.firstFreeMoments(medibook.server.database.db, goods.map(({ id }) => id), medibook.clock.now())
-  const calendars = new Map<string, Promise<string | null>>()
-  const wanted = await Promise.all(goods.map(async (one) => [one.id, await byTheCalendar(slots, one, calendars)] as const))
-  expect(goods.map(({ id }) => [id, shown.has(id) ? `${shown.get(id)?.day} ${shown.get(id)?.time}` : null])).toEqual(wanted)
-  expect(wanted.some(([, moment]) => moment !== null)).toBe(true)
-})
+test.each([0, 7, 31, 24 * 20 + 5])(
+  '%i hours after the seed every bookable product shows the first place that its stores’ calendars would give',
+  async (hours) => {
+    await medibook.clock.advance(hours * HOUR_MS)
+    const goods = await medibook.query<{ id: string; slotKind: string; shopIds: string[] }>(
+      `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null group by spu.id`,
+    )
+    expect(goods.length).toBeGreaterThan(20)
+    const repository = medibook.server.load<Repository>('modules/goods/repository.ts')
+    const slots = medibook.server.load<Availability>('modules/slots/availability.ts')
+    const shown = await repository.firstFreeMoments(
+      medibook.server.database.db,
+      goods.map(({ id }) => id),
+      medibook.clock.now(),
+    )
+    const calendars = new Map<string, Promise<string | null>>()
+    const wanted = await Promise.all(
+      goods.map(async (one) => [one.id, await byTheCalendar(slots, one, calendars)] as const),
+    )
+    expect(
+      goods.map(({ id }) => [id, shown.has(id) ? `${shown.get(id)?.day} ${shown.get(id)?.time}` : null]),
+    ).toEqual(wanted)
+    expect(wanted.some(([, moment]) => moment !== null)).toBe(true)
+  },
+)

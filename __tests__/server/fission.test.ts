@@ -1,7 +1,13 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import type { DataOf } from '../../contract/define-endpoint'
-import type { FissionActivity, fissionFollow, fissionList, fissionSave, fissionUser } from '../../contract/fission'
+import type {
+  FissionActivity,
+  fissionFollow,
+  fissionList,
+  fissionSave,
+  fissionUser,
+} from '../../contract/fission'
 import { get, HOUR_MS } from '../support/campaign-world'
 import { addUser, inParallel, insert, nextId, type TestUser, value } from '../support/order-world'
 
@@ -15,11 +21,23 @@ const at = (ms: number): string => new Date(medibook.clock.now().getTime() + ms)
 let inviter: TestUser
 let activity: string
 
-async function addActivity(o: { startsInMs?: number; endsInMs?: number; newcomerPoints?: number } = {}): Promise<string> {
+async function addActivity(
+  o: { startsInMs?: number; endsInMs?: number; newcomerPoints?: number } = {},
+): Promise<string> {
   const id = nextId('t-fission')
   await insert('fission_activity', {
-    id, name: text(id), rule: text('r'), share_title: text('s'), pic_url: '/assets/goods/x.svg', newcomer_points: o.newcomerPoints ?? 5, start_time: at(o.startsInMs ?? -1000), end_time: at(o.endsInMs ?? 500 * HOUR_MS),
-    steps: [{ count: 3, name: text('three'), points: 30, couponId: null }, { count: 1, name: text('one'), points: 10, couponId: null }],
+    id,
+    name: text(id),
+    rule: text('r'),
+    share_title: text('s'),
+    pic_url: '/assets/goods/x.svg',
+    newcomer_points: o.newcomerPoints ?? 5,
+    start_time: at(o.startsInMs ?? -1000),
+    end_time: at(o.endsInMs ?? 500 * HOUR_MS),
+    steps: [
+      { count: 3, name: text('three'), points: 30, couponId: null },
+      { count: 1, name: text('one'), points: 10, couponId: null },
+    ],
   })
   return id
 }
@@ -29,12 +47,18 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const follow = (who: TestUser | null = null, of = activity, by = inviter.id) => get<Followed>(who, `/fissionactivityrecord/${by}/${of}`)
+const follow = (who: TestUser | null = null, of = activity, by = inviter.id) =>
+  get<Followed>(who, `/fissionactivityrecord/${by}/${of}`)
 const save = (who: TestUser, followToken: string, of = activity, by = inviter.id) =>
-  medibook.call<Saved>('POST', '/mall/api/ma/fissionactivityrecord/save', { session: who.session, lang: 'en', body: { fissionActivityId: of, userId: by, followToken } })
+  medibook.call<Saved>('POST', '/mall/api/ma/fissionactivityrecord/save', {
+    session: who.session,
+    lang: 'en',
+    body: { fissionActivityId: of, userId: by, followToken },
+  })
 const token = async (of = activity): Promise<string> => (await follow(null, of)).data.followToken ?? ''
 const part = async (who = inviter) => (await get<Part>(who, `/fissionactivityuser/${activity}`)).data
-const points = (who: TestUser) => value('select coalesce(sum(points), 0) from points_record where user_id = $1', [who.id])
+const points = (who: TestUser) =>
+  value('select coalesce(sum(points), 0) from points_record where user_id = $1', [who.id])
 
 test('a newcomer who registers after following counts once, and both get their points once', async () => {
   const followToken = await token()
@@ -44,12 +68,24 @@ test('a newcomer who registers after following counts once, and both get their p
   expect(new Set(answers.map((answer) => `${answer.code} ${answer.data.id}`)).size).toBe(1)
   expect(answers[0]).toMatchObject({ code: 0, data: { nickName: 't**' } })
   await medibook.runDueJobs()
-  expect((await save(newcomer, followToken)).data.rewards).toMatchObject([{ points: 5, isGranted: '1', name: 'Welcome gift' }])
-  expect(await part()).toMatchObject({ userId: inviter.id, invitedNum: 1, steps: [{ inviteNum: 1, isReached: '1', leftNum: 0 }, { inviteNum: 3, isReached: '0', leftNum: 2 }], rewards: [{ points: 10, isGranted: '1', name: 'one' }] })
+  expect((await save(newcomer, followToken)).data.rewards).toMatchObject([
+    { points: 5, isGranted: '1', name: 'Welcome gift' },
+  ])
+  expect(await part()).toMatchObject({
+    userId: inviter.id,
+    invitedNum: 1,
+    steps: [
+      { inviteNum: 1, isReached: '1', leftNum: 0 },
+      { inviteNum: 3, isReached: '0', leftNum: 2 },
+    ],
+    rewards: [{ points: 10, isGranted: '1', name: 'one' }],
+  })
   expect(await points(inviter)).toBe(10)
   expect(await points(newcomer)).toBe(5)
   expect(await value('select balance from points_account where user_id = $1', [inviter.id])).toBe(10)
-  expect((await get<Newcomers>(inviter, `/fissionactivityrecord/getList/${activity}`)).data).toMatchObject([{ nickName: 't**' }])
+  expect((await get<Newcomers>(inviter, `/fissionactivityrecord/getList/${activity}`)).data).toMatchObject([
+    { nickName: 't**' },
+  ])
   expect((await follow(newcomer)).data).toMatchObject({ isAccepted: '1', canAccept: '0', followToken: null })
 })
 
@@ -83,7 +119,9 @@ test('my own link and a second link are refused', async () => {
   const newcomer = await addUser()
   expect((await save(newcomer, followToken)).code).toBe(0)
   expect(await save(newcomer, secondToken, second)).toMatchObject({ code: codes.referralUsed })
-  expect(await value('select count(*) from fission_record where newcomer_user_id = $1', [newcomer.id])).toBe(1)
+  expect(await value('select count(*) from fission_record where newcomer_user_id = $1', [newcomer.id])).toBe(
+    1,
+  )
 })
 
 test('a link that was made up, is of somebody else, or is too old is refused', async () => {
@@ -92,15 +130,21 @@ test('a link that was made up, is of somebody else, or is too old is refused', a
   const othersToken = (await follow(null, activity, other.id)).data.followToken ?? ''
   await medibook.clock.advance(1000)
   const newcomer = await addUser()
-  for (const wrong of ['made-up', `${followToken.slice(0, -4)}AAA=`, othersToken]) expect(await save(newcomer, wrong)).toMatchObject({ code: codes.referralLinkWrong, data: null })
+  for (const wrong of ['made-up', `${followToken.slice(0, -4)}AAA=`, othersToken])
+    expect(await save(newcomer, wrong)).toMatchObject({ code: codes.referralLinkWrong, data: null })
   await medibook.clock.advance(limits.referralLinkDays * 24 * HOUR_MS)
   const late = await addUser()
-  await medibook.query("update fission_activity set end_time = end_time + interval '1 year' where id = $1", [activity])
+  await medibook.query("update fission_activity set end_time = end_time + interval '1 year' where id = $1", [
+    activity,
+  ])
   expect(await save(late, followToken)).toMatchObject({ code: codes.referralLinkWrong })
 })
 
 test('only while the campaign runs', async () => {
-  for (const [span, code, status] of [[{ startsInMs: HOUR_MS }, codes.campaignNotBegun, 'coming'], [{ startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver, 'over']] as const) {
+  for (const [span, code, status] of [
+    [{ startsInMs: HOUR_MS }, codes.campaignNotBegun, 'coming'],
+    [{ startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver, 'over'],
+  ] as const) {
     const id = await addActivity(span)
     expect((await get<FissionActivity>(null, `/fissionactivity/${id}`)).data.status).toBe(status)
     expect((await follow(null, id)).data).toMatchObject({ canAccept: '0', followToken: null })
@@ -111,7 +155,8 @@ test('only while the campaign runs', async () => {
 test('what is not there answers so, and my part is mine', async () => {
   expect(await follow(null, 'nothing')).toMatchObject({ code: codes.notFound })
   expect(await follow(null, activity, 'nobody')).toMatchObject({ code: codes.notFound })
-  for (const path of ['fissionactivity', 'fissionactivityuser', 'fissionactivityrecord/getList']) expect(await get(inviter, `/${path}/nothing`)).toMatchObject({ code: codes.notFound, data: null })
+  for (const path of ['fissionactivity', 'fissionactivityuser', 'fissionactivityrecord/getList'])
+    expect(await get(inviter, `/${path}/nothing`)).toMatchObject({ code: codes.notFound, data: null })
   expect(await save(inviter, await token(), activity, 'nobody')).toMatchObject({ code: codes.notFound })
   const followToken = await token()
   await medibook.clock.advance(1000)

@@ -12,18 +12,35 @@ const nameOf = (item: EndpointCase): string => names.get(item.endpoint) ?? ''
 /** Ids that another person may well use, and why. `call` or `call.field`. */
 const SHARED: Record<string, string> = {
   'bargainCutMake.bargainUserId': 'a bargain is shared so that friends cut it',
-  'bargainStart.bargainId': 'a campaign', 'bargainUserPage.bargainId': 'a campaign', 'couponClaim.couponId': 'a kind of coupon', 'couponInfoMine.id': 'a kind of coupon', 'couponPackageReceive.packageId': 'a package for everyone',
-  'fissionList.id': 'a campaign', 'fissionUser.id': 'a campaign', 'fissionSave.fissionActivityId': 'a campaign', 'fissionSave.userId': 'who invited, out of the link they shared',
-  'browseAdd.targetId': 'goods, a clinic or an article', 'favouriteAdd.targetId': 'goods, a clinic or an article', 'favouriteState.targetId': 'goods, a clinic or an article', 'compareList.spuIds': 'goods',
-  'bookingUpdate.personId': 'not looked at: the person of an appointment stays', 'enterpriseLogin.merchantId': 'the invitation code decides', 'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried', 'placeOrder.certificateId': 'looked at only for goods that cross a border: cross-border tests', 'placeOrder.cartIds': 'names lines of the own cart to empty: others are passed over',
+  'bargainStart.bargainId': 'a campaign',
+  'bargainUserPage.bargainId': 'a campaign',
+  'couponClaim.couponId': 'a kind of coupon',
+  'couponInfoMine.id': 'a kind of coupon',
+  'couponPackageReceive.packageId': 'a package for everyone',
+  'fissionList.id': 'a campaign',
+  'fissionUser.id': 'a campaign',
+  'fissionSave.fissionActivityId': 'a campaign',
+  'fissionSave.userId': 'who invited, out of the link they shared',
+  'browseAdd.targetId': 'goods, a clinic or an article',
+  'favouriteAdd.targetId': 'goods, a clinic or an article',
+  'favouriteState.targetId': 'goods, a clinic or an article',
+  'compareList.spuIds': 'goods',
+  'bookingUpdate.personId': 'not looked at: the person of an appointment stays',
+  'enterpriseLogin.merchantId': 'the invitation code decides',
+  'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried',
+  'placeOrder.certificateId': 'looked at only for goods that cross a border: cross-border tests',
+  'placeOrder.cartIds': 'names lines of the own cart to empty: others are passed over',
 }
 
-const cases = caseFiles().flatMap(({ cases: all }) => all).filter(({ endpoint }) => idFieldsOf(endpoint).length > 0 && endpoint.auth === 'user')
+const cases = caseFiles()
+  .flatMap(({ cases: all }) => all)
+  .filter(({ endpoint }) => idFieldsOf(endpoint).length > 0 && endpoint.auth === 'user')
 /** What was found in the happy inputs of this run: `call.field` of ids that belong to one person. */
 const proven = new Set<string>()
 
 const refusal = ({ httpStatus, code, msg, data }: Answer) => ({ httpStatus, code, msg, data })
-const fresh = (input: CallInput): CallInput => withReplaced(input, (text, name) => (name === 'idempotencyKey' ? newKey() : text))
+const fresh = (input: CallInput): CallInput =>
+  withReplaced(input, (text, name) => (name === 'idempotencyKey' ? newKey() : text))
 
 let stranger: CaseWorld['user']
 beforeAll(async () => {
@@ -44,7 +61,11 @@ describe('somebody else’s id is answered like one that does not exist', () => 
     }
     if (owned.size === 0) return
     const foreign = await ask(endpoint, fresh(input), stranger.session)
-    const missing = await ask(endpoint, withReplaced(fresh(input), (text) => (owned.has(text) ? `missing-${[...owned].indexOf(text)}` : text)), stranger.session)
+    const missing = await ask(
+      endpoint,
+      withReplaced(fresh(input), (text) => (owned.has(text) ? `missing-${[...owned].indexOf(text)}` : text)),
+      stranger.session,
+    )
     expect(refusal(foreign)).toEqual(refusal(missing))
     // It was a real one, and the stranger neither saw nor changed anything.
     const own = await ask(endpoint, input, as)
@@ -66,14 +87,20 @@ describe('somebody else’s id is answered like one that does not exist', () => 
     }
     // Everything else in the input is the asker's own: only this id is not.
     const foreign = await ask(item.endpoint, given(row.id), world.user.session)
-    expect(refusal(foreign)).toEqual(refusal(await ask(item.endpoint, given('missing-0'), world.user.session)))
+    expect(refusal(foreign)).toEqual(
+      refusal(await ask(item.endpoint, given('missing-0'), world.user.session)),
+    )
     if (foreign.code === 0) expect(foreign.body).not.toContain(row.id)
     proven.add(field)
   })
 
   test('every id of a person that a call takes was tried, or is shared for a reason', () => {
-    const wanted = cases.flatMap((item) => idFieldsOf(item.endpoint).map((field) => `${nameOf(item)}.${field.name}`))
-    const untried = wanted.filter((field) => !proven.has(field) && !(field in SHARED) && !((field.split('.')[0] ?? '') in SHARED))
+    const wanted = cases.flatMap((item) =>
+      idFieldsOf(item.endpoint).map((field) => `${nameOf(item)}.${field.name}`),
+    )
+    const untried = wanted.filter(
+      (field) => !proven.has(field) && !(field in SHARED) && !((field.split('.')[0] ?? '') in SHARED),
+    )
     expect(untried).toEqual([])
   })
 })

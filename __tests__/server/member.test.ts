@@ -1,15 +1,42 @@
 import type { PageOf } from '../../contract/common'
 import { codes } from '../../contract/constants/codes'
 import type { DataOf } from '../../contract/define-endpoint'
-import type { growthValueDetail, Member, memberCenter, memberDisplay, MemberRight, memberSysConfig } from '../../contract/member'
+import type {
+  growthValueDetail,
+  Member,
+  memberCenter,
+  memberDisplay,
+  MemberRight,
+  memberSysConfig,
+} from '../../contract/member'
 import { get } from '../support/campaign-world'
-import { addGoods, addUser, inParallel, insert, nextId, paid, placed, ship, type TestUser, value } from '../support/order-world'
+import {
+  addGoods,
+  addUser,
+  inParallel,
+  insert,
+  nextId,
+  paid,
+  placed,
+  ship,
+  type TestUser,
+  value,
+} from '../support/order-world'
 
 type Growth = DataOf<typeof growthValueDetail>['records'][number]
 type Center = DataOf<typeof memberCenter>
 let user: TestUser
 
-beforeAll(() => addGoods('t-member-goods', { isBookable: false, slotKind: null, kind: 'product', priceCents: 60_000, freightCents: 3_000, stock: 1_000 }))
+beforeAll(() =>
+  addGoods('t-member-goods', {
+    isBookable: false,
+    slotKind: null,
+    kind: 'product',
+    priceCents: 60_000,
+    freightCents: 3_000,
+    stock: 1_000,
+  }),
+)
 beforeEach(async () => {
   user = await addUser()
 })
@@ -17,32 +44,68 @@ beforeEach(async () => {
 const join = (who = user) => get<Member>(who, '/member/beMember')
 const me = async (who = user) => (await get<Member>(who, '/member')).data
 const growth = async (who = user) => (await get<PageOf<Growth>>(who, '/member/growthValueDetail')).data
-const levels = async () => (await get<DataOf<typeof memberSysConfig>>(null, '/member/getMemberSysConfig')).data.levels
+const levels = async () =>
+  (await get<DataOf<typeof memberSysConfig>>(null, '/member/getMemberSysConfig')).data.levels
 /** Buys for HK$ 600.00 and 30.00 freight, and has received it. @returns the order */
 async function completed(who = user): Promise<string> {
   const { id } = await placed(who, { goods: 't-member-goods', expected: '630.00' })
   await paid(who, id)
   expect(await ship(id)).toBeNull()
-  expect((await medibook.call('PUT', `/mall/api/ma/orderinfo/receive/${id}`, { session: who.session })).code).toBe(0)
+  expect(
+    (await medibook.call('PUT', `/mall/api/ma/orderinfo/receive/${id}`, { session: who.session })).code,
+  ).toBe(0)
   return id
 }
 type GrowthModule = typeof import('../../server/modules/member/growth')
 const growthModule = () => medibook.server.load<GrowthModule>('modules/member/growth.ts')
-async function inOrder(id: string, work: (module: GrowthModule, tx: Parameters<GrowthModule['earnGrowth']>[0], order: Parameters<GrowthModule['earnGrowth']>[1]) => Promise<void>): Promise<void> {
+async function inOrder(
+  id: string,
+  work: (
+    module: GrowthModule,
+    tx: Parameters<GrowthModule['earnGrowth']>[0],
+    order: Parameters<GrowthModule['earnGrowth']>[1],
+  ) => Promise<void>,
+): Promise<void> {
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
-  const [row] = await medibook.query<{ id: string; order_no: string; user_id: string; payment_cents: number }>('select id, order_no, user_id, payment_cents from order_info where id = $1', [id])
+  const [row] = await medibook.query<{
+    id: string
+    order_no: string
+    user_id: string
+    payment_cents: number
+  }>('select id, order_no, user_id, payment_cents from order_info where id = $1', [id])
   if (!row) throw new Error('no such order')
-  await inTransaction(medibook.server.app.contextFor(), (tx) => work(growthModule(), tx, { id: row.id, orderNo: row.order_no, userId: row.user_id, paymentCents: row.payment_cents }))
+  await inTransaction(medibook.server.app.contextFor(), (tx) =>
+    work(growthModule(), tx, {
+      id: row.id,
+      orderNo: row.order_no,
+      userId: row.user_id,
+      paymentCents: row.payment_cents,
+    }),
+  )
 }
-const sum = (who = user) => value('select coalesce(sum(amount), 0) from growth_record where user_id = $1', [who.id])
+const sum = (who = user) =>
+  value('select coalesce(sum(amount), 0) from growth_record where user_id = $1', [who.id])
 
 test('joining happens once, also ten times at once, and brings the joining value', async () => {
-  expect(await me()).toMatchObject({ isMember: '0', memberNo: null, level: null, growthValue: 0, joinTime: null, nextLevel: { level: 1 } })
+  expect(await me()).toMatchObject({
+    isMember: '0',
+    memberNo: null,
+    level: null,
+    growthValue: 0,
+    joinTime: null,
+    nextLevel: { level: 1 },
+  })
   const answers = await inParallel(10, () => join())
   expect(new Set(answers.map((answer) => answer.data.memberNo)).size).toBe(1)
   const { joinGrowth } = (await get<DataOf<typeof memberSysConfig>>(null, '/member/getMemberSysConfig')).data
-  expect(answers[0]).toMatchObject({ code: 0, data: { isMember: '1', growthValue: joinGrowth, level: { level: 1 }, nextLevel: { level: 2 } } })
-  expect(await growth()).toMatchObject({ total: 1, records: [{ type: 'join', amount: joinGrowth, description: 'Joined', orderNo: null }] })
+  expect(answers[0]).toMatchObject({
+    code: 0,
+    data: { isMember: '1', growthValue: joinGrowth, level: { level: 1 }, nextLevel: { level: 2 } },
+  })
+  expect(await growth()).toMatchObject({
+    total: 1,
+    records: [{ type: 'join', amount: joinGrowth, description: 'Joined', orderNo: null }],
+  })
 })
 
 test('nobody joins while membership is off', async () => {
@@ -61,7 +124,11 @@ test('a completed order counts without its freight, once, and lifts the level', 
   expect(await me()).toMatchObject({ growthValue: before + 600, level: { level: 2 } })
   expect((await me()).lackGrowthValue).toBe(((await levels())[2]?.growthValue ?? 0) - before - 600)
   expect(second?.growthValue).toBeLessThanOrEqual(before + 600)
-  expect((await growth()).records[0]).toMatchObject({ type: 'order', amount: 600, orderNo: expect.stringMatching(/^KX/) as string })
+  expect((await growth()).records[0]).toMatchObject({
+    type: 'order',
+    amount: 600,
+    orderNo: expect.stringMatching(/^KX/) as string,
+  })
   await inParallel(5, () => inOrder(id, (module, tx, order) => module.earnGrowth(tx, order)))
   expect((await me()).growthValue).toBe(before + 600)
   expect(await sum()).toBe(before + 600)
@@ -79,7 +146,13 @@ test('a refund takes it back in proportion, never more than was earned', async (
   await inParallel(5, () => back())
   expect((await me()).growthValue).toBe(before)
   expect(await sum()).toBe(before)
-  expect((await growth()).records.map((row) => [row.type, row.amount]).sort()).toEqual([['join', before], ['order', 600], ['refund', -600]].sort())
+  expect((await growth()).records.map((row) => [row.type, row.amount]).sort()).toEqual(
+    [
+      ['join', before],
+      ['order', 600],
+      ['refund', -600],
+    ].sort(),
+  )
 })
 
 test('who is no member earns nothing', async () => {
@@ -89,7 +162,13 @@ test('who is no member earns nothing', async () => {
 })
 
 test('levels and rights come from the database; mine are marked', async () => {
-  await insert('member_right', { id: nextId('t-right'), name: { 'zh-Hant': '無', 'zh-Hans': '无', en: 'none' }, detail: { 'zh-Hant': '', 'zh-Hans': '', en: '' }, icon: 'bell', sort: 99 })
+  await insert('member_right', {
+    id: nextId('t-right'),
+    name: { 'zh-Hant': '無', 'zh-Hans': '无', en: 'none' },
+    detail: { 'zh-Hant': '', 'zh-Hans': '', en: '' },
+    icon: 'bell',
+    sort: 99,
+  })
   const visitor = (await get<MemberRight[]>(null, '/memberRights/all_list')).data
   expect(visitor.at(-1)).toMatchObject({ name: 'none', minLevel: null, isMine: '0' })
   expect(visitor.every((right) => right.isMine === '0')).toBe(true)
@@ -100,8 +179,17 @@ test('levels and rights come from the database; mine are marked', async () => {
   expect(center.levels.map((level) => level.level)).toEqual([1, 2, 3, 4])
   expect(center.levels.map((level) => level.isReached)).toEqual(['1', '0', '0', '0'])
   expect(center.levels[3]?.rights.length).toBeGreaterThan(center.levels[0]?.rights.length ?? 9)
-  expect((await get<DataOf<typeof memberDisplay>>(user, '/member/displayMember')).data).toMatchObject({ isShow: '1', isMember: '1', levelName: 'Starter', nextLevelName: 'Wellness' })
-  expect((await get<DataOf<typeof memberDisplay>>(null, '/member/displayMember')).data).toMatchObject({ isMember: '0', levelName: null, growthValue: 0 })
+  expect((await get<DataOf<typeof memberDisplay>>(user, '/member/displayMember')).data).toMatchObject({
+    isShow: '1',
+    isMember: '1',
+    levelName: 'Starter',
+    nextLevelName: 'Wellness',
+  })
+  expect((await get<DataOf<typeof memberDisplay>>(null, '/member/displayMember')).data).toMatchObject({
+    isMember: '0',
+    levelName: null,
+    growthValue: 0,
+  })
 })
 
 test('every kind of entry is in the demo history, and its sum is the value', async () => {

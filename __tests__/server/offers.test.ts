@@ -1,5 +1,17 @@
 import { codes } from '../../contract/constants/codes'
-import { addCode, addGoods, addUser, inParallel, paid, place, placed, price, stock, type TestUser, value } from '../support/order-world'
+import {
+  addCode,
+  addGoods,
+  addUser,
+  inParallel,
+  paid,
+  place,
+  placed,
+  price,
+  stock,
+  type TestUser,
+  value,
+} from '../support/order-world'
 import { addPoints, balanceOf, giveBack, goodsOf } from '../support/trade-world'
 
 type Offers = typeof import('../../server/modules/orders/offers')
@@ -12,11 +24,26 @@ let putBack: () => void
 /** Places of the campaign `few`; `open` is for everybody, `mine-<user>` for one. */
 let left: number
 const lines = [{ ...goodsOf('t-product'), quantity: 2 }]
-const at = (id: string, body: Record<string, unknown> = {}) => ({ offer: { kind: 'enterprise', id }, ...body })
-const order = (id: string, expected = '120.00', body: Record<string, unknown> = {}) => ({ goods: 't-product', quantity: 2, expected, body: at(id, body) })
+const at = (id: string, body: Record<string, unknown> = {}) => ({
+  offer: { kind: 'enterprise', id },
+  ...body,
+})
+const order = (id: string, expected = '120.00', body: Record<string, unknown> = {}) => ({
+  goods: 't-product',
+  quantity: 2,
+  expected,
+  body: at(id, body),
+})
 
 beforeAll(async () => {
-  await addGoods('t-product', { isBookable: false, slotKind: null, kind: 'product', priceCents: 10_000, taxBasisPoints: 1_000, stock: 500 })
+  await addGoods('t-product', {
+    isBookable: false,
+    slotKind: null,
+    kind: 'product',
+    priceCents: 10_000,
+    taxBasisPoints: 1_000,
+    stock: 500,
+  })
   await addCode('OFFERS')
   const { AppError } = medibook.server.load<Errors>('lib/app-error.ts')
   const offers = medibook.server.load<Offers>('modules/orders/offers.ts')
@@ -29,9 +56,17 @@ beforeAll(async () => {
       if (id === 'few' && isPlacing && left === 0) throw new AppError(codes.stateForbids, 'stateForbids')
       return wanted.map(() => (id === 'gift' ? 0 : 6_000))
     },
-    async placed(_ctx, { id, lines: wanted, paymentCents }) { left -= 1; calls.push(`placed ${id} ${wanted[0]?.quantity} ${paymentCents}`) },
-    async paid(_ctx, { id }) { calls.push(`paid ${id}`) },
-    async released(_ctx, { id }) { left += 1; calls.push(`released ${id}`) },
+    async placed(_ctx, { id, lines: wanted, paymentCents }) {
+      left -= 1
+      calls.push(`placed ${id} ${wanted[0]?.quantity} ${paymentCents}`)
+    },
+    async paid(_ctx, { id }) {
+      calls.push(`paid ${id}`)
+    },
+    async released(_ctx, { id }) {
+      left += 1
+      calls.push(`released ${id}`)
+    },
   })
 })
 beforeEach(async () => {
@@ -43,8 +78,16 @@ afterEach(() => medibook.clock.reset())
 afterAll(() => putBack())
 
 test('shows and charges the special price, with tax on it, and keeps it with the order', async () => {
-  const expected = { salesPrice: '120.00', taxPrice: '12.00', paymentPrice: '132.00', offer: { kind: 'enterprise', id: 'open' } }
-  expect((await price({ lines, ...at('open') }, user.session)).data).toMatchObject({ ...expected, lines: [{ salesPrice: '60.00', originalPrice: '100.00', amount: '120.00' }] })
+  const expected = {
+    salesPrice: '120.00',
+    taxPrice: '12.00',
+    paymentPrice: '132.00',
+    offer: { kind: 'enterprise', id: 'open' },
+  }
+  expect((await price({ lines, ...at('open') }, user.session)).data).toMatchObject({
+    ...expected,
+    lines: [{ salesPrice: '60.00', originalPrice: '100.00', amount: '120.00' }],
+  })
   expect(calls).toEqual([])
   const made = await placed(user, order('open', '132.00'))
   expect(made).toMatchObject({ ...expected, listOrderItem: [{ salesPrice: '60.00' }] })
@@ -73,14 +116,24 @@ test('a price of nothing is paid at once', async () => {
 
 test('points go with it, a discount code does not; a refusal of the campaign takes nothing', async () => {
   await addPoints(user, 5_000)
-  expect((await price({ lines, ...at('open', { pointsUsed: 1_000 }) }, user.session)).data).toMatchObject({ pointsPrice: '10.00', taxPrice: '11.00', paymentPrice: '121.00' })
-  expect(await price({ lines, ...at('open', { discountCode: 'OFFERS' }) }, user.session)).toMatchObject({ code: codes.discountsExclusive })
+  expect((await price({ lines, ...at('open', { pointsUsed: 1_000 }) }, user.session)).data).toMatchObject({
+    pointsPrice: '10.00',
+    taxPrice: '11.00',
+    paymentPrice: '121.00',
+  })
+  expect(await price({ lines, ...at('open', { discountCode: 'OFFERS' }) }, user.session)).toMatchObject({
+    code: codes.discountsExclusive,
+  })
   const stockBefore = await stock('t-product')
   expect(await place(user, order('mine-other', '132.00'))).toMatchObject({ code: codes.notFound })
   expect(await price({ lines, ...at(`mine-${user.id}`) }, user.session)).toMatchObject({ code: 0 })
   left = 0
-  expect(await place(user, order('few', '121.00', { pointsUsed: 1_000 }))).toMatchObject({ code: codes.stateForbids })
-  expect(await place(user, order('open', '1.00', { pointsUsed: 1_000 }))).toMatchObject({ code: codes.priceChanged })
+  expect(await place(user, order('few', '121.00', { pointsUsed: 1_000 }))).toMatchObject({
+    code: codes.stateForbids,
+  })
+  expect(await place(user, order('open', '1.00', { pointsUsed: 1_000 }))).toMatchObject({
+    code: codes.priceChanged,
+  })
   expect([await stock('t-product'), await balanceOf(user), calls]).toEqual([stockBefore, 5_000, []])
   expect(await price({ lines, offer: { kind: 'stolen', id: 'x' } })).toMatchObject({ code: codes.badInput })
 })

@@ -2,7 +2,23 @@ import type { Logistics } from '../../contract/aftersales'
 import type { Booking } from '../../contract/bookings'
 import { codes } from '../../contract/constants/codes'
 import { logisticsStates } from '../../contract/constants/enums'
-import { addGoods, addShop, addSlot, addUser, book, dayIn, inParallel, order, paid, placed, ship, taken, type TestUser, unbook, verify } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  dayIn,
+  inParallel,
+  order,
+  paid,
+  placed,
+  ship,
+  taken,
+  type TestUser,
+  unbook,
+  verify,
+} from '../support/order-world'
 
 const MINUTE_MS = 60_000
 let user: TestUser
@@ -29,32 +45,74 @@ const item = async () => {
 /** A paid order of two packages whose appointments wait. */
 const two = async () => {
   const lines = ['v-package', 'v-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
-  const made = await placed(user, { goods: 'v-package', shop: 'v-shop', expected: '2000.00', body: { lines } })
+  const made = await placed(user, {
+    goods: 'v-package',
+    shop: 'v-shop',
+    expected: '2000.00',
+    body: { lines },
+  })
   await paid(user, made.id)
   return made
 }
-const desk = async (path: string, payload: Record<string, unknown>): Promise<number> => (await medibook.inject({ method: 'POST', url: `/sandbox/desk/${path}`, payload })).json().code
+const desk = async (path: string, payload: Record<string, unknown>): Promise<number> =>
+  (await medibook.inject({ method: 'POST', url: `/sandbox/desk/${path}`, payload })).json().code
 
 describe('the parcel', () => {
-  const read = (id: string, who = user, lang = 'en') => medibook.call<Logistics>('GET', `/mall/api/ma/orderinfo/orderlogistics/${id}`, { session: who.session, lang })
+  const read = (id: string, who = user, lang = 'en') =>
+    medibook.call<Logistics>('GET', `/mall/api/ma/orderinfo/orderlogistics/${id}`, {
+      session: who.session,
+      lang,
+    })
 
   test('from the warehouse to the door, by the desk; latest first, in the caller’s language', async () => {
     const id = await item()
     expect(await read(id)).toMatchObject({ code: codes.stateForbids })
     expect((await order(user, id)).data.hasLogistics).toBe('0')
     await ship(id)
-    expect((await read(id)).data).toMatchObject({ carrierName: 'SF Express', number: expect.stringMatching(/^SF\d{13}$/), state: 'collected', deliveryAddress: '8/F, 1 Test Road', traces: [{ state: 'collected', text: 'Kwai Chung warehouse: the carrier has collected the parcel' }] })
-    for (const action of ['inTransit', 'customs', 'inTransit', 'delivering', 'exception', 'delivering', 'signed']) {
+    expect((await read(id)).data).toMatchObject({
+      carrierName: 'SF Express',
+      number: expect.stringMatching(/^SF\d{13}$/),
+      state: 'collected',
+      deliveryAddress: '8/F, 1 Test Road',
+      traces: [{ state: 'collected', text: 'Kwai Chung warehouse: the carrier has collected the parcel' }],
+    })
+    for (const action of [
+      'inTransit',
+      'customs',
+      'inTransit',
+      'delivering',
+      'exception',
+      'delivering',
+      'signed',
+    ]) {
       await medibook.clock.advance(MINUTE_MS)
       expect(await desk(`logistics/${action}`, { id })).toBe(0)
     }
     const { data } = await read(id)
-    expect(data.traces.map((trace) => trace.state)).toEqual(['signed', 'delivering', 'exception', 'delivering', 'inTransit', 'customs', 'inTransit', 'collected'])
-    expect([...data.traces].map((trace) => trace.time).sort().reverse()).toEqual(data.traces.map((trace) => trace.time))
+    expect(data.traces.map((trace) => trace.state)).toEqual([
+      'signed',
+      'delivering',
+      'exception',
+      'delivering',
+      'inTransit',
+      'customs',
+      'inTransit',
+      'collected',
+    ])
+    expect(
+      [...data.traces]
+        .map((trace) => trace.time)
+        .sort()
+        .reverse(),
+    ).toEqual(data.traces.map((trace) => trace.time))
     expect(new Set(data.traces.map((trace) => trace.state))).toEqual(new Set(logisticsStates))
     expect((await read(id, user, 'ja')).data.traces[0]?.text).toContain('お届けしました')
     expect(await desk('logistics/delivering', { id })).toBe(codes.stateForbids)
-    expect((await order(user, id)).data).toMatchObject({ status: '2', hasLogistics: '1', actions: ['receive', 'contact'] })
+    expect((await order(user, id)).data).toMatchObject({
+      status: '2',
+      hasLogistics: '1',
+      actions: ['receive', 'contact'],
+    })
   })
 
   test('somebody else’s is not there; a step too many at once is one step', async () => {
@@ -68,7 +126,11 @@ describe('the parcel', () => {
 })
 
 describe('the code for the counter', () => {
-  const codeOf = (id: string, who = user) => medibook.call<{ code: string; secondsLeft: number }>('GET', '/mall/api/ma/orderinfo/generateOrderCode', { session: who.session, query: { id } })
+  const codeOf = (id: string, who = user) =>
+    medibook.call<{ code: string; secondsLeft: number }>('GET', '/mall/api/ma/orderinfo/generateOrderCode', {
+      session: who.session,
+      query: { id },
+    })
   const redeem = (code: string) => desk('counter/redeem', { code })
 
   test('verifies the appointments of today, and only those', async () => {
@@ -77,11 +139,19 @@ describe('the code for the counter', () => {
     await book(user, 'booking', { id: first, shopId: 'v-shop', slotId: 'v-today' })
     await book(user, 'booking', { id: second, shopId: 'v-shop', slotId: 'v-slot' })
     const { data } = await codeOf(made.id)
-    expect(data).toMatchObject({ secondsLeft: 300, code: expect.stringMatching(/^KX\d+\.[0-9a-z]+\.[\w-]{20}$/) })
+    expect(data).toMatchObject({
+      secondsLeft: 300,
+      code: expect.stringMatching(/^KX\d+\.[0-9a-z]+\.[\w-]{20}$/),
+    })
     const answers = await inParallel(5, () => redeem(data.code))
     expect(answers.filter((code) => code === 0)).toHaveLength(1)
     const states = (await order(user, made.id)).data.bookings.map((row) => [row.id, row.state])
-    expect(new Map(states as [string, string][])).toEqual(new Map([[first, 'writeOff'], [second, 'booked']]))
+    expect(new Map(states as [string, string][])).toEqual(
+      new Map([
+        [first, 'writeOff'],
+        [second, 'booked'],
+      ]),
+    )
   })
 
   test('goods that are collected: their order is complete', async () => {
@@ -96,7 +166,14 @@ describe('the code for the counter', () => {
     const { code } = (await codeOf(id)).data
     const otherNo = (await order(user, other)).data.orderNo
     const [, end, signature] = code.split('.')
-    for (const bad of ['', 'x', `${code}A`, `${otherNo}.${end}.${signature}`, code.replace(`.${end}.`, `.${(parseInt(end ?? '0', 36) + 9999).toString(36)}.`)]) expect(await redeem(bad)).toBe(codes.badInput)
+    for (const bad of [
+      '',
+      'x',
+      `${code}A`,
+      `${otherNo}.${end}.${signature}`,
+      code.replace(`.${end}.`, `.${(parseInt(end ?? '0', 36) + 9999).toString(36)}.`),
+    ])
+      expect(await redeem(bad)).toBe(codes.badInput)
     await medibook.clock.advance(5 * MINUTE_MS)
     expect(await redeem(code)).toBe(codes.badInput)
     expect((await order(user, id)).data.status).toBe('1')
@@ -110,25 +187,43 @@ describe('the code for the counter', () => {
 })
 
 describe('appointments of a whole order', () => {
-  const bookAll = (orderId: string, slotId: string, who = user) => medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/bookingForOrder', { session: who.session, query: { orderId, shopId: 'v-shop', slotId } })
-  const unbookAll = (orderId: string, who = user) => medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/unBookingForOrder', { session: who.session, query: { orderId } })
+  const bookAll = (orderId: string, slotId: string, who = user) =>
+    medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/bookingForOrder', {
+      session: who.session,
+      query: { orderId, shopId: 'v-shop', slotId },
+    })
+  const unbookAll = (orderId: string, who = user) =>
+    medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/unBookingForOrder', {
+      session: who.session,
+      query: { orderId },
+    })
 
   test('booked together, again with the same answer, and cancelled together', async () => {
     const made = await two()
     const places = await taken('v-slot')
     const answers = await inParallel(5, () => bookAll(made.id, 'v-slot'))
-    for (const answer of answers) expect(answer).toMatchObject({ code: 0, data: [{ state: 'booked' }, { state: 'booked' }] })
+    for (const answer of answers)
+      expect(answer).toMatchObject({ code: 0, data: [{ state: 'booked' }, { state: 'booked' }] })
     expect(await taken('v-slot')).toBe(places + 2)
     expect((await order(user, made.id)).data.status).toBe('11')
     expect(await bookAll(made.id, 'v-narrow')).toMatchObject({ code: codes.stateForbids })
-    expect(await unbookAll(made.id)).toMatchObject({ code: 0, data: [{ state: 'pre', slotId: null }, { state: 'pre', slotId: null }] })
+    expect(await unbookAll(made.id)).toMatchObject({
+      code: 0,
+      data: [
+        { state: 'pre', slotId: null },
+        { state: 'pre', slotId: null },
+      ],
+    })
     expect(await taken('v-slot')).toBe(places)
     expect(await unbookAll(made.id)).toMatchObject({ code: codes.stateForbids })
   })
 
   test('too few places: none is booked', async () => {
     const made = await two()
-    expect(await bookAll(made.id, 'v-narrow')).toMatchObject({ code: codes.slotTaken, data: { nearest: expect.any(Array) } })
+    expect(await bookAll(made.id, 'v-narrow')).toMatchObject({
+      code: codes.slotTaken,
+      data: { nearest: expect.any(Array) },
+    })
     expect(await taken('v-narrow')).toBe(0)
     expect((await order(user, made.id)).data.bookings.map((row) => row.state)).toEqual(['pre', 'pre'])
   })
@@ -153,6 +248,9 @@ describe('appointments of a whole order', () => {
     await bookAll(made.id, 'v-slot')
     await verify({ bookingId: made.bookings[0]?.id ?? '' })
     expect(await unbookAll(made.id)).toMatchObject({ code: 0 })
-    expect((await order(user, made.id)).data.bookings.map((row) => row.state).sort()).toEqual(['pre', 'writeOff'])
+    expect((await order(user, made.id)).data.bookings.map((row) => row.state).sort()).toEqual([
+      'pre',
+      'writeOff',
+    ])
   })
 })

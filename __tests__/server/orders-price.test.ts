@@ -2,7 +2,12 @@ import { codes } from '../../contract/constants/codes'
 import { divideHalfUp, priceOrder, split, type PriceLine } from '../../server/modules/orders/price'
 import { addCode, addGoods, addShop, addUser, place, placeBody, placed, price } from '../support/order-world'
 
-const line = (unitCents: number, quantity = 1, taxBasisPoints = 0, freightCents = 0): PriceLine => ({ unitCents, quantity, taxBasisPoints, freightCents })
+const line = (unitCents: number, quantity = 1, taxBasisPoints = 0, freightCents = 0): PriceLine => ({
+  unitCents,
+  quantity,
+  taxBasisPoints,
+  freightCents,
+})
 
 describe('arithmetic', () => {
   test.each([
@@ -14,12 +19,33 @@ describe('arithmetic', () => {
     ['percent, below half', [line(1_004)], { kind: 'percent', value: 10 }, [1_004, 100, 0, 0, 904]],
     ['tax of 8.25 %, half up', [line(200, 1, 825)], null, [200, 0, 17, 0, 217]],
     ['tax per line, not on the sum', [line(6, 1, 825), line(6, 1, 825)], null, [12, 0, 0, 0, 12]],
-    ['tax after discount', [line(10_000, 1, 1_000)], { kind: 'percent', value: 50 }, [10_000, 5_000, 500, 0, 5_500]],
-    ['one parcel: the dearest freight', [line(1_000, 1, 0, 4_000), line(1_000, 5, 0, 2_500)], null, [6_000, 0, 0, 4_000, 10_000]],
-    ['all of it', [line(333, 3, 500, 1_000), line(101, 1, 0, 0)], { kind: 'amount', value: 100 }, [1_100, 100, 45, 1_000, 2_045]],
+    [
+      'tax after discount',
+      [line(10_000, 1, 1_000)],
+      { kind: 'percent', value: 50 },
+      [10_000, 5_000, 500, 0, 5_500],
+    ],
+    [
+      'one parcel: the dearest freight',
+      [line(1_000, 1, 0, 4_000), line(1_000, 5, 0, 2_500)],
+      null,
+      [6_000, 0, 0, 4_000, 10_000],
+    ],
+    [
+      'all of it',
+      [line(333, 3, 500, 1_000), line(101, 1, 0, 0)],
+      { kind: 'amount', value: 100 },
+      [1_100, 100, 45, 1_000, 2_045],
+    ],
   ] as const)('%s', (_name, lines, discount, [sales, off, tax, freight, payment]) => {
     const priced = priceOrder([...lines], discount)
-    expect([priced.salesCents, priced.discountCents, priced.taxCents, priced.freightCents, priced.paymentCents]).toEqual([sales, off, tax, freight, payment])
+    expect([
+      priced.salesCents,
+      priced.discountCents,
+      priced.taxCents,
+      priced.freightCents,
+      priced.paymentCents,
+    ]).toEqual([sales, off, tax, freight, payment])
     expect(priced.lines.reduce((all, item) => all + item.discountCents, 0)).toBe(priced.discountCents)
   })
 
@@ -39,7 +65,14 @@ describe('arithmetic', () => {
 describe('over the wire', () => {
   beforeAll(async () => {
     await addShop('t-shop')
-    await addGoods('t-taxed', { isBookable: false, slotKind: null, kind: 'product', priceCents: 12_345, taxBasisPoints: 825, freightCents: 4_000 })
+    await addGoods('t-taxed', {
+      isBookable: false,
+      slotKind: null,
+      kind: 'product',
+      priceCents: 12_345,
+      taxBasisPoints: 825,
+      freightCents: 4_000,
+    })
     await addGoods('t-package', { shops: ['t-shop'] })
     await addGoods('t-off', { isOnShelf: false })
     await addGoods('t-hidden', { isPriceHidden: true })
@@ -53,13 +86,30 @@ describe('over the wire', () => {
   test('shows every part as text with two decimals, without a session', async () => {
     await addCode('PART10', { kind: 'percent', value: 10 })
     const answer = await price({ lines: lines('t-taxed', 2), discountCode: 'part10' }, undefined, 'en')
-    expect(answer).toMatchObject({ code: 0, data: { salesPrice: '246.90', discountPrice: '24.69', taxPrice: '18.33', freightPrice: '40.00', paymentPrice: '280.54', discount: { code: 'PART10', text: 'PART10: 10% off' } } })
-    expect(answer.data.lines).toEqual([expect.objectContaining({ spuName: 't-taxed', quantity: 2, salesPrice: '123.45', amount: '246.90' })])
+    expect(answer).toMatchObject({
+      code: 0,
+      data: {
+        salesPrice: '246.90',
+        discountPrice: '24.69',
+        taxPrice: '18.33',
+        freightPrice: '40.00',
+        paymentPrice: '280.54',
+        discount: { code: 'PART10', text: 'PART10: 10% off' },
+      },
+    })
+    expect(answer.data.lines).toEqual([
+      expect.objectContaining({ spuName: 't-taxed', quantity: 2, salesPrice: '123.45', amount: '246.90' }),
+    ])
   })
 
   test.each([
-    ['off the shelf', 't-off', 1, codes.nothingToOrder], ['price hidden', 't-hidden', 1, codes.nothingToOrder], ['deleted', 't-gone', 1, codes.goodsDeleted], ['switched off', 't-disabled', 1, codes.nothingToOrder],
-    ['not enough stock', 't-few', 3, codes.nothingToOrder], ['an appointment twice', 't-package', 2, codes.orderInvalid], ['a free service', 't-gift', 1, codes.orderInvalid],
+    ['off the shelf', 't-off', 1, codes.nothingToOrder],
+    ['price hidden', 't-hidden', 1, codes.nothingToOrder],
+    ['deleted', 't-gone', 1, codes.goodsDeleted],
+    ['switched off', 't-disabled', 1, codes.nothingToOrder],
+    ['not enough stock', 't-few', 3, codes.nothingToOrder],
+    ['an appointment twice', 't-package', 2, codes.orderInvalid],
+    ['a free service', 't-gift', 1, codes.orderInvalid],
   ])('refuses %s', async (_name, goods, quantity, code) => {
     expect(await price({ lines: lines(goods, quantity) })).toMatchObject({ code })
     const user = await addUser()
@@ -68,13 +118,22 @@ describe('over the wire', () => {
 
   test('refuses an unknown product, a SKU of another one, and appointments together with goods', async () => {
     expect(await price({ lines: lines('t-nothing') })).toMatchObject({ code: codes.notFound })
-    expect(await price({ lines: [{ spuId: 't-package', skuId: 't-taxed-sku', quantity: 1 }] })).toMatchObject({ code: codes.notFound })
-    expect(await price({ lines: [...lines('t-package'), ...lines('t-taxed')] })).toMatchObject({ code: codes.orderInvalid })
+    expect(await price({ lines: [{ spuId: 't-package', skuId: 't-taxed-sku', quantity: 1 }] })).toMatchObject(
+      { code: codes.notFound },
+    )
+    expect(await price({ lines: [...lines('t-package'), ...lines('t-taxed')] })).toMatchObject({
+      code: codes.orderInvalid,
+    })
   })
 
   test('the same SKU in two lines is one line', async () => {
-    expect(await price({ lines: [...lines('t-few'), ...lines('t-few')] })).toMatchObject({ code: 0, data: { lines: [{ quantity: 2 }] } })
-    expect(await price({ lines: [...lines('t-few', 2), ...lines('t-few')] })).toMatchObject({ code: codes.nothingToOrder })
+    expect(await price({ lines: [...lines('t-few'), ...lines('t-few')] })).toMatchObject({
+      code: 0,
+      data: { lines: [{ quantity: 2 }] },
+    })
+    expect(await price({ lines: [...lines('t-few', 2), ...lines('t-few')] })).toMatchObject({
+      code: codes.nothingToOrder,
+    })
   })
 
   describe('discount codes', () => {
@@ -87,12 +146,23 @@ describe('over the wire', () => {
     })
 
     test('an unknown one says so in every language', async () => {
-      for (const [lang, msg] of [['zh-Hant', '優惠碼不存在'], ['zh-Hans', '优惠码不存在'], ['en', 'Discount code does not exist']] as const) {
-        expect(await price({ lines: lines('t-package'), discountCode: 'NOSUCH' }, undefined, lang)).toMatchObject({ code: codes.discountCodeUnknown, msg })
+      for (const [lang, msg] of [
+        ['zh-Hant', '優惠碼不存在'],
+        ['zh-Hans', '优惠码不存在'],
+        ['en', 'Discount code does not exist'],
+      ] as const) {
+        expect(
+          await price({ lines: lines('t-package'), discountCode: 'NOSUCH' }, undefined, lang),
+        ).toMatchObject({ code: codes.discountCodeUnknown, msg })
       }
     })
 
-    test.each([['SOON', 'discountNotStarted'], ['OVER', 'discountEnded'], ['RICH', 'discountMinSpend'], ['EMPTY', 'discountUsedUp']])('%s cannot be used and says why', async (discountCode, reason) => {
+    test.each([
+      ['SOON', 'discountNotStarted'],
+      ['OVER', 'discountEnded'],
+      ['RICH', 'discountMinSpend'],
+      ['EMPTY', 'discountUsedUp'],
+    ])('%s cannot be used and says why', async (discountCode, reason) => {
       const answer = await price({ lines: lines('t-package'), discountCode }, undefined, 'en')
       expect(answer).toMatchObject({ code: codes.discountCodeUnusable, data: { reason } })
       expect(answer.msg.length).toBeGreaterThan(10)
@@ -101,23 +171,40 @@ describe('over the wire', () => {
     test('a user gets one use, another user their own', async () => {
       const [first, second] = [await addUser(), await addUser()]
       await placed(first, { goods: 't-package', shop: 't-shop', code: 'MINE', expected: '900.00' })
-      expect(await price({ lines: lines('t-package'), discountCode: 'MINE' }, first.session)).toMatchObject({ code: codes.discountCodeUnusable, data: { reason: 'discountUsedByYou' } })
-      expect(await price({ lines: lines('t-package'), discountCode: 'MINE' }, second.session)).toMatchObject({ code: 0, data: { paymentPrice: '900.00' } })
+      expect(await price({ lines: lines('t-package'), discountCode: 'MINE' }, first.session)).toMatchObject({
+        code: codes.discountCodeUnusable,
+        data: { reason: 'discountUsedByYou' },
+      })
+      expect(await price({ lines: lines('t-package'), discountCode: 'MINE' }, second.session)).toMatchObject({
+        code: 0,
+        data: { paymentPrice: '900.00' },
+      })
     })
   })
 
   test('a price that differs from the one shown answers the new one and orders nothing', async () => {
     const user = await addUser()
     const answer = await place(user, { goods: 't-package', shop: 't-shop', expected: '999.99' })
-    expect(answer).toMatchObject({ code: codes.priceChanged, data: { paymentPrice: '1000.00', lines: [{ quantity: 1 }] } })
+    expect(answer).toMatchObject({
+      code: codes.priceChanged,
+      data: { paymentPrice: '1000.00', lines: [{ quantity: 1 }] },
+    })
     expect(await medibook.query('select id from order_info where user_id = $1', [user.id])).toEqual([])
   })
 
   test.each([
-    [{ buyerPhone: '12345678' }, 'buyerPhone'], [{ buyerPhoneCode: '+86', buyerPhone: '10345678901' }, 'buyerPhone'], [{ buyerName: '   ' }, 'buyerName'], [{ protocolAccepted: '0' }, 'protocolAccepted'], [{ shopId: undefined }, 'shopId'], [{ personId: undefined }, 'personId'],
+    [{ buyerPhone: '12345678' }, 'buyerPhone'],
+    [{ buyerPhoneCode: '+86', buyerPhone: '10345678901' }, 'buyerPhone'],
+    [{ buyerName: '   ' }, 'buyerName'],
+    [{ protocolAccepted: '0' }, 'protocolAccepted'],
+    [{ shopId: undefined }, 'shopId'],
+    [{ personId: undefined }, 'personId'],
   ])('refuses %j at its field', async (body, field) => {
     const user = await addUser()
-    const answer = await medibook.call('POST', '/mall/api/ma/orderinfo', { session: user.session, body: placeBody(user, { goods: 't-package', shop: 't-shop', body }) })
+    const answer = await medibook.call('POST', '/mall/api/ma/orderinfo', {
+      session: user.session,
+      body: placeBody(user, { goods: 't-package', shop: 't-shop', body }),
+    })
     expect(answer.code).toBe(codes.badInput)
     expect(JSON.stringify(answer.data)).toContain(field)
   })

@@ -3,7 +3,10 @@ import { bookingStates, orderTabs } from '../../contract/constants/enums'
 import type { OrderCard, OrderDetail } from '../../contract/orders'
 import type {} from '../support/medibook-global'
 
-interface Page<T> { records: T[]; total: number }
+interface Page<T> {
+  records: T[]
+  total: number
+}
 
 test('every order and appointment of the demo accounts can be read, and each tab has some', async () => {
   const users = await medibook.query<{ user_id: string }>('select distinct user_id from order_info')
@@ -12,20 +15,30 @@ test('every order and appointment of the demo accounts can be read, and each tab
   const seenStates = new Set<string>()
   for (const { user_id: userId } of users) {
     const session = await medibook.signIn(userId)
-    const counts = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', { session })
+    const counts = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', {
+      session,
+    })
     for (const tab of orderTabs) {
-      const page = await medibook.call<Page<OrderCard>>('GET', '/mall/api/ma/orderinfo/page', { session, query: { tab, size: '100' } })
+      const page = await medibook.call<Page<OrderCard>>('GET', '/mall/api/ma/orderinfo/page', {
+        session,
+        query: { tab, size: '100' },
+      })
       expect(page.code).toBe(0)
       expect(page.data.total).toBe(counts.data[tab])
       if (page.data.total > 0) seenTabs.add(tab)
       for (const card of tab === 'all' ? page.data.records : []) {
-        const detail = await medibook.call<OrderDetail>('GET', `/mall/api/ma/orderinfo/${card.id}`, { session })
+        const detail = await medibook.call<OrderDetail>('GET', `/mall/api/ma/orderinfo/${card.id}`, {
+          session,
+        })
         expect(detail).toMatchObject({ code: 0, data: { id: card.id, actions: card.actions } })
         for (const booking of detail.data.bookings) seenStates.add(booking.state)
       }
     }
     for (const list of ['pre', 'booking', 'writeOff']) {
-      const page = await medibook.call<Page<Booking>>('GET', `/mall/api/ma/orderbooking/${list}/list`, { session, query: { size: '100' } })
+      const page = await medibook.call<Page<Booking>>('GET', `/mall/api/ma/orderbooking/${list}/list`, {
+        session,
+        query: { size: '100' },
+      })
       expect(page.code).toBe(0)
     }
   }
@@ -34,11 +47,15 @@ test('every order and appointment of the demo accounts can be read, and each tab
 })
 
 test('the seeded appointments hold the places that the slots count', async () => {
-  const wrong = await medibook.query(`select s.id, s.taken, count(b.id)::int as booked from slot s join order_booking b on b.slot_id = s.id and b.state in ('held', 'booked', 'writeOff', 'injected') group by s.id having s.taken < count(b.id)`)
+  const wrong = await medibook.query(
+    `select s.id, s.taken, count(b.id)::int as booked from slot s join order_booking b on b.slot_id = s.id and b.state in ('held', 'booked', 'writeOff', 'injected') group by s.id having s.taken < count(b.id)`,
+  )
   expect(wrong).toEqual([])
 })
 
 test('the demo orders of shipped goods say where they go, those of appointments do not', async () => {
-  const wrong = await medibook.query(`select distinct o.id from order_info o join order_item i on i.order_id = o.id where i.is_bookable <> (o.delivery_address is null)`)
+  const wrong = await medibook.query(
+    `select distinct o.id from order_info o join order_item i on i.order_id = o.id where i.is_bookable <> (o.delivery_address is null)`,
+  )
   expect(wrong).toEqual([])
 })

@@ -1,5 +1,24 @@
 import { codes } from '../../contract/constants/codes'
-import { addCode, addGoods, addShop, addSlot, addUser, book, codeUsed, dayIn, inParallel, paid, place, placeBody, placed, stock, taken, type TestUser, unbook, value } from '../support/order-world'
+import {
+  addCode,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  codeUsed,
+  dayIn,
+  inParallel,
+  paid,
+  place,
+  placeBody,
+  placed,
+  stock,
+  taken,
+  type TestUser,
+  unbook,
+  value,
+} from '../support/order-world'
 
 const BUYERS = 80
 let buyers: TestUser[]
@@ -15,7 +34,8 @@ beforeAll(async () => {
   for (let index = 0; index < BUYERS; index += 1) buyers.push(await addUser())
 }, 60_000)
 
-const tally = (answers: { code: number }[]): Record<string, number> => answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
+const tally = (answers: { code: number }[]): Record<string, number> =>
+  answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
 const buyer = (index: number): TestUser => {
   const found = buyers[index]
   if (!found) throw new Error('no such buyer')
@@ -23,50 +43,69 @@ const buyer = (index: number): TestUser => {
 }
 
 test('80 buyers at once get exactly the 5 places of a slot; the rest are told the nearest', async () => {
-  const answers = await inParallel(BUYERS, (index) => place(buyer(index), { goods: 't-package', shop: 't-shop', slot: 't-five' }))
+  const answers = await inParallel(BUYERS, (index) =>
+    place(buyer(index), { goods: 't-package', shop: 't-shop', slot: 't-five' }),
+  )
   expect(tally(answers)).toEqual({ 0: 5, [codes.slotTaken]: BUYERS - 5 })
   expect(await taken('t-five')).toBe(5)
   expect(await stock('t-package')).toBe(10_000 - 5)
-  expect(await value("select count(*) from order_booking where slot_id = 't-five' and state = 'held'")).toBe(5)
+  expect(await value("select count(*) from order_booking where slot_id = 't-five' and state = 'held'")).toBe(
+    5,
+  )
   const refused = answers.find((answer) => answer.code === codes.slotTaken)
   expect((refused?.data as unknown as { nearest: { slotId: string }[] }).nearest[0]?.slotId).toBe('t-six')
 }, 60_000)
 
 test('80 buyers through two servers at once get exactly the 5 places of a slot', async () => {
   const second = await medibook.startServer()
-  const answers = await inParallel(BUYERS, (index) => (index % 2 ? medibook : second).call('POST', '/mall/api/ma/orderinfo', { session: buyer(index).session, body: placeBody(buyer(index), { goods: 't-package', shop: 't-shop', slot: 't-six' }) }))
+  const answers = await inParallel(BUYERS, (index) =>
+    (index % 2 ? medibook : second).call('POST', '/mall/api/ma/orderinfo', {
+      session: buyer(index).session,
+      body: placeBody(buyer(index), { goods: 't-package', shop: 't-shop', slot: 't-six' }),
+    }),
+  )
   expect(tally(answers)).toEqual({ 0: 5, [codes.slotTaken]: BUYERS - 5 })
   expect(await taken('t-six')).toBe(5)
   await second.close()
 }, 60_000)
 
 test('80 buyers at once get exactly the stock', async () => {
-  const answers = await inParallel(BUYERS, (index) => place(buyer(index), { goods: 't-rare', expected: '50.00' }))
+  const answers = await inParallel(BUYERS, (index) =>
+    place(buyer(index), { goods: 't-rare', expected: '50.00' }),
+  )
   expect(tally(answers)).toEqual({ 0: 7, [codes.nothingToOrder]: BUYERS - 7 })
   expect(await stock('t-rare')).toBe(0)
 }, 60_000)
 
 test('80 buyers at once use a code exactly as often as it may be used', async () => {
   await addCode('NINE', { total: 9 })
-  const answers = await inParallel(BUYERS, (index) => place(buyer(index), { goods: 't-package', shop: 't-shop', code: 'NINE', expected: '900.00' }))
+  const answers = await inParallel(BUYERS, (index) =>
+    place(buyer(index), { goods: 't-package', shop: 't-shop', code: 'NINE', expected: '900.00' }),
+  )
   expect(tally(answers)).toEqual({ 0: 9, [codes.discountCodeUnusable]: BUYERS - 9 })
   expect(await codeUsed('NINE')).toBe(9)
 }, 60_000)
 
 test('one buyer in many windows at once uses a code once', async () => {
   await addCode('SELF', { total: 100, perUser: 1 })
-  const answers = await inParallel(12, () => place(buyer(0), { goods: 't-package', shop: 't-shop', code: 'SELF', expected: '900.00' }))
+  const answers = await inParallel(12, () =>
+    place(buyer(0), { goods: 't-package', shop: 't-shop', code: 'SELF', expected: '900.00' }),
+  )
   expect(tally(answers)).toEqual({ 0: 1, [codes.discountCodeUnusable]: 11 })
 }, 60_000)
 
 test('waiting appointments booked at once get exactly the places; cancelled at once they free each place once', async () => {
   await addSlot('t-three', 't-shop', dayIn(6), '10:00', 3)
-  const waiting = await Promise.all(buyers.slice(0, 12).map(async (user) => {
-    const made = await placed(user, { goods: 't-package', shop: 't-shop' })
-    await paid(user, made.id)
-    return { user, id: made.bookings[0]?.id ?? '' }
-  }))
-  const answers = await Promise.all(waiting.map(({ user, id }) => book(user, 'booking', { id, shopId: 't-shop', slotId: 't-three' })))
+  const waiting = await Promise.all(
+    buyers.slice(0, 12).map(async (user) => {
+      const made = await placed(user, { goods: 't-package', shop: 't-shop' })
+      await paid(user, made.id)
+      return { user, id: made.bookings[0]?.id ?? '' }
+    }),
+  )
+  const answers = await Promise.all(
+    waiting.map(({ user, id }) => book(user, 'booking', { id, shopId: 't-shop', slotId: 't-three' })),
+  )
   expect(tally(answers)).toEqual({ 0: 3, [codes.slotTaken]: 9 })
   expect(await taken('t-three')).toBe(3)
   const cancelled = await Promise.all(waiting.flatMap(({ user, id }) => [unbook(user, id), unbook(user, id)]))
@@ -77,13 +116,18 @@ test('waiting appointments booked at once get exactly the places; cancelled at o
 test('two people who swap their times at once both get an answer', async () => {
   await addSlot('t-left', 't-shop', dayIn(7), '10:00', 2)
   await addSlot('t-right', 't-shop', dayIn(7), '11:00', 2)
-  const [one, two] = await Promise.all(['t-left', 't-right'].map(async (slot, index) => {
-    const made = await placed(buyer(index), { goods: 't-package', shop: 't-shop', slot })
-    await paid(buyer(index), made.id)
-    return { user: buyer(index), id: made.bookings[0]?.id ?? '' }
-  }))
+  const [one, two] = await Promise.all(
+    ['t-left', 't-right'].map(async (slot, index) => {
+      const made = await placed(buyer(index), { goods: 't-package', shop: 't-shop', slot })
+      await paid(buyer(index), made.id)
+      return { user: buyer(index), id: made.bookings[0]?.id ?? '' }
+    }),
+  )
   if (!one || !two) throw new Error('two orders were placed')
-  const answers = await Promise.all([book(one.user, 'updateBooking', { id: one.id, shopId: 't-shop', slotId: 't-right' }), book(two.user, 'updateBooking', { id: two.id, shopId: 't-shop', slotId: 't-left' })])
+  const answers = await Promise.all([
+    book(one.user, 'updateBooking', { id: one.id, shopId: 't-shop', slotId: 't-right' }),
+    book(two.user, 'updateBooking', { id: two.id, shopId: 't-shop', slotId: 't-left' }),
+  ])
   expect(tally(answers)).toEqual({ 0: 2 })
   expect([await taken('t-left'), await taken('t-right')]).toEqual([1, 1])
 }, 60_000)

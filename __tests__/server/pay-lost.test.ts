@@ -1,4 +1,19 @@
-import { act, addGoods, addShop, addSlot, addUser, dayIn, inParallel, notify, order, pay, placed, taken, type TestUser, value } from '../support/order-world'
+import {
+  act,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  inParallel,
+  notify,
+  order,
+  pay,
+  placed,
+  taken,
+  type TestUser,
+  value,
+} from '../support/order-world'
 
 const MINUTE_MS = 60_000
 let user: TestUser
@@ -17,8 +32,13 @@ const begun = async () => {
   const made = await placed(user, { goods: 'l-package', shop: 'l-shop', slot: 'l-slot' })
   return { id: made.id, transaction: (await pay(user, made.id)).data.transactionId }
 }
-const givenBack = (transaction: string) => value("select (value->>'refundedCents')::int from sandbox_state where value->>'paymentId' = $1", [transaction])
-const state = async (transaction: string) => (await medibook.query<{ state: string }>('select state from payment where id = $1', [transaction]))[0]?.state
+const givenBack = (transaction: string) =>
+  value("select (value->>'refundedCents')::int from sandbox_state where value->>'paymentId' = $1", [
+    transaction,
+  ])
+const state = async (transaction: string) =>
+  (await medibook.query<{ state: string }>('select state from payment where id = $1', [transaction]))[0]
+    ?.state
 
 test('paid, but the notice was lost: the job finds out within two minutes', async () => {
   const { id, transaction } = await begun()
@@ -44,8 +64,14 @@ test('a read after the deadline asks as well', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
   // The order began an hour ago and was paid a minute before its deadline; no job has run since.
-  await medibook.query("update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline - interval '1 hour' where id = $1", [id])
-  await medibook.query("update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline - interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1", [transaction, id])
+  await medibook.query(
+    "update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline - interval '1 hour' where id = $1",
+    [id],
+  )
+  await medibook.query(
+    "update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline - interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1",
+    [transaction, id],
+  )
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })
 
@@ -53,7 +79,9 @@ test('the provider does not answer at the deadline: cancelled, and the money goe
   const { id, transaction } = await begun()
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)
-  payment.queryPayment = async () => { throw new Error('out of order') }
+  payment.queryPayment = async () => {
+    throw new Error('out of order')
+  }
   try {
     await act(transaction, 'paid')
     await medibook.clock.advance(31 * MINUTE_MS)
@@ -75,10 +103,21 @@ test('notice, deadline and question at the same moment: the order is paid and ke
     const { id, transaction } = await begun()
     const notice = await act(transaction, 'paid')
     // The clock jumps past the deadline without the jobs: they run against the notice below.
-    await medibook.query("update order_info set pay_deadline = $2 where id = $1", [id, new Date(medibook.clock.now().getTime() - (round % 2 ? 1 : 60_000)).toISOString()])
-    await Promise.all([notify(notice), medibook.runDueJobs(), order(user, id), medibook.call('GET', `/pay/api/wx/payQuery/alipay/${transaction}`, { session: user.session }), ...(await inParallel(3, async () => notify(notice)))])
+    await medibook.query('update order_info set pay_deadline = $2 where id = $1', [
+      id,
+      new Date(medibook.clock.now().getTime() - (round % 2 ? 1 : 60_000)).toISOString(),
+    ])
+    await Promise.all([
+      notify(notice),
+      medibook.runDueJobs(),
+      order(user, id),
+      medibook.call('GET', `/pay/api/wx/payQuery/alipay/${transaction}`, { session: user.session }),
+      ...(await inParallel(3, async () => notify(notice))),
+    ])
     const seen = (await order(user, id)).data
-    expect([seen.isPay, seen.status, await givenBack(transaction)]).toEqual(seen.isPay === '1' ? ['1', '11', 0] : ['0', '5', 100_000])
+    expect([seen.isPay, seen.status, await givenBack(transaction)]).toEqual(
+      seen.isPay === '1' ? ['1', '11', 0] : ['0', '5', 100_000],
+    )
     expect(await value('select count(*) from payment where order_id = $1', [id])).toBe(1)
   }
 })
@@ -90,7 +129,10 @@ test('nobody asks about attempts that are long over', async () => {
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)
   const asked: string[] = []
-  payment.queryPayment = async (of) => { asked.push(of.paymentId); return works(of) }
+  payment.queryPayment = async (of) => {
+    asked.push(of.paymentId)
+    return works(of)
+  }
   try {
     await medibook.clock.advance(5 * MINUTE_MS)
   } finally {

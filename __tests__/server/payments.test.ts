@@ -1,5 +1,23 @@
 import { codes } from '../../contract/constants/codes'
-import { act, addGoods, addShop, addSlot, addUser, dayIn, inParallel, newKey, notify, order, paid, pay, placed, stock, taken, type TestUser, value } from '../support/order-world'
+import {
+  act,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  inParallel,
+  newKey,
+  notify,
+  order,
+  paid,
+  pay,
+  placed,
+  stock,
+  taken,
+  type TestUser,
+  value,
+} from '../support/order-world'
 
 const MINUTE_MS = 60_000
 let user: TestUser
@@ -21,17 +39,49 @@ const started = async (orderId: string) => {
   if (answer.code !== 0) throw new Error(`paying was refused: ${answer.code}`)
   return answer.data.transactionId
 }
-const ask = (transactionId: string, payType = 'alipay', who = user) => medibook.call<{ state: string }>('GET', `/pay/api/wx/payQuery/${payType}/${transactionId}`, { session: who.session })
-const refunded = (transactionId: string) => value("select (value->>'refundedCents')::int from sandbox_state where value->>'paymentId' = $1", [transactionId])
-const cancel = (orderId: string) => medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${orderId}`, { session: user.session })
+const ask = (transactionId: string, payType = 'alipay', who = user) =>
+  medibook.call<{ state: string }>('GET', `/pay/api/wx/payQuery/${payType}/${transactionId}`, {
+    session: who.session,
+  })
+const refunded = (transactionId: string) =>
+  value("select (value->>'refundedCents')::int from sandbox_state where value->>'paymentId' = $1", [
+    transactionId,
+  ])
+const cancel = (orderId: string) =>
+  medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${orderId}`, { session: user.session })
 
 test('each way to pay starts an attempt and says what to do next', async () => {
   const made = await newOrder()
-  const [alipay, wechat, mini] = [await pay(user, made.id), await pay(user, made.id, { path: '/mall/api/ma/orderinfo/booking/wechat' }), await pay(user, made.id, { path: '/mall/api/ma/orderinfo/cross-border/unifiedOrder/mp' })]
+  const [alipay, wechat, mini] = [
+    await pay(user, made.id),
+    await pay(user, made.id, { path: '/mall/api/ma/orderinfo/booking/wechat' }),
+    await pay(user, made.id, { path: '/mall/api/ma/orderinfo/cross-border/unifiedOrder/mp' }),
+  ]
   expect(alipay).toMatchObject({ code: 0, data: { payType: 'alipay', action: { kind: 'redirect' } } })
   expect(wechat).toMatchObject({ code: 0, data: { payType: 'wechat', action: { kind: 'redirect' } } })
-  expect(mini).toMatchObject({ code: 0, data: { payType: 'wechat', action: { kind: 'sandbox', payUrl: expect.any(String), refuseUrl: expect.any(String), hangUrl: expect.any(String) } } })
-  expect(await ask(alipay.data.transactionId)).toMatchObject({ code: 0, data: { state: 'pending', orderId: made.id, paymentPrice: '1000.00', orderStatus: null, paymentTime: null, isBookable: '0' } })
+  expect(mini).toMatchObject({
+    code: 0,
+    data: {
+      payType: 'wechat',
+      action: {
+        kind: 'sandbox',
+        payUrl: expect.any(String),
+        refuseUrl: expect.any(String),
+        hangUrl: expect.any(String),
+      },
+    },
+  })
+  expect(await ask(alipay.data.transactionId)).toMatchObject({
+    code: 0,
+    data: {
+      state: 'pending',
+      orderId: made.id,
+      paymentPrice: '1000.00',
+      orderStatus: null,
+      paymentTime: null,
+      isBookable: '0',
+    },
+  })
   expect((await medibook.call<unknown[]>('GET', '/weixin/api/ma/wxapp/payType')).data).toHaveLength(2)
 })
 
@@ -47,16 +97,38 @@ test('paid: the held slot becomes a booked appointment with a code', async () =>
   const made = await newOrder()
   const transaction = await paid(user, made.id)
   expect((await order(user, made.id)).data).toMatchObject({
-    status: '11', isPay: '1', paymentType: 'alipay', paymentTime: expect.any(String), actions: ['showCode', 'reschedule', 'cancelBooking', 'contact'],
-    bookings: [{ state: 'booked', verifyCode: expect.stringMatching(new RegExp(`^[0-9A-F]{4} ${dayIn(5).slice(5).replace('-', '')} \\d{3}$`)), actions: ['showCode', 'reschedule', 'cancel', 'contact'] }],
+    status: '11',
+    isPay: '1',
+    paymentType: 'alipay',
+    paymentTime: expect.any(String),
+    actions: ['showCode', 'reschedule', 'cancelBooking', 'contact'],
+    bookings: [
+      {
+        state: 'booked',
+        verifyCode: expect.stringMatching(
+          new RegExp(`^[0-9A-F]{4} ${dayIn(5).slice(5).replace('-', '')} \\d{3}$`),
+        ),
+        actions: ['showCode', 'reschedule', 'cancel', 'contact'],
+      },
+    ],
   })
-  expect(await ask(transaction)).toMatchObject({ data: { state: 'paid', orderStatus: '11', isBookable: '0', nextBookingId: null, paymentTime: expect.any(String) } })
+  expect(await ask(transaction)).toMatchObject({
+    data: {
+      state: 'paid',
+      orderStatus: '11',
+      isBookable: '0',
+      nextBookingId: null,
+      paymentTime: expect.any(String),
+    },
+  })
 })
 
 test('paid without a slot: the result leads to the appointment that waits', async () => {
   const made = await placed(user, { goods: 't-package', shop: 't-shop' })
   const transaction = await paid(user, made.id)
-  expect(await ask(transaction)).toMatchObject({ data: { state: 'paid', orderStatus: '10', isBookable: '1', nextBookingId: made.bookings[0]?.id } })
+  expect(await ask(transaction)).toMatchObject({
+    data: { state: 'paid', orderStatus: '10', isBookable: '1', nextBookingId: made.bookings[0]?.id },
+  })
 })
 
 test('a notice that comes again changes nothing, twenty at once neither', async () => {
@@ -81,7 +153,15 @@ test('paying twice in one attempt: the second money goes back, nothing else chan
   await notify(first)
   expect((await order(user, made.id)).data).toEqual(seen)
   expect(await refunded(transaction)).toBe(100_000)
-  expect(await medibook.query('select state, refunded_time is not null as back, finish_time is not null as done from payment where order_id = $1 order by create_time, id', [made.id])).toEqual([{ state: 'paid', back: false, done: true }, { state: 'paid', back: true, done: true }])
+  expect(
+    await medibook.query(
+      'select state, refunded_time is not null as back, finish_time is not null as done from payment where order_id = $1 order by create_time, id',
+      [made.id],
+    ),
+  ).toEqual([
+    { state: 'paid', back: false, done: true },
+    { state: 'paid', back: true, done: true },
+  ])
 })
 
 test('paying two attempts of one order, at once: one counts, the other goes back', async () => {
@@ -91,7 +171,12 @@ test('paying two attempts of one order, at once: one counts, the other goes back
   await Promise.all(notices.map((notice) => notify(notice)))
   expect((await order(user, made.id)).data.status).toBe('11')
   expect((await refunded(one)) + (await refunded(two))).toBe(100_000)
-  expect(await value("select count(*) from payment where order_id = $1 and state = 'paid' and refunded_time is null", [made.id])).toBe(1)
+  expect(
+    await value(
+      "select count(*) from payment where order_id = $1 and state = 'paid' and refunded_time is null",
+      [made.id],
+    ),
+  ).toBe(1)
 })
 
 test('a notice that was lost: asking for the result asks the provider, and the notice may still come', async () => {
@@ -184,7 +269,10 @@ test('money for an order that was cancelled goes back, and the order stays cance
   expect(await ask(transaction)).toMatchObject({ data: { state: 'closed', orderStatus: '5' } })
   expect((await order(user, made.id)).data).toMatchObject({ status: '5', isPay: '0', cancelReason: 'user' })
   expect(await refunded(transaction)).toBe(100_000)
-  expect({ taken: await taken('t-slot'), stock: await stock('t-package') }).toEqual({ taken: before.taken - 1, stock: before.stock + 1 })
+  expect({ taken: await taken('t-slot'), stock: await stock('t-package') }).toEqual({
+    taken: before.taken - 1,
+    stock: before.stock + 1,
+  })
 })
 
 test('money made after the deadline goes back, also when nobody has looked since', async () => {

@@ -1,6 +1,24 @@
 import { addCrowd, brokenRules, tally } from '../support/crowd'
-import { addGoods, addShop, addSlot, dayIn, placeBody, type PlaceOptions, stock, taken, type TestUser, value } from '../support/order-world'
-import { endProcesses, type Envelope, outsider, type ServerProcess, startProcesses, until } from '../support/processes'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  dayIn,
+  placeBody,
+  type PlaceOptions,
+  stock,
+  taken,
+  type TestUser,
+  value,
+} from '../support/order-world'
+import {
+  endProcesses,
+  type Envelope,
+  outsider,
+  type ServerProcess,
+  startProcesses,
+  until,
+} from '../support/processes'
 
 const MINUTE_MS = 60_000
 let servers: ServerProcess[]
@@ -9,7 +27,8 @@ let crowd: TestUser[]
 beforeAll(async () => {
   await addShop('t-shop')
   await addGoods('t-package', { shops: ['t-shop'], stock: 1000 })
-  for (const [index, name] of ['t-held', 't-finish', 't-load', 't-due'].entries()) await addSlot(name, 't-shop', dayIn(3), `${10 + index}:00`, 50)
+  for (const [index, name] of ['t-held', 't-finish', 't-load', 't-due'].entries())
+    await addSlot(name, 't-shop', dayIn(3), `${10 + index}:00`, 50)
   crowd = await addCrowd('t-buyer-', 240)
   servers = await startProcesses(3)
 }, 90_000)
@@ -19,15 +38,23 @@ afterAll(endProcesses)
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 const buyer = (index: number): TestUser => crowd[index] as TestUser
 const inSlot = (slot: string): PlaceOptions => ({ goods: 't-package', shop: 't-shop', slot })
-const send = (to: ServerProcess, user: TestUser, body: unknown) => to.ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body })
+const send = (to: ServerProcess, user: TestUser, body: unknown) =>
+  to.ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body })
 
 /** Holds a slot's row, so that whoever books it has to wait in the middle of the transaction. */
-async function holdSlot(id: string): Promise<{ waiting: () => Promise<number[]>; release: () => Promise<void> }> {
+async function holdSlot(
+  id: string,
+): Promise<{ waiting: () => Promise<number[]>; release: () => Promise<void> }> {
   const client = await outsider()
   await client.query('begin')
   await client.query('select 1 from slot where id = $1 for update', [id])
   return {
-    waiting: async () => (await medibook.query<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).map(({ pid }) => pid),
+    waiting: async () =>
+      (
+        await medibook.query<{ pid: number }>(
+          `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).map(({ pid }) => pid),
     release: async () => {
       await client.query('rollback')
       await client.end()
@@ -36,7 +63,9 @@ async function holdSlot(id: string): Promise<{ waiting: () => Promise<number[]>;
 }
 
 test('a session made on one process is good on the others, and ended on one it is ended on all', async () => {
-  const { data } = await server(0).ask<{ thirdSession: string }>('POST', '/h5/api/ma/user/login', { body: { type: 'password', username: 'demo', password: 'Demo-2026' } })
+  const { data } = await server(0).ask<{ thirdSession: string }>('POST', '/h5/api/ma/user/login', {
+    body: { type: 'password', username: 'demo', password: 'Demo-2026' },
+  })
   const session = data.thirdSession
   const check = (index: number) => server(index).ask('GET', '/h5/session/checkSession', { session })
   expect(tally([await check(1), await check(2)])).toEqual({ 0: 2 })
@@ -45,12 +74,25 @@ test('a session made on one process is good on the others, and ended on one it i
 })
 
 test('deadlines that fall due for three processes at once are dealt with once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_unused, index) => send(server(index), buyer(10 + index), placeBody(buyer(10 + index), inSlot('t-due')))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_unused, index) =>
+      send(server(index), buyer(10 + index), placeBody(buyer(10 + index), inSlot('t-due'))),
+    ),
+  )
   expect(tally(answers)).toEqual({ 0: 20 })
   // One moves the clock for all, and each runs what is due then.
-  await Promise.all([31 * MINUTE_MS, 1, 1].map((advanceMs, index) => server(index).ask('POST', '/sandbox/clock', { body: { advanceMs } })))
+  await Promise.all(
+    [31 * MINUTE_MS, 1, 1].map((advanceMs, index) =>
+      server(index).ask('POST', '/sandbox/clock', { body: { advanceMs } }),
+    ),
+  )
   expect(await taken('t-due')).toBe(0)
-  expect(await value(`select count(*) from order_info where user_id = any($1) and status = '5' and cancel_reason = 'deadline'`, [crowd.slice(10, 30).map(({ id }) => id)])).toBe(20)
+  expect(
+    await value(
+      `select count(*) from order_info where user_id = any($1) and status = '5' and cancel_reason = 'deadline'`,
+      [crowd.slice(10, 30).map(({ id }) => id)],
+    ),
+  ).toBe(20)
   expect(await stock('t-package')).toBe(1000)
   expect(await brokenRules()).toEqual({})
 }, 60_000)
@@ -79,7 +121,9 @@ test('a process killed under load: who lost the connection sends the form again,
   await killed
   expect(lost).toBeGreaterThan(0)
   expect(tally(answers)).toEqual({ 0: 50, 70201: 150 })
-  expect(await value(`select count(*) from order_booking where slot_id = 't-load' and state = 'held'`)).toBe(50)
+  expect(await value(`select count(*) from order_booking where slot_id = 't-load' and state = 'held'`)).toBe(
+    50,
+  )
   expect(await brokenRules()).toEqual({})
   servers = servers.slice(0, 2)
 }, 90_000)
@@ -102,16 +146,26 @@ test('a process killed in the middle of an order leaves nothing of it; the same 
   const hold = await holdSlot('t-held')
   const body = placeBody(buyer(1), inSlot('t-held'))
   const victim = servers.pop() as ServerProcess
-  const answer = send(victim, buyer(1), body).then(() => 'answered', () => 'broken')
+  const answer = send(victim, buyer(1), body).then(
+    () => 'answered',
+    () => 'broken',
+  )
   await until(async () => (await hold.waiting()).length > 0)
   const [backend] = await hold.waiting()
   await victim.end('SIGKILL')
   expect(await answer).toBe('broken')
   await hold.release()
-  await until(async () => (await value('select count(*) from pg_stat_activity where pid = $1', [backend])) === 0)
+  await until(
+    async () => (await value('select count(*) from pg_stat_activity where pid = $1', [backend])) === 0,
+  )
   expect(await value('select count(*) from order_info where user_id = $1', [buyer(1).id])).toBe(0)
   expect(await value('select count(*) from idempotency_key where user_id = $1', [buyer(1).id])).toBe(0)
-  expect({ taken: await taken('t-held'), stock: await stock('t-package') }).toEqual({ taken: 0, stock: stockBefore })
-  expect(await medibook.call('POST', '/mall/api/ma/orderinfo', { session: buyer(1).session, body })).toMatchObject({ code: 0 })
+  expect({ taken: await taken('t-held'), stock: await stock('t-package') }).toEqual({
+    taken: 0,
+    stock: stockBefore,
+  })
+  expect(
+    await medibook.call('POST', '/mall/api/ma/orderinfo', { session: buyer(1).session, body }),
+  ).toMatchObject({ code: 0 })
   expect(await taken('t-held')).toBe(1)
 }, 60_000)

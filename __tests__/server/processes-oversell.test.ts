@@ -1,7 +1,21 @@
 import { codes } from '../../contract/constants/codes'
 import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
 import { addCrowd, brokenRules, tally } from '../support/crowd'
-import { act, addCode, addGoods, addShop, addSlot, codeUsed, dayIn, newKey, placeBody, stock, taken, type TestUser, value } from '../support/order-world'
+import {
+  act,
+  addCode,
+  addGoods,
+  addShop,
+  addSlot,
+  codeUsed,
+  dayIn,
+  newKey,
+  placeBody,
+  stock,
+  taken,
+  type TestUser,
+  value,
+} from '../support/order-world'
 import { endProcesses, type Envelope, type ServerProcess, startProcesses } from '../support/processes'
 import { addCoupon, claimedOf } from '../support/trade-world'
 
@@ -21,42 +35,85 @@ beforeAll(async () => {
 afterAll(endProcesses)
 
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
-const place = (user: TestUser, index: number, options: Parameters<typeof placeBody>[1]) => server(index).ask<{ id: string; nearest?: { slotId: string }[] }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body: placeBody(user, options) })
-const everybody = <T>(count: number, ask: (user: TestUser, index: number) => Promise<T>): Promise<T[]> => Promise.all(crowd.slice(0, count).map(ask))
+const place = (user: TestUser, index: number, options: Parameters<typeof placeBody>[1]) =>
+  server(index).ask<{ id: string; nearest?: { slotId: string }[] }>('POST', '/mall/api/ma/orderinfo', {
+    session: user.session,
+    body: placeBody(user, options),
+  })
+const everybody = <T>(count: number, ask: (user: TestUser, index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(crowd.slice(0, count).map(ask))
 
 let winners: { user: TestUser; orderId: string }[]
 
 test('500 buyers through 3 processes at once get exactly the 50 places; 450 are told so, with what is free nearby', async () => {
-  const answers = await everybody(500, (user, index) => place(user, index, { goods: 't-package', shop: 't-shop', slot: 't-fifty' }))
+  const answers = await everybody(500, (user, index) =>
+    place(user, index, { goods: 't-package', shop: 't-shop', slot: 't-fifty' }),
+  )
   expect(tally(answers)).toEqual({ 0: 50, [codes.slotTaken]: 450 })
-  expect(answers.filter(({ code }) => code === codes.slotTaken).every(({ data }) => data.nearest?.[0]?.slotId === 't-other')).toBe(true)
+  expect(
+    answers
+      .filter(({ code }) => code === codes.slotTaken)
+      .every(({ data }) => data.nearest?.[0]?.slotId === 't-other'),
+  ).toBe(true)
   expect(await taken('t-fifty')).toBe(50)
   expect(await stock('t-package')).toBe(10_000 - 50)
   expect(await brokenRules()).toEqual({})
-  winners = answers.flatMap(({ code, data }, index) => (code === 0 ? [{ user: crowd[index] as TestUser, orderId: data.id }] : []))
+  winners = answers.flatMap(({ code, data }, index) =>
+    code === 0 ? [{ user: crowd[index] as TestUser, orderId: data.id }] : [],
+  )
 }, 90_000)
 
 test('each of the 50 pays in two windows at once, and the provider tells every process: nobody is charged twice, all are booked', async () => {
-  const starts = await Promise.all(winners.flatMap(({ user, orderId }, index) => [0, 1].map((window) =>
-    server(index + window).ask<{ transactionId: string }>('POST', '/mall/api/web/orderinfo/booking/alipay', { session: user.session, body: { idempotencyKey: `pay-${orderId.slice(0, 30)}-${window}`, orderId } }))))
-  const transactions = [...new Set(starts.flatMap(({ code, data }) => (code === 0 ? [data.transactionId] : [])))]
+  const starts = await Promise.all(
+    winners.flatMap(({ user, orderId }, index) =>
+      [0, 1].map((window) =>
+        server(index + window).ask<{ transactionId: string }>(
+          'POST',
+          '/mall/api/web/orderinfo/booking/alipay',
+          {
+            session: user.session,
+            body: { idempotencyKey: `pay-${orderId.slice(0, 30)}-${window}`, orderId },
+          },
+        ),
+      ),
+    ),
+  )
+  const transactions = [
+    ...new Set(starts.flatMap(({ code, data }) => (code === 0 ? [data.transactionId] : []))),
+  ]
   expect(transactions.length).toBeGreaterThanOrEqual(50)
-  const notices = (await Promise.all(transactions.map((id) => act(id, 'paid').catch(() => null)))).flatMap((notice) => (notice ? [notice] : []))
-  const told = await Promise.all(notices.flatMap((notice) => servers.map((each) => each.send('POST', '/pay/notify', { headers: notice.headers, body: notice.body }))))
+  const notices = (await Promise.all(transactions.map((id) => act(id, 'paid').catch(() => null)))).flatMap(
+    (notice) => (notice ? [notice] : []),
+  )
+  const told = await Promise.all(
+    notices.flatMap((notice) =>
+      servers.map((each) => each.send('POST', '/pay/notify', { headers: notice.headers, body: notice.body })),
+    ),
+  )
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await value(`select count(*) from payment p join order_info o on o.id = p.order_id where o.user_id like 't-buyer-%' and p.state = 'paid' and p.refunded_time is null`)).toBe(50)
-  expect(await value(`select count(*) from order_booking where slot_id = 't-fifty' and state = 'booked'`)).toBe(50)
+  expect(
+    await value(
+      `select count(*) from payment p join order_info o on o.id = p.order_id where o.user_id like 't-buyer-%' and p.state = 'paid' and p.refunded_time is null`,
+    ),
+  ).toBe(50)
+  expect(
+    await value(`select count(*) from order_booking where slot_id = 't-fifty' and state = 'booked'`),
+  ).toBe(50)
   expect(await brokenRules()).toEqual({})
 }, 90_000)
 
 test('200 buyers at once get exactly the stock', async () => {
-  const answers = await everybody(200, (user, index) => place(user, index, { goods: 't-rare', expected: '50.00' }))
+  const answers = await everybody(200, (user, index) =>
+    place(user, index, { goods: 't-rare', expected: '50.00' }),
+  )
   expect(tally(answers)).toEqual({ 0: 40, [codes.nothingToOrder]: 160 })
   expect(await stock('t-rare')).toBe(0)
 }, 60_000)
 
 test('200 buyers at once use a code exactly as often as it may be used', async () => {
-  const answers = await everybody(200, (user, index) => place(user, index, { goods: 't-package', shop: 't-shop', code: 'TTHIRTY', expected: '900.00' }))
+  const answers = await everybody(200, (user, index) =>
+    place(user, index, { goods: 't-package', shop: 't-shop', code: 'TTHIRTY', expected: '900.00' }),
+  )
   expect(tally(answers)).toEqual({ 0: 30, [codes.discountCodeUnusable]: 170 })
   expect(await codeUsed('TTHIRTY')).toBe(30)
   expect(await brokenRules()).toEqual({})
@@ -64,7 +121,12 @@ test('200 buyers at once use a code exactly as often as it may be used', async (
 
 test('200 people at once get exactly the coupons there are', async () => {
   await addCoupon('t-coupon', { total: 25 })
-  const answers = await everybody(200, (user, index) => server(index).ask('POST', '/mall/api/ma/couponuser', { session: user.session, body: { couponId: 't-coupon', idempotencyKey: newKey() } }))
+  const answers = await everybody(200, (user, index) =>
+    server(index).ask('POST', '/mall/api/ma/couponuser', {
+      session: user.session,
+      body: { couponId: 't-coupon', idempotencyKey: newKey() },
+    }),
+  )
   expect(tally(answers)).toEqual({ 0: 25, [codes.couponSoldOut]: 175 })
   expect(await claimedOf('t-coupon')).toBe(25)
   expect(await value(`select count(*) from coupon_user where coupon_id = 't-coupon'`)).toBe(25)
@@ -72,11 +134,18 @@ test('200 people at once get exactly the coupons there are', async () => {
 
 test('200 people at once join a group of 10 that somebody founded: 9 get in, and nobody else is charged', async () => {
   const goods = await campaignGoods()
-  const { groupId } = await founded(crowd[498] as TestUser, { goods, groupon: await addGroupon({ goods, size: 10 }) })
-  const answers = await everybody(200, (user, index) => place(user, index, { goods, expected: '70.00', body: { offer: { kind: 'groupon', id: groupId } } }))
+  const { groupId } = await founded(crowd[498] as TestUser, {
+    goods,
+    groupon: await addGroupon({ goods, size: 10 }),
+  })
+  const answers = await everybody(200, (user, index) =>
+    place(user, index, { goods, expected: '70.00', body: { offer: { kind: 'groupon', id: groupId } } }),
+  )
   expect(tally(answers)).toEqual({ 0: 9, [codes.grouponFull]: 191 })
   expect(await value('select taken from groupon_group where id = $1', [groupId])).toBe(10)
-  expect(await value(`select count(*) from groupon_user where group_id = $1 and state <> 'released'`, [groupId])).toBe(10)
+  expect(
+    await value(`select count(*) from groupon_user where group_id = $1 and state <> 'released'`, [groupId]),
+  ).toBe(10)
   expect(await stock(goods)).toBe(10_000 - 10)
   expect(await brokenRules()).toEqual({})
 }, 60_000)
@@ -84,7 +153,11 @@ test('200 people at once join a group of 10 that somebody founded: 9 get in, and
 test('one form sent to every process at once is one order', async () => {
   const user = crowd[499] as TestUser
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-other' })
-  const answers: Envelope<{ id: string }>[] = await Promise.all(Array.from({ length: 12 }, (_unused, index) => server(index).ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body })))
+  const answers: Envelope<{ id: string }>[] = await Promise.all(
+    Array.from({ length: 12 }, (_unused, index) =>
+      server(index).ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body }),
+    ),
+  )
   expect(new Set(answers.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)
   expect(await taken('t-other')).toBe(1)
 }, 60_000)

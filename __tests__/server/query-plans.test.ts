@@ -23,10 +23,26 @@ beforeAll(async () => {
 }, 180_000)
 
 test('the tables that grow are large enough to tell', () => {
-  expect([...big]).toEqual(expect.arrayContaining(['spu', 'sku', 'spu_shop', 'review', 'app_user', 'person', 'order_info', 'order_item', 'payment', 'favourite', 'browse_record']))
+  expect([...big]).toEqual(
+    expect.arrayContaining([
+      'spu',
+      'sku',
+      'spu_shop',
+      'review',
+      'app_user',
+      'person',
+      'order_info',
+      'order_item',
+      'payment',
+      'favourite',
+      'browse_record',
+    ]),
+  )
 })
 
-const reads: EndpointCase[] = caseFiles().flatMap((file) => file.cases).filter(({ endpoint }) => endpoint.method === 'GET')
+const reads: EndpointCase[] = caseFiles()
+  .flatMap((file) => file.cases)
+  .filter(({ endpoint }) => endpoint.method === 'GET')
 const named = (cases: readonly EndpointCase[]) => cases.map((item) => [item.endpoint.path, item] as const)
 
 describe('no read goes through a whole large table', () => {
@@ -38,19 +54,36 @@ describe('no read goes through a whole large table', () => {
   })
 })
 
-const get = (path: string): Endpoint => ({ method: 'GET', path } as Endpoint)
+const get = (path: string): Endpoint => ({ method: 'GET', path }) as Endpoint
 const goodsList = '/mall/api/web/goodsspu/page'
 /** What people combine in the lists. */
 const asked: readonly (readonly [path: string, query: Record<string, string>])[] = [
-  [goodsList, { descs: 'sale_num', size: '20' }], [goodsList, { ascs: 'sales_price', size: '20' }], [goodsList, { descs: 'sales_price', size: '20' }], [goodsList, { descs: 'create_time', size: '20' }], [goodsList, { current: '20', size: '20' }],
-  [goodsList, { categoryId: 'cat-packages', size: '20' }], [goodsList, { categoryId: 'cat-packages', descs: 'sale_num' }], [goodsList, { kind: 'vaccine', descs: 'sale_num' }], [goodsList, { region: 'HK' }], [goodsList, { isFree: '1' }], [goodsList, { brandId: 'brand-anlan' }],
-  [goodsList, { keyword: '流感疫苗' }], [goodsList, { keyword: '流感疫苗 302' }], [goodsList, { keyword: 'liugan' }], [goodsList, { keyword: 'kx-x000302' }], [goodsList, { keyword: '体检', descs: 'sale_num' }],
-  ['/mall/api/web/search', { keyword: '疫苗' }], ['/mall/api/web/search', { keyword: 'women check' }], ['/mall/api/web/search/suggest', { keyword: 'xue' }],
+  [goodsList, { descs: 'sale_num', size: '20' }],
+  [goodsList, { ascs: 'sales_price', size: '20' }],
+  [goodsList, { descs: 'sales_price', size: '20' }],
+  [goodsList, { descs: 'create_time', size: '20' }],
+  [goodsList, { current: '20', size: '20' }],
+  [goodsList, { categoryId: 'cat-packages', size: '20' }],
+  [goodsList, { categoryId: 'cat-packages', descs: 'sale_num' }],
+  [goodsList, { kind: 'vaccine', descs: 'sale_num' }],
+  [goodsList, { region: 'HK' }],
+  [goodsList, { isFree: '1' }],
+  [goodsList, { brandId: 'brand-anlan' }],
+  [goodsList, { keyword: '流感疫苗' }],
+  [goodsList, { keyword: '流感疫苗 302' }],
+  [goodsList, { keyword: 'liugan' }],
+  [goodsList, { keyword: 'kx-x000302' }],
+  [goodsList, { keyword: '体检', descs: 'sale_num' }],
+  ['/mall/api/web/search', { keyword: '疫苗' }],
+  ['/mall/api/web/search', { keyword: 'women check' }],
+  ['/mall/api/web/search/suggest', { keyword: 'xue' }],
 ]
 
 describe('nor does a list that is sorted, filtered or searched', () => {
   test.each(asked)('%s %j', async (path, query) => {
-    const statements = await recordStatements(async () => expect(await ask(get(path), { query }, null)).toMatchObject({ code: 0 }))
+    const statements = await recordStatements(async () =>
+      expect(await ask(get(path), { query }, null)).toMatchObject({ code: 0 }),
+    )
     expect(statements.length).toBeGreaterThan(0)
     expect(await wholeTableReads(statements, big)).toEqual([])
   })

@@ -4,8 +4,17 @@ import { addClinic, asUser, atDesk, checkIn, queued, register } from '../support
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser, nextId, type TestUser } from '../support/order-world'
 
-interface LiveEvent { id: string; event: string; data: QueueNow }
-interface Follower { next(): Promise<LiveEvent | null>; close(): void; contentType: string; text: string }
+interface LiveEvent {
+  id: string
+  event: string
+  data: QueueNow
+}
+interface Follower {
+  next(): Promise<LiveEvent | null>
+  close(): void
+  contentType: string
+  text: string
+}
 
 const followers: Follower[] = []
 let user: TestUser
@@ -29,23 +38,41 @@ async function liveUrl(id: string, who = user, server: MedibookServer = medibook
 }
 
 /** Reads the stream as EventSource does. `next` is the next event, null when the server has ended it. */
-async function follow(path: string, server: MedibookServer = medibook, lastEventId?: string): Promise<Follower> {
+async function follow(
+  path: string,
+  server: MedibookServer = medibook,
+  lastEventId?: string,
+): Promise<Follower> {
   const abort = new AbortController()
-  const response = await fetch(server.url(path), { signal: abort.signal, headers: { accept: 'text/event-stream', 'accept-encoding': 'br, gzip', ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) } })
+  const response = await fetch(server.url(path), {
+    signal: abort.signal,
+    headers: {
+      accept: 'text/event-stream',
+      'accept-encoding': 'br, gzip',
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+  })
   const contentType = response.headers.get('content-type') ?? ''
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const follower: Follower = {
     contentType,
-    get text() { return text },
+    get text() {
+      return text
+    },
     async next() {
       for (;;) {
         const end = text.indexOf('\n\n')
         if (end >= 0) {
           const block = text.slice(0, end)
           text = text.slice(end + 2)
-          const field = (name: string): string => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
-          if (field('event') !== '') return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as QueueNow }
+          const field = (name: string): string =>
+            block
+              .split('\n')
+              .find((line) => line.startsWith(`${name}: `))
+              ?.slice(name.length + 2) ?? ''
+          if (field('event') !== '')
+            return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as QueueNow }
           continue
         }
         const part = await reader?.read()
@@ -58,8 +85,19 @@ async function follow(path: string, server: MedibookServer = medibook, lastEvent
   followers.push(follower)
   return follower
 }
-const refusalOf = async (path: string): Promise<{ code: number }> => (await (await fetch(medibook.url(path))).json()) as { code: number }
-const callNext = async (server: MedibookServer = medibook) => atDesk('queue', 'call', { id: (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ?? '' }, server)
+const refusalOf = async (path: string): Promise<{ code: number }> =>
+  (await (await fetch(medibook.url(path))).json()) as { code: number }
+const callNext = async (server: MedibookServer = medibook) =>
+  atDesk(
+    'queue',
+    'call',
+    {
+      id:
+        (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]
+          ?.id ?? '',
+    },
+    server,
+  )
 
 test('the stream begins with the state that polling answers, and follows what happens to the end', async () => {
   const ticket = await queued(user, { shop, doctor })
@@ -67,7 +105,11 @@ test('the stream begins with the state that polling answers, and follows what ha
   expect(stream.contentType).toMatch(/^text\/event-stream/)
   const first = await stream.next()
   const polled = (await asUser(user).get<QueueNow>(`/registration/state/${ticket.id}`)).data
-  expect(first).toMatchObject({ event: 'state', id: String(polled.version), data: { number: 1, state: 'checkedIn', peopleAhead: 0, stateDesc: 'In the queue' } })
+  expect(first).toMatchObject({
+    event: 'state',
+    id: String(polled.version),
+    data: { number: 1, state: 'checkedIn', peopleAhead: 0, stateDesc: 'In the queue' },
+  })
   await callNext()
   expect(await stream.next()).toMatchObject({ event: 'state', data: { state: 'called', calledNumber: 1 } })
   await atDesk('queue', 'done', { id: ticket.id })
@@ -112,7 +154,9 @@ test('a lost connection to the database is found again, and nothing is missed', 
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   await stream.next()
-  await medibook.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'medibook-live' and datname = current_database()")
+  await medibook.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'medibook-live' and datname = current_database()",
+  )
   await callNext()
   expect((await stream.next())?.data.state).toBe('called')
 })
@@ -131,7 +175,9 @@ describe('the key', () => {
     const url = await liveUrl(ticket.id)
     const made = `${url.split('?')[0] ?? ''}?key=${'A'.repeat(80)}`
     expect((await refusalOf(made)).code).toBe(codes.sessionExpired)
-    expect((await refusalOf(url.slice(0, -3) + (url.endsWith('AAA') ? 'BBB' : 'AAA'))).code).toBe(codes.sessionExpired)
+    expect((await refusalOf(url.slice(0, -3) + (url.endsWith('AAA') ? 'BBB' : 'AAA'))).code).toBe(
+      codes.sessionExpired,
+    )
     await medibook.call('POST', '/h5/api/ma/user/logout', { session: user.session })
     expect((await refusalOf(url)).code).toBe(codes.sessionExpired)
     const anew = { ...user, session: await medibook.signIn(user.id) }

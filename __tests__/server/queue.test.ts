@@ -1,7 +1,17 @@
 import { codes } from '../../contract/constants/codes'
 import type { QueueLine, QueueNow, QueueTicket } from '../../contract/queue'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
-import { addPerson, addUser, inParallel, insert, newKey, nextId, today, type TestUser, value } from '../support/order-world'
+import {
+  addPerson,
+  addUser,
+  inParallel,
+  insert,
+  newKey,
+  nextId,
+  today,
+  type TestUser,
+  value,
+} from '../support/order-world'
 
 const HOUR_MS = 3_600_000
 let user: TestUser
@@ -19,7 +29,9 @@ afterEach(() => medibook.clock.reset())
 
 const state = (id: string, who = user) => asUser(who).get<QueueNow>(`/registration/state/${id}`)
 const cancel = (id: string, who = user) => asUser(who).put<QueueNow>(`/registration/cancel/${id}`)
-const lineId = async (): Promise<string> => (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ?? ''
+const lineId = async (): Promise<string> =>
+  (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ??
+  ''
 const callNext = async () => atDesk('queue', 'call', { id: await lineId() })
 const newcomers = async (count: number): Promise<{ who: TestUser; ticket: QueueNow }[]> => {
   const made: { who: TestUser; ticket: QueueNow }[] = []
@@ -34,15 +46,33 @@ describe('from registering to being seen', () => {
   test('registered, checked in with a number, called, done', async () => {
     const [first] = await newcomers(1)
     const registered = (await register(user, { shop, doctor })).data
-    expect(registered).toMatchObject({ state: 'registered', stateDesc: 'Registered; please check in', number: null, peopleAhead: null, actions: ['checkIn', 'cancel'], date: today(), calledNumber: null })
+    expect(registered).toMatchObject({
+      state: 'registered',
+      stateDesc: 'Registered; please check in',
+      number: null,
+      peopleAhead: null,
+      actions: ['checkIn', 'cancel'],
+      date: today(),
+      calledNumber: null,
+    })
     const checked = (await checkIn(user, registered.id)).data
-    expect(checked).toMatchObject({ state: 'checkedIn', number: 2, peopleAhead: 1, actions: ['cancel'], nextPollMs: 5_000 })
+    expect(checked).toMatchObject({
+      state: 'checkedIn',
+      number: 2,
+      peopleAhead: 1,
+      actions: ['cancel'],
+      nextPollMs: 5_000,
+    })
     expect(checked.waitMinutesTo).toBeGreaterThan(checked.waitMinutesFrom ?? 0)
     expect(await callNext()).toBeNull()
     expect((await state(registered.id)).data).toMatchObject({ calledNumber: 1, peopleAhead: 0 })
     expect(await atDesk('queue', 'done', { id: first?.ticket.id ?? '' })).toBeNull()
     expect(await callNext()).toBeNull()
-    expect((await state(registered.id)).data).toMatchObject({ state: 'called', calledNumber: 2, peopleAhead: 0 })
+    expect((await state(registered.id)).data).toMatchObject({
+      state: 'called',
+      calledNumber: 2,
+      peopleAhead: 0,
+    })
     expect(await callNext()).toBe(codes.stateForbids)
     expect(await atDesk('queue', 'done', { id: registered.id })).toBeNull()
     expect((await state(registered.id)).data).toMatchObject({ state: 'done', nextPollMs: 0, actions: [] })
@@ -51,7 +81,10 @@ describe('from registering to being seen', () => {
 
   test('a second check-in is refused in the given words', async () => {
     const ticket = await queued(user, { shop, doctor })
-    expect(await checkIn(user, ticket.id)).toMatchObject({ code: codes.alreadyCheckedIn, msg: 'You have already checked in; do not repeat' })
+    expect(await checkIn(user, ticket.id)).toMatchObject({
+      code: codes.alreadyCheckedIn,
+      msg: 'You have already checked in; do not repeat',
+    })
     expect((await state(ticket.id)).data.number).toBe(1)
   })
 
@@ -64,11 +97,19 @@ describe('from registering to being seen', () => {
     const id = late?.ticket.id ?? ''
     expect((await state(id, who)).data).toMatchObject({ state: 'missed', numbersBehind: 5, calledNumber: 6 })
     await callNext()
-    expect((await state(id, who)).data).toMatchObject({ state: 'passed', numbersBehind: 6, actions: ['requeue'], nextPollMs: 0 })
+    expect((await state(id, who)).data).toMatchObject({
+      state: 'passed',
+      numbersBehind: 6,
+      actions: ['requeue'],
+      nextPollMs: 0,
+    })
     // Who was only called and is not too far behind keeps the turn.
     expect((await state(others[0]?.ticket.id ?? '', others[0]?.who)).data.state).toBe('called')
     expect(await atDesk('queue', 'done', { id })).toBe(codes.stateForbids)
-    expect(await checkIn(who, id)).toMatchObject({ code: codes.ticketPassed, msg: 'Your number was passed by more than 5; please queue again' })
+    expect(await checkIn(who, id)).toMatchObject({
+      code: codes.ticketPassed,
+      msg: 'Your number was passed by more than 5; please queue again',
+    })
     expect((await queued(who, { shop, doctor })).number).toBe(8)
   })
 
@@ -80,7 +121,10 @@ describe('from registering to being seen', () => {
 
   test('leaving the line makes it shorter, and the number is not given out again', async () => {
     const [first, second] = await newcomers(2)
-    expect((await cancel(first?.ticket.id ?? '', first?.who)).data).toMatchObject({ state: 'cancelled', actions: ['requeue'] })
+    expect((await cancel(first?.ticket.id ?? '', first?.who)).data).toMatchObject({
+      state: 'cancelled',
+      actions: ['requeue'],
+    })
     expect(await cancel(first?.ticket.id ?? '', first?.who)).toMatchObject({ code: codes.stateForbids })
     expect((await state(second?.ticket.id ?? '', second?.who)).data.peopleAhead).toBe(0)
     expect((await queued(user, { shop, doctor })).number).toBe(3)
@@ -92,7 +136,11 @@ describe('from registering to being seen', () => {
     const ticket = await queued(user, { shop, doctor })
     await medibook.clock.advance(24 * HOUR_MS)
     const anew = { ...user, session: await medibook.signIn(user.id) }
-    expect((await state(ticket.id, anew)).data).toMatchObject({ state: 'expired', actions: [], nextPollMs: 0 })
+    expect((await state(ticket.id, anew)).data).toMatchObject({
+      state: 'expired',
+      actions: [],
+      nextPollMs: 0,
+    })
     expect((await queued(anew, { shop, doctor })).number).toBe(1)
   })
 })
@@ -108,7 +156,10 @@ describe('registering', () => {
     const key = newKey()
     const answers = await inParallel(4, () => register(user, { shop, doctor, key }))
     expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
-    expect(await register(user, { shop, doctor })).toMatchObject({ code: codes.alreadyRegistered, data: { id: answers[0]?.data.id } })
+    expect(await register(user, { shop, doctor })).toMatchObject({
+      code: codes.alreadyRegistered,
+      data: { id: answers[0]?.data.id },
+    })
     const child = nextId('t-child')
     await addPerson(user.id, child)
     expect((await register(user, { shop, doctor, person: child })).code).toBe(0)
@@ -116,55 +167,94 @@ describe('registering', () => {
   })
 
   test('refuses whoever is not on duty, and what belongs to somebody else', async () => {
-    expect(await register(user, { shop })).toMatchObject({ code: codes.badInput, data: { field: 'doctorId' } })
+    expect(await register(user, { shop })).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'doctorId' },
+    })
     expect(await register(user, { shop: 'shop-central', doctor })).toMatchObject({ code: codes.notFound })
-    expect(await register(user, { shop, doctor, person: stranger.person })).toMatchObject({ code: codes.notFound })
+    expect(await register(user, { shop, doctor, person: stranger.person })).toMatchObject({
+      code: codes.notFound,
+    })
     await addDoctor(`${doctor}-off`, { shop, isAvailable: false })
-    expect(await register(user, { shop, doctor: `${doctor}-off` })).toMatchObject({ code: codes.doctorUnavailable })
+    expect(await register(user, { shop, doctor: `${doctor}-off` })).toMatchObject({
+      code: codes.doctorUnavailable,
+    })
     await insert('doctor_leave', { doctor_id: doctor, date: today() })
     expect(await register(user, { shop, doctor })).toMatchObject({ code: codes.doctorUnavailable })
   })
 
   test("somebody else's ticket answers like a missing one", async () => {
     const ticket = await queued(user, { shop, doctor })
-    for (const answer of await Promise.all([state(ticket.id, stranger), cancel(ticket.id, stranger), checkIn(stranger, ticket.id), asUser(stranger).post('/registration/liveKey', { id: ticket.id })])) expect(answer).toMatchObject({ code: codes.notFound, data: null })
+    for (const answer of await Promise.all([
+      state(ticket.id, stranger),
+      cancel(ticket.id, stranger),
+      checkIn(stranger, ticket.id),
+      asUser(stranger).post('/registration/liveKey', { id: ticket.id }),
+    ]))
+      expect(answer).toMatchObject({ code: codes.notFound, data: null })
   })
 })
 
 describe('checking in', () => {
   test('is for those who are at the clinic, when they say where they are', async () => {
     const ticket = (await register(user, { shop, doctor })).data
-    expect(await checkIn(user, ticket.id, medibook, { latitude: 22.38, longitude: 114.15 })).toMatchObject({ code: codes.tooFarFromClinic })
-    expect(await checkIn(user, ticket.id, medibook, { latitude: 22.2801, longitude: 114.1502 })).toMatchObject({ code: 0, data: { number: 1 } })
+    expect(await checkIn(user, ticket.id, medibook, { latitude: 22.38, longitude: 114.15 })).toMatchObject({
+      code: codes.tooFarFromClinic,
+    })
+    expect(
+      await checkIn(user, ticket.id, medibook, { latitude: 22.2801, longitude: 114.1502 }),
+    ).toMatchObject({ code: 0, data: { number: 1 } })
   })
 
   test('opens an hour before the session and ends with it', async () => {
     const ticket = (await register(user, { shop, doctor })).data
-    await medibook.query("update doctor_timetable set start = '00:00', \"end\" = '00:01' where doctor_id = $1", [doctor])
-    expect(await checkIn(user, ticket.id)).toMatchObject({ code: codes.checkInNotOpen, msg: 'Check-in is open from 23:00 to 00:01' })
+    await medibook.query(
+      "update doctor_timetable set start = '00:00', \"end\" = '00:01' where doctor_id = $1",
+      [doctor],
+    )
+    expect(await checkIn(user, ticket.id)).toMatchObject({
+      code: codes.checkInNotOpen,
+      msg: 'Check-in is open from 23:00 to 00:01',
+    })
   })
 })
 
 describe('at once', () => {
   test('50 check-ins get the numbers 1 to 50', async () => {
     const people = await inParallel(50, () => addUser())
-    const tickets = await Promise.all(people.map(async (who) => ({ who, id: (await register(who, { shop, doctor })).data.id })))
+    const tickets = await Promise.all(
+      people.map(async (who) => ({ who, id: (await register(who, { shop, doctor })).data.id })),
+    )
     const answers = await Promise.all(tickets.map(({ who, id }) => checkIn(who, id)))
-    expect(answers.map((answer) => answer.data.number).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(Array.from({ length: 50 }, (_unused, index) => index + 1))
+    expect(answers.map((answer) => answer.data.number).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      Array.from({ length: 50 }, (_unused, index) => index + 1),
+    )
   }, 60_000)
 
   test('through two servers, too, while others leave and the desk calls', async () => {
     const second = await medibook.startServer()
     const people = await inParallel(24, () => addUser())
-    const tickets = await Promise.all(people.map(async (who, index) => ({ who, id: (await register(who, { shop, doctor }, index % 2 ? second : medibook)).data.id })))
+    const tickets = await Promise.all(
+      people.map(async (who, index) => ({
+        who,
+        id: (await register(who, { shop, doctor }, index % 2 ? second : medibook)).data.id,
+      })),
+    )
     await Promise.all([
       ...tickets.map(async ({ who, id }, index) => {
         await checkIn(who, id, index % 2 ? medibook : second)
         if (index % 4 === 0) await cancel(id, who)
       }),
-      ...Array.from({ length: 6 }, (_unused, index) => lineId().then((id) => atDesk('queue', 'call', { id }, index % 2 ? medibook : second))),
+      ...Array.from({ length: 6 }, (_unused, index) =>
+        lineId().then((id) => atDesk('queue', 'call', { id }, index % 2 ? medibook : second)),
+      ),
     ])
-    const numbers = (await medibook.query<{ number: number }>('select number from queue_ticket where doctor_id = $1 order by number', [doctor])).map((row) => row.number)
+    const numbers = (
+      await medibook.query<{ number: number }>(
+        'select number from queue_ticket where doctor_id = $1 order by number',
+        [doctor],
+      )
+    ).map((row) => row.number)
     expect(numbers).toEqual(Array.from({ length: 24 }, (_unused, index) => index + 1))
     expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(24)
     await second.close()
@@ -181,7 +271,9 @@ describe('at once', () => {
   test('two desks that call at once call two numbers', async () => {
     await newcomers(2)
     expect(await inParallel(3, callNext)).toEqual(expect.arrayContaining([null, null, codes.stateForbids]))
-    expect(await value("select count(*) from queue_ticket where doctor_id = $1 and state = 'called'", [doctor])).toBe(2)
+    expect(
+      await value("select count(*) from queue_ticket where doctor_id = $1 and state = 'called'", [doctor]),
+    ).toBe(2)
   })
 })
 
@@ -190,7 +282,17 @@ test('the lines of a clinic say how long they are', async () => {
   await register(user, { shop, doctor })
   await callNext()
   const { data } = await asUser(user).get<QueueLine[]>('/registration/lines', { shopId: shop })
-  expect(data).toMatchObject([{ doctorId: doctor, calledNumber: 1, waiting: 2, registered: 1, canRegister: '1', start: '00:00', end: '23:59' }])
+  expect(data).toMatchObject([
+    {
+      doctorId: doctor,
+      calledNumber: 1,
+      waiting: 2,
+      registered: 1,
+      canRegister: '1',
+      start: '00:00',
+      end: '23:59',
+    },
+  ])
   await medibook.query('update doctor set is_available = false where id = $1', [doctor])
   expect((await asUser(user).get<QueueLine[]>('/registration/lines', { shopId: shop })).data).toEqual([])
 })
@@ -199,6 +301,14 @@ test('the history has every ticket, newest first', async () => {
   const first = await queued(user, { shop, doctor })
   await cancel(first.id)
   const second = await queued(user, { shop, doctor })
-  const { data } = await asUser(user).get<{ records: QueueTicket[]; total: number }>('/registration/regisHistoryByUser')
-  expect(data).toMatchObject({ total: 2, records: [{ id: second.id, number: 2, state: 'checkedIn' }, { id: first.id, number: 1, state: 'cancelled' }] })
+  const { data } = await asUser(user).get<{ records: QueueTicket[]; total: number }>(
+    '/registration/regisHistoryByUser',
+  )
+  expect(data).toMatchObject({
+    total: 2,
+    records: [
+      { id: second.id, number: 2, state: 'checkedIn' },
+      { id: first.id, number: 1, state: 'cancelled' },
+    ],
+  })
 })

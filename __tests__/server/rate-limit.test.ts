@@ -14,18 +14,29 @@ beforeEach(() => medibook.clock.advance(2 * MINUTE_MS - (medibook.clock.now().ge
 /** Asks the servers in turn. @returns the HTTP status of each answer */
 async function inTurn(count: number, url: string, session?: string): Promise<number[]> {
   const all: number[] = []
-  for (let index = 0; index < count; index += 1) all.push((await both[index % both.length]?.inject({ url, ...(session ? { session } : {}) }))?.statusCode ?? 0)
+  for (let index = 0; index < count; index += 1)
+    all.push(
+      (await both[index % both.length]?.inject({ url, ...(session ? { session } : {}) }))?.statusCode ?? 0,
+    )
   return all
 }
-const countOf = (statuses: number[], status: number): number => statuses.filter((item) => item === status).length
+const countOf = (statuses: number[], status: number): number =>
+  statuses.filter((item) => item === status).length
 
 test('tries at a sign-in are counted exactly over all servers', async () => {
   expect(await inTurn(9, '/probe/tight')).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429])
 })
 
 test('also when they come at the same moment', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, (_unused, index) => both[index % 2]?.inject('/probe/tight')))
-  expect(countOf(answers.map((answer) => answer?.statusCode ?? 0), 200)).toBe(6)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_unused, index) => both[index % 2]?.inject('/probe/tight')),
+  )
+  expect(
+    countOf(
+      answers.map((answer) => answer?.statusCode ?? 0),
+      200,
+    ),
+  ).toBe(6)
 })
 
 test('ordinary calls get what is allowed, and at most a twentieth more for each server', async () => {
@@ -53,11 +64,13 @@ test('the database keeps neither an address nor a token', async () => {
 })
 
 test('a server without its database goes on counting by itself', async () => {
-  const { sharedRateStore } = medibook.server.load<typeof import('../../server/lib/rate-limit')>('lib/rate-limit.ts')
+  const { sharedRateStore } =
+    medibook.server.load<typeof import('../../server/lib/rate-limit')>('lib/rate-limit.ts')
   const broken = { query: () => Promise.reject(new Error('gone')) }
   const Store = sharedRateStore(broken as never, Buffer.alloc(32), () => 0)
   const store = new Store()
-  const count = () => new Promise((resolve) => store.incr('key', (_error, result) => resolve(result?.current), MINUTE_MS, 3))
+  const count = () =>
+    new Promise((resolve) => store.incr('key', (_error, result) => resolve(result?.current), MINUTE_MS, 3))
   const counts = []
   for (let index = 0; index < 5; index += 1) counts.push(await count())
   expect(counts).toEqual([1, 2, 3, 4, 5])

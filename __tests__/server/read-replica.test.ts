@@ -8,7 +8,14 @@ const health = async (server: MedibookServer) => {
   const answer = await server.inject('/health')
   return { statusCode: answer.statusCode, ...(JSON.parse(answer.body) as Record<string, unknown>) }
 }
-const connections = async (): Promise<number> => Number((await medibook.query<{ n: string }>('select count(*) as n from pg_stat_activity where usename = $1', [reader]))[0]?.n)
+const connections = async (): Promise<number> =>
+  Number(
+    (
+      await medibook.query<{ n: string }>('select count(*) as n from pg_stat_activity where usename = $1', [
+        reader,
+      ])
+    )[0]?.n,
+  )
 
 async function readUrl(): Promise<string> {
   const url = new URL(medibook.server.app.config.databaseUrl ?? '')
@@ -26,7 +33,9 @@ afterAll(async () => {
 })
 
 test('without one, the catalogue is read from the database itself', async () => {
-  expect(await health(medibook)).toEqual(expect.not.objectContaining({ replica: expect.anything() as unknown }))
+  expect(await health(medibook)).toEqual(
+    expect.not.objectContaining({ replica: expect.anything() as unknown }),
+  )
   expect(await medibook.call('GET', LIST)).toMatchObject({ code: 0 })
 })
 
@@ -37,19 +46,34 @@ describe('with a replica', () => {
   })
 
   test('the catalogue is read there and everything is written to the database', async () => {
-    for (const [path, query] of [[LIST, { keyword: '疫苗' }], ['/mall/api/ma/goodsspu/booking/spu-package-women', {}], ['/mall/api/ma/shopinfo/page', {}], ['/mall/api/ma/decoration', {}], ['/mall/api/web/search', { keyword: '疫苗' }]] as const) {
+    for (const [path, query] of [
+      [LIST, { keyword: '疫苗' }],
+      ['/mall/api/ma/goodsspu/booking/spu-package-women', {}],
+      ['/mall/api/ma/shopinfo/page', {}],
+      ['/mall/api/ma/decoration', {}],
+      ['/mall/api/web/search', { keyword: '疫苗' }],
+    ] as const) {
       expect(await server.call('GET', path, { query })).toMatchObject({ code: 0 })
     }
     expect(await connections()).toBeGreaterThan(0)
     expect(await health(server)).toMatchObject({ statusCode: 200, status: 'ok', replica: 'ok' })
     const { session } = await addUser()
-    expect(await server.call('POST', '/mall/api/ma/usercollect', { session, body: { kind: 'goods', targetId: 'spu-package-women' } })).toMatchObject({ code: 0 })
-    expect(await server.call('GET', '/mall/api/ma/usercollect/page', { session })).toMatchObject({ data: { total: 1 } })
+    expect(
+      await server.call('POST', '/mall/api/ma/usercollect', {
+        session,
+        body: { kind: 'goods', targetId: 'spu-package-women' },
+      }),
+    ).toMatchObject({ code: 0 })
+    expect(await server.call('GET', '/mall/api/ma/usercollect/page', { session })).toMatchObject({
+      data: { total: 1 },
+    })
   })
 
   test('its end is noticed, said, and costs nobody an answer', async () => {
     await medibook.query(`alter role ${reader} nologin`)
-    await medibook.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = $1`, [reader])
+    await medibook.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = $1`, [
+      reader,
+    ])
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.call('GET', LIST)))
     expect(answers.map((answer) => answer.code)).toEqual(Array<number>(20).fill(0))
     expect(await health(server)).toMatchObject({ statusCode: 200, status: 'ok', replica: 'failed' })
@@ -68,10 +92,21 @@ test('one that was never there is as good as none', async () => {
 })
 
 test('a query that is wrong stays wrong: the database is not asked a second time', async () => {
-  const { readReplica } = medibook.server.load<typeof import('../../server/db/read-replica')>('db/read-replica.ts')
+  const { readReplica } =
+    medibook.server.load<typeof import('../../server/db/read-replica')>('db/read-replica.ts')
   const asked: string[] = []
-  const pool = (name: string, error: Error | null) => ({ query: () => { asked.push(name); return error ? Promise.reject(error) : Promise.resolve({ rows: [] }) } }) as never
-  const wrong = readReplica(pool('primary', null), pool('replica', Object.assign(new Error('no such column'), { code: '42703' })), () => undefined)
+  const pool = (name: string, error: Error | null) =>
+    ({
+      query: () => {
+        asked.push(name)
+        return error ? Promise.reject(error) : Promise.resolve({ rows: [] })
+      },
+    }) as never
+  const wrong = readReplica(
+    pool('primary', null),
+    pool('replica', Object.assign(new Error('no such column'), { code: '42703' })),
+    () => undefined,
+  )
   await expect((async () => wrong.db.execute('select nothing'))()).rejects.toBeDefined()
   expect(asked).toEqual(['replica'])
 })

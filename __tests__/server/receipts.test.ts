@@ -1,13 +1,28 @@
 import { codes } from '../../contract/constants/codes'
 import { languages } from '../../contract/constants/enums'
 import type { Invoice, Receipt } from '../../contract/receipts'
-import { addCode, addGoods, addUser, inParallel, newKey, paid, placed, type TestUser } from '../support/order-world'
+import {
+  addCode,
+  addGoods,
+  addUser,
+  inParallel,
+  newKey,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
 import { readPdf } from '../support/pdf-text'
 
 let user: TestUser
 
 beforeAll(async () => {
-  await addGoods('c-item', { isBookable: false, slotKind: null, priceCents: 3_333, freightCents: 3_000, taxBasisPoints: 650 })
+  await addGoods('c-item', {
+    isBookable: false,
+    slotKind: null,
+    priceCents: 3_333,
+    freightCents: 3_000,
+    taxBasisPoints: 650,
+  })
   await addCode('RECEIPT', { value: 1_000, total: 1000, perUser: 100 })
 })
 beforeEach(async () => {
@@ -19,31 +34,80 @@ const bought = async () => {
   await paid(user, made.id)
   return made
 }
-const receipt = (id: string, who = user, lang = 'en') => medibook.call<Receipt>('GET', '/mall/api/ma/receipt', { session: who.session, query: { id }, lang })
+const receipt = (id: string, who = user, lang = 'en') =>
+  medibook.call<Receipt>('GET', '/mall/api/ma/receipt', { session: who.session, query: { id }, lang })
 /** A file is bytes: asked over HTTP. */
 const file = async (path: string, id: string, who = user, lang = 'en') => {
-  const answer = await fetch(medibook.url(`/mall/api/ma/${path}?id=${id}`), { headers: { 'third-session': who.session, 'accept-language': lang } })
-  return { type: answer.headers.get('content-type') ?? '', name: answer.headers.get('content-disposition') ?? '', cache: answer.headers.get('cache-control'), bytes: Buffer.from(await answer.arrayBuffer()) }
+  const answer = await fetch(medibook.url(`/mall/api/ma/${path}?id=${id}`), {
+    headers: { 'third-session': who.session, 'accept-language': lang },
+  })
+  return {
+    type: answer.headers.get('content-type') ?? '',
+    name: answer.headers.get('content-disposition') ?? '',
+    cache: answer.headers.get('cache-control'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
 }
 const ask = (orderId: string, body: Record<string, unknown> = {}, who = user) =>
-  medibook.call<Invoice>('POST', '/mall/api/ma/invoice', { session: who.session, body: { idempotencyKey: newKey(), orderId, kind: 'company', title: ' Harbour Design Ltd ', taxNumber: '68012345-000', email: 'office@example.com', ...body } })
-const desk = async (path: string, payload: Record<string, unknown>): Promise<number> => (await medibook.inject({ method: 'POST', url: `/sandbox/desk/${path}`, payload })).json().code
+  medibook.call<Invoice>('POST', '/mall/api/ma/invoice', {
+    session: who.session,
+    body: {
+      idempotencyKey: newKey(),
+      orderId,
+      kind: 'company',
+      title: ' Harbour Design Ltd ',
+      taxNumber: '68012345-000',
+      email: 'office@example.com',
+      ...body,
+    },
+  })
+const desk = async (path: string, payload: Record<string, unknown>): Promise<number> =>
+  (await medibook.inject({ method: 'POST', url: `/sandbox/desk/${path}`, payload })).json().code
 const refund = async (orderId: string, quantity?: number) => {
-  const items = quantity ? { items: [{ orderItemId: (await medibook.query<{ id: string }>('select id from order_item where order_id = $1', [orderId]))[0]?.id, quantity }] } : {}
-  const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderrefunds', { session: user.session, body: { idempotencyKey: newKey(), orderId, reason: 'other', ...items } })
+  const items = quantity
+    ? {
+        items: [
+          {
+            orderItemId: (
+              await medibook.query<{ id: string }>('select id from order_item where order_id = $1', [orderId])
+            )[0]?.id,
+            quantity,
+          },
+        ],
+      }
+    : {}
+  const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderrefunds', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId, reason: 'other', ...items },
+  })
   await desk('refunds/approve', { id: data.id })
 }
 
 test('a receipt adds up, with what was given back since', async () => {
   const { id, orderNo } = await bought()
   expect((await receipt(id)).data).toMatchObject({
-    receiptNo: `R${orderNo}`, currency: 'HKD', paymentTypeText: 'Alipay', transactionId: expect.any(String), lines: [{ quantity: 3, salesPrice: '33.33', amount: '99.99' }], salesPrice: '99.99', discountPrice: '10.00', taxPrice: '5.85', freightPrice: '30.00', paymentPrice: '125.84',
-    refundPrice: '0.00', netPrice: '125.84', refunds: [], invoiceId: null, canAskInvoice: '1',
+    receiptNo: `R${orderNo}`,
+    currency: 'HKD',
+    paymentTypeText: 'Alipay',
+    transactionId: expect.any(String),
+    lines: [{ quantity: 3, salesPrice: '33.33', amount: '99.99' }],
+    salesPrice: '99.99',
+    discountPrice: '10.00',
+    taxPrice: '5.85',
+    freightPrice: '30.00',
+    paymentPrice: '125.84',
+    refundPrice: '0.00',
+    netPrice: '125.84',
+    refunds: [],
+    invoiceId: null,
+    canAskInvoice: '1',
   })
   await refund(id, 1)
   const { data } = await receipt(id)
   expect(data).toMatchObject({ refunds: [{ refundPrice: data.refundPrice }] })
-  expect(Math.round((Number(data.paymentPrice) - Number(data.refundPrice)) * 100)).toBe(Math.round(Number(data.netPrice) * 100))
+  expect(Math.round((Number(data.paymentPrice) - Number(data.refundPrice)) * 100)).toBe(
+    Math.round(Number(data.netPrice) * 100),
+  )
 })
 
 test('none while it is unpaid, none of somebody else’s', async () => {
@@ -62,7 +126,11 @@ test('none while it is unpaid, none of somebody else’s', async () => {
 test.each(languages)('%s: the receipt as a file, every glyph there', async (lang) => {
   const { id, orderNo } = await bought()
   const answer = await file('receipt/pdf', id, user, lang)
-  expect(answer).toMatchObject({ type: 'application/pdf', name: `inline; filename*=UTF-8''R${orderNo}.pdf`, cache: 'no-store' })
+  expect(answer).toMatchObject({
+    type: 'application/pdf',
+    name: `inline; filename*=UTF-8''R${orderNo}.pdf`,
+    cache: 'no-store',
+  })
   const { pages, missing } = readPdf(answer.bytes)
   expect([pages.length, missing]).toEqual([1, 0])
   for (const part of [orderNo, 'HK$ 125.84', '33.33', '1 / 1']) expect(pages[0]).toContain(part)
@@ -74,14 +142,34 @@ test('an invoice: asked for once, issued by the desk, mailed, a file', async () 
   expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
   expect(answers.filter((answer) => answer.code === codes.invoiceExists)).toHaveLength(9)
   const asked = answers.find((answer) => answer.code === 0)?.data
-  expect(asked).toMatchObject({ state: 'requested', title: 'Harbour Design Ltd', amount: '125.84', invoiceNo: null })
+  expect(asked).toMatchObject({
+    state: 'requested',
+    title: 'Harbour Design Ltd',
+    amount: '125.84',
+    invoiceNo: null,
+  })
   const invoiceId = asked?.id ?? ''
-  expect(await medibook.call('GET', '/mall/api/ma/invoice/pdf', { session: user.session, query: { id: invoiceId } })).toMatchObject({ code: codes.stateForbids })
+  expect(
+    await medibook.call('GET', '/mall/api/ma/invoice/pdf', {
+      session: user.session,
+      query: { id: invoiceId },
+    }),
+  ).toMatchObject({ code: codes.stateForbids })
   const issued = await inParallel(5, () => desk('invoices/issue', { id: invoiceId }))
   expect(issued.filter((code) => code === 0)).toHaveLength(1)
-  const read = (await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${invoiceId}`, { session: user.session })).data
-  expect(read).toMatchObject({ state: 'issued', invoiceNo: expect.stringMatching(/^INV\d{14}$/), issueTime: expect.any(String) })
-  expect((await medibook.outbox('office@example.com')).filter((message) => message.text.includes(read.invoiceNo ?? '-'))).toHaveLength(1)
+  const read = (
+    await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${invoiceId}`, { session: user.session })
+  ).data
+  expect(read).toMatchObject({
+    state: 'issued',
+    invoiceNo: expect.stringMatching(/^INV\d{14}$/),
+    issueTime: expect.any(String),
+  })
+  expect(
+    (await medibook.outbox('office@example.com')).filter((message) =>
+      message.text.includes(read.invoiceNo ?? '-'),
+    ),
+  ).toHaveLength(1)
   const { pages, missing } = readPdf((await file('invoice/pdf', invoiceId)).bytes)
   expect(missing).toBe(0)
   expect(pages[0]).toContain('Harbour Design Ltd')
@@ -98,12 +186,20 @@ test('the same key is the same invoice', async () => {
 
 test('a refused one may be asked for again; a company needs its number, everyone a name', async () => {
   const { id } = await bought()
-  expect(await ask(id, { taxNumber: '' })).toMatchObject({ code: codes.badInput, data: { field: 'taxNumber' } })
+  expect(await ask(id, { taxNumber: '' })).toMatchObject({
+    code: codes.badInput,
+    data: { field: 'taxNumber' },
+  })
   expect(await ask(id, { title: '   ' })).toMatchObject({ code: codes.badInput, data: { field: 'title' } })
   const first = (await ask(id)).data
   expect(await desk('invoices/refuse', { id: first.id, answer: 'The name is wrong' })).toBe(0)
-  expect((await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${first.id}`, { session: user.session })).data).toMatchObject({ state: 'refused', answer: 'The name is wrong' })
-  expect(await ask(id, { kind: 'person', taxNumber: '', title: 'Chan Tai Man' })).toMatchObject({ code: 0, data: { state: 'requested' } })
+  expect(
+    (await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${first.id}`, { session: user.session })).data,
+  ).toMatchObject({ state: 'refused', answer: 'The name is wrong' })
+  expect(await ask(id, { kind: 'person', taxNumber: '', title: 'Chan Tai Man' })).toMatchObject({
+    code: 0,
+    data: { state: 'requested' },
+  })
 })
 
 test('none for what was given back as a whole, none of somebody else’s order, less for a part', async () => {
@@ -115,8 +211,16 @@ test('none for what was given back as a whole, none of somebody else’s order, 
   expect(data.amount).toBe((await receipt(part.id)).data.netPrice)
   const stranger = await addUser()
   expect(await ask(part.id, {}, stranger)).toMatchObject({ code: codes.notFound })
-  expect(await medibook.call('GET', `/mall/api/ma/invoice/${data.id}`, { session: stranger.session })).toMatchObject({ code: codes.notFound })
-  expect((await medibook.call<{ records: unknown[] }>('GET', '/mall/api/ma/invoice/page', { session: stranger.session })).data.records).toEqual([])
+  expect(
+    await medibook.call('GET', `/mall/api/ma/invoice/${data.id}`, { session: stranger.session }),
+  ).toMatchObject({ code: codes.notFound })
+  expect(
+    (
+      await medibook.call<{ records: unknown[] }>('GET', '/mall/api/ma/invoice/page', {
+        session: stranger.session,
+      })
+    ).data.records,
+  ).toEqual([])
 })
 
 test('asked for, then given back before it was issued: not issued', async () => {

@@ -1,9 +1,26 @@
 import { codes } from '../../contract/constants/codes'
 import type { ReportCard, ReportDetail, ReportTrend } from '../../contract/reports'
 import { asUser, atDesk } from '../support/clinic-world'
-import { addGoods, addShop, addSlot, addUser, book, dayIn, inParallel, paid, placed, type TestUser, value, verify } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  dayIn,
+  inParallel,
+  paid,
+  placed,
+  type TestUser,
+  value,
+  verify,
+} from '../support/order-world'
 
-const demo = async (): Promise<TestUser> => ({ id: 'user-demo1', session: await medibook.signIn('user-demo1'), person: 'person-self' })
+const demo = async (): Promise<TestUser> => ({
+  id: 'user-demo1',
+  session: await medibook.signIn('user-demo1'),
+  person: 'person-self',
+})
 
 /** An examination that the clinic has verified. */
 async function examined(user: TestUser): Promise<string> {
@@ -24,10 +41,22 @@ beforeAll(async () => {
 describe('the demo reports', () => {
   test('are listed by person and year, latest first', async () => {
     const user = await demo()
-    const ids = async (query: Record<string, string> = {}) => (await asUser(user).get<{ records: ReportCard[] }>('/physicalreport/page', query)).data.records.map((row) => row.id)
-    expect(await ids()).toEqual(['report-self-3', 'report-mother-2', 'report-self-2', 'report-mother-1', 'report-self-1'])
+    const ids = async (query: Record<string, string> = {}) =>
+      (await asUser(user).get<{ records: ReportCard[] }>('/physicalreport/page', query)).data.records.map(
+        (row) => row.id,
+      )
+    expect(await ids()).toEqual([
+      'report-self-3',
+      'report-mother-2',
+      'report-self-2',
+      'report-mother-1',
+      'report-self-1',
+    ])
     expect(await ids({ personId: 'person-mother' })).toEqual(['report-mother-2', 'report-mother-1'])
-    const year = (await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data.examDate.slice(0, 4)
+    const year = (await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data.examDate.slice(
+      0,
+      4,
+    )
     expect(await ids({ year })).toContain('report-self-1')
     expect(await ids({ year: '1999' })).toEqual([])
   })
@@ -38,23 +67,47 @@ describe('the demo reports', () => {
     const items = data.groups.flatMap((group) => group.items)
     for (const item of items.filter((row) => row.numericValue !== null)) {
       const value = item.numericValue ?? 0
-      expect([item.code, item.mark]).toEqual([item.code, item.rangeLow !== null && value < item.rangeLow ? 'low' : item.rangeHigh !== null && value > item.rangeHigh ? 'high' : 'normal'])
+      expect([item.code, item.mark]).toEqual([
+        item.code,
+        item.rangeLow !== null && value < item.rangeLow
+          ? 'low'
+          : item.rangeHigh !== null && value > item.rangeHigh
+            ? 'high'
+            : 'normal',
+      ])
     }
     expect(data.abnormalCount).toBe(items.filter((item) => item.mark !== 'normal').length)
     const before = (await asUser(user).get<ReportDetail>('/physicalreport/report-self-2')).data
-    const glucose = (report: ReportDetail) => report.groups.flatMap((group) => group.items).find((item) => item.code === 'glu')
-    expect(glucose(data)).toMatchObject({ previousValue: glucose(before)?.value, previousDate: before.examDate })
-    expect((await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data).toMatchObject({ previousId: null, previousDate: null })
-    const { data: trend } = await asUser(user).get<ReportTrend>('/physicalreport/trend', { personId: 'person-self', code: 'glu' })
-    expect(trend.points.map((point) => point.value)).toEqual([expect.any(String), glucose(before)?.value, glucose(data)?.value])
+    const glucose = (report: ReportDetail) =>
+      report.groups.flatMap((group) => group.items).find((item) => item.code === 'glu')
+    expect(glucose(data)).toMatchObject({
+      previousValue: glucose(before)?.value,
+      previousDate: before.examDate,
+    })
+    expect((await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data).toMatchObject({
+      previousId: null,
+      previousDate: null,
+    })
+    const { data: trend } = await asUser(user).get<ReportTrend>('/physicalreport/trend', {
+      personId: 'person-self',
+      code: 'glu',
+    })
+    expect(trend.points.map((point) => point.value)).toEqual([
+      expect.any(String),
+      glucose(before)?.value,
+      glucose(data)?.value,
+    ])
   })
 
   test('are kept encrypted', async () => {
     const user = await demo()
     const { data } = await asUser(user).get<ReportDetail>('/physicalreport/report-self-3')
-    const [row] = await medibook.query<Record<string, string>>("select * from physical_report where id = 'report-self-3'")
+    const [row] = await medibook.query<Record<string, string>>(
+      "select * from physical_report where id = 'report-self-3'",
+    )
     const kept = JSON.stringify(row)
-    for (const secret of [data.summary, data.doctorName, data.groups[0]?.name ?? '?']) expect(kept).not.toContain(secret)
+    for (const secret of [data.summary, data.doctorName, data.groups[0]?.name ?? '?'])
+      expect(kept).not.toContain(secret)
     // as names of values: three letters come to be inside what is sealed by chance
     expect(kept).not.toMatch(/\b(glu|hbsag)\\?"/)
   })
@@ -62,13 +115,27 @@ describe('the demo reports', () => {
   test('are a PDF in each language, for the owner only', async () => {
     const user = await demo()
     for (const lang of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja']) {
-      const answer = await medibook.inject({ url: '/mall/api/ma/physicalreport/pdf/report-self-3', session: user.session, lang })
+      const answer = await medibook.inject({
+        url: '/mall/api/ma/physicalreport/pdf/report-self-3',
+        session: user.session,
+        lang,
+      })
       expect([answer.headers['content-type'], answer.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
     }
     const stranger = await addUser()
-    for (const url of ['/physicalreport/report-self-3', '/physicalreport/pdf/report-self-3', '/physicalreport/nothing']) expect(await asUser(stranger).get(url)).toMatchObject({ code: codes.notFound, data: null })
-    expect(await asUser(stranger).get('/physicalreport/trend', { personId: 'person-self', code: 'glu' })).toMatchObject({ code: codes.notFound })
-    expect((await asUser(stranger).get<{ total: number }>('/physicalreport/page', { personId: 'person-self' })).data.total).toBe(0)
+    for (const url of [
+      '/physicalreport/report-self-3',
+      '/physicalreport/pdf/report-self-3',
+      '/physicalreport/nothing',
+    ])
+      expect(await asUser(stranger).get(url)).toMatchObject({ code: codes.notFound, data: null })
+    expect(
+      await asUser(stranger).get('/physicalreport/trend', { personId: 'person-self', code: 'glu' }),
+    ).toMatchObject({ code: codes.notFound })
+    expect(
+      (await asUser(stranger).get<{ total: number }>('/physicalreport/page', { personId: 'person-self' }))
+        .data.total,
+    ).toBe(0)
   }, 60_000)
 })
 
@@ -81,7 +148,10 @@ describe('the clinic issues a report', () => {
     expect(await value('select count(*) from physical_report where booking_id = $1', [id])).toBe(1)
     const { data } = await asUser(user).get<{ records: ReportCard[] }>('/physicalreport/page')
     expect(data.records).toMatchObject([{ title: 't-check', personId: user.person, examDate: dayIn(2) }])
-    expect(await asUser(user).get(`/physicalreport/${data.records[0]?.id ?? ''}`)).toMatchObject({ code: 0, data: { personSex: '2' } })
+    expect(await asUser(user).get(`/physicalreport/${data.records[0]?.id ?? ''}`)).toMatchObject({
+      code: 0,
+      data: { personSex: '2' },
+    })
   })
 
   test('and for nothing else', async () => {

@@ -12,7 +12,10 @@ let server: MedibookServer
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).replace(/^\/files\//, '')
+    const key = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).replace(
+      /^\/files\//,
+      '',
+    )
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -25,12 +28,28 @@ beforeAll(async () => {
       } else if (request.method === 'DELETE') {
         bucket.delete(key)
         response.writeHead(204).end()
-      } else if (!kept) response.writeHead(404, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>')
-      else response.writeHead(200, { 'content-length': String(kept.length) }).end(request.method === 'HEAD' ? undefined : kept)
+      } else if (!kept)
+        response
+          .writeHead(404, { 'content-type': 'application/xml' })
+          .end(
+            request.method === 'HEAD'
+              ? undefined
+              : '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>',
+          )
+      else
+        response
+          .writeHead(200, { 'content-length': String(kept.length) })
+          .end(request.method === 'HEAD' ? undefined : kept)
     })
   })
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
-  server = await medibook.startServer({ STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'test-key', S3_SECRET_ACCESS_KEY: 'test-secret' })
+  server = await medibook.startServer({
+    STORAGE: 's3',
+    S3_ENDPOINT: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'test-key',
+    S3_SECRET_ACCESS_KEY: 'test-secret',
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -39,15 +58,25 @@ afterAll(async () => {
 })
 beforeEach(() => bucket.clear())
 
-const policyOf = (session: string, purpose = 'feedback') => server.call<UploadPolicy>('GET', '/admin/api/oss/policy', { session, query: { purpose } })
-const complete = (session: string, policyId: string, name: string) => server.call<UploadedFile>('POST', '/mall/api/ma/upload/complete', { session, body: { policyId, name } })
+const policyOf = (session: string, purpose = 'feedback') =>
+  server.call<UploadPolicy>('GET', '/admin/api/oss/policy', { session, query: { purpose } })
+const complete = (session: string, policyId: string, name: string) =>
+  server.call<UploadedFile>('POST', '/mall/api/ma/upload/complete', { session, body: { policyId, name } })
 
 test('the form goes straight to the bucket, into the folder of the permission, bounded in size and time', async () => {
   const { session } = await addUser()
   const { data } = await policyOf(session)
   expect(data).toMatchObject({ mustComplete: true, host: expect.stringContaining('/files') })
-  const signed = JSON.parse(Buffer.from(data.fields.Policy ?? '', 'base64').toString('utf8')) as { conditions: unknown[] }
-  expect(signed.conditions).toEqual(expect.arrayContaining([['content-length-range', 1, 50 * 1024 * 1024], ['starts-with', '$key', `incoming/${data.policyId}/`], { bucket: 'files' }]))
+  const signed = JSON.parse(Buffer.from(data.fields.Policy ?? '', 'base64').toString('utf8')) as {
+    conditions: unknown[]
+  }
+  expect(signed.conditions).toEqual(
+    expect.arrayContaining([
+      ['content-length-range', 1, 50 * 1024 * 1024],
+      ['starts-with', '$key', `incoming/${data.policyId}/`],
+      { bucket: 'files' },
+    ]),
+  )
   expect(JSON.stringify(data)).not.toContain('test-secret')
 })
 
@@ -69,7 +98,8 @@ test('somebody else cannot complete it, nor lead it out of its folder, nor keep 
   bucket.set(`incoming/${policy.policyId}/a.png`, Buffer.from('<html><script>alert(1)</script></html>'))
   bucket.set('incoming/secret.png', onePixel)
   expect((await complete(stranger.session, policy.policyId, 'a.png')).code).toBe(61010)
-  for (const name of ['../secret.png', '..', 'x/../../secret.png']) expect((await complete(user.session, policy.policyId, name)).code).toBe(40000)
+  for (const name of ['../secret.png', '..', 'x/../../secret.png'])
+    expect((await complete(user.session, policy.policyId, name)).code).toBe(40000)
   expect((await complete(user.session, policy.policyId, 'a.png')).code).toBe(61011)
   expect([...bucket.keys()]).toEqual(['incoming/secret.png'])
 })

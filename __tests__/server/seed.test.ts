@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type {} from '../support/medibook-global'
 import { codes } from '../../contract/constants/codes'
-import { bookingStates, goodsKinds, homeBlockTypes, languages, orderStatus } from '../../contract/constants/enums'
+import {
+  bookingStates,
+  goodsKinds,
+  homeBlockTypes,
+  languages,
+  orderStatus,
+} from '../../contract/constants/enums'
 import { demoAccounts } from '../../server/db/seed/demo-accounts'
 import { idNumbers } from '../../server/db/seed/demo-people'
 import { seedRows, type SeedRows } from '../../server/db/seed/index'
@@ -25,7 +31,8 @@ function walk(value: unknown, visit: (value: unknown, trail: string) => void, tr
   if (value instanceof Date || value === null || typeof value !== 'object') return
   for (const [key, inner] of Object.entries(value)) walk(inner, visit, `${trail}.${key}`)
 }
-const isText = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null && 'zh-Hant' in value
+const isText = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && 'zh-Hant' in value
 
 describe('the catalogue', () => {
   test('is as large as it was asked to be', () => {
@@ -38,7 +45,9 @@ describe('the catalogue', () => {
     expect(rows.reviews.length).toBeGreaterThanOrEqual(200)
     expect(rows.protocols.map((row) => row.kind).sort()).toEqual(['booking', 'privacy', 'user'])
     expect(rows.blocks.map((row) => row.type)).toEqual([...homeBlockTypes])
-    expect(new Set(rows.spus.filter((row) => row.kind === 'vaccine').map((row) => row.needles))).toEqual(new Set([1, 2, 3]))
+    expect(new Set(rows.spus.filter((row) => row.kind === 'vaccine').map((row) => row.needles))).toEqual(
+      new Set([1, 2, 3]),
+    )
   })
 
   test('has every text in three languages, without a mark that was not filled in', () => {
@@ -47,27 +56,45 @@ describe('the catalogue', () => {
     walk(rows, (value, trail) => {
       if (!isText(value)) return
       texts += 1
-      for (const lang of ['zh-Hant', 'zh-Hans', 'en']) if (!value[lang]?.trim()) faults.push(`${trail}: no ${lang}`)
-      if (Object.values(value).some((text) => /\{\w+\}|undefined|\bNaN\b/.test(text))) faults.push(`${trail}: ${value.en}`)
+      for (const lang of ['zh-Hant', 'zh-Hans', 'en'])
+        if (!value[lang]?.trim()) faults.push(`${trail}: no ${lang}`)
+      if (Object.values(value).some((text) => /\{\w+\}|undefined|\bNaN\b/.test(text)))
+        faults.push(`${trail}: ${value.en}`)
     })
     expect(faults).toEqual([])
     expect(texts).toBeGreaterThan(3000)
   })
 
   test('has what people find their way by in all six languages', () => {
-    const names = [...rows.categories.map(({ name }) => name), ...rows.navIcons.map(({ name }) => name), ...rows.blocks.flatMap(({ title }) => title ?? []), ...rows.configs.filter(({ customCode }) => customCode === 'search_hint').map(({ configValue }) => configValue)]
+    const names = [
+      ...rows.categories.map(({ name }) => name),
+      ...rows.navIcons.map(({ name }) => name),
+      ...rows.blocks.flatMap(({ title }) => title ?? []),
+      ...rows.configs
+        .filter(({ customCode }) => customCode === 'search_hint')
+        .map(({ configValue }) => configValue),
+    ]
     expect(names.length).toBeGreaterThan(30)
-    expect(names.filter((name) => !isText(name) || ['fr', 'es', 'ja'].some((lang) => !(name as Record<string, string>)[lang]))).toEqual([])
+    expect(
+      names.filter(
+        (name) => !isText(name) || ['fr', 'es', 'ja'].some((lang) => !(name as Record<string, string>)[lang]),
+      ),
+    ).toEqual([])
   })
 
   test('has simplified characters where the traditional ones differ', () => {
-    expect(rows.spus.find((row) => row.id === 'spu-package-women')?.name).toMatchObject({ 'zh-Hant': expect.stringContaining('體檢計劃'), 'zh-Hans': expect.stringContaining('体检计划') })
+    expect(rows.spus.find((row) => row.id === 'spu-package-women')?.name).toMatchObject({
+      'zh-Hant': expect.stringContaining('體檢計劃'),
+      'zh-Hans': expect.stringContaining('体检计划'),
+    })
   })
 
   test('has every picture on disk, none larger than 9 KB', () => {
     const pictures = new Set<string>()
     walk(rows, (value) => {
-      if (typeof value === 'string' && value.startsWith('/assets/')) for (const lang of value.includes('{lang}') ? languages : ['']) pictures.add(value.replace('{lang}', lang))
+      if (typeof value === 'string' && value.startsWith('/assets/'))
+        for (const lang of value.includes('{lang}') ? languages : [''])
+          pictures.add(value.replace('{lang}', lang))
     })
     const files = [...pictures].map((picture) => path.join(root, 'server', picture))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
@@ -76,30 +103,59 @@ describe('the catalogue', () => {
   })
 
   test('leads nowhere that does not exist', () => {
-    const ids = <T extends { id: string }>(list: readonly T[]): Set<string> => new Set(list.map((row) => row.id))
-    const [spus, shops, categories, brands, tags, departments] = [ids(rows.spus), ids(rows.shops), ids(rows.categories), ids(rows.brands), ids(rows.tags), ids(rows.departments)]
-    expect(rows.spus.filter((row) => !categories.has(row.categoryId) || !brands.has(row.brandId ?? ''))).toEqual([])
+    const ids = <T extends { id: string }>(list: readonly T[]): Set<string> =>
+      new Set(list.map((row) => row.id))
+    const [spus, shops, categories, brands, tags, departments] = [
+      ids(rows.spus),
+      ids(rows.shops),
+      ids(rows.categories),
+      ids(rows.brands),
+      ids(rows.tags),
+      ids(rows.departments),
+    ]
+    expect(
+      rows.spus.filter((row) => !categories.has(row.categoryId) || !brands.has(row.brandId ?? '')),
+    ).toEqual([])
     expect(rows.spuTags.filter((row) => !spus.has(row.spuId) || !tags.has(row.tagId))).toEqual([])
     expect(rows.spuShops.filter((row) => !spus.has(row.spuId) || !shops.has(row.shopId))).toEqual([])
     expect(rows.shops.filter((row) => row.parentId && !shops.has(row.parentId))).toEqual([])
-    expect(rows.doctors.filter((row) => !departments.has(row.departmentId) || !shops.has(row.shopId))).toEqual([])
-    const links = [...rows.blocks.flatMap((row) => row.banners.map((banner) => banner.link)), ...rows.navIcons.map((row) => row.link), ...rows.adverts.map((row) => row.link)]
-    const targets = links.map((link) => new URLSearchParams(link.split('?')[1] ?? '').get('id')).filter((id) => id !== null)
+    expect(
+      rows.doctors.filter((row) => !departments.has(row.departmentId) || !shops.has(row.shopId)),
+    ).toEqual([])
+    const links = [
+      ...rows.blocks.flatMap((row) => row.banners.map((banner) => banner.link)),
+      ...rows.navIcons.map((row) => row.link),
+      ...rows.adverts.map((row) => row.link),
+    ]
+    const targets = links
+      .map((link) => new URLSearchParams(link.split('?')[1] ?? '').get('id'))
+      .filter((id) => id !== null)
     expect(targets.filter((id) => !spus.has(id) && !categories.has(id))).toEqual([])
   })
 
   test('uses only icons that the app has, and duotone ones in the icon grid', () => {
-    const names = new Set([...readFileSync(path.join(root, 'src/components/icon/icon-names.ts'), 'utf8').matchAll(/'([^']+)'/g)].map((match) => match[1]))
-    const icons = [...rows.spus.flatMap((row) => [...row.keyScreenings, ...row.preparations]), ...rows.ensures].map((row) => row.icon)
+    const names = new Set(
+      [
+        ...readFileSync(path.join(root, 'src/components/icon/icon-names.ts'), 'utf8').matchAll(/'([^']+)'/g),
+      ].map((match) => match[1]),
+    )
+    const icons = [
+      ...rows.spus.flatMap((row) => [...row.keyScreenings, ...row.preparations]),
+      ...rows.ensures,
+    ].map((row) => row.icon)
     expect([...new Set(icons)].filter((icon) => !names.has(icon))).toEqual([])
     expect(rows.navIcons.map((row) => row.icon).filter((icon) => !names.has(`${icon}-duotone`))).toEqual([])
   })
 
   test('prices each product by its versions, in whole cents', () => {
     for (const spu of rows.spus) {
-      const prices = rows.skus.filter((row) => row.spuId === spu.id && (row.isEnabled ?? true)).map((row) => row.salesPriceCents)
+      const prices = rows.skus
+        .filter((row) => row.spuId === spu.id && (row.isEnabled ?? true))
+        .map((row) => row.salesPriceCents)
       expect([spu.priceDownCents, spu.priceUpCents]).toEqual([Math.min(...prices), Math.max(...prices)])
-      expect(prices.every((cents) => Number.isInteger(cents) && (spu.isFree ? cents === 0 : cents > 0))).toBe(true)
+      expect(prices.every((cents) => Number.isInteger(cents) && (spu.isFree ? cents === 0 : cents > 0))).toBe(
+        true,
+      )
       if (spu.marketPriceCents) expect(spu.marketPriceCents).toBeGreaterThan(spu.priceDownCents)
     }
   })
@@ -112,7 +168,8 @@ describe('the catalogue', () => {
   })
 
   test('gives every vaccine an interval for each needle after the first', () => {
-    for (const spu of rows.spus.filter((row) => row.kind === 'vaccine')) expect(spu.needleIntervals).toHaveLength((spu.needles ?? 0) - 1)
+    for (const spu of rows.spus.filter((row) => row.kind === 'vaccine'))
+      expect(spu.needleIntervals).toHaveLength((spu.needles ?? 0) - 1)
   })
 })
 
@@ -123,7 +180,9 @@ describe('places to book', () => {
     expect(days.reduce((a, b) => (a > b ? a : b))).toBe('2027-01-20')
     expect(rows.slots.filter((row) => row.taken < 0 || row.taken > row.capacity)).toEqual([])
     expect(rows.slots.filter((row) => row.taken === row.capacity).length).toBeGreaterThan(500)
-    expect(new Set(rows.slots.map((row) => row.slotKind))).toEqual(new Set(['exam', 'vaccine', 'free', 'bjFree']))
+    expect(new Set(rows.slots.map((row) => row.slotKind))).toEqual(
+      new Set(['exam', 'vaccine', 'free', 'bjFree']),
+    )
   })
 
   test('are not on closed days', () => {
@@ -135,7 +194,9 @@ describe('places to book', () => {
   test('exist wherever a bookable product is offered', () => {
     const calendars = new Set(rows.slots.map((row) => `${row.shopId} ${row.slotKind}`))
     const kindOf = new Map(rows.spus.map((row) => [row.id, row.slotKind]))
-    const missing = rows.spuShops.filter((row) => kindOf.get(row.spuId) && !calendars.has(`${row.shopId} ${kindOf.get(row.spuId)}`))
+    const missing = rows.spuShops.filter(
+      (row) => kindOf.get(row.spuId) && !calendars.has(`${row.shopId} ${kindOf.get(row.spuId)}`),
+    )
     expect(missing).toEqual([])
   })
 })
@@ -145,7 +206,8 @@ describe('the demo accounts', () => {
     for (const { id, idType, idNumber } of idNumbers(now)) {
       expect([id, idNumberProblem(idType, idNumber)]).toEqual([id, null])
       const person = rows.persons.find((row) => row.id === id)
-      if (idType === 'mainlandId') expect(mainlandFacts(idNumber)).toEqual({ birthDate: person?.birthDate, sex: person?.sex })
+      if (idType === 'mainlandId')
+        expect(mainlandFacts(idNumber)).toEqual({ birthDate: person?.birthDate, sex: person?.sex })
       expect(JSON.stringify(person)).not.toContain(idNumber)
     }
   })
@@ -165,34 +227,63 @@ describe('the demo accounts', () => {
       const item = rows.items.find((row) => row.orderId === order.id)
       const spu = rows.spus.find((row) => row.id === item?.spuId)
       const code = rows.discountCodes.find((row) => row.code === order.discountCode)
-      const priced = priceOrder([{ unitCents: item?.salesPriceCents ?? 0, quantity: item?.quantity ?? 0, taxBasisPoints: spu?.taxBasisPoints ?? 0, freightCents: spu?.freightCents ?? 0 }], code ? { kind: code.kind as 'amount', value: code.value } : null)
+      const priced = priceOrder(
+        [
+          {
+            unitCents: item?.salesPriceCents ?? 0,
+            quantity: item?.quantity ?? 0,
+            taxBasisPoints: spu?.taxBasisPoints ?? 0,
+            freightCents: spu?.freightCents ?? 0,
+          },
+        ],
+        code ? { kind: code.kind as 'amount', value: code.value } : null,
+      )
       expect([order.id, order.paymentCents]).toEqual([order.id, priced.paymentCents])
       const states = rows.bookings.filter((row) => row.orderId === order.id).map((row) => row.state)
-      const isFollowed = order.status === orderStatus.toBook || order.status === orderStatus.booked || (order.status === orderStatus.completed && states.length > 0)
+      const isFollowed =
+        order.status === orderStatus.toBook ||
+        order.status === orderStatus.booked ||
+        (order.status === orderStatus.completed && states.length > 0)
       if (isFollowed) expect([order.id, order.status]).toEqual([order.id, statusOfBookings(states)])
     }
     const held = rows.bookings.filter((row) => row.slotId)
     for (const booking of held) {
       const slot = rows.slots.find((row) => row.id === booking.slotId)
-      expect([slot?.shopId, slot?.date, slot?.time, (slot?.taken ?? 0) > 0]).toEqual([booking.shopId, booking.date, booking.time, true])
+      expect([slot?.shopId, slot?.date, slot?.time, (slot?.taken ?? 0) > 0]).toEqual([
+        booking.shopId,
+        booking.date,
+        booking.time,
+        true,
+      ])
     }
   })
 
   test('are the same twice for the same day, but for the salt of their passwords', async () => {
     const again = await seedRows({ now, sealText, scale: 'test' })
-    const plain = (all: SeedRows) => ({ ...all, users: all.users.map((row) => ({ ...row, passwordHash: '' })) })
+    const plain = (all: SeedRows) => ({
+      ...all,
+      users: all.users.map((row) => ({ ...row, passwordHash: '' })),
+    })
     expect(JSON.stringify(plain(again))).toBe(JSON.stringify(plain(rows)))
   })
 
-  test.each([new Date('2028-02-29T15:59:00Z'), new Date('2026-12-31T16:30:00Z'), new Date('2027-02-05T22:00:00Z')])('are there on %s too', async (day) => {
+  test.each([
+    new Date('2028-02-29T15:59:00Z'),
+    new Date('2026-12-31T16:30:00Z'),
+    new Date('2027-02-05T22:00:00Z'),
+  ])('are there on %s too', async (day) => {
     const other = await seedRows({ now: day, sealText, scale: 'test' })
     expect(other.bookings.filter((row) => row.state === 'booked').length).toBeGreaterThanOrEqual(8)
-    expect(idNumbers(day).map(({ idType, idNumber }) => idNumberProblem(idType, idNumber))).toEqual(idNumbers(day).map(() => null))
+    expect(idNumbers(day).map(({ idType, idNumber }) => idNumberProblem(idType, idNumber))).toEqual(
+      idNumbers(day).map(() => null),
+    )
   })
 
   test('can sign in on a seeded server', async () => {
     for (const account of demoAccounts) {
-      const answer = await medibook.call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username: account.username, password: account.password } })
+      const answer = await medibook.call('POST', '/h5/api/ma/user/login', {
+        body: { type: 'password', username: account.username, password: account.password },
+      })
       expect(answer).toMatchObject({ code: codes.ok, data: { user: { username: account.username } } })
     }
   })

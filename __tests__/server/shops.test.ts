@@ -4,7 +4,8 @@ import { openState } from '../../server/modules/shops/open-state'
 import { dayFromToday, insertRows, localText, shopRow, slotRow, spuRow } from './catalogue-fixture'
 
 const HK = 'Asia/Hong_Kong'
-const every = (...spans: [string, string][]) => [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => spans.map(([open, close]) => ({ weekday, open, close })))
+const every = (...spans: [string, string][]) =>
+  [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => spans.map(([open, close]) => ({ weekday, open, close })))
 const weekdays = every(['09:00', '13:00'], ['14:00', '18:00']).filter((row) => row.weekday !== 0)
 const none: ReadonlySet<string> = new Set()
 
@@ -12,7 +13,12 @@ describe('open now', () => {
   // 2026-11-20 is a Friday; times are Hong Kong's wall clock.
   const at = (moment: string): Date => new Date(`${moment}:00+08:00`)
   const open = (closesAt: string | null) => ({ isOpen: '1', closesAt, opensAt: null, opensDay: null })
-  const shut = (opensAt: string | null, opensDay: string | null = null) => ({ isOpen: '0', closesAt: null, opensAt, opensDay })
+  const shut = (opensAt: string | null, opensDay: string | null = null) => ({
+    isOpen: '0',
+    closesAt: null,
+    opensAt,
+    opensDay,
+  })
 
   test.each([
     ['before opening', weekdays, none, '2026-11-20T08:59', shut('09:00')],
@@ -22,16 +28,46 @@ describe('open now', () => {
     ['after closing, open tomorrow', weekdays, none, '2026-11-20T18:00', shut('09:00', '2026-11-21')],
     ['Saturday night, Sunday is closed', weekdays, none, '2026-11-21T20:00', shut('09:00', '2026-11-23')],
     ['a holiday', weekdays, new Set(['2026-11-20']), '2026-11-20T10:00', shut('09:00', '2026-11-21')],
-    ['two holidays and a Sunday', weekdays, new Set(['2026-11-20', '2026-11-21']), '2026-11-20T10:00', shut('09:00', '2026-11-23')],
+    [
+      'two holidays and a Sunday',
+      weekdays,
+      new Set(['2026-11-20', '2026-11-21']),
+      '2026-11-20T10:00',
+      shut('09:00', '2026-11-23'),
+    ],
     ['over midnight, before', every(['18:00', '01:00']), none, '2026-11-20T23:30', open('01:00')],
     ['over midnight, after', every(['18:00', '01:00']), none, '2026-11-21T00:30', open('01:00')],
     ['over midnight, over', every(['18:00', '01:00']), none, '2026-11-21T01:00', shut('18:00')],
-    ['the night before a holiday still ends after midnight', every(['18:00', '01:00']), new Set(['2026-11-21']), '2026-11-21T00:30', open('01:00')],
-    ['a holiday does not run over into the next day', every(['18:00', '01:00']), new Set(['2026-11-20']), '2026-11-21T00:30', shut('18:00')],
+    [
+      'the night before a holiday still ends after midnight',
+      every(['18:00', '01:00']),
+      new Set(['2026-11-21']),
+      '2026-11-21T00:30',
+      open('01:00'),
+    ],
+    [
+      'a holiday does not run over into the next day',
+      every(['18:00', '01:00']),
+      new Set(['2026-11-20']),
+      '2026-11-21T00:30',
+      shut('18:00'),
+    ],
     ['until midnight', every(['10:00', '00:00']), none, '2026-11-20T23:59', open('00:00')],
     ['round the clock', every(['00:00', '00:00']), none, '2026-11-20T03:00', open(null)],
-    ['round the clock but for a holiday tomorrow', every(['00:00', '00:00']), new Set(['2026-11-21']), '2026-11-20T03:00', open('00:00')],
-    ['rows that touch are one', every(['09:00', '12:00'], ['12:00', '17:00']), none, '2026-11-20T11:00', open('17:00')],
+    [
+      'round the clock but for a holiday tomorrow',
+      every(['00:00', '00:00']),
+      new Set(['2026-11-21']),
+      '2026-11-20T03:00',
+      open('00:00'),
+    ],
+    [
+      'rows that touch are one',
+      every(['09:00', '12:00'], ['12:00', '17:00']),
+      none,
+      '2026-11-20T11:00',
+      open('17:00'),
+    ],
     ['no hours at all', [], none, '2026-11-20T11:00', shut(null)],
   ])('%s', (_name, hours, closedDays, moment, expected) => {
     expect(openState(hours, closedDays, at(moment), HK)).toEqual(expected)
@@ -39,24 +75,53 @@ describe('open now', () => {
   test("counts on the store's own clock", () => {
     const moment = new Date('2026-11-20T01:30:00Z')
     expect(openState(every(['09:00', '18:00']), none, moment, HK).isOpen).toBe('1')
-    expect(openState(every(['09:00', '18:00']), none, moment, 'Europe/Paris')).toMatchObject({ isOpen: '0', opensAt: '09:00', opensDay: null })
+    expect(openState(every(['09:00', '18:00']), none, moment, 'Europe/Paris')).toMatchObject({
+      isOpen: '0',
+      opensAt: '09:00',
+      opensDay: null,
+    })
   })
 })
 
 const PAGE = '/mall/api/ma/shopinfo/page'
-const page = async (query: Record<string, string>, lang = 'en'): Promise<PageOf<ShopCard>> => (await medibook.call<PageOf<ShopCard>>('GET', PAGE, { query: { size: '100', ...query }, lang })).data
-const mine = (found: PageOf<ShopCard>): string[] => found.records.map((card) => card.id).filter((id) => id.startsWith('t-'))
+const page = async (query: Record<string, string>, lang = 'en'): Promise<PageOf<ShopCard>> =>
+  (await medibook.call<PageOf<ShopCard>>('GET', PAGE, { query: { size: '100', ...query }, lang })).data
+const mine = (found: PageOf<ShopCard>): string[] =>
+  found.records.map((card) => card.id).filter((id) => id.startsWith('t-'))
 
 beforeAll(async () => {
   await insertRows('shop', [
-    shopRow('t-head', { name: localText('試驗總店醫務所', '试验总店医务所', 'Trial head office'), latitude: 22.2819, longitude: 114.1556 }),
+    shopRow('t-head', {
+      name: localText('試驗總店醫務所', '试验总店医务所', 'Trial head office'),
+      latitude: 22.2819,
+      longitude: 114.1556,
+    }),
     shopRow('t-branch', { parent_id: 't-head', latitude: 22.3193, longitude: 114.1694, sort: 901 }),
-    shopRow('t-other', { parent_id: 't-head', region: 'MO', latitude: 22.1987, longitude: 113.5439, sort: 902 }),
-    shopRow('t-alone', { kind: 'shop', region: 'CN', latitude: 22.5431, longitude: 114.0579, sort: 903, address: localText('福田區', '福田区', 'Futian') }),
+    shopRow('t-other', {
+      parent_id: 't-head',
+      region: 'MO',
+      latitude: 22.1987,
+      longitude: 113.5439,
+      sort: 902,
+    }),
+    shopRow('t-alone', {
+      kind: 'shop',
+      region: 'CN',
+      latitude: 22.5431,
+      longitude: 114.0579,
+      sort: 903,
+      address: localText('福田區', '福田区', 'Futian'),
+    }),
   ])
   await insertRows('spu', [spuRow('t-check')])
-  await insertRows('spu_shop', [{ spu_id: 't-check', shop_id: 't-head' }, { spu_id: 't-check', shop_id: 't-other' }])
-  await insertRows('slot', [slotRow('t-s1', { shop_id: 't-head', date: dayFromToday(1), time: '09:00', taken: 1 }), slotRow('t-s2', { shop_id: 't-head', date: dayFromToday(2), time: '09:00' })])
+  await insertRows('spu_shop', [
+    { spu_id: 't-check', shop_id: 't-head' },
+    { spu_id: 't-check', shop_id: 't-other' },
+  ])
+  await insertRows('slot', [
+    slotRow('t-s1', { shop_id: 't-head', date: dayFromToday(1), time: '09:00', taken: 1 }),
+    slotRow('t-s2', { shop_id: 't-head', date: dayFromToday(2), time: '09:00' }),
+  ])
 })
 
 describe('pages', () => {
@@ -72,44 +137,85 @@ describe('pages', () => {
     expect(mine(found)).toEqual(['t-branch', 't-head', 't-alone', 't-other'])
     expect(found.records.find((card) => card.id === 't-branch')?.distanceMeters).toBe(0)
     // 0.0374 degrees north and 0.0138 east at this latitude: 4396 m.
-    expect(Math.abs((found.records.find((card) => card.id === 't-head')?.distanceMeters ?? 0) - 4396)).toBeLessThan(20)
+    expect(
+      Math.abs((found.records.find((card) => card.id === 't-head')?.distanceMeters ?? 0) - 4396),
+    ).toBeLessThan(20)
   })
   test('without a position, and with half of one, there is no distance', async () => {
     expect((await page({})).records.every((card) => card.distanceMeters === null)).toBe(true)
     expect((await page({ latitude: '22' })).records.every((card) => card.distanceMeters === null)).toBe(true)
   })
-  test.each(['試驗總店', '试验总店', 'shiyanzongdian', 'TRIAL head', 'syzd'])('keyword %s', async (keyword) => {
-    expect(mine(await page({ keyword }))).toEqual(['t-head'])
-  })
+  test.each(['試驗總店', '试验总店', 'shiyanzongdian', 'TRIAL head', 'syzd'])(
+    'keyword %s',
+    async (keyword) => {
+      expect(mine(await page({ keyword }))).toEqual(['t-head'])
+    },
+  )
   test('a keyword keeps the region, the pages and the distance', async () => {
-    const found = await page({ keyword: '試驗診所', region: 'HK', latitude: '22.3', longitude: '114.1', size: '1' })
+    const found = await page({
+      keyword: '試驗診所',
+      region: 'HK',
+      latitude: '22.3',
+      longitude: '114.1',
+      size: '1',
+    })
     expect(found).toMatchObject({ total: 1, pages: 1, records: [{ id: 't-branch' }] })
     expect(found.records[0]?.distanceMeters).toBeGreaterThan(0)
   })
   test('of a product: where it can be used, each with its first free moment', async () => {
     const found = await page({ spuId: 't-check' })
-    expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual([['t-head', dayFromToday(2)], ['t-other', null]])
-    expect(found.records.map((card) => card.firstFreeTime)).toEqual([expect.stringMatching(/^\d\d:\d\d$/), null])
-    expect((await page({})).records.every((card) => card.firstFreeDay === null && card.firstFreeTime === null)).toBe(true)
+    expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual([
+      ['t-head', dayFromToday(2)],
+      ['t-other', null],
+    ])
+    expect(found.records.map((card) => card.firstFreeTime)).toEqual([
+      expect.stringMatching(/^\d\d:\d\d$/),
+      null,
+    ])
+    expect(
+      (await page({})).records.every((card) => card.firstFreeDay === null && card.firstFreeTime === null),
+    ).toBe(true)
   })
-  test.each<Record<string, string>>([{ region: 'XX' }, { latitude: '91' }, { longitude: 'east' }, { size: '0' }])('refuses %j', async (query) => {
-    expect(await medibook.call('GET', PAGE, { query })).toMatchObject({ code: 40000, data: { field: Object.keys(query)[0] } })
+  test.each<Record<string, string>>([
+    { region: 'XX' },
+    { latitude: '91' },
+    { longitude: 'east' },
+    { size: '0' },
+  ])('refuses %j', async (query) => {
+    expect(await medibook.call('GET', PAGE, { query })).toMatchObject({
+      code: 40000,
+      data: { field: Object.keys(query)[0] },
+    })
   })
 })
 
 describe('one', () => {
   test('with hours, both addresses and the other branches of its house', async () => {
     const { data } = await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-branch', { lang: 'es' })
-    expect(data).toMatchObject({ id: 't-branch', kind: 'clinic', rating: '4.8', addressLatin: 'Queen’s Road', addressChinese: '皇后大道中', regionName: 'Hong Kong' })
+    expect(data).toMatchObject({
+      id: 't-branch',
+      kind: 'clinic',
+      rating: '4.8',
+      addressLatin: 'Queen’s Road',
+      addressChinese: '皇后大道中',
+      regionName: 'Hong Kong',
+    })
     expect(data.hours).toHaveLength(7)
     expect(data.branches.map((card) => card.id)).toEqual(['t-head', 't-other'])
-    expect((await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone', { lang: 'en' })).data).toMatchObject({ kind: 'shop', branches: [], addressChinese: '福田区' })
+    expect(
+      (await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone', { lang: 'en' })).data,
+    ).toMatchObject({ kind: 'shop', branches: [], addressChinese: '福田区' })
   })
   test('is closed on a closed day', async () => {
     await insertRows('closed_day', [{ shop_id: 't-alone', date: dayFromToday(0), state: 'rest' }])
-    expect((await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone')).data.openState).toMatchObject({ isOpen: '0', opensDay: dayFromToday(1), opensAt: '09:00' })
+    expect(
+      (await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone')).data.openState,
+    ).toMatchObject({ isOpen: '0', opensDay: dayFromToday(1), opensAt: '09:00' })
   })
   test('an unknown one is not found', async () => {
-    expect(await medibook.call('GET', '/mall/api/ma/shopinfo/nowhere')).toMatchObject({ code: 40400, data: null })
+    expect(await medibook.call('GET', '/mall/api/ma/shopinfo/nowhere')).toMatchObject({
+      code: 40400,
+      data: null,
+    })
   })
 })

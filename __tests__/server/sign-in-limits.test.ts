@@ -8,49 +8,83 @@ let two: MedibookServer
 const HOUR = 3_600_000
 const LOGIN = '/h5/api/ma/user/login'
 const CODE = '/h5/api/ma/user/code'
-interface Picture { picture: { pictureId: string; image: string } }
+interface Picture {
+  picture: { pictureId: string; image: string }
+}
 
 beforeAll(async () => {
-  const env = { PICTURE_CODE_AFTER_FAILURES: '3', PICTURE_CODE_AFTER_CODES: '4', CODES_PER_ADDRESS_PER_HOUR: '8' }
+  const env = {
+    PICTURE_CODE_AFTER_FAILURES: '3',
+    PICTURE_CODE_AFTER_CODES: '4',
+    CODES_PER_ADDRESS_PER_HOUR: '8',
+  }
   one = await medibook.startServer(env)
   two = await medibook.startServer(env)
   const { hashPassword } = medibook.server.load<typeof import('../../server/lib/password')>('lib/password.ts')
   const hash = await hashPassword('right-2026')
-  for (const name of ['limit-a', 'limit-b', 'limit-c', 'limit-d']) await medibook.query("insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())", [name, hash])
+  for (const name of ['limit-a', 'limit-b', 'limit-c', 'limit-d'])
+    await medibook.query(
+      "insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())",
+      [name, hash],
+    )
 })
 afterEach(async () => {
   await medibook.clock.reset()
   await medibook.query('delete from attempt_window')
 })
 
-const login = (server: MedibookServer, username: string, password: string, picture: Record<string, string> = {}) => server.call<Session>('POST', LOGIN, { lang: 'en', body: { type: 'password', username, password, ...picture } })
-const askPicture = async (server: MedibookServer = one): Promise<string> => (await server.call<Picture>('GET', CODE)).data.picture.pictureId
+const login = (
+  server: MedibookServer,
+  username: string,
+  password: string,
+  picture: Record<string, string> = {},
+) =>
+  server.call<Session>('POST', LOGIN, {
+    lang: 'en',
+    body: { type: 'password', username, password, ...picture },
+  })
+const askPicture = async (server: MedibookServer = one): Promise<string> =>
+  (await server.call<Picture>('GET', CODE)).data.picture.pictureId
 
 /** Nobody but a person can read the picture: the test sets what it says. */
 async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
   const pictureId = await askPicture()
-  const hash = createHmac('sha256', medibook.server.app.config.encryptionKey).update(`picture\n${pictureId}\n${answer}`).digest('hex')
+  const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
+    .update(`picture\n${pictureId}\n${answer}`)
+    .digest('hex')
   await medibook.query('update picture_code set answer_hash = $2 where id = $1', [pictureId, hash])
   return { pictureId, pictureCode: answer }
 }
 
 describe('picture code', () => {
   test('draws every letter in an ink that stands out from the ground', () => {
-    const { readable } = medibook.server.load<typeof import('../../server/modules/user/picture-code')>('modules/user/picture-code.ts')
-    const drawn = readable('<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>')
+    const { readable } = medibook.server.load<typeof import('../../server/modules/user/picture-code')>(
+      'modules/user/picture-code.ts',
+    )
+    const drawn = readable(
+      '<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>',
+    )
     const inks = [...drawn.matchAll(/<path fill="#(\w{6})"/g)].map(([, ink = '']) => ink)
     expect(inks).toHaveLength(2)
     const luminance = (hex: string) => {
-      const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      const [r = 0, g = 0, b = 0] = [0, 2, 4]
+        .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
       return 0.2126 * r + 0.7152 * g + 0.0722 * b
     }
-    for (const ink of inks) expect((luminance('f4f7f6') + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5)
+    for (const ink of inks)
+      expect((luminance('f4f7f6') + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5)
     expect(drawn).toContain('stroke="#cccccc" fill="none"')
   })
   test('is a PNG that says its letters to people only', async () => {
     const { data } = await one.call<Picture>('GET', CODE)
-    expect(data).toMatchObject({ resendInSeconds: 0, picture: { image: expect.stringMatching(/^data:image\/png;base64,iVBOR/), expireInMs: 300_000 } })
-    const [row] = await medibook.query<{ answer_hash: string }>('select * from picture_code where id = $1', [data.picture.pictureId])
+    expect(data).toMatchObject({
+      resendInSeconds: 0,
+      picture: { image: expect.stringMatching(/^data:image\/png;base64,iVBOR/), expireInMs: 300_000 },
+    })
+    const [row] = await medibook.query<{ answer_hash: string }>('select * from picture_code where id = $1', [
+      data.picture.pictureId,
+    ])
     expect(row?.answer_hash).toMatch(/^[0-9a-f]{64}$/)
     expect(Object.keys(data.picture).sort()).toEqual(['expireInMs', 'image', 'pictureId'])
   })
@@ -59,7 +93,10 @@ describe('picture code', () => {
       expect((await login(one, username, 'wrong')).code).toBe(61001)
       expect((await login(two, username, 'wrong')).code).toBe(61001)
       expect((await login(one, username, 'wrong')).code).toBe(61001)
-      expect(await login(two, username, 'right-2026')).toMatchObject({ code: 61005, data: { field: 'pictureCode', rule: 'required' } })
+      expect(await login(two, username, 'right-2026')).toMatchObject({
+        code: 61005,
+        data: { field: 'pictureCode', rule: 'required' },
+      })
     }
     expect((await login(two, 'limit-a', 'right-2026', await knownPicture())).code).toBe(0)
     expect((await login(one, 'limit-a', 'right-2026')).code).toBe(0)
@@ -68,14 +105,19 @@ describe('picture code', () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-b', 'wrong')
     const used = await knownPicture()
     expect((await login(one, 'limit-b', 'wrong', used)).code).toBe(61001)
-    expect(await login(two, 'limit-b', 'right-2026', used)).toMatchObject({ code: 61006, data: { field: 'pictureCode' } })
+    expect(await login(two, 'limit-b', 'right-2026', used)).toMatchObject({
+      code: 61006,
+      data: { field: 'pictureCode' },
+    })
     const missed = await knownPicture()
     expect((await login(one, 'limit-b', 'right-2026', { ...missed, pictureCode: 'zzzz' })).code).toBe(61006)
     expect((await login(one, 'limit-b', 'right-2026', missed)).code).toBe(61006)
     const late = await knownPicture()
     await medibook.clock.advance(300_000)
     expect((await login(one, 'limit-b', 'right-2026', late)).code).toBe(61006)
-    expect((await login(one, 'limit-b', 'right-2026', { pictureId: 'made-up', pictureCode: 'abcd' })).code).toBe(61006)
+    expect(
+      (await login(one, 'limit-b', 'right-2026', { pictureId: 'made-up', pictureCode: 'abcd' })).code,
+    ).toBe(61006)
     const good = await knownPicture('aBcD'.toLowerCase())
     expect((await login(one, 'limit-b', 'right-2026', { ...good, pictureCode: ' ABCD ' })).code).toBe(0)
   })
@@ -83,12 +125,15 @@ describe('picture code', () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-c', 'wrong')
     // wrong again: a success would clear the count, and then no picture is asked for
     const picture = await knownPicture()
-    const answers = await Promise.all([one, two, one, two].map((server) => login(server, 'limit-c', 'wrong-again', picture)))
+    const answers = await Promise.all(
+      [one, two, one, two].map((server) => login(server, 'limit-c', 'wrong-again', picture)),
+    )
     expect(answers.filter((answer) => answer.code !== 61006)).toHaveLength(1)
   })
   test('is asked for when many accounts are tried from one address', async () => {
     const answers: number[] = []
-    for (let index = 0; index < 17; index += 1) answers.push((await login(index % 2 ? one : two, `list-${index}`, 'wrong')).code)
+    for (let index = 0; index < 17; index += 1)
+      answers.push((await login(index % 2 ? one : two, `list-${index}`, 'wrong')).code)
     expect(answers.slice(0, 15).every((code) => code === 61001)).toBe(true)
     expect(answers.slice(15)).toEqual([61005, 61005])
     await medibook.clock.advance(HOUR)
@@ -97,21 +142,37 @@ describe('picture code', () => {
 })
 
 describe('codes by message', () => {
-  const send = (server: MedibookServer, phone: number, picture: Record<string, string> = {}) => server.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', { query: { phoneCode: '+852', phone: String(phone), ...picture } })
+  const send = (server: MedibookServer, phone: number, picture: Record<string, string> = {}) =>
+    server.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', {
+      query: { phoneCode: '+852', phone: String(phone), ...picture },
+    })
 
   test('one address gets some without a picture, some with one, then none for an hour', async () => {
-    const plain = [await send(one, 64000001), await send(two, 64000002), await send(one, 64000003), await send(two, 64000004)]
+    const plain = [
+      await send(one, 64000001),
+      await send(two, 64000002),
+      await send(one, 64000003),
+      await send(two, 64000004),
+    ]
     expect(plain.map((answer) => answer.code)).toEqual([0, 0, 0, 0])
     expect((await send(one, 64000005)).code).toBe(61005)
-    for (let index = 5; index <= 8; index += 1) expect((await send(two, 64000000 + index, await knownPicture())).code).toBe(0)
-    expect(await send(one, 64000009, await knownPicture())).toMatchObject({ code: 42900, data: { seconds: 3600 } })
+    for (let index = 5; index <= 8; index += 1)
+      expect((await send(two, 64000000 + index, await knownPicture())).code).toBe(0)
+    expect(await send(one, 64000009, await knownPicture())).toMatchObject({
+      code: 42900,
+      data: { seconds: 3600 },
+    })
     await medibook.clock.advance(HOUR)
     expect((await send(one, 64000009)).code).toBe(0)
   })
   test('who cannot see the picture gets three without it an hour, within the number that all get', async () => {
     for (let index = 21; index <= 24; index += 1) expect((await send(one, 64000000 + index)).code).toBe(0)
-    for (let index = 25; index <= 27; index += 1) expect((await send(two, 64000000 + index, { cannotSee: '1' })).code).toBe(0)
-    expect(await send(one, 64000028, { cannotSee: '1' })).toMatchObject({ code: 42900, data: { seconds: 3600 } })
+    for (let index = 25; index <= 27; index += 1)
+      expect((await send(two, 64000000 + index, { cannotSee: '1' })).code).toBe(0)
+    expect(await send(one, 64000028, { cannotSee: '1' })).toMatchObject({
+      code: 42900,
+      data: { seconds: 3600 },
+    })
     expect((await send(one, 64000028, { cannotSee: '0' })).code).toBe(61005)
     expect((await send(one, 64000028, await knownPicture())).code).toBe(0)
     expect((await send(one, 64000029, await knownPicture())).code).toBe(42900)
@@ -127,7 +188,9 @@ describe('codes by message', () => {
   })
   test('the address is kept as a keyed hash only', async () => {
     await send(one, 64000011)
-    const rows = await medibook.query<{ key: string }>("select key from attempt_window where key like 'codes:%'")
+    const rows = await medibook.query<{ key: string }>(
+      "select key from attempt_window where key like 'codes:%'",
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.key).not.toContain('127.0.0.1')
   })
@@ -136,7 +199,15 @@ describe('codes by message', () => {
     const purposes = ['register', 'reset']
     let sent = 0
     for (let minute = 0; minute < 12; minute += 1) {
-      for (const purpose of purposes) sent += (await off.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', { query: { phoneCode: '+852', phone: '64000020', purpose } })).code === 0 ? 1 : 0
+      for (const purpose of purposes)
+        sent +=
+          (
+            await off.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', {
+              query: { phoneCode: '+852', phone: '64000020', purpose },
+            })
+          ).code === 0
+            ? 1
+            : 0
       await medibook.clock.advance(60_000)
     }
     expect(sent).toBe(20)

@@ -13,27 +13,63 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const bytesOf = async (url: string, headers: Record<string, string> = {}): Promise<{ status: number; type: string; bytes: Buffer; headers: Record<string, string> }> => {
+const bytesOf = async (
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; type: string; bytes: Buffer; headers: Record<string, string> }> => {
   const response = await fetch(medibook.url(url), { headers })
-  return { status: response.status, type: response.headers.get('content-type') ?? '', bytes: Buffer.from(await response.arrayBuffer()), headers: Object.fromEntries(response.headers) }
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await response.arrayBuffer()),
+    headers: Object.fromEntries(response.headers),
+  }
 }
-const photo = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#41c492' } })
-const avatarOf = (session: string, key: string) => medibook.call('POST', '/mall/api/ma/userinfo/save', { session, body: { headimgUrl: key } })
+const photo = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#41c492' } })
+const avatarOf = (session: string, key: string) =>
+  medibook.call('POST', '/mall/api/ma/userinfo/save', { session, body: { headimgUrl: key } })
 
 describe('pictures', () => {
   test('what the camera wrote is left behind, the picture stays the right way up', async () => {
-    const bytes = await photo().jpeg().withExif({ IFD0: { Copyright: 'Somebody', Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 16/1 48/1', GPSLongitudeRef: 'E', GPSLongitude: '114/1 10/1 12/1' } }).withMetadata({ orientation: 6 }).toBuffer()
+    const bytes = await photo()
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'Somebody', Make: 'Telephone' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '22/1 16/1 48/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '114/1 10/1 12/1',
+        },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     const { code, data } = await upload(user.session, { bytes, name: 'IMG_0001.JPG', type: 'image/jpeg' })
     expect(code).toBe(0)
     expect(data).toMatchObject({ kind: 'image', contentType: 'image/jpeg', width: 20, height: 40 })
     const kept = await bytesOf(data.url)
     const { exif, xmp, iptc, orientation } = await sharp(kept.bytes).metadata()
-    expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, orientation: 1 })
+    expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      orientation: 1,
+    })
     for (const word of ['Somebody', 'Telephone', 'Exif', 'GPS']) expect(kept.bytes.includes(word)).toBe(false)
   })
-  test.each([['png', 'image/png'], ['webp', 'image/webp'], ['gif', 'image/gif'], ['tiff', 'image/jpeg'], ['avif', 'image/jpeg']] as const)('%s is kept as %s', async (format, contentType) => {
-    const { code, data } = await upload(user.session, { bytes: await photo().toFormat(format).toBuffer(), name: `a.${format}` })
+  test.each([
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['gif', 'image/gif'],
+    ['tiff', 'image/jpeg'],
+    ['avif', 'image/jpeg'],
+  ] as const)('%s is kept as %s', async (format, contentType) => {
+    const { code, data } = await upload(user.session, {
+      bytes: await photo().toFormat(format).toBuffer(),
+      name: `a.${format}`,
+    })
     expect({ code, type: data.contentType }).toEqual({ code: 0, type: contentType })
   })
   test('a large one is made smaller', async () => {
@@ -51,25 +87,45 @@ describe('what is refused', () => {
   const html = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   test.each([
-    ['HTML called a picture', 'a.png', html], ['SVG', 'a.svg', svg], ['SVG called PNG', 'a.png', svg], ['a picture called HTML', 'a.html', onePixel], ['a picture without an ending', 'picture', onePixel],
-    ['a picture in name and first bytes only', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), html])], ['a JPEG that is cut off', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')], ['an executable', 'a.jpg', Buffer.from('4d5a900003000000040000', 'hex')],
-    ['nothing', 'a.png', Buffer.alloc(0)], ['a PDF', 'a.pdf', Buffer.from('%PDF-1.4 0000000000')], ['a second ending', 'a.png.html', onePixel],
+    ['HTML called a picture', 'a.png', html],
+    ['SVG', 'a.svg', svg],
+    ['SVG called PNG', 'a.png', svg],
+    ['a picture called HTML', 'a.html', onePixel],
+    ['a picture without an ending', 'picture', onePixel],
+    ['a picture in name and first bytes only', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), html])],
+    ['a JPEG that is cut off', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
+    ['an executable', 'a.jpg', Buffer.from('4d5a900003000000040000', 'hex')],
+    ['nothing', 'a.png', Buffer.alloc(0)],
+    ['a PDF', 'a.pdf', Buffer.from('%PDF-1.4 0000000000')],
+    ['a second ending', 'a.png.html', onePixel],
   ])('%s', async (_what, name, bytes) => {
-    expect(await upload(user.session, { name, bytes })).toMatchObject({ code: 61011, data: { field: 'file', rule: 'type' } })
+    expect(await upload(user.session, { name, bytes })).toMatchObject({
+      code: 61011,
+      data: { field: 'file', rule: 'type' },
+    })
     expect(await medibook.query('select 1 from upload where user_id = $1', [user.id])).toEqual([])
   })
   test('a bomb of pixels', async () => {
-    const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer()
+    const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect((await upload(user.session, { bytes })).code).toBe(61011)
   })
   test('a picture of more than 10 MB', async () => {
     const bytes = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
-    expect(await upload(user.session, { bytes, name: 'a.jpg' })).toMatchObject({ code: 61011, data: { rule: 'size' } })
+    expect(await upload(user.session, { bytes, name: 'a.jpg' })).toMatchObject({
+      code: 61011,
+      data: { rule: 'size' },
+    })
   })
   test('a refused file may be tried again with the same permission', async () => {
     const policy = await askPolicy(user.session)
-    expect((await sendForm(policy.data.fields, { name: 'a.svg', type: 'image/svg+xml', bytes: svg })).code).toBe(61011)
-    expect((await sendForm(policy.data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })).code).toBe(0)
+    expect(
+      (await sendForm(policy.data.fields, { name: 'a.svg', type: 'image/svg+xml', bytes: svg })).code,
+    ).toBe(61011)
+    expect(
+      (await sendForm(policy.data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })).code,
+    ).toBe(0)
   })
 })
 
@@ -81,7 +137,15 @@ describe('films', () => {
     head.write(type, 4, 'latin1')
     return Buffer.concat([head, body])
   }
-  const mp4 = Buffer.concat([box('ftyp', Buffer.from('isom0000isom')), box('moov', box('mvhd', Buffer.alloc(20, 1)), box('udta', box('\u00a9xyz', Buffer.from('+22.2800+114.1700/')))), box('mdat', Buffer.from('pictures that move'))])
+  const mp4 = Buffer.concat([
+    box('ftyp', Buffer.from('isom0000isom')),
+    box(
+      'moov',
+      box('mvhd', Buffer.alloc(20, 1)),
+      box('udta', box('\u00a9xyz', Buffer.from('+22.2800+114.1700/'))),
+    ),
+    box('mdat', Buffer.from('pictures that move')),
+  ])
   test('are for reviews, feedback and refunds, and lose their place', async () => {
     expect((await upload(user.session, { bytes: mp4, name: 'a.mp4', purpose: 'avatar' })).code).toBe(61011)
     const { code, data } = await upload(user.session, { bytes: mp4, name: 'a.MP4', purpose: 'review' })
@@ -92,7 +156,11 @@ describe('films', () => {
     expect(kept.bytes.includes('114.17')).toBe(false)
     expect(kept.bytes.includes('pictures that move')).toBe(true)
     const part = await bytesOf(data.url, { range: 'bytes=4-7' })
-    expect({ status: part.status, text: part.bytes.toString(), range: part.headers['content-range'] }).toEqual({ status: 206, text: 'ftyp', range: `bytes 4-7/${mp4.length}` })
+    expect({
+      status: part.status,
+      text: part.bytes.toString(),
+      range: part.headers['content-range'],
+    }).toEqual({ status: 206, text: 'ftyp', range: `bytes 4-7/${mp4.length}` })
     expect((await bytesOf(data.url, { range: 'bytes=999999-' })).status).toBe(416)
   })
 })
@@ -101,25 +169,40 @@ describe('permission', () => {
   test('ends after a quarter of an hour', async () => {
     const policy = await askPolicy(user.session)
     await medibook.clock.advance(15 * MINUTE)
-    expect((await sendForm(policy.data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })).code).toBe(61010)
+    expect(
+      (await sendForm(policy.data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })).code,
+    ).toBe(61010)
   })
   test('is for so many files, also side by side', async () => {
     const { data } = await askPolicy(user.session, { files: '2' })
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sendForm(data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => sendForm(data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })),
+    )
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 0, 61010, 61010, 61010])
   })
   test('cannot be made up or changed', async () => {
     const { data } = await askPolicy(user.session)
     const other = await askPolicy(stranger.session)
-    const send = (fields: Record<string, string>) => sendForm(fields, { name: 'a.png', type: 'image/png', bytes: onePixel })
-    for (const fields of [{}, { ...data.fields, expires: '9999999999999' }, { ...data.fields, policyId: other.data.policyId }, { ...data.fields, signature: '' }]) expect((await send(fields)).code).toBe(61010)
+    const send = (fields: Record<string, string>) =>
+      sendForm(fields, { name: 'a.png', type: 'image/png', bytes: onePixel })
+    for (const fields of [
+      {},
+      { ...data.fields, expires: '9999999999999' },
+      { ...data.fields, policyId: other.data.policyId },
+      { ...data.fields, signature: '' },
+    ])
+      expect((await send(fields)).code).toBe(61010)
     expect(await sendForm(data.fields, null)).toMatchObject({ code: 40000, data: { field: 'file' } })
-    expect((await medibook.inject({ method: 'POST', url: '/uploads', payload: { a: 1 } })).json()).toMatchObject({ code: 40000 })
+    expect(
+      (await medibook.inject({ method: 'POST', url: '/uploads', payload: { a: 1 } })).json(),
+    ).toMatchObject({ code: 40000 })
   })
   test('no more than 52 files wait, whatever is asked for side by side', async () => {
     expect((await askPolicy(user.session, { files: '52' })).code).toBe(0)
     expect(await askPolicy(user.session)).toMatchObject({ code: 61010, data: { filesLeft: 0 } })
-    const answers = await Promise.all(Array.from({ length: 4 }, () => askPolicy(stranger.session, { files: '20' })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => askPolicy(stranger.session, { files: '20' })),
+    )
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(2)
     await medibook.clock.advance(15 * MINUTE)
     expect((await askPolicy(user.session)).code).toBe(0)
@@ -129,11 +212,24 @@ describe('permission', () => {
 describe('whose file it is', () => {
   test("another user's upload cannot be used, nor one for another purpose, nor an address elsewhere", async () => {
     const key = await uploaded(stranger.session, 'avatar')
-    for (const wrong of [key, await uploaded(user.session, 'review'), `https://elsewhere.example/uploads/${key}`, '/uploads/../../etc/passwd', '/assets/persons/self-f.svg', 'x']) {
-      expect(await avatarOf(user.session, wrong)).toMatchObject({ code: 40000, data: { field: 'headimgUrl', rule: 'upload' } })
+    for (const wrong of [
+      key,
+      await uploaded(user.session, 'review'),
+      `https://elsewhere.example/uploads/${key}`,
+      '/uploads/../../etc/passwd',
+      '/assets/persons/self-f.svg',
+      'x',
+    ]) {
+      expect(await avatarOf(user.session, wrong)).toMatchObject({
+        code: 40000,
+        data: { field: 'headimgUrl', rule: 'upload' },
+      })
     }
     const own = await uploaded(user.session, 'avatar')
-    expect(await avatarOf(user.session, own)).toMatchObject({ code: 0, data: { headimgUrl: `/uploads/${own}` } })
+    expect(await avatarOf(user.session, own)).toMatchObject({
+      code: 0,
+      data: { headimgUrl: `/uploads/${own}` },
+    })
     expect((await avatarOf(user.session, `/uploads/${own}`)).code).toBe(0)
   })
   test('a certificate is seen by its owner and through a signed address, for a quarter of an hour', async () => {
@@ -143,18 +239,55 @@ describe('whose file it is', () => {
     expect((await bytesOf(path)).status).toBe(404)
     expect((await bytesOf(path, { [header]: stranger.session })).status).toBe(404)
     expect((await bytesOf(path, { [header]: user.session })).status).toBe(200)
-    const saved = await medibook.call<UserCertificate>('POST', '/mall/api/ma/usercertificate', { session: user.session, body: { certType: 'passport', name: 'CHAN', certNo: 'KY1234567', validUntil: null, isDefault: '0', frontPic: key } })
+    const saved = await medibook.call<UserCertificate>('POST', '/mall/api/ma/usercertificate', {
+      session: user.session,
+      body: {
+        certType: 'passport',
+        name: 'CHAN',
+        certNo: 'KY1234567',
+        validUntil: null,
+        isDefault: '0',
+        frontPic: key,
+      },
+    })
     const url = saved.data.frontPicUrl ?? ''
-    expect(await bytesOf(url)).toMatchObject({ status: 200, type: 'image/png', headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" } })
+    expect(await bytesOf(url)).toMatchObject({
+      status: 200,
+      type: 'image/png',
+      headers: {
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
     expect((await bytesOf(url.replace(/expires=\d+/, 'expires=9999999999999'))).status).toBe(404)
-    expect((await bytesOf(url.replace(key, await uploaded(stranger.session, 'certificate')))).status).toBe(404)
+    expect((await bytesOf(url.replace(key, await uploaded(stranger.session, 'certificate')))).status).toBe(
+      404,
+    )
     await medibook.clock.advance(15 * MINUTE)
     expect((await bytesOf(url)).status).toBe(404)
-    const fresh = await medibook.call<{ url: string }>('GET', '/mall/api/ma/upload/address', { session: user.session, query: { key: url } })
+    const fresh = await medibook.call<{ url: string }>('GET', '/mall/api/ma/upload/address', {
+      session: user.session,
+      query: { key: url },
+    })
     expect((await bytesOf(fresh.data.url)).status).toBe(200)
-    expect((await medibook.call('GET', '/mall/api/ma/upload/address', { session: stranger.session, query: { key } })).code).toBe(40400)
+    expect(
+      (
+        await medibook.call('GET', '/mall/api/ma/upload/address', {
+          session: stranger.session,
+          query: { key },
+        })
+      ).code,
+    ).toBe(40400)
   })
-  test.each(['/uploads/..%2f..%2fpackage.json', '/uploads/%2e%2e/%2e%2e/encryption.key', '/uploads/private/../../encryption.key', '/uploads/ab/..%5c..%5cx.png', '/uploads/ab/00000000000000000000000000000000.png', '/uploads/'])('%s leads nowhere', async (path) => {
+  test.each([
+    '/uploads/..%2f..%2fpackage.json',
+    '/uploads/%2e%2e/%2e%2e/encryption.key',
+    '/uploads/private/../../encryption.key',
+    '/uploads/ab/..%5c..%5cx.png',
+    '/uploads/ab/00000000000000000000000000000000.png',
+    '/uploads/',
+  ])('%s leads nowhere', async (path) => {
     const { status, bytes } = await bytesOf(path)
     expect(status === 404 || (status === 200 && bytes.includes('<html'))).toBe(true)
     expect(bytes.includes('dependencies')).toBe(false)
@@ -165,6 +298,8 @@ describe('whose file it is', () => {
     await medibook.clock.advance(24 * 60 * MINUTE + 1000)
     expect((await bytesOf(`/uploads/${used}`)).status).toBe(200)
     expect((await bytesOf(`/uploads/${unused}`)).status).toBe(404)
-    expect(await medibook.query('select key from upload where user_id = $1', [user.id])).toEqual([{ key: used }])
+    expect(await medibook.query('select key from upload where user_id = $1', [user.id])).toEqual([
+      { key: used },
+    ])
   })
 })

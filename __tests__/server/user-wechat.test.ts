@@ -17,21 +17,42 @@ afterAll((done) => {
   wechat.close(done)
 })
 
-const port = () => wechatLogin({ appId: 'wx1', appSecret: 'secret', baseUrl: `http://127.0.0.1:${(wechat.address() as AddressInfo).port}` })
+const port = () =>
+  wechatLogin({
+    appId: 'wx1',
+    appSecret: 'secret',
+    baseUrl: `http://127.0.0.1:${(wechat.address() as AddressInfo).port}`,
+  })
 
 test('exchanges the code for the open id', async () => {
   answer = { status: 200, body: { openid: 'o-1', session_key: 'never kept' } }
-  expect(await port().exchange('wechat', 'js code')).toEqual({ provider: 'wechat', subject: 'o-1', nickname: null, avatarUrl: null })
+  expect(await port().exchange('wechat', 'js code')).toEqual({
+    provider: 'wechat',
+    subject: 'o-1',
+    nickname: null,
+    avatarUrl: null,
+  })
   expect(asked?.pathname).toBe('/sns/jscode2session')
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ appid: 'wx1', secret: 'secret', js_code: 'js code', grant_type: 'authorization_code' })
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    appid: 'wx1',
+    secret: 'secret',
+    js_code: 'js code',
+    grant_type: 'authorization_code',
+  })
 })
 test.each([40029, 40163, 40226])('code %i is a refusal', async (errcode) => {
   answer = { status: 200, body: { errcode, errmsg: 'invalid code' } }
   expect(await port().exchange('wechat', 'x')).toBeNull()
 })
-test.each([{ status: 200, body: { errcode: -1, errmsg: 'system busy' } }, { status: 502, body: {} }, { status: 200, body: {} }])('%j is a failure, told without the secret', async (given) => {
+test.each([
+  { status: 200, body: { errcode: -1, errmsg: 'system busy' } },
+  { status: 502, body: {} },
+  { status: 200, body: {} },
+])('%j is a failure, told without the secret', async (given) => {
   answer = given
-  const failure: unknown = await port().exchange('wechat', 'x').catch((error: unknown) => error)
+  const failure: unknown = await port()
+    .exchange('wechat', 'x')
+    .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(String(failure)).not.toContain('secret')
 })

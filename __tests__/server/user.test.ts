@@ -7,48 +7,94 @@ const CODE = '/h5/api/ma/user/code'
 const MINUTE = 60_000
 const lang = 'en'
 
-const byPassword = (username: string, password: string) => medibook.call<Session>('POST', LOGIN, { body: { type: 'password', username, password }, lang })
-const byCode = (phone: string, code: string, phoneCode = '+852') => medibook.call<Session>('POST', LOGIN, { body: { type: 'sms', phoneCode, phone, code }, lang })
-const askCode = (phone: string, phoneCode = '+852') => medibook.call<{ resendInSeconds: number }>('GET', CODE, { query: { phoneCode, phone }, lang })
-const sentCode = async (phone: string, phoneCode = '+852'): Promise<string> => (await medibook.outbox(`${phoneCode} ${phone}`))[0]?.code ?? ''
-const whoAmI = (session?: string) => medibook.call<UserInfo>('GET', '/mall/api/ma/userinfo', { lang, ...(session ? { session } : {}) })
+const byPassword = (username: string, password: string) =>
+  medibook.call<Session>('POST', LOGIN, { body: { type: 'password', username, password }, lang })
+const byCode = (phone: string, code: string, phoneCode = '+852') =>
+  medibook.call<Session>('POST', LOGIN, { body: { type: 'sms', phoneCode, phone, code }, lang })
+const askCode = (phone: string, phoneCode = '+852') =>
+  medibook.call<{ resendInSeconds: number }>('GET', CODE, { query: { phoneCode, phone }, lang })
+const sentCode = async (phone: string, phoneCode = '+852'): Promise<string> =>
+  (await medibook.outbox(`${phoneCode} ${phone}`))[0]?.code ?? ''
+const whoAmI = (session?: string) =>
+  medibook.call<UserInfo>('GET', '/mall/api/ma/userinfo', { lang, ...(session ? { session } : {}) })
 /** Another code of six digits. */
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 beforeAll(async () => {
   const { hashPassword } = medibook.server.load<typeof import('../../server/lib/password')>('lib/password.ts')
   const passwordHash = await hashPassword('correct horse')
-  const row = (id: string, over: Record<string, unknown>) => ({ id, nick_name: 'Trial', headimg_url: '/assets/persons/visitor.svg', create_time: '2026-01-01T00:00:00Z', password_hash: passwordHash, ...over })
+  const row = (id: string, over: Record<string, unknown>) => ({
+    id,
+    nick_name: 'Trial',
+    headimg_url: '/assets/persons/visitor.svg',
+    create_time: '2026-01-01T00:00:00Z',
+    password_hash: passwordHash,
+    ...over,
+  })
   await insertRows('app_user', [
-    row('t-user', { username: 'Trial.User', email: 't-user@example.com', phone_code: '+852', phone: '61230001' }),
-    row('t-locked', { username: 't-locked' }), row('t-half', { username: 't-half' }), row('t-no-password', { username: 't-no-password', password_hash: null }),
+    row('t-user', {
+      username: 'Trial.User',
+      email: 't-user@example.com',
+      phone_code: '+852',
+      phone: '61230001',
+    }),
+    row('t-locked', { username: 't-locked' }),
+    row('t-half', { username: 't-half' }),
+    row('t-no-password', { username: 't-no-password', password_hash: null }),
   ])
 })
 afterEach(() => medibook.clock.reset())
 
 describe('account and password', () => {
-  test.each(['Trial.User', 'trial.user', ' TRIAL.USER ', 't-user@example.com'])('%j opens a session of four hours', async (username) => {
-    const { code, data } = await byPassword(username, 'correct horse')
-    expect(code).toBe(0)
-    expect(data).toMatchObject({ isNew: '0', expireInMs: 14_400_000, user: { id: 't-user', username: 'Trial.User', phone: '61****01', phoneCode: '+852', email: 't****@example.com' } })
-    expect(data.thirdSession).toMatch(/^[\w-]{43}$/)
-    expect((await whoAmI(data.thirdSession)).data.id).toBe('t-user')
-  })
+  test.each(['Trial.User', 'trial.user', ' TRIAL.USER ', 't-user@example.com'])(
+    '%j opens a session of four hours',
+    async (username) => {
+      const { code, data } = await byPassword(username, 'correct horse')
+      expect(code).toBe(0)
+      expect(data).toMatchObject({
+        isNew: '0',
+        expireInMs: 14_400_000,
+        user: {
+          id: 't-user',
+          username: 'Trial.User',
+          phone: '61****01',
+          phoneCode: '+852',
+          email: 't****@example.com',
+        },
+      })
+      expect(data.thirdSession).toMatch(/^[\w-]{43}$/)
+      expect((await whoAmI(data.thirdSession)).data.id).toBe('t-user')
+    },
+  )
   test('a wrong password and an unknown account get the same answer', async () => {
-    const answers = [await byPassword('trial.user', 'wrong'), await byPassword('t-nobody', 'wrong'), await byPassword('t-no-password', 'wrong')]
-    for (const answer of answers) expect(answer).toEqual({ code: 61001, msg: 'The account or password is wrong', data: null })
+    const answers = [
+      await byPassword('trial.user', 'wrong'),
+      await byPassword('t-nobody', 'wrong'),
+      await byPassword('t-no-password', 'wrong'),
+    ]
+    for (const answer of answers)
+      expect(answer).toEqual({ code: 61001, msg: 'The account or password is wrong', data: null })
   })
-  test.each(['t-locked', 't-unknown-locked'])('%s is locked for 15 minutes after five failures', async (username) => {
-    for (let tries = 1; tries <= 4; tries += 1) expect((await byPassword(username, 'wrong')).code).toBe(61001)
-    expect(await byPassword(username, 'wrong')).toMatchObject({ code: 61004, data: { minutes: 15 } })
-    await medibook.clock.advance(14 * MINUTE)
-    expect(await byPassword(username, 'correct horse')).toMatchObject({ code: 61004, data: { minutes: 1 }, msg: 'Too many attempts, please try again in 1 minutes' })
-    await medibook.clock.advance(MINUTE + 1000)
-    expect((await byPassword(username, 'correct horse')).code).toBe(username === 't-locked' ? 0 : 61001)
-  })
+  test.each(['t-locked', 't-unknown-locked'])(
+    '%s is locked for 15 minutes after five failures',
+    async (username) => {
+      for (let tries = 1; tries <= 4; tries += 1)
+        expect((await byPassword(username, 'wrong')).code).toBe(61001)
+      expect(await byPassword(username, 'wrong')).toMatchObject({ code: 61004, data: { minutes: 15 } })
+      await medibook.clock.advance(14 * MINUTE)
+      expect(await byPassword(username, 'correct horse')).toMatchObject({
+        code: 61004,
+        data: { minutes: 1 },
+        msg: 'Too many attempts, please try again in 1 minutes',
+      })
+      await medibook.clock.advance(MINUTE + 1000)
+      expect((await byPassword(username, 'correct horse')).code).toBe(username === 't-locked' ? 0 : 61001)
+    },
+  )
   test('a success forgets the failures before it', async () => {
     for (let round = 0; round < 2; round += 1) {
-      for (let tries = 1; tries <= 4; tries += 1) expect((await byPassword('t-half', 'wrong')).code).toBe(61001)
+      for (let tries = 1; tries <= 4; tries += 1)
+        expect((await byPassword('t-half', 'wrong')).code).toBe(61001)
       expect((await byPassword('t-half', 'correct horse')).code).toBe(0)
     }
   })
@@ -58,8 +104,11 @@ describe('account and password', () => {
     expect((await byPassword('t-side-by-side', 'wrong')).code).toBe(61004)
   })
   test.each([
-    [{ type: 'password', username: '', password: 'x' }, 'username'], [{ type: 'password', username: 'x' }, 'password'], [{ type: 'sms', phoneCode: '+852', phone: '61230001', code: '12345' }, 'code'],
-    [{ type: 'sms', phoneCode: '852', phone: '61230001', code: '123456' }, 'phoneCode'], [{ type: 'sms', phoneCode: '+86', phone: '61230001', code: '123456' }, 'phone'],
+    [{ type: 'password', username: '', password: 'x' }, 'username'],
+    [{ type: 'password', username: 'x' }, 'password'],
+    [{ type: 'sms', phoneCode: '+852', phone: '61230001', code: '12345' }, 'code'],
+    [{ type: 'sms', phoneCode: '852', phone: '61230001', code: '123456' }, 'phoneCode'],
+    [{ type: 'sms', phoneCode: '+86', phone: '61230001', code: '123456' }, 'phone'],
   ])('refuses %j at %s', async (body, field) => {
     expect(await medibook.call('POST', LOGIN, { body })).toMatchObject({ code: 40000, data: { field } })
   })
@@ -69,9 +118,19 @@ describe('code by SMS', () => {
   test('the first login registers, the second finds the user again', async () => {
     expect((await askCode('91230001')).data).toEqual({ resendInSeconds: 60 })
     const [message] = await medibook.outbox('+852 91230001')
-    expect(message).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/), text: expect.stringContaining('5 minutes') })
+    expect(message).toMatchObject({
+      channel: 'sms',
+      code: expect.stringMatching(/^\d{6}$/),
+      text: expect.stringContaining('5 minutes'),
+    })
     const first = await byCode('91230001', message?.code ?? '')
-    expect(first).toMatchObject({ code: 0, data: { isNew: '1', user: { nickName: expect.stringMatching(/^User \d{4}$/), username: null, phone: '91****01' } } })
+    expect(first).toMatchObject({
+      code: 0,
+      data: {
+        isNew: '1',
+        user: { nickName: expect.stringMatching(/^User \d{4}$/), username: null, phone: '91****01' },
+      },
+    })
     await medibook.clock.advance(MINUTE)
     await askCode('91230001')
     const second = await byCode('91230001', await sentCode('91230001'))
@@ -96,13 +155,20 @@ describe('code by SMS', () => {
     await medibook.clock.advance(5 * MINUTE - 10_000)
     expect((await byCode('91230004', await sentCode('91230004'))).code).toBe(0)
     await medibook.clock.advance(10_000)
-    expect(await byCode('91230005', await sentCode('91230005'))).toMatchObject({ code: 61003, data: { field: 'code' } })
+    expect(await byCode('91230005', await sentCode('91230005'))).toMatchObject({
+      code: 61003,
+      data: { field: 'code' },
+    })
   })
   test('five tries, then a new one is needed', async () => {
     await askCode('91230006')
     const code = await sentCode('91230006')
-    for (let tries = 1; tries <= 5; tries += 1) expect((await byCode('91230006', wrong(code))).code).toBe(61002)
-    expect(await byCode('91230006', code)).toMatchObject({ code: 61004, msg: 'Too many wrong codes, please request a new one' })
+    for (let tries = 1; tries <= 5; tries += 1)
+      expect((await byCode('91230006', wrong(code))).code).toBe(61002)
+    expect(await byCode('91230006', code)).toMatchObject({
+      code: 61004,
+      msg: 'Too many wrong codes, please request a new one',
+    })
     await medibook.clock.advance(MINUTE)
     await askCode('91230006')
     expect((await byCode('91230006', await sentCode('91230006'))).code).toBe(0)
@@ -125,13 +191,24 @@ describe('code by SMS', () => {
   test('nobody sent a code: wrong', async () => {
     expect((await byCode('91239999', '123456')).code).toBe(61002)
   })
-  test.each([['+86', '13812345678', 0], ['+86', '10812345678', 40000], ['+86', '1381234567', 40000], ['+852', '12345678', 40000], ['+852', '912345678', 40000], ['+853', '66123456', 0], ['+886', '912345678', 0], ['+44', '7700900123', 0], ['+852', 'abcdefgh', 40000]])('%s %s answers %i', async (phoneCode, phone, expected) => {
+  test.each([
+    ['+86', '13812345678', 0],
+    ['+86', '10812345678', 40000],
+    ['+86', '1381234567', 40000],
+    ['+852', '12345678', 40000],
+    ['+852', '912345678', 40000],
+    ['+853', '66123456', 0],
+    ['+886', '912345678', 0],
+    ['+44', '7700900123', 0],
+    ['+852', 'abcdefgh', 40000],
+  ])('%s %s answers %i', async (phoneCode, phone, expected) => {
     expect((await askCode(phone, phoneCode)).code).toBe(expected)
   })
 })
 
 describe('mini-program', () => {
-  const enter = (jsCode: string) => medibook.call<Session>('POST', '/weixin/api/ma/wxuser/getOpenIdSession', { body: { jsCode }, lang })
+  const enter = (jsCode: string) =>
+    medibook.call<Session>('POST', '/weixin/api/ma/wxuser/getOpenIdSession', { body: { jsCode }, lang })
 
   test('the same person comes back as the same user', async () => {
     const first = await enter('as-somebody')
@@ -146,7 +223,11 @@ describe('mini-program', () => {
 })
 
 describe('session', () => {
-  test.each([['GET', '/mall/api/ma/userinfo'], ['GET', '/h5/session/checkSession'], ['POST', '/h5/api/ma/user/logout']] as const)('%s %s needs one', async (method, url) => {
+  test.each([
+    ['GET', '/mall/api/ma/userinfo'],
+    ['GET', '/h5/session/checkSession'],
+    ['POST', '/h5/api/ma/user/logout'],
+  ] as const)('%s %s needs one', async (method, url) => {
     expect((await medibook.call(method, url)).code).toBe(60002)
     expect((await medibook.call(method, url, { session: 'invented' })).code).toBe(60001)
   })
@@ -166,19 +247,40 @@ describe('session', () => {
 })
 
 test('what the H5 app must know at start', async () => {
-  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'zh-Hant' })).data).toEqual({ appId: 'medibook-h5', tenantId: '1', brandName: '康序健康' })
-  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'fr' })).data).toMatchObject({ brandName: 'Medibook' })
+  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'zh-Hant' })).data).toEqual({
+    appId: 'medibook-h5',
+    tenantId: '1',
+    brandName: '康序健康',
+  })
+  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'fr' })).data).toMatchObject({
+    brandName: 'Medibook',
+  })
 })
 
 test('nothing secret leaves or stays', async () => {
-  const answer = await medibook.inject({ method: 'POST', url: LOGIN, payload: { type: 'password', username: 'trial.user', password: 'correct horse' } })
-  const { thirdSession } = (answer.json().data as Session)
+  const answer = await medibook.inject({
+    method: 'POST',
+    url: LOGIN,
+    payload: { type: 'password', username: 'trial.user', password: 'correct horse' },
+  })
+  const { thirdSession } = answer.json().data as Session
   const me = await medibook.inject({ url: '/mall/api/ma/userinfo', session: thirdSession })
-  expect(Object.keys(me.json().data as object).sort()).toEqual(['email', 'headimgUrl', 'id', 'nickName', 'phone', 'phoneCode', 'username'])
+  expect(Object.keys(me.json().data as object).sort()).toEqual([
+    'email',
+    'headimgUrl',
+    'id',
+    'nickName',
+    'phone',
+    'phoneCode',
+    'username',
+  ])
   for (const text of [answer.body, me.body]) expect(text).not.toMatch(/argon2|61230001|t-user@example/)
   await askCode('91230010')
   const code = await sentCode('91230010')
-  const kept = JSON.stringify([await medibook.query('select * from session'), await medibook.query('select * from login_code')])
+  const kept = JSON.stringify([
+    await medibook.query('select * from session'),
+    await medibook.query('select * from login_code'),
+  ])
   expect(kept).not.toContain(thirdSession)
   expect(kept).not.toContain(`"${code}"`)
   expect(foundInLog(medibook.log(), [thirdSession, code, 'correct horse', '91230010'])).toEqual([])

@@ -14,52 +14,129 @@ export async function campaignGoods(stock = 10_000): Promise<string> {
   return goods
 }
 
-export async function addBargain(o: { goods: string; cuts?: number; floorCents?: number; isSelfCut?: boolean; mustReachFloor?: boolean; hours?: number; startsInMs?: number; endsInMs?: number; isEnabled?: boolean }): Promise<string> {
+export async function addBargain(o: {
+  goods: string
+  cuts?: number
+  floorCents?: number
+  isSelfCut?: boolean
+  mustReachFloor?: boolean
+  hours?: number
+  startsInMs?: number
+  endsInMs?: number
+  isEnabled?: boolean
+}): Promise<string> {
   const id = nextId('t-bargain')
   await insert('bargain_info', {
-    id, name: text(id), rule: text('r'), share_title: text('s'), pic_url: '/assets/goods/x.svg', spu_id: o.goods, sku_id: `${o.goods}-sku`, floor_cents: o.floorCents ?? 4_000, cut_count: o.cuts ?? 10, is_self_cut: o.isSelfCut ?? true,
-    must_reach_floor: o.mustReachFloor ?? false, duration_minutes: (o.hours ?? 24) * 60, start_time: at(o.startsInMs ?? -1000), end_time: at(o.endsInMs ?? 500 * HOUR_MS), is_enabled: o.isEnabled ?? true,
+    id,
+    name: text(id),
+    rule: text('r'),
+    share_title: text('s'),
+    pic_url: '/assets/goods/x.svg',
+    spu_id: o.goods,
+    sku_id: `${o.goods}-sku`,
+    floor_cents: o.floorCents ?? 4_000,
+    cut_count: o.cuts ?? 10,
+    is_self_cut: o.isSelfCut ?? true,
+    must_reach_floor: o.mustReachFloor ?? false,
+    duration_minutes: (o.hours ?? 24) * 60,
+    start_time: at(o.startsInMs ?? -1000),
+    end_time: at(o.endsInMs ?? 500 * HOUR_MS),
+    is_enabled: o.isEnabled ?? true,
   })
   return id
 }
 
-export async function addGroupon(o: { goods: string; size?: number; priceCents?: number; hours?: number; startsInMs?: number; endsInMs?: number }): Promise<string> {
+export async function addGroupon(o: {
+  goods: string
+  size?: number
+  priceCents?: number
+  hours?: number
+  startsInMs?: number
+  endsInMs?: number
+}): Promise<string> {
   const id = nextId('t-groupon')
   await insert('groupon_info', {
-    id, name: text(id), rule: text('r'), share_title: text('s'), pic_url: '/assets/goods/x.svg', spu_id: o.goods, sku_id: `${o.goods}-sku`, price_cents: o.priceCents ?? 7_000, groupon_num: o.size ?? 3, duration_minutes: (o.hours ?? 24) * 60,
-    start_time: at(o.startsInMs ?? -1000), end_time: at(o.endsInMs ?? 500 * HOUR_MS),
+    id,
+    name: text(id),
+    rule: text('r'),
+    share_title: text('s'),
+    pic_url: '/assets/goods/x.svg',
+    spu_id: o.goods,
+    sku_id: `${o.goods}-sku`,
+    price_cents: o.priceCents ?? 7_000,
+    groupon_num: o.size ?? 3,
+    duration_minutes: (o.hours ?? 24) * 60,
+    start_time: at(o.startsInMs ?? -1000),
+    end_time: at(o.endsInMs ?? 500 * HOUR_MS),
   })
   return id
 }
 
-const asked = <T>(user: TestUser | null, method: 'GET' | 'POST', path: string, o: { body?: unknown; query?: Record<string, string> } = {}) =>
-  medibook.call<T>(method, `/mall/api/ma${path}`, { ...o, lang: 'en', ...(user ? { session: user.session } : {}) })
+const asked = <T>(
+  user: TestUser | null,
+  method: 'GET' | 'POST',
+  path: string,
+  o: { body?: unknown; query?: Record<string, string> } = {},
+) =>
+  medibook.call<T>(method, `/mall/api/ma${path}`, {
+    ...o,
+    lang: 'en',
+    ...(user ? { session: user.session } : {}),
+  })
 
-export const start = (user: TestUser, bargainId: string) => asked<BargainUser>(user, 'POST', '/bargainuser', { body: { bargainId } })
-export const cut = (user: TestUser, bargainUserId: string) => asked<BargainCut & { bargainUser: BargainUser }>(user, 'POST', '/bargaincut', { body: { bargainUserId } })
-export const bargain = (user: TestUser | null, id: string) => asked<BargainUser>(user, 'GET', `/bargainuser/${id}`)
-export const group = (user: TestUser | null, id: string) => asked<GrouponDetail>(user, 'GET', `/grouponuser/${id}`)
-export const get = <T>(user: TestUser | null, path: string, query: Record<string, string> = {}) => asked<T>(user, 'GET', path, { query })
+export const start = (user: TestUser, bargainId: string) =>
+  asked<BargainUser>(user, 'POST', '/bargainuser', { body: { bargainId } })
+export const cut = (user: TestUser, bargainUserId: string) =>
+  asked<BargainCut & { bargainUser: BargainUser }>(user, 'POST', '/bargaincut', { body: { bargainUserId } })
+export const bargain = (user: TestUser | null, id: string) =>
+  asked<BargainUser>(user, 'GET', `/bargainuser/${id}`)
+export const group = (user: TestUser | null, id: string) =>
+  asked<GrouponDetail>(user, 'GET', `/grouponuser/${id}`)
+export const get = <T>(user: TestUser | null, path: string, query: Record<string, string> = {}) =>
+  asked<T>(user, 'GET', path, { query })
 
 type Kind = 'bargain' | 'groupon'
-interface BuyOptions { goods: string; kind: Kind; id: string; expected: string; quantity?: number }
-const buyOptions = (o: BuyOptions) => ({ goods: o.goods, expected: o.expected, quantity: o.quantity ?? 1, body: { offer: { kind: o.kind, id: o.id } } })
+interface BuyOptions {
+  goods: string
+  kind: Kind
+  id: string
+  expected: string
+  quantity?: number
+}
+const buyOptions = (o: BuyOptions) => ({
+  goods: o.goods,
+  expected: o.expected,
+  quantity: o.quantity ?? 1,
+  body: { offer: { kind: o.kind, id: o.id } },
+})
 
 /** Places an order at a campaign's price. @returns the envelope */
 export const buy = (user: TestUser, o: BuyOptions) => place(user, buyOptions(o))
 /** The same, and it must go well. @returns the order's id */
-export const bought = async (user: TestUser, o: BuyOptions): Promise<string> => (await placed(user, buyOptions(o))).id
+export const bought = async (user: TestUser, o: BuyOptions): Promise<string> =>
+  (await placed(user, buyOptions(o))).id
 
 /** The group that an order has its place in. */
 export async function groupOf(orderId: string): Promise<string> {
-  const [row] = await medibook.query<{ group_id: string }>('select group_id from groupon_user where order_id = $1', [orderId])
+  const [row] = await medibook.query<{ group_id: string }>(
+    'select group_id from groupon_user where order_id = $1',
+    [orderId],
+  )
   if (!row) throw new Error('The order has no place in a group')
   return row.group_id
 }
 
 /** Founds a group and pays. @returns the group's id and the order's */
-export async function founded(user: TestUser, o: { goods: string; groupon: string; expected?: string }): Promise<{ groupId: string; orderId: string }> {
-  const orderId = await bought(user, { goods: o.goods, kind: 'groupon', id: o.groupon, expected: o.expected ?? '70.00' })
+export async function founded(
+  user: TestUser,
+  o: { goods: string; groupon: string; expected?: string },
+): Promise<{ groupId: string; orderId: string }> {
+  const orderId = await bought(user, {
+    goods: o.goods,
+    kind: 'groupon',
+    id: o.groupon,
+    expected: o.expected ?? '70.00',
+  })
   await paid(user, orderId)
   return { groupId: await groupOf(orderId), orderId }
 }

@@ -5,16 +5,48 @@ import { addShop, insert, newKey, type TestUser } from './order-world'
 
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
 
-export interface DoctorOptions { shop: string; department?: string; capacity?: number; stepMinutes?: number; isAvailable?: boolean; sex?: string; languages?: string[]; weekdays?: number[]; start?: string; end?: string; sort?: number }
+export interface DoctorOptions {
+  shop: string
+  department?: string
+  capacity?: number
+  stepMinutes?: number
+  isAvailable?: boolean
+  sex?: string
+  languages?: string[]
+  weekdays?: number[]
+  start?: string
+  end?: string
+  sort?: number
+}
 
 /** A doctor on duty every day from midnight to midnight. */
 export async function addDoctor(id: string, o: DoctorOptions): Promise<void> {
   await insert('doctor', {
-    id, name: text(id), title: text('Doctor'), specialty: text('knees'), department_id: o.department ?? 'dept-family', shop_id: o.shop, sex: o.sex ?? '2', languages: o.languages ?? ['yue', 'en'], bio: text('bio'), pic_url: '/assets/doctors/doctor-01.svg',
-    sort: o.sort ?? 900, is_available: o.isAvailable ?? true, fee_cents: 50_000, search_text: id.toLowerCase(),
+    id,
+    name: text(id),
+    title: text('Doctor'),
+    specialty: text('knees'),
+    department_id: o.department ?? 'dept-family',
+    shop_id: o.shop,
+    sex: o.sex ?? '2',
+    languages: o.languages ?? ['yue', 'en'],
+    bio: text('bio'),
+    pic_url: '/assets/doctors/doctor-01.svg',
+    sort: o.sort ?? 900,
+    is_available: o.isAvailable ?? true,
+    fee_cents: 50_000,
+    search_text: id.toLowerCase(),
   })
   for (const weekday of o.weekdays ?? [0, 1, 2, 3, 4, 5, 6]) {
-    await insert('doctor_timetable', { id: `${id}-${weekday}`, doctor_id: id, weekday, start: o.start ?? '00:00', end: o.end ?? '23:59', step_minutes: o.stepMinutes ?? 30, capacity: o.capacity ?? 1 })
+    await insert('doctor_timetable', {
+      id: `${id}-${weekday}`,
+      doctor_id: id,
+      weekday,
+      start: o.start ?? '00:00',
+      end: o.end ?? '23:59',
+      step_minutes: o.stepMinutes ?? 30,
+      capacity: o.capacity ?? 1,
+    })
   }
 }
 
@@ -26,21 +58,57 @@ export async function addClinic(shop: string, doctor: string, o: Partial<DoctorO
 
 export const api = '/mall/api/ma'
 export const asUser = (user: Pick<TestUser, 'session'>, server: MedibookServer = medibook) => ({
-  get: <T = unknown>(path: string, query: Record<string, string> = {}) => server.call<T>('GET', `${api}${path}`, { session: user.session, lang: 'en', query }),
-  post: <T = unknown>(path: string, body: unknown) => server.call<T>('POST', `${api}${path}`, { session: user.session, lang: 'en', body }),
-  put: <T = unknown>(path: string) => server.call<T>('PUT', `${api}${path}`, { session: user.session, lang: 'en' }),
+  get: <T = unknown>(path: string, query: Record<string, string> = {}) =>
+    server.call<T>('GET', `${api}${path}`, { session: user.session, lang: 'en', query }),
+  post: <T = unknown>(path: string, body: unknown) =>
+    server.call<T>('POST', `${api}${path}`, { session: user.session, lang: 'en', body }),
+  put: <T = unknown>(path: string) =>
+    server.call<T>('PUT', `${api}${path}`, { session: user.session, lang: 'en' }),
 })
 
-export interface AskOptions { doctor: string; date: string; time?: string; person?: string; key?: string; previousId?: string; reason?: string; phone?: string }
+export interface AskOptions {
+  doctor: string
+  date: string
+  time?: string
+  person?: string
+  key?: string
+  previousId?: string
+  reason?: string
+  phone?: string
+}
 export const askBody = (user: TestUser, o: AskOptions) => ({
-  idempotencyKey: o.key ?? newKey(), doctorId: o.doctor, date: o.date, time: o.time ?? '10:00', personId: o.person ?? user.person, phoneCode: '+852', phone: o.phone ?? '91234567', ...(o.reason === undefined ? {} : { reason: o.reason }), ...(o.previousId === undefined ? {} : { previousId: o.previousId }),
+  idempotencyKey: o.key ?? newKey(),
+  doctorId: o.doctor,
+  date: o.date,
+  time: o.time ?? '10:00',
+  personId: o.person ?? user.person,
+  phoneCode: '+852',
+  phone: o.phone ?? '91234567',
+  ...(o.reason === undefined ? {} : { reason: o.reason }),
+  ...(o.previousId === undefined ? {} : { previousId: o.previousId }),
 })
 /** Asks a doctor for a time. */
-export const askDoctor = (user: TestUser, o: AskOptions, server: MedibookServer = medibook) => asUser(user, server).post<DoctorBooking>('/doctorbooking', askBody(user, o))
+export const askDoctor = (user: TestUser, o: AskOptions, server: MedibookServer = medibook) =>
+  asUser(user, server).post<DoctorBooking>('/doctorbooking', askBody(user, o))
 
-export const register = (user: TestUser, o: { shop: string; doctor?: string; department?: string; person?: string; key?: string }, server: MedibookServer = medibook) =>
-  asUser(user, server).post<QueueNow>('/registration', { idempotencyKey: o.key ?? newKey(), shopId: o.shop, personId: o.person ?? user.person, ...(o.doctor ? { doctorId: o.doctor } : {}), ...(o.department ? { departmentId: o.department } : {}) })
-export const checkIn = (user: TestUser, id: string, server: MedibookServer = medibook, position: { latitude?: number; longitude?: number } = {}) => asUser(user, server).post<QueueNow>('/registration/checkIn', { id, ...position })
+export const register = (
+  user: TestUser,
+  o: { shop: string; doctor?: string; department?: string; person?: string; key?: string },
+  server: MedibookServer = medibook,
+) =>
+  asUser(user, server).post<QueueNow>('/registration', {
+    idempotencyKey: o.key ?? newKey(),
+    shopId: o.shop,
+    personId: o.person ?? user.person,
+    ...(o.doctor ? { doctorId: o.doctor } : {}),
+    ...(o.department ? { departmentId: o.department } : {}),
+  })
+export const checkIn = (
+  user: TestUser,
+  id: string,
+  server: MedibookServer = medibook,
+  position: { latitude?: number; longitude?: number } = {},
+) => asUser(user, server).post<QueueNow>('/registration/checkIn', { id, ...position })
 
 /** Registers and checks in. @throws when either is refused */
 export async function queued(user: TestUser, o: { shop: string; doctor: string }): Promise<QueueNow> {
@@ -51,7 +119,12 @@ export async function queued(user: TestUser, o: { shop: string; doctor: string }
 }
 
 /** What the clinic does, as its desk does it: null, or the refusal's code. */
-export async function atDesk(part: string, action: string, input: Record<string, string>, server: MedibookServer = medibook): Promise<number | null> {
+export async function atDesk(
+  part: string,
+  action: string,
+  input: Record<string, string>,
+  server: MedibookServer = medibook,
+): Promise<number | null> {
   const answer = await server.call('POST', `/sandbox/desk/${part}/${action}`, { body: input })
   return answer.code === 0 ? null : answer.code
 }

@@ -1,5 +1,6 @@
 /** Gives the browser a position, or takes it away: then it refuses to tell one. */
 export function placeDevice(position: { latitude: number; longitude: number } | null): void {
-  const getCurrentPosition = (done: (found: object) => void, fail: (error: object) => void) => (position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' }))
+  const getCurrentPosition = (done: (found: object) => void, fail: (error: object) => void) =>
+    position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 }

@@ -10,19 +10,27 @@ export async function holdAnswers(origin: string, path: string) {
   let held: (() => void)[] = []
   let isHolding = true
   const proxy = createServer((asked, answer) => {
-    const sent = request(new URL(asked.url ?? '/', origin), { method: asked.method ?? 'GET', headers: asked.headers }, (given) => {
-      const parts: Buffer[] = []
-      given.on('data', (part: Buffer) => parts.push(part))
-      given.on('end', () => {
-        const pass = () => { answer.writeHead(given.statusCode ?? 502, given.headers).end(Buffer.concat(parts)) }
-        if (isHolding && asked.method === 'GET' && asked.url?.includes(path)) held.push(pass)
-        else pass()
-      })
-    })
+    const sent = request(
+      new URL(asked.url ?? '/', origin),
+      { method: asked.method ?? 'GET', headers: asked.headers },
+      (given) => {
+        const parts: Buffer[] = []
+        given.on('data', (part: Buffer) => parts.push(part))
+        given.on('end', () => {
+          const pass = () => {
+            answer.writeHead(given.statusCode ?? 502, given.headers).end(Buffer.concat(parts))
+          }
+          if (isHolding && asked.method === 'GET' && asked.url?.includes(path)) held.push(pass)
+          else pass()
+        })
+      },
+    )
     sent.on('error', () => answer.destroy())
     asked.pipe(sent)
   })
-  await new Promise<void>((resolve) => { proxy.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve)
+  })
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     heldCount: () => held.length,
@@ -32,6 +40,10 @@ export async function holdAnswers(origin: string, path: string) {
       held = []
       for (const pass of waiting) pass()
     },
-    stop: () => new Promise<void>((resolve) => { proxy.close(() => resolve()); proxy.closeAllConnections() })
+    stop: () =>
+      new Promise<void>((resolve) => {
+        proxy.close(() => resolve())
+        proxy.closeAllConnections()
+      }),
   }
 }

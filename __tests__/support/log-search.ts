@@ -6,5 +6,7 @@ const SHORT = /^\d{1,7}$/
  */
 export function foundInLog(log: string, secrets: readonly string[]): string[] {
   const told = log.replace(/"pid":\d+/g, '')
-  return secrets.filter((secret) => (SHORT.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(told) : told.includes(secret)))
+  return secrets.filter((secret) =>
+    SHORT.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(told) : told.includes(secret),
+  )
 }

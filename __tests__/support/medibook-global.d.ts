@@ -21,7 +21,17 @@ export interface MedibookAnswer {
 export interface MedibookServer {
   inject(request: MedibookRequest | string): Promise<MedibookAnswer>
   /** The envelope of one call. The caller says what `data` is. */
-  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { body?: unknown; query?: Record<string, string>; session?: string; lang?: string; headers?: Record<string, string> }): Promise<{ code: number; msg: string; data: T }>
+  call<T = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: {
+      body?: unknown
+      query?: Record<string, string>
+      session?: string
+      lang?: string
+      headers?: Record<string, string>
+    },
+  ): Promise<{ code: number; msg: string; data: T }>
   /** `http://127.0.0.1:<port>`: the same server over HTTP. */
   origin: string
   url(path?: string): string
@@ -33,7 +43,11 @@ export interface MedibookServer {
   }
   runDueJobs(): Promise<void>
   /** What was sent by SMS and e-mail, newest first; `createTime` is ISO text. */
-  outbox(to?: string): Promise<{ id: string; channel: string; to: string; text: string; code: string | null; createTime: string }[]>
+  outbox(
+    to?: string,
+  ): Promise<
+    { id: string; channel: string; to: string; text: string; code: string | null; createTime: string }[]
+  >
   /** Rows as JSON: dates are ISO text. */
   query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
   /** Opens a session for a user without a password. @returns the token */

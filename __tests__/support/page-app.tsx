@@ -6,12 +6,15 @@ import { giveConsent, writeStored } from '@/platform/storage'
 import { bootApp } from './taro-app'
 
 // a short message: the whole document would bury it
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error((message ?? '').slice(0, 600)) })
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error((message ?? '').slice(0, 600)),
+})
 jest.setTimeout(60_000)
 
 const allPages = [
-  ...appConfig.pages ?? [],
-  ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+  ...(appConfig.pages ?? []),
+  ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
 ]
 
 interface StartOptions {
@@ -29,7 +32,10 @@ interface StartOptions {
  * store lives as long as the file.
  * @param path page with query, without leading slash
  */
-export async function startApp(path: string, { userId, language = 'zh-Hant', env = {}, isFirstLaunch = false }: StartOptions = {}) {
+export async function startApp(
+  path: string,
+  { userId, language = 'zh-Hant', env = {}, isFirstLaunch = false }: StartOptions = {},
+) {
   // a browser asks another origin for leave: the same database behind a server that gives it
   const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env })
   const cut = 'http://127.0.0.1:9'
@@ -41,24 +47,46 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
     writeStored('thirdSession', await medibook.signIn(userId))
     writeStored('thirdSessionExpiresAtMs', now + 4 * 3_600_000)
     writeStored('timeString', now)
-    writeStored('wxUser', { id: userId, nickName: userId, headimgUrl: '', username: null, phone: null, phoneCode: null, email: null })
+    writeStored('wxUser', {
+      id: userId,
+      nickName: userId,
+      headimgUrl: '',
+      username: null,
+      phone: null,
+      phoneCode: null,
+      email: null,
+    })
   }
   window.location.hash = `#/${path}`
   // the session is restored, and a first launch begins elsewhere, when the app's module runs
   const { default: App } = await import('@/app')
   const { default: Taro } = await import('@tarojs/taro')
   const { ensureTexts } = await import('@/i18n/engine')
-  await ensureTexts('common', 'errors', 'main', 'pages-common', 'pages-goods', 'pages-order', 'pages-mine', 'pages-shop', 'pages/trolley')
+  await ensureTexts(
+    'common',
+    'errors',
+    'main',
+    'pages-common',
+    'pages-goods',
+    'pages-order',
+    'pages-mine',
+    'pages-shop',
+    'pages/trolley',
+  )
   const app = bootApp({
-    app: App, config: appConfig as never, startAt: window.location.hash.replace(/^#\/?/, ''),
-    pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)]))
+    app: App,
+    config: appConfig as never,
+    startAt: window.location.hash.replace(/^#\/?/, ''),
+    pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)])),
   })
   // the router cannot leave a page that it is just mounting: it would mount it all the same, over the next one
-  const arrived = () => waitFor(() => {
-    const address = window.location.hash.slice(1).split('?')[0] ?? ''
-    const page = Taro.getCurrentInstance().page?.path ?? ''
-    if (page.split('?')[0] !== address || !document.getElementById(page)) throw new Error(`not there yet: ${address}, but ${page}`)
-  })
+  const arrived = () =>
+    waitFor(() => {
+      const address = window.location.hash.slice(1).split('?')[0] ?? ''
+      const page = Taro.getCurrentInstance().page?.path ?? ''
+      if (page.split('?')[0] !== address || !document.getElementById(page))
+        throw new Error(`not there yet: ${address}, but ${page}`)
+    })
   return {
     origin: server.origin,
     /** Opens a page over the one that is shown. */
@@ -75,31 +103,43 @@ export async function startApp(path: string, { userId, language = 'zh-Hant', env
     goThrough: (origin: string) => configureClient({ apiHost: origin }),
     cutNetwork: () => configureClient({ apiHost: cut }),
     mendNetwork: () => configureClient({ apiHost: server.origin }),
-    stop: () => app.stop()
+    stop: () => app.stop(),
   }
 }
 export type PageApp = Awaited<ReturnType<typeof startApp>>
 
 /** The page that is shown: those below it stay in the document. */
 export function shownPage(): HTMLElement {
-  const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')].filter((page) => page.style.display !== 'none')
+  const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')].filter(
+    (page) => page.style.display !== 'none',
+  )
   return pages[pages.length - 1] ?? document.body
 }
 export const onPage = () => within(shownPage())
 
 /** Waits for words on the shown page. */
-export const see = (text: string | RegExp) => waitFor(() => {
-  const found = onPage().queryAllByText(text)
-  if (found.length === 0) throw new Error(`not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}`)
-  return found[0] as HTMLElement
-})
+export const see = (text: string | RegExp) =>
+  waitFor(() => {
+    const found = onPage().queryAllByText(text)
+    if (found.length === 0)
+      throw new Error(`not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}`)
+    return found[0] as HTMLElement
+  })
 
 /** Presses what has this name, once it is there and can be pressed. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
   const target = await waitFor(() => {
-    const found = onPage().queryAllByRole(role, { name }).filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true')
+    const found = onPage()
+      .queryAllByRole(role, { name })
+      .filter(
+        (element) =>
+          element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true',
+      )
     const last = found[found.length - 1]
-    if (!last) throw new Error(`cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`)
+    if (!last)
+      throw new Error(
+        `cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`,
+      )
     return last
   })
   fireEvent.click(target)
@@ -108,7 +148,9 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
 /** Types into the field with this label. */
 export async function fill(label: string, value: string): Promise<void> {
   const field = await waitFor(() => {
-    const found = onPage().queryAllByLabelText(label).filter((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName))
+    const found = onPage()
+      .queryAllByLabelText(label)
+      .filter((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName))
     const last = found[found.length - 1]
     if (!last) throw new Error(`no field ${label}`)
     return last
@@ -117,18 +159,31 @@ export async function fill(label: string, value: string): Promise<void> {
 }
 
 /** The last part of the order form: who buys, where shipped goods go, and the protocol. */
-export async function fillBuyer({ name, phone, address }: { name: string; phone: string; address?: string }): Promise<void> {
+export async function fillBuyer({
+  name,
+  phone,
+  address,
+}: {
+  name: string
+  phone: string
+  address?: string
+}): Promise<void> {
   await fill('購買人姓名', name)
   await fill('聯絡電話', phone)
   if (address !== undefined) await fill('送貨地址', address)
   await press(/我已閱讀並同意/, 'checkbox')
 }
 
-export const field = (label: string) => onPage().getAllByLabelText(label).find((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName)) as HTMLInputElement
+export const field = (label: string) =>
+  onPage()
+    .getAllByLabelText(label)
+    .find((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName)) as HTMLInputElement
 
 /** Dialogs of the app: they lie over every page. */
 export const dialog = () => screen.findByRole('alertdialog')
-export const pressInDialog = async (name: string) => { fireEvent.click(within(await dialog()).getByRole('button', { name })) }
+export const pressInDialog = async (name: string) => {
+  fireEvent.click(within(await dialog()).getByRole('button', { name }))
+}
 
 /** On the login page, whichever way it was opened. What comes then is for the test to wait for. */
 export async function signInByPassword(username: string, password: string): Promise<void> {
@@ -147,7 +202,9 @@ export async function mendAndRetry(app: PageApp): Promise<void> {
   await see('暫時讀不到')
   app.mendNetwork()
   // the dialog was asked for before the page heard of the failure, and is drawn in a task of its own: that one comes before this
-  await new Promise((resolve) => { setTimeout(resolve) })
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   const told = screen.queryByRole('alertdialog')
   if (told) fireEvent.click(within(told).getByRole('button', { name: '確定' }))
   await press('點此重試')

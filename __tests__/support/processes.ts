@@ -11,8 +11,17 @@ const START_MS = 60_000
 /** The key of every test server: see test-database.cjs. */
 const ENCRYPTION_KEY = '07'.repeat(32)
 
-export interface Envelope<T = unknown> { code: number; msg: string; data: T }
-export interface AskOptions { body?: unknown; session?: string; query?: Record<string, string>; headers?: Record<string, string> }
+export interface Envelope<T = unknown> {
+  code: number
+  msg: string
+  data: T
+}
+export interface AskOptions {
+  body?: unknown
+  session?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+}
 
 /** A server in a process of its own, as `npm run server` starts it. */
 export interface ServerProcess {
@@ -46,14 +55,37 @@ export async function outsider(): Promise<Client> {
   return client
 }
 
-function request(agent: http.Agent, url: string, method: string, { body, session, query, headers }: AskOptions): Promise<{ status: number; body: string }> {
+function request(
+  agent: http.Agent,
+  url: string,
+  method: string,
+  { body, session, query, headers }: AskOptions,
+): Promise<{ status: number; body: string }> {
   const target = query ? `${url}?${new URLSearchParams(query).toString()}` : url
   const payload = body === undefined ? undefined : JSON.stringify(body)
   return new Promise((resolve, reject) => {
-    const call = http.request(target, { agent, method, headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...(session ? { 'third-session': session } : {}), ...headers } }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => resolve({ status: answer.statusCode ?? 0, body: text })).on('error', reject)
-    })
+    const call = http.request(
+      target,
+      {
+        agent,
+        method,
+        headers: {
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(session ? { 'third-session': session } : {}),
+          ...headers,
+        },
+      },
+      (answer) => {
+        let text = ''
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => {
+            text += part
+          })
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
+          .on('error', reject)
+      },
+    )
     call.on('error', reject)
     call.end(payload)
   })
@@ -63,17 +95,34 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
   const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-process-'))
   folders.push(folder)
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'server.mjs')], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: 'none', SANDBOX: '1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', ENCRYPTION_KEY,
+      PATH: process.env.PATH,
+      TZ: 'UTC',
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SEED: 'none',
+      SANDBOX: '1',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT_PER_MINUTE: '0',
+      ENCRYPTION_KEY,
       // The provider of the sandbox signs with it: the same for all of them and for the test.
-      PAYMENT_SECRET: medibook.server.app.config.paymentSecret, ...env,
+      PAYMENT_SECRET: medibook.server.app.config.paymentSecret,
+      ...env,
     },
   })
   running.add(child)
   let output = ''
-  child.stdout?.on('data', (part: Buffer) => { output += part.toString() })
-  child.stderr?.on('data', (part: Buffer) => { output += part.toString() })
+  child.stdout?.on('data', (part: Buffer) => {
+    output += part.toString()
+  })
+  child.stderr?.on('data', (part: Buffer) => {
+    output += part.toString()
+  })
   const ended = new Promise<{ exitCode: number | null; signal: string | null }>((resolve) => {
     child.once('exit', (exitCode, signal) => {
       running.delete(child)
@@ -86,13 +135,19 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
       clearTimeout(timer)
       resolve(message.origin)
     })
-    void ended.then(({ exitCode }) => reject(new Error(`The server ended with ${String(exitCode)}:\n${output}`)))
+    void ended.then(({ exitCode }) =>
+      reject(new Error(`The server ended with ${String(exitCode)}:\n${output}`)),
+    )
   })
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
-  const send: ServerProcess['send'] = (method, url, options = {}) => request(agent, `${origin}${url}`, method, options)
+  const send: ServerProcess['send'] = (method, url, options = {}) =>
+    request(agent, `${origin}${url}`, method, options)
   return {
-    origin, pid: child.pid ?? 0, send,
-    ask: async <T>(method: string, url: string, options?: AskOptions) => JSON.parse((await send(method, url, options)).body) as Envelope<T>,
+    origin,
+    pid: child.pid ?? 0,
+    send,
+    ask: async <T>(method: string, url: string, options?: AskOptions) =>
+      JSON.parse((await send(method, url, options)).body) as Envelope<T>,
     end(signal) {
       child.kill(signal)
       return ended.finally(() => agent.destroy())
@@ -102,17 +157,25 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
 }
 
 /** Starts `count` server processes on this test file's database. */
-export async function startProcesses(count: number, env: Record<string, string> = {}): Promise<ServerProcess[]> {
+export async function startProcesses(
+  count: number,
+  env: Record<string, string> = {},
+): Promise<ServerProcess[]> {
   const url = await ownDatabaseUrl()
   return Promise.all(Array.from({ length: count }, () => startOne(url, env)))
 }
 
 /** Ends whatever is still running: for `afterAll`. */
 export async function endProcesses(): Promise<void> {
-  await Promise.all([...running].map((child) => new Promise((resolve) => {
-    child.once('exit', resolve)
-    child.kill('SIGKILL')
-  })))
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve)
+          child.kill('SIGKILL')
+        }),
+    ),
+  )
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,39 +1,86 @@
-import { createCipheriv, createPublicKey, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createPublicKey,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  randomBytes,
+} from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface KeyPair { privateKey: string; publicKey: string }
+export interface KeyPair {
+  privateKey: string
+  publicKey: string
+}
 export const newKeys = (): KeyPair => {
-  const pair = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
+  const pair = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
   return pair
 }
-export const sign = (key: string, text: string): string => createSign('RSA-SHA256').update(text).sign(key, 'base64')
-export const isSignedBy = (publicKey: string, text: string, signature: string): boolean => createVerify('RSA-SHA256').update(text).verify(createPublicKey(publicKey), signature, 'base64')
+export const sign = (key: string, text: string): string =>
+  createSign('RSA-SHA256').update(text).sign(key, 'base64')
+export const isSignedBy = (publicKey: string, text: string, signature: string): boolean =>
+  createVerify('RSA-SHA256').update(text).verify(createPublicKey(publicKey), signature, 'base64')
 
 /** A request that a stand-in got. */
-export interface Asked { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers']; body: string }
+export interface Asked {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
 export type Reply = { status?: number; headers?: Record<string, string>; body: string }
 
 /** An HTTP server on this machine in place of a company. `answer` may be changed while it runs. */
-export async function standIn(): Promise<{ origin: string; asked: Asked[]; answerWith(answer: (asked: Asked) => Reply): void; close(): Promise<void> }> {
+export async function standIn(): Promise<{
+  origin: string
+  asked: Asked[]
+  answerWith(answer: (asked: Asked) => Reply): void
+  close(): Promise<void>
+}> {
   const asked: Asked[] = []
   let answer: (of: Asked) => Reply = () => ({ status: 500, body: '{}' })
   const server: Server = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => { body += chunk.toString('utf8') })
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString('utf8')
+    })
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://stand-in')
-      const of: Asked = { method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body }
+      const of: Asked = {
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body,
+      }
       asked.push(of)
       const reply = answer(of)
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json; charset=utf-8', ...reply.headers }).end(reply.body)
+      response
+        .writeHead(reply.status ?? 200, {
+          'content-type': 'application/json; charset=utf-8',
+          ...reply.headers,
+        })
+        .end(reply.body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked,
-    answerWith(given) { answer = given },
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()) }),
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerWith(given) {
+      answer = given
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }
 
@@ -41,7 +88,12 @@ export async function standIn(): Promise<{ origin: string; asked: Asked[]; answe
 export function wechatSide(o: { keys: KeyPair; serial: string; apiV3Key: string }) {
   const headersFor = (body: string, at = Math.floor(Date.now() / 1000)): Record<string, string> => {
     const nonce = randomBytes(16).toString('hex')
-    return { 'wechatpay-timestamp': String(at), 'wechatpay-nonce': nonce, 'wechatpay-serial': o.serial, 'wechatpay-signature': sign(o.keys.privateKey, `${at}\n${nonce}\n${body}\n`) }
+    return {
+      'wechatpay-timestamp': String(at),
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': o.serial,
+      'wechatpay-signature': sign(o.keys.privateKey, `${at}\n${nonce}\n${body}\n`),
+    }
   }
   return {
     headersFor,
@@ -52,8 +104,24 @@ export function wechatSide(o: { keys: KeyPair; serial: string; apiV3Key: string 
     notice(eventType: string, content: unknown): { headers: Record<string, string>; body: string } {
       const nonce = randomBytes(6).toString('hex')
       const cipher = createCipheriv('aes-256-gcm', o.apiV3Key, nonce).setAAD(Buffer.from('transaction'))
-      const sealed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
-      const body = JSON.stringify({ id: randomBytes(8).toString('hex'), create_time: new Date().toISOString(), event_type: eventType, resource_type: 'encrypt-resource', resource: { algorithm: 'AEAD_AES_256_GCM', original_type: 'transaction', ciphertext: sealed, nonce, associated_data: 'transaction' } })
+      const sealed = Buffer.concat([
+        cipher.update(JSON.stringify(content), 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]).toString('base64')
+      const body = JSON.stringify({
+        id: randomBytes(8).toString('hex'),
+        create_time: new Date().toISOString(),
+        event_type: eventType,
+        resource_type: 'encrypt-resource',
+        resource: {
+          algorithm: 'AEAD_AES_256_GCM',
+          original_type: 'transaction',
+          ciphertext: sealed,
+          nonce,
+          associated_data: 'transaction',
+        },
+      })
       return { headers: headersFor(body), body }
     },
   }
@@ -68,7 +136,10 @@ export function alipaySide(keys: KeyPair) {
       return { body: `{"${node}":${text},"sign":"${sign(keys.privateKey, text)}"}` }
     },
     notice(form: Record<string, string>): string {
-      const text = Object.keys(form).sort().map((name) => `${name}=${form[name]}`).join('&')
+      const text = Object.keys(form)
+        .sort()
+        .map((name) => `${name}=${form[name]}`)
+        .join('&')
       return new URLSearchParams({ ...form, sign_type: 'RSA2', sign: sign(keys.privateKey, text) }).toString()
     },
   }

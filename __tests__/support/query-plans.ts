@@ -1,9 +1,18 @@
 import type {} from './medibook-global'
 
 /** One statement as the server sent it. */
-export interface Statement { text: string; values: unknown[] }
+export interface Statement {
+  text: string
+  values: unknown[]
+}
 
-interface PlanNode { 'Node Type': string; 'Relation Name'?: string; Filter?: string; 'Index Cond'?: string; Plans?: PlanNode[] }
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Filter?: string
+  'Index Cond'?: string
+  Plans?: PlanNode[]
+}
 type Queryable = { query: (...args: unknown[]) => unknown }
 
 /** Every statement that the server sends to PostgreSQL while `work` runs, also those of transactions. */
@@ -16,7 +25,11 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   prototype.query = function recorded(this: unknown, ...args: unknown[]): unknown {
     const [first, second] = args
     const text = typeof first === 'string' ? first : (first as { text?: string } | null)?.text
-    if (text !== undefined) statements.push({ text, values: (Array.isArray(second) ? second : (first as { values?: unknown[] }).values) ?? [] })
+    if (text !== undefined)
+      statements.push({
+        text,
+        values: (Array.isArray(second) ? second : (first as { values?: unknown[] }).values) ?? [],
+      })
     return query.apply(this, args)
   }
   try {
@@ -27,7 +40,8 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   return statements
 }
 
-const isRead = ({ text }: Statement): boolean => /^\s*(with|select)\b/i.test(text) && !/pg_advisory|for update/i.test(text)
+const isRead = ({ text }: Statement): boolean =>
+  /^\s*(with|select)\b/i.test(text) && !/pg_advisory|for update/i.test(text)
 
 function* nodes(node: PlanNode): Generator<PlanNode> {
   yield node
@@ -36,18 +50,27 @@ function* nodes(node: PlanNode): Generator<PlanNode> {
 
 /** The plan of one statement with the values it was sent with. */
 export async function planOf(statement: Statement): Promise<PlanNode[]> {
-  const [row] = await medibook.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (format json) ${statement.text}`, statement.values)
+  const [row] = await medibook.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    `explain (format json) ${statement.text}`,
+    statement.values,
+  )
   const plan = row?.['QUERY PLAN'][0]?.Plan
   return plan ? [...nodes(plan)] : []
 }
 
 /** Reads among the statements whose plan goes through a whole table of `big`: 'order_info: select …'. */
-export async function wholeTableReads(statements: readonly Statement[], big: ReadonlySet<string>): Promise<string[]> {
+export async function wholeTableReads(
+  statements: readonly Statement[],
+  big: ReadonlySet<string>,
+): Promise<string[]> {
   const found: string[] = []
   for (const statement of statements.filter(isRead)) {
     for (const node of await planOf(statement)) {
       const table = node['Relation Name']
-      if (node['Node Type'] === 'Seq Scan' && table !== undefined && big.has(table)) found.push(`${table}${node.Filter ? ` (${node.Filter})` : ''}: ${statement.text.replace(/\s+/g, ' ').slice(0, 300)}`)
+      if (node['Node Type'] === 'Seq Scan' && table !== undefined && big.has(table))
+        found.push(
+          `${table}${node.Filter ? ` (${node.Filter})` : ''}: ${statement.text.replace(/\s+/g, ' ').slice(0, 300)}`,
+        )
     }
   }
   return found

@@ -4,7 +4,12 @@ const { rm } = require('node:fs/promises')
 const os = require('node:os')
 const path = require('node:path')
 const { Writable } = require('node:stream')
-const { ENCRYPTION_KEY, createTestDatabase, dropTestDatabase, loadServerModule } = require('./test-database.cjs')
+const {
+  ENCRYPTION_KEY,
+  createTestDatabase,
+  dropTestDatabase,
+  loadServerModule,
+} = require('./test-database.cjs')
 
 /** Starts a real server on `databaseUrl`: the parts production uses, on a port of its own. */
 async function startServer(databaseUrl, dataDir, env, moduleFiles) {
@@ -13,20 +18,37 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const { openPorts } = loadServerModule('ports/open-ports.ts')
   const { createServer } = loadServerModule('create-server.ts')
   const lines = []
-  const logStream = new Writable({ write(chunk, _encoding, done) { lines.push(String(chunk)); done() } })
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
 
   const config = loadConfig({
-    NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info',
-    RATE_LIMIT_PER_MINUTE: '0', ENCRYPTION_KEY, ...env,
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ENCRYPTION_KEY,
+    ...env,
   })
   const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
-  const readDatabase = config.databaseReadUrl ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 }) : null
+  const readDatabase = config.databaseReadUrl
+    ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 })
+    : null
   const opened = await openPorts(config, database)
   const modules = moduleFiles?.map((file) => loadServerModule(file).default)
   const app = await createServer({ config, database, readDatabase, ports: opened.ports, logStream, modules })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    app, config, database, ports: opened.ports,
+    app,
+    config,
+    database,
+    ports: opened.ports,
     origin: `http://127.0.0.1:${app.server.address().port}`,
     log: () => lines.join(''),
     async close() {
@@ -51,7 +73,10 @@ function withServer(Base) {
       const url = await createTestDatabase(name)
       this.medibook.url = url
       const main = await this.start({})
-      this.global.medibook = { ...this.facade(main), startServer: async (env, moduleFiles) => this.facade(await this.start(env ?? {}, moduleFiles)) }
+      this.global.medibook = {
+        ...this.facade(main),
+        startServer: async (env, moduleFiles) => this.facade(await this.start(env ?? {}, moduleFiles)),
+      }
     }
 
     async start(env, moduleFiles) {
@@ -62,7 +87,9 @@ function withServer(Base) {
 
     /** The other servers hear of a moved clock by a message: a test goes on when the last of them has. */
     async everybodyKnows(isIt) {
-      const clocks = this.medibook.servers.map(({ ports }) => ports.clock).filter((clock) => 'offsetMs' in clock)
+      const clocks = this.medibook.servers
+        .map(({ ports }) => ports.clock)
+        .filter((clock) => 'offsetMs' in clock)
       while (clocks.some((clock) => !isIt(clock.offsetMs()))) await new Promise(setImmediate)
     }
 
@@ -87,7 +114,9 @@ function withServer(Base) {
         inject,
         call: async (method, url, options = {}) => {
           const { body, ...rest } = options
-          return (await inject({ method, url, ...rest, ...(body === undefined ? {} : { payload: body }) })).json()
+          return (
+            await inject({ method, url, ...rest, ...(body === undefined ? {} : { payload: body }) })
+          ).json()
         },
         origin: server.origin,
         url: (route = '') => `${server.origin}${route}`,

@@ -11,12 +11,26 @@ if (!Element.prototype.scrollTo) Element.prototype.scrollTo = () => {}
 if (!document.elementFromPoint) document.elementFromPoint = () => null
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({
-    matches: false, media: query, onchange: null,
-    addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
   })
 }
 for (const name of ['IntersectionObserver', 'ResizeObserver']) {
-  if (!(name in window)) window[name] = class { observe() {} unobserve() {} disconnect() {} takeRecords() { return [] } }
+  if (!(name in window))
+    window[name] = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return []
+      }
+    }
 }
 
 // Must be the first Taro module loaded: it breaks the import cycle taro-h5 <-> router <-> components.

@@ -4,7 +4,18 @@ import path from 'node:path'
 /** The project folder, absolute. */
 export const projectRoot = path.resolve(__dirname, '..', '..')
 
-const skipped = new Set(['node_modules', '.git', 'dist', '.swc', '.data', 'artifacts', 'coverage', 'test-results', 'playwright-report', 'tmp'])
+const skipped = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  '.swc',
+  '.data',
+  'artifacts',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'tmp',
+])
 
 /** @returns paths relative to the project, with '/', of the files under `folder` that match */
 export function listFiles(folder: string, pattern: RegExp = /./): string[] {
@@ -22,15 +33,28 @@ export const readText = (file: string): string => fs.readFileSync(path.join(proj
 /** Every `from '…'`, `import('…')` and `require('…')` of a file, with whether it takes only types. */
 export function importsOf(file: string): { source: string; isTypeOnly: boolean }[] {
   const text = readText(file)
-  const statements = [...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s+)?([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/g)].map(([, , type, names = '', source = '']) => ({
+  const statements = [
+    ...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s+)?([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/g),
+  ].map(([, , type, names = '', source = '']) => ({
     source,
-    isTypeOnly: Boolean(type) || (names.trim().startsWith('{') && namesOf(names).every((name) => name.startsWith('type '))),
+    isTypeOnly:
+      Boolean(type) ||
+      (names.trim().startsWith('{') && namesOf(names).every((name) => name.startsWith('type '))),
   }))
-  const others = [...text.matchAll(/(?:\bimport|\brequire)\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g)].map(([, dynamic, bare]) => ({
+  const others = [
+    ...text.matchAll(
+      /(?:\bimport|\brequire)\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
+    ),
+  ].map(([, dynamic, bare]) => ({
     source: dynamic ?? bare ?? '',
     isTypeOnly: false,
   }))
   return [...statements, ...others]
 }
 
-const namesOf = (clause: string): string[] => clause.replace(/[{}]/g, '').split(',').map((name) => name.trim()).filter(Boolean)
+const namesOf = (clause: string): string[] =>
+  clause
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)

@@ -50,7 +50,13 @@ export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootO
   }))
   // as the build's entry does (config/index.ts)
   wrapPageLoaders(routes)
-  const appConfig = { ...config, router: { mode: 'hash' }, animation: false, routes, entryPagePath: config.pages?.[0] }
+  const appConfig = {
+    ...config,
+    router: { mode: 'hash' },
+    animation: false,
+    routes,
+    entryPagePath: config.pages?.[0],
+  }
   Object.assign(window, { __taroAppConfig: appConfig })
 
   const instance = createReactApp(app, React, { createRoot }, appConfig)

@@ -13,7 +13,11 @@ for (const source of [h5, hooks]) {
   for (const key of Object.keys(source)) {
     if (key === 'default' || key in exported) continue
     if (!(key in taro)) taro[key] = source[key]
-    Object.defineProperty(exported, key, { enumerable: true, configurable: true, get: () => taro[key] ?? source[key] })
+    Object.defineProperty(exported, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => taro[key] ?? source[key],
+    })
   }
 }
 

@@ -37,12 +37,16 @@ async function withClient(url, work) {
 
 /** Makes a database that is a copy of the seeded template, for one test file. */
 async function createTestDatabase(name) {
-  await withClient(databaseUrl('postgres'), (client) => client.query(`create database "${name}" template "${TEMPLATE}" strategy file_copy`))
+  await withClient(databaseUrl('postgres'), (client) =>
+    client.query(`create database "${name}" template "${TEMPLATE}" strategy file_copy`),
+  )
   return databaseUrl(name)
 }
 
 async function dropTestDatabase(name) {
-  await withClient(databaseUrl('postgres'), (client) => client.query(`drop database if exists "${name}" with (force)`))
+  await withClient(databaseUrl('postgres'), (client) =>
+    client.query(`drop database if exists "${name}" with (force)`),
+  )
 }
 
 /** Migrates and seeds the template from nothing. */
@@ -69,4 +73,11 @@ async function prepareTemplate() {
   })
 }
 
-module.exports = { ENCRYPTION_KEY, loadServerModule, databaseUrl, createTestDatabase, dropTestDatabase, prepareTemplate }
+module.exports = {
+  ENCRYPTION_KEY,
+  loadServerModule,
+  databaseUrl,
+  createTestDatabase,
+  dropTestDatabase,
+  prepareTemplate,
+}

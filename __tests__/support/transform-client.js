@@ -12,10 +12,13 @@ function babelOptions(target) {
   }
   if (target !== 'h5') return options
   // The H5 build turns Taro.x into named imports with this plugin; without it the pages under test would not be the ones that ship.
-  const taroApi = [fromH5Plugin('babel-plugin-transform-taroapi'), {
-    packageName: '@tarojs/taro',
-    definition: require('@tarojs/plugin-platform-h5/dist/definition.json'),
-  }]
+  const taroApi = [
+    fromH5Plugin('babel-plugin-transform-taroapi'),
+    {
+      packageName: '@tarojs/taro',
+      definition: require('@tarojs/plugin-platform-h5/dist/definition.json'),
+    },
+  ]
   return { ...options, overrides: [{ test: /[\\/]src[\\/]/, exclude: /node_modules/, plugins: [taroApi] }] }
 }
 
@@ -24,16 +27,18 @@ module.exports = {
   createTransformer({ target }) {
     const transformer = babelJest.createTransformer(babelOptions(target))
     // babel-preset-taro decides by TARO_ENV, and one Jest worker serves both targets
-    const forTarget = (method) => (...args) => {
-      const before = process.env.TARO_ENV
-      process.env.TARO_ENV = target
-      try {
-        return transformer[method](...args)
-      } finally {
-        if (before === undefined) delete process.env.TARO_ENV
-        else process.env.TARO_ENV = before
+    const forTarget =
+      (method) =>
+      (...args) => {
+        const before = process.env.TARO_ENV
+        process.env.TARO_ENV = target
+        try {
+          return transformer[method](...args)
+        } finally {
+          if (before === undefined) delete process.env.TARO_ENV
+          else process.env.TARO_ENV = before
+        }
       }
-    }
     return { ...transformer, process: forTarget('process'), getCacheKey: forTarget('getCacheKey') }
   },
 }

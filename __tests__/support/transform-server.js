@@ -3,7 +3,9 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 // tsx runs the server with this esbuild, so the tests run what production runs
-const esbuild = require(require.resolve('esbuild', { paths: [path.dirname(require.resolve('tsx/package.json'))] }))
+const esbuild = require(
+  require.resolve('esbuild', { paths: [path.dirname(require.resolve('tsx/package.json'))] }),
+)
 
 const options = (file) => ({
   loader: /\.[mc]?tsx?$/.test(file) ? 'ts' : 'js',
@@ -25,5 +27,12 @@ const self = fs.readFileSync(__filename)
 /** TypeScript of the server to CommonJS for Jest. jest.mock is not hoisted: tests use the real server. */
 module.exports = {
   process: (source, file) => ({ code: esbuild.transformSync(source, options(file)).code }),
-  getCacheKey: (source, file) => createHash('sha1').update(self).update(esbuild.version).update(file).update('\0').update(source).digest('hex'),
+  getCacheKey: (source, file) =>
+    createHash('sha1')
+      .update(self)
+      .update(esbuild.version)
+      .update(file)
+      .update('\0')
+      .update(source)
+      .digest('hex'),
 }

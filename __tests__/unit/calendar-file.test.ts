@@ -3,7 +3,16 @@ import { toIcs } from '@/platform/calendar/index.h5'
 const NOW = Date.UTC(2026, 10, 21, 8)
 
 test('an appointment becomes an iCalendar file: UTC times, escaped texts, folded lines', () => {
-  const file = toIcs({ title: '體檢, 全面; 康序健康', startsAtMs: Date.UTC(2026, 10, 24, 2, 30), endsAtMs: Date.UTC(2026, 10, 24, 3), place: '中環皇后大道中'.repeat(6), notes: 'a\nb' }, NOW)
+  const file = toIcs(
+    {
+      title: '體檢, 全面; 康序健康',
+      startsAtMs: Date.UTC(2026, 10, 24, 2, 30),
+      endsAtMs: Date.UTC(2026, 10, 24, 3),
+      place: '中環皇后大道中'.repeat(6),
+      notes: 'a\nb',
+    },
+    NOW,
+  )
   expect(file).toContain('DTSTART:20261124T023000Z\r\nDTEND:20261124T030000Z\r\n')
   expect(file).toContain('SUMMARY:體檢\\, 全面\\; 康序健康\r\n')
   expect(file).toContain('DESCRIPTION:a\\nb\r\n')

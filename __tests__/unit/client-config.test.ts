@@ -9,7 +9,11 @@ test('every value has a default, on both targets', () => {
     const { config, problems } = readClientConfig({}, target)
     expect(problems).toEqual([])
     expect(Object.values(config).every((value) => typeof value === 'string')).toBe(true)
-    expect(config).toMatchObject({ sessionHeader: 'third-session', apiPrefix: '', apiHost: target === 'weapp' ? 'http://127.0.0.1:8787' : '' })
+    expect(config).toMatchObject({
+      sessionHeader: 'third-session',
+      apiPrefix: '',
+      apiHost: target === 'weapp' ? 'http://127.0.0.1:8787' : '',
+    })
   }
 })
 
@@ -20,22 +24,66 @@ test('the H5 app has an app id of its own', () => {
 
 test('a build is stale when any setting that it reads has changed', () => {
   const read = new Set<string>()
-  const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => { read.add(String(name)); return undefined } })
+  const env = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_, name) => {
+        read.add(String(name))
+        return undefined
+      },
+    },
+  )
   for (const target of ['h5', 'weapp']) readClientConfig(env, target)
   expect([...clientSettings].sort()).toEqual([...read].sort())
 
   const folder = path.join(process.cwd(), 'config')
-  const named = fs.readdirSync(folder).flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name)).filter((name) => name !== 'X')
+  const named = fs
+    .readdirSync(folder)
+    .flatMap((file) =>
+      [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    .filter((name) => name !== 'X')
   // the kind of build, where it goes, and the development server's own: none changes what a production build says
   expect([...new Set(named)].sort()).toEqual(['DEV_API', 'DEV_PORT', 'NODE_ENV', 'OUTPUT_ROOT', 'TARO_ENV'])
 })
 
 test('each wrong value is named, all at once', () => {
-  const { problems } = readClientConfig({ API_HOST: 'api.example.com', API_PREFIX: 'mall', SESSION_HEADER: 'third session', TENANT: '', ASSET_BASE: 'ftp://x', HELP_CENTRE_URL: 'help', MAP_TILE_URL: 'https://tiles.example.com/map.png', WEBVIEW_HOSTS: 'https://help.example.com', BRAND_NAME: ' ', APP_VERSION: '1' }, 'h5')
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['API_HOST', 'API_PREFIX', 'SESSION_HEADER', 'TENANT', 'MAP_TILE_URL', 'WEBVIEW_HOSTS', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'APP_VERSION'])
+  const { problems } = readClientConfig(
+    {
+      API_HOST: 'api.example.com',
+      API_PREFIX: 'mall',
+      SESSION_HEADER: 'third session',
+      TENANT: '',
+      ASSET_BASE: 'ftp://x',
+      HELP_CENTRE_URL: 'help',
+      MAP_TILE_URL: 'https://tiles.example.com/map.png',
+      WEBVIEW_HOSTS: 'https://help.example.com',
+      BRAND_NAME: ' ',
+      APP_VERSION: '1',
+    },
+    'h5',
+  )
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'API_HOST',
+    'API_PREFIX',
+    'SESSION_HEADER',
+    'TENANT',
+    'MAP_TILE_URL',
+    'WEBVIEW_HOSTS',
+    'ASSET_BASE',
+    'HELP_CENTRE_URL',
+    'BRAND_NAME',
+    'APP_VERSION',
+  ])
 })
 
-test.each([['https://api.example.com/', 'https://api.example.com'], ['http://10.0.0.2:8080/base/', 'http://10.0.0.2:8080/base'], ['', '']])('API_HOST %p is taken as %p', (given, kept) => {
+test.each([
+  ['https://api.example.com/', 'https://api.example.com'],
+  ['http://10.0.0.2:8080/base/', 'http://10.0.0.2:8080/base'],
+  ['', ''],
+])('API_HOST %p is taken as %p', (given, kept) => {
   const { config, problems } = readClientConfig({ API_HOST: given }, 'h5')
   expect([problems, config.apiHost]).toEqual([[], kept])
 })

@@ -1,17 +1,59 @@
 import type { Comparison } from '@contract/compare'
-import { bestOf, columnWay, factLines, itemBlocks, linesOf, ofColumns, withLines } from '@/pages-goods/goods-contrast/compare-rows'
+import {
+  bestOf,
+  columnWay,
+  factLines,
+  itemBlocks,
+  linesOf,
+  ofColumns,
+  withLines,
+} from '@/pages-goods/goods-contrast/compare-rows'
 import { columnsAt, columnsPerView } from '@/pages-goods/goods-contrast/hooks/use-column-window'
 import { byDay, targetRoute, type Remembered } from '@/pages-mine/browse-collect/remembered'
 
 const t = (key: string, params?: Record<string, unknown>) => `${key}${params ? JSON.stringify(params) : ''}`
-const goods = { id: 'a', name: 'a', stock: 5, isFree: '0', isBookable: '1', priceText: null, salesPrice: '100.00', firstFreeDay: '2030-01-02' }
+const goods = {
+  id: 'a',
+  name: 'a',
+  stock: 5,
+  isFree: '0',
+  isBookable: '1',
+  priceText: null,
+  salesPrice: '100.00',
+  firstFreeDay: '2030-01-02',
+}
 const column = (spuId: string, more: object = {}) => ({
-  spuId, goods: { ...goods, id: spuId }, isAvailable: '1', itemCount: 2, pricePerItem: '50.00', uniqueCount: 0, eligibilityText: 'all', eligibility: { sex: '0', ageMin: null, ageMax: null, text: 'all' },
-  durationMinutes: 60, reportDays: 5, shopCount: 3, needsFasting: '0', ...more
+  spuId,
+  goods: { ...goods, id: spuId },
+  isAvailable: '1',
+  itemCount: 2,
+  pricePerItem: '50.00',
+  uniqueCount: 0,
+  eligibilityText: 'all',
+  eligibility: { sex: '0', ageMin: null, ageMax: null, text: 'all' },
+  durationMinutes: 60,
+  reportDays: 5,
+  shopCount: 3,
+  needsFasting: '0',
+  ...more,
 })
-const row = (itemId: string, has: string[], uniqueTo: string | null = null) => ({ itemId, name: itemId, explain: '', has, isCommon: has.every((flag) => flag === '1') ? '1' : '0', uniqueTo })
-const comparison = (columns: object[], rows: object[] = []) => ({ columns, groups: [{ id: 'g', name: 'G', isCommon: '0', rows }], itemCount: rows.length, commonCount: 0 }) as unknown as Comparison
-const lineOf = (key: string, of: Comparison, person?: { name: string; sex: string; birthDate: string }) => factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
+const row = (itemId: string, has: string[], uniqueTo: string | null = null) => ({
+  itemId,
+  name: itemId,
+  explain: '',
+  has,
+  isCommon: has.every((flag) => flag === '1') ? '1' : '0',
+  uniqueTo,
+})
+const comparison = (columns: object[], rows: object[] = []) =>
+  ({
+    columns,
+    groups: [{ id: 'g', name: 'G', isCommon: '0', rows }],
+    itemCount: rows.length,
+    commonCount: 0,
+  }) as unknown as Comparison
+const lineOf = (key: string, of: Comparison, person?: { name: string; sex: string; birthDate: string }) =>
+  factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
 test('the best of a row: all that share it, nobody when all are equal, and never what is not known', () => {
@@ -23,68 +65,171 @@ test('the best of a row: all that share it, nobody when all are equal, and never
 })
 
 test('cheaper for an item, more items and sooner are marked, also across the number of digits', () => {
-  const two = comparison([column('a', { pricePerItem: '9.00', itemCount: 9 }), column('b', { pricePerItem: '10.00', itemCount: 10, goods: { ...goods, firstFreeDay: null } })])
+  const two = comparison([
+    column('a', { pricePerItem: '9.00', itemCount: 9 }),
+    column('b', { pricePerItem: '10.00', itemCount: 10, goods: { ...goods, firstFreeDay: null } }),
+  ])
   expect(best('pricePerItem', two)).toEqual([true, false])
   expect(best('itemCount', two)).toEqual([false, true])
-  expect(lineOf('firstFree', two)).toMatchObject({ isDifferent: true, cells: [{ isBest: false }, { text: 'compare.unknown', isBest: false }] })
+  expect(lineOf('firstFree', two)).toMatchObject({
+    isDifferent: true,
+    cells: [{ isBest: false }, { text: 'compare.unknown', isBest: false }],
+  })
   expect(lineOf('report', two)?.isDifferent).toBe(false)
 })
 
 test('of two columns out of four only what differs between the two is a difference, also when neither has it', () => {
   const four = comparison(
-    [column('a', { reportDays: 5 }), column('b', { reportDays: 7 }), column('c', { reportDays: 7 }), column('d', { reportDays: 3 })],
-    [row('height', ['1', '1', '1', '0']), row('scan', ['0', '1', '0', '1']), row('test', ['1', '0', '0', '0'], 'a')]
+    [
+      column('a', { reportDays: 5 }),
+      column('b', { reportDays: 7 }),
+      column('c', { reportDays: 7 }),
+      column('d', { reportDays: 3 }),
+    ],
+    [
+      row('height', ['1', '1', '1', '0']),
+      row('scan', ['0', '1', '0', '1']),
+      row('test', ['1', '0', '0', '0'], 'a'),
+    ],
   )
   const pair = ofColumns(four, [1, 2])
   expect(pair.columns.map(({ spuId }) => spuId)).toEqual(['b', 'c'])
-  expect(lineOf('report', pair)).toMatchObject({ isDifferent: false, cells: [{ isBest: false }, { isBest: false }] })
-  expect(linesOf(itemBlocks(pair, t)).map(({ key, isDifferent, cells }) => [key, isDifferent, cells.map(({ mark }) => mark)])).toEqual([['height', false, ['yes', 'yes']], ['scan', true, ['yes', 'no']], ['test', false, ['no', 'no']]])
-  expect(linesOf(itemBlocks(ofColumns(four, [3, 0]), t)).map(({ key, cells }) => [key, cells.map(({ mark }) => mark)])).toEqual([['height', ['no', 'yes']], ['scan', ['yes', 'no']], ['test', ['no', 'only']]])
+  expect(lineOf('report', pair)).toMatchObject({
+    isDifferent: false,
+    cells: [{ isBest: false }, { isBest: false }],
+  })
+  expect(
+    linesOf(itemBlocks(pair, t)).map(({ key, isDifferent, cells }) => [
+      key,
+      isDifferent,
+      cells.map(({ mark }) => mark),
+    ]),
+  ).toEqual([
+    ['height', false, ['yes', 'yes']],
+    ['scan', true, ['yes', 'no']],
+    ['test', false, ['no', 'no']],
+  ])
+  expect(
+    linesOf(itemBlocks(ofColumns(four, [3, 0]), t)).map(({ key, cells }) => [
+      key,
+      cells.map(({ mark }) => mark),
+    ]),
+  ).toEqual([
+    ['height', ['no', 'yes']],
+    ['scan', ['yes', 'no']],
+    ['test', ['no', 'only']],
+  ])
   expect(ofColumns(four, [0, 1, 2, 3])).toBe(four)
 })
 
 test('who may not take a package sees why, in the column of that package only', () => {
-  const two = comparison([column('a', { eligibility: { sex: '0', ageMin: 40, ageMax: null, text: '' } }), column('b')])
+  const two = comparison([
+    column('a', { eligibility: { sex: '0', ageMin: 40, ageMax: null, text: '' } }),
+    column('b'),
+  ])
   const person = { name: 'Ann', sex: '2', birthDate: '1992-05-01' }
-  expect(lineOf('fit', two, person)).toMatchObject({ isDifferent: true, cells: [{ mark: 'info', text: 'persons.ageFrom{"min":40}', isBest: false }, { mark: 'yes', isBest: true }] })
-  expect(lineOf('fit', comparison([column('a'), column('b')]), person)).toMatchObject({ isDifferent: false, cells: [{ isBest: false }, { isBest: false }] })
+  expect(lineOf('fit', two, person)).toMatchObject({
+    isDifferent: true,
+    cells: [
+      { mark: 'info', text: 'persons.ageFrom{"min":40}', isBest: false },
+      { mark: 'yes', isBest: true },
+    ],
+  })
+  expect(lineOf('fit', comparison([column('a'), column('b')]), person)).toMatchObject({
+    isDifferent: false,
+    cells: [{ isBest: false }, { isBest: false }],
+  })
   expect(lineOf('fit', two)).toBeUndefined()
 })
 
 test('an item that one package alone has says so; common items go with the equal lines', () => {
-  const blocks = itemBlocks(comparison([column('a'), column('b')], [row('both', ['1', '1']), row('single', ['0', '1'], 'b')]), t)
-  expect(linesOf(blocks).map(({ key, isDifferent, cells }) => [key, isDifferent, cells.map(({ mark }) => mark)])).toEqual([['both', false, ['yes', 'yes']], ['single', true, ['no', 'only']]])
+  const blocks = itemBlocks(
+    comparison([column('a'), column('b')], [row('both', ['1', '1']), row('single', ['0', '1'], 'b')]),
+    t,
+  )
+  expect(
+    linesOf(blocks).map(({ key, isDifferent, cells }) => [key, isDifferent, cells.map(({ mark }) => mark)]),
+  ).toEqual([
+    ['both', false, ['yes', 'yes']],
+    ['single', true, ['no', 'only']],
+  ])
   expect(linesOf(withLines(blocks, (line) => line.isDifferent)).map(({ key }) => key)).toEqual(['single'])
   expect(withLines(blocks, () => false)).toEqual([])
 })
 
 test.each([
-  ['book', {}, '1'], ['buy', { isBookable: '0' }, '1'], ['buy', { firstFreeDay: null }, '1'], ['free', { isFree: '1' }, '1'], ['look', { priceText: 'ask', salesPrice: null }, '1'], ['none', { stock: 0 }, '1'], ['none', {}, '0']
+  ['book', {}, '1'],
+  ['buy', { isBookable: '0' }, '1'],
+  ['buy', { firstFreeDay: null }, '1'],
+  ['free', { isFree: '1' }, '1'],
+  ['look', { priceText: 'ask', salesPrice: null }, '1'],
+  ['none', { stock: 0 }, '1'],
+  ['none', {}, '0'],
 ])('a column is had by: %s', (way, more, isAvailable) => {
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
 })
 
 test('three columns of short words fit a phone; long words, large text and four columns go by pairs; a desktop shows all', () => {
   const on = (o: object) => columnsPerView({ count: 3, width: 390, lang: 'zh-Hant', isEnlarged: false, ...o })
-  expect([on({}), on({ lang: 'fr' }), on({ isEnlarged: true }), on({ count: 4 }), on({ count: 2, lang: 'fr' }), on({ count: 4, width: 1440, lang: 'fr' })]).toEqual([3, 2, 2, 2, 2, 4])
+  expect([
+    on({}),
+    on({ lang: 'fr' }),
+    on({ isEnlarged: true }),
+    on({ count: 4 }),
+    on({ count: 2, lang: 'fr' }),
+    on({ count: 4, width: 1440, lang: 'fr' }),
+  ]).toEqual([3, 2, 2, 2, 2, 4])
 })
 
 test('pairs are neighbours; with a pinned column each of the others stands beside it', () => {
   const at = (step: number, pinned: number | null) => columnsAt({ count: 4, perView: 2, step, pinned })
-  expect([at(0, null), at(2, null)]).toEqual([[0, 1], [2, 3]])
-  expect([at(0, 2), at(1, 2), at(2, 2)]).toEqual([[2, 0], [2, 1], [2, 3]])
+  expect([at(0, null), at(2, null)]).toEqual([
+    [0, 1],
+    [2, 3],
+  ])
+  expect([at(0, 2), at(1, 2), at(2, 2)]).toEqual([
+    [2, 0],
+    [2, 1],
+    [2, 3],
+  ])
   expect(columnsAt({ count: 3, perView: 3, step: 0, pinned: 1 })).toEqual([0, 1, 2])
 })
 
 test('history is grouped by neighbouring days; what is gone leads nowhere', () => {
-  const one = (id: string, day?: string): Remembered => ({ id, kind: 'goods', targetId: id, isAvailable: true, goods: null, clinic: null, doctor: null, article: null, priceChange: null, ...(day ? { day } : null) })
-  expect(byDay([one('a', '2026-11-21'), one('b', '2026-11-21'), one('c', '2026-11-20')]).map(({ day, rows }) => [day, rows.map(({ id }) => id)])).toEqual([['2026-11-21', ['a', 'b']], ['2026-11-20', ['c']]])
+  const one = (id: string, day?: string): Remembered => ({
+    id,
+    kind: 'goods',
+    targetId: id,
+    isAvailable: true,
+    goods: null,
+    clinic: null,
+    doctor: null,
+    article: null,
+    priceChange: null,
+    ...(day ? { day } : null),
+  })
+  expect(
+    byDay([one('a', '2026-11-21'), one('b', '2026-11-21'), one('c', '2026-11-20')]).map(({ day, rows }) => [
+      day,
+      rows.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['2026-11-21', ['a', 'b']],
+    ['2026-11-20', ['c']],
+  ])
   expect(byDay([one('a'), one('b')])).toHaveLength(1)
   expect(targetRoute(one('a'))).toBe('/pages-goods/goods-detail/goods-detail')
   expect(targetRoute({ ...one('a'), isAvailable: false })).toBeNull()
 })
 
 test('how long it takes is told in minutes under an hour, else in hours', () => {
-  const words = lineOf('duration', comparison([column('a', { durationMinutes: 45 }), column('b', { durationMinutes: 150 }), column('c', { durationMinutes: null })]))?.cells.map(({ text }) => text)
+  const words = lineOf(
+    'duration',
+    comparison([
+      column('a', { durationMinutes: 45 }),
+      column('b', { durationMinutes: 150 }),
+      column('c', { durationMinutes: null }),
+    ]),
+  )?.cells.map(({ text }) => text)
   expect(words).toEqual(['booking.minutes{"n":45}', 'booking.hours{"n":"2.5"}', 'compare.unknown'])
 })

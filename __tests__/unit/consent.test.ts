@@ -3,7 +3,7 @@ const stored = () => Object.keys(localStorage).sort()
 
 async function freshApp() {
   jest.resetModules()
-  return { ...await import('@/platform/storage'), ...await import('@/platform/location') }
+  return { ...(await import('@/platform/storage')), ...(await import('@/platform/location')) }
 }
 
 beforeEach(() => localStorage.clear())
@@ -15,17 +15,31 @@ test('before the person agrees nothing is written, and what was held is written 
   writeStored('theme', 'dark')
   writeStored('room:draft', { name: 'x' })
   removeStored('room:draft')
-  expect([readStored('language'), readStored('theme'), readStored('room:draft'), stored()]).toEqual(['fr', 'dark', undefined, []])
+  expect([readStored('language'), readStored('theme'), readStored('room:draft'), stored()]).toEqual([
+    'fr',
+    'dark',
+    undefined,
+    [],
+  ])
   giveConsent(7)
   expect([hasConsent(), stored()]).toEqual([true, ['language', 'privacyConsent', 'theme']])
   expect(writeStored('theme', 'light')).toBe(true)
   const later = await freshApp()
-  expect([later.hasConsent(), later.readStored('privacyConsent'), later.readStored('theme')]).toEqual([true, 7, 'light'])
+  expect([later.hasConsent(), later.readStored('privacyConsent'), later.readStored('theme')]).toEqual([
+    true,
+    7,
+    'light',
+  ])
 })
 
 test('before the person agrees nobody asks the device where it is', async () => {
-  const asked = jest.fn((done: (found: object) => void) => done({ coords: { latitude: 22.28, longitude: 114.15, accuracy: 5 } }))
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } })
+  const asked = jest.fn((done: (found: object) => void) =>
+    done({ coords: { latitude: 22.28, longitude: 114.15, accuracy: 5 } }),
+  )
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: asked },
+  })
   const visitor = await freshApp()
   expect(await visitor.locate()).toBeNull()
   expect(asked).not.toHaveBeenCalled()

@@ -10,12 +10,29 @@ import '@/api/content.api'
 import { goodsApi } from '@/api/goods.api'
 
 const answer = (data: unknown, code = 0) => ({ statusCode: 200, data: { code, msg: '', data }, header: {} })
-type Read = { session: string; language: string; answer: Promise<ReturnType<typeof answer>>; settled?: ReturnType<typeof answer> }
-const readOf = (data: unknown, changes: Partial<Read> = {}): Read => ({ session: '', language: 'zh-Hant', answer: Promise.resolve(answer(data)), settled: answer(data), ...changes })
-const setReads = (reads: Record<string, Read>) => { (globalThis as { __medibookEarly?: Record<string, Read> }).__medibookEarly = Object.fromEntries(Object.entries(reads).map(([path, read]) => [apiUrl(path), read])) }
+type Read = {
+  session: string
+  language: string
+  answer: Promise<ReturnType<typeof answer>>
+  settled?: ReturnType<typeof answer>
+}
+const readOf = (data: unknown, changes: Partial<Read> = {}): Read => ({
+  session: '',
+  language: 'zh-Hant',
+  answer: Promise.resolve(answer(data)),
+  settled: answer(data),
+  ...changes,
+})
+const setReads = (reads: Record<string, Read>) => {
+  ;(globalThis as { __medibookEarly?: Record<string, Read> }).__medibookEarly = Object.fromEntries(
+    Object.entries(reads).map(([path, read]) => [apiUrl(path), read]),
+  )
+}
 
 test('every read that the HTML begins is known to the app, with its argument', () => {
-  const paths = Object.values(earlyReads).flat().map((path) => path.replace('{id}', 'a%20b'))
+  const paths = Object.values(earlyReads)
+    .flat()
+    .map((path) => path.replace('{id}', 'a%20b'))
   setReads(Object.fromEntries(paths.map((path) => [path, readOf({ path })])))
   const taken = takeEarlyAnswers('zh-Hant')
   expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
@@ -29,7 +46,7 @@ test('what is on its way, refused, or read for somebody else is left to its call
     '/mall/api/ma/decoration': readOf([], { settled: undefined } as Partial<Read>),
     '/mall/api/web/notice': readOf(null, { settled: answer(null, 1) }),
     '/mall/api/web/hotSaleSpu': readOf([], { language: 'fr' }),
-    '/mall/api/navigationBar/get': readOf([], { session: 'another' })
+    '/mall/api/navigationBar/get': readOf([], { session: 'another' }),
   })
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
   expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
@@ -46,5 +63,9 @@ test('the page finds such an answer in the cache as if it had just been read, an
   const found = goodsApi.endpoints.hotSale.select()(store.getState())
   expect(found.data).toEqual([{ id: 'g1' }])
   expect(found.fulfilledTimeStamp).toBe(nowMs)
-  await waitFor(() => expect(keptAnswer('home', 'zh-Hant', '/mall/api/web/hotSaleSpu')).toEqual(expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [{ id: 'g1' }] })))
+  await waitFor(() =>
+    expect(keptAnswer('home', 'zh-Hant', '/mall/api/web/hotSaleSpu')).toEqual(
+      expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [{ id: 'g1' }] }),
+    ),
+  )
 })

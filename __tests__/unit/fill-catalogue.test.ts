@@ -4,19 +4,36 @@ import { languages } from '@contract/constants/enums'
 import { fillCatalogue } from '@/i18n/fill-catalogue'
 import { keyTree, roomBlocks, wordsOf } from '../../config/compact-texts-loader'
 
-const folders = ['src/i18n/common', 'src/i18n/errors', 'src/pages/i18n', 'src/pages-common/i18n', 'src/pages-goods/i18n', 'src/pages-order/i18n', 'src/pages-mine/i18n']
+const folders = [
+  'src/i18n/common',
+  'src/i18n/errors',
+  'src/pages/i18n',
+  'src/pages-common/i18n',
+  'src/pages-goods/i18n',
+  'src/pages-order/i18n',
+  'src/pages-mine/i18n',
+]
 
 describe('texts as the mini-program carries them', () => {
   it.each(folders)('are the catalogues of %s again', (folder) => {
-    const catalogues = languages.map((language) => JSON.parse(fs.readFileSync(path.resolve(folder, `${language}.json`), 'utf8')) as object)
+    const catalogues = languages.map(
+      (language) => JSON.parse(fs.readFileSync(path.resolve(folder, `${language}.json`), 'utf8')) as object,
+    )
     const keys = keyTree(catalogues)
-    for (const catalogue of catalogues) expect(fillCatalogue(keys, wordsOf(keys, catalogue))).toEqual(catalogue)
+    for (const catalogue of catalogues)
+      expect(fillCatalogue(keys, wordsOf(keys, catalogue))).toEqual(catalogue)
   })
 
   it('leave out a plural form that a language does not have', () => {
-    const languagesOfTwo = [{ day: { n_one: '{{n}} day', n_other: '{{n}} days' }, end: 'end' }, { day: { n_other: '{{n}} 日' }, end: '完' }]
+    const languagesOfTwo = [
+      { day: { n_one: '{{n}} day', n_other: '{{n}} days' }, end: 'end' },
+      { day: { n_other: '{{n}} 日' }, end: '完' },
+    ]
     const keys = keyTree(languagesOfTwo)
-    expect(fillCatalogue(keys, wordsOf(keys, languagesOfTwo[1]!))).toEqual({ day: { n_other: '{{n}} 日' }, end: '完' })
+    expect(fillCatalogue(keys, wordsOf(keys, languagesOfTwo[1]!))).toEqual({
+      day: { n_other: '{{n}} 日' },
+      end: '完',
+    })
   })
 
   it('name the blocks of the rooms as the common texts do', () => {

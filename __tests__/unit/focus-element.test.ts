@@ -13,7 +13,11 @@ function field(top: number): HTMLInputElement {
 
 beforeEach(() => scrolled.mockClear())
 
-test.each([['beneath the bar at the top', 3], ['above the window', -200], ['beneath the bar at the bottom', window.innerHeight - 60]])('a bad field %s is brought to the middle', (_where, top) => {
+test.each([
+  ['beneath the bar at the top', 3],
+  ['above the window', -200],
+  ['beneath the bar at the bottom', window.innerHeight - 60],
+])('a bad field %s is brought to the middle', (_where, top) => {
   const input = field(top)
   focusElement('phone')
   expect(input).toHaveFocus()

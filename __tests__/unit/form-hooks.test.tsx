@@ -7,9 +7,21 @@ describe('draft of a form', () => {
   const EMPTY = { name: '', phone: '', hasAgreed: false }
   const device = (): DraftStorage & { kept: Map<string, unknown> } => {
     const kept = new Map<string, unknown>()
-    return { kept, read: (key) => kept.get(key), write: (key, value) => { kept.set(key, JSON.parse(JSON.stringify(value))) }, remove: (key) => { kept.delete(key) } }
+    return {
+      kept,
+      read: (key) => kept.get(key),
+      write: (key, value) => {
+        kept.set(key, JSON.parse(JSON.stringify(value)))
+      },
+      remove: (key) => {
+        kept.delete(key)
+      },
+    }
   }
-  const open = (storage: DraftStorage, key = 'order/1', version = 1) => renderHook(({ draftKey }) => useDraft(draftKey, EMPTY, { storage, version }), { initialProps: { draftKey: key } })
+  const open = (storage: DraftStorage, key = 'order/1', version = 1) =>
+    renderHook(({ draftKey }) => useDraft(draftKey, EMPTY, { storage, version }), {
+      initialProps: { draftKey: key },
+    })
 
   test('what was typed is there again after the page was closed', () => {
     const storage = device()
@@ -50,23 +62,35 @@ describe('draft of a form', () => {
     const old = open(storage, 'order/1', 1)
     act(() => old.result.current.change({ name: 'A' }))
     expect(open(storage, 'order/1', 2).result.current.values).toEqual(EMPTY)
-    expect(restoreDraft(EMPTY, { version: 1, values: { name: 7, phone: '9', gone: 'x' } }, 1)).toEqual({ name: '', phone: '9', hasAgreed: false })
+    expect(restoreDraft(EMPTY, { version: 1, values: { name: 7, phone: '9', gone: 'x' } }, 1)).toEqual({
+      name: '',
+      phone: '9',
+      hasAgreed: false,
+    })
     expect(restoreDraft(EMPTY, 'broken', 1)).toBe(EMPTY)
   })
 })
 
 describe('wait for a new code', () => {
-  beforeEach(() => { jest.useFakeTimers({ now: 1_800_000_000_000 }) })
-  afterEach(() => { jest.useRealTimers() })
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_800_000_000_000 })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
 
   test('lasts 60 s from the start and then ends', () => {
     const { result } = renderHook(() => useSmsCountdown())
     expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
     act(() => result.current.start())
     expect(result.current).toMatchObject({ secondsLeft: 60, isWaiting: true })
-    act(() => { jest.advanceTimersByTime(59_000) })
+    act(() => {
+      jest.advanceTimersByTime(59_000)
+    })
     expect(result.current).toMatchObject({ secondsLeft: 1, isWaiting: true })
-    act(() => { jest.advanceTimersByTime(1000) })
+    act(() => {
+      jest.advanceTimersByTime(1000)
+    })
     expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
   })
 
@@ -74,7 +98,9 @@ describe('wait for a new code', () => {
     const { result } = renderHook(() => useSmsCountdown())
     act(() => result.current.start())
     jest.setSystemTime(Date.now() + 45_000)
-    act(() => { jest.advanceTimersByTime(1000) })
+    act(() => {
+      jest.advanceTimersByTime(1000)
+    })
     expect(result.current.secondsLeft).toBe(14)
   })
 })
@@ -84,5 +110,5 @@ test.each([
   [{ hasNextPage: true, isFetchingNextPage: true, isError: false }, 'loading'],
   [{ hasNextPage: true, isFetchingNextPage: false, isError: true }, 'failed'],
   [{ hasNextPage: true, isFetchingNextPage: true, isError: true }, 'loading'],
-  [{ hasNextPage: false, isFetchingNextPage: false, isError: false }, 'end']
+  [{ hasNextPage: false, isFetchingNextPage: false, isError: false }, 'end'],
 ])('the end of a list with %o says %s', (query, status) => expect(loadMoreStatus(query)).toBe(status))

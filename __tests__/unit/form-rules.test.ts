@@ -6,9 +6,15 @@ const rules: FormRules<PersonForm> = {
   name: [required('name.missing')],
   phone: [required('phone.missing'), matches(isHongKongPhone, 'phone.wrong')],
   idNumber: [when((form) => form.idType === 'hkid', matches(isHkid, 'id.wrong'))],
-  hasAgreed: [required('agree.missing')]
+  hasAgreed: [required('agree.missing')],
 }
-const good: PersonForm = { name: '陳美儀', phone: '91234567', idType: 'hkid', idNumber: 'A123456(3)', hasAgreed: true }
+const good: PersonForm = {
+  name: '陳美儀',
+  phone: '91234567',
+  idType: 'hkid',
+  idNumber: 'A123456(3)',
+  hasAgreed: true,
+}
 
 describe('form rules', () => {
   test('a good form has no errors', () => {

@@ -6,8 +6,13 @@ import { chosenSku, wayOf } from '@/pages-goods/goods-detail/sku-choice'
 
 const item = (name: string, explain: string) => ({ id: name, name, explain, needsFasting: '0' as const })
 const groups: PackageGroup[] = [
-  { id: 'blood', name: 'Blood fats', hint: '', items: [item('Total cholesterol', 'All the fat in the blood'), item('HDL', 'The good cholesterol')] },
-  { id: 'liver', name: 'Liver', hint: '', items: [item('ALT', 'Rises when liver cells are hurt')] }
+  {
+    id: 'blood',
+    name: 'Blood fats',
+    hint: '',
+    items: [item('Total cholesterol', 'All the fat in the blood'), item('HDL', 'The good cholesterol')],
+  },
+  { id: 'liver', name: 'Liver', hint: '', items: [item('ALT', 'Rises when liver cells are hurt')] },
 ]
 const found = (text: string) => findItems(groups, text).map(({ item: { name }, group }) => `${group}/${name}`)
 
@@ -20,9 +25,30 @@ test('items are found by name, explanation and group, every word, whatever the c
   expect(countItems(groups)).toBe(3)
 })
 
-const sku = (id: string, over: Partial<Sku> = {}): Sku => ({ id, spuId: 'g', name: id, picUrl: '', salesPrice: '100.00', marketPrice: null, stock: 5, enable: '1', disabledReason: null, specs: [], ...over })
+const sku = (id: string, over: Partial<Sku> = {}): Sku => ({
+  id,
+  spuId: 'g',
+  name: id,
+  picUrl: '',
+  salesPrice: '100.00',
+  marketPrice: null,
+  stock: 5,
+  enable: '1',
+  disabledReason: null,
+  specs: [],
+  ...over,
+})
 const goods = (over: Partial<GoodsDetail> = {}): GoodsDetail =>
-  ({ id: 'g', isFree: '0', isBookable: '1', salesPrice: '100.00', priceText: null, firstFreeDay: '2026-12-01', skus: [sku('a'), sku('b')], ...over }) as GoodsDetail
+  ({
+    id: 'g',
+    isFree: '0',
+    isBookable: '1',
+    salesPrice: '100.00',
+    priceText: null,
+    firstFreeDay: '2026-12-01',
+    skus: [sku('a'), sku('b')],
+    ...over,
+  }) as GoodsDetail
 
 test('the wished version is chosen when it can be had, else the first that can', () => {
   expect(chosenSku(goods(), 'b')?.id).toBe('b')
@@ -38,16 +64,36 @@ test.each([
   ['free', { isFree: '1', salesPrice: '0.00' }],
   ['ask', { priceText: 'on request', salesPrice: null }],
   ['ask', { salesPrice: null }],
-  ['none', { skus: [sku('a', { stock: 0 })] }]
+  ['none', { skus: [sku('a', { stock: 0 })] }],
 ] as [string, Partial<GoodsDetail>][])('the main button: %s for %j', (way, over) => {
   expect(wayOf(goods(over))).toBe(way)
 })
 
 test('the store that is free first, and the regions in their order', () => {
-  const shop = (id: string, region: ShopCard['region'], firstFreeDay: string | null, firstFreeTime = firstFreeDay && '09:00') => ({ id, region, regionName: region, firstFreeDay, firstFreeTime }) as ShopCard
-  const shops = [shop('a', 'HK', '2026-12-03'), shop('b', 'MO', null), shop('c', 'HK', '2026-11-26'), shop('d', 'CN', '2026-11-26')]
+  const shop = (
+    id: string,
+    region: ShopCard['region'],
+    firstFreeDay: string | null,
+    firstFreeTime = firstFreeDay && '09:00',
+  ) => ({ id, region, regionName: region, firstFreeDay, firstFreeTime }) as ShopCard
+  const shops = [
+    shop('a', 'HK', '2026-12-03'),
+    shop('b', 'MO', null),
+    shop('c', 'HK', '2026-11-26'),
+    shop('d', 'CN', '2026-11-26'),
+  ]
   expect(earliestShop(shops)?.id).toBe('c')
   expect(earliestShop([shop('b', 'MO', null)])).toBeUndefined()
-  expect(earliestShop([shop('e', 'HK', '2026-11-26', '10:00'), shop('f', 'HK', '2026-11-26'), shop('g', 'HK', '2026-11-27', '08:00')])?.id).toBe('f')
-  expect(regionsOf(shops).map(({ key, count }) => [key, count])).toEqual([['HK', 2], ['MO', 1], ['CN', 1]])
+  expect(
+    earliestShop([
+      shop('e', 'HK', '2026-11-26', '10:00'),
+      shop('f', 'HK', '2026-11-26'),
+      shop('g', 'HK', '2026-11-27', '08:00'),
+    ])?.id,
+  ).toBe('f')
+  expect(regionsOf(shops).map(({ key, count }) => [key, count])).toEqual([
+    ['HK', 2],
+    ['MO', 1],
+    ['CN', 1],
+  ])
 })

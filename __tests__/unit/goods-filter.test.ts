@@ -5,7 +5,17 @@ import { countFilters, noFilters, printGoodsView, readGoodsView, toChoice } from
 const nothing = { ...noFilters, categoryId: '', sort: 'default' as const }
 
 test('an address names the list again', () => {
-  const view = { categoryId: 'cat-packages', sort: 'priceUp' as const, kind: 'package' as const, date: '2026-12-03', tagId: 'tag-fasting', brandId: 'brand-1', specValueId: 'value-1', priceMin: '500', priceMax: '2000' }
+  const view = {
+    categoryId: 'cat-packages',
+    sort: 'priceUp' as const,
+    kind: 'package' as const,
+    date: '2026-12-03',
+    tagId: 'tag-fasting',
+    brandId: 'brand-1',
+    specValueId: 'value-1',
+    priceMin: '500',
+    priceMax: '2000',
+  }
   const query = toUrl('/list', printGoodsView(view)).split('?')[1] ?? ''
   expect(readGoodsView(readQuery(query))).toEqual(view)
 })
@@ -15,15 +25,25 @@ test('the usual list has a plain address', () => {
 })
 
 test.each([
-  ['an order that is not offered', { sort: 'cheapest' }], ['a kind that is not known', { kind: 'surgery' }], ['no day', { date: 'tomorrow' }], ['no id', { categoryId: "x' or 1=1" }],
-  ['no price', { priceMin: '-5', priceMax: '1e9' }], ['a price too long', { priceMax: '12345678' }], ['prices that cross', { priceMin: '900', priceMax: '100' }]
+  ['an order that is not offered', { sort: 'cheapest' }],
+  ['a kind that is not known', { kind: 'surgery' }],
+  ['no day', { date: 'tomorrow' }],
+  ['no id', { categoryId: "x' or 1=1" }],
+  ['no price', { priceMin: '-5', priceMax: '1e9' }],
+  ['a price too long', { priceMax: '12345678' }],
+  ['prices that cross', { priceMin: '900', priceMax: '100' }],
 ])('%s restricts nothing', (_name, params) => {
   expect(readGoodsView(params)).toEqual(nothing)
 })
 
 test('asks the server only for what restricts, prices as money', () => {
   expect(toChoice(nothing)).toEqual({})
-  expect(toChoice({ ...nothing, sort: 'sales', priceMin: '0', priceMax: '980', specValueId: 'v' })).toEqual({ descs: 'sale_num', priceMin: '0.00', priceMax: '980.00', specValueId: 'v' })
+  expect(toChoice({ ...nothing, sort: 'sales', priceMin: '0', priceMax: '980', specValueId: 'v' })).toEqual({
+    descs: 'sale_num',
+    priceMin: '0.00',
+    priceMax: '980.00',
+    specValueId: 'v',
+  })
   // goods without places of their own have no days
   expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03' })).toEqual({ kind: 'product' })
 })

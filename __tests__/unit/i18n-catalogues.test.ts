@@ -1,12 +1,29 @@
 import { type Language, languages, type TextRoom } from '@/i18n/languages'
-import { allTexts, askedKey, type FlatTexts, patternOf, readSources, rooms, usesOf } from '../support/text-catalogues'
+import {
+  allTexts,
+  askedKey,
+  type FlatTexts,
+  patternOf,
+  readSources,
+  rooms,
+  usesOf,
+} from '../support/text-catalogues'
 
 const sources = readSources()
 const uses = sources.flatMap(usesOf)
-const isSinglePlural = (language: Language) => language === 'zh-Hant' || language === 'zh-Hans' || language === 'ja'
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort()
+const isSinglePlural = (language: Language) =>
+  language === 'zh-Hant' || language === 'zh-Hans' || language === 'ja'
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort()
 const keysOf = (room: TextRoom) => [...new Set(Object.keys(allTexts[room]['zh-Hant']).map(askedKey))]
-const translatedPairs: [Language, Language][] = [['fr', 'en'], ['es', 'en'], ['en', 'zh-Hant'], ['ja', 'zh-Hant'], ['ja', 'en'], ['zh-Hans', 'en']]
+const translatedPairs: [Language, Language][] = [
+  ['fr', 'en'],
+  ['es', 'en'],
+  ['en', 'zh-Hant'],
+  ['ja', 'zh-Hant'],
+  ['ja', 'en'],
+  ['zh-Hans', 'en'],
+]
 
 /** Phrases that are the same in two languages on purpose. */
 const SAME_ON_PURPOSE = new Set<string>(['HK$', 'Visa', 'Hong Kong'])
@@ -18,7 +35,9 @@ const OWN_PLACEHOLDERS = new Set(['slotPicker.jumped'])
 function looksUntranslated(text: string, other: string | undefined, language: Language): boolean {
   if (text !== other || SAME_ON_PURPOSE.has(text)) return false
   const words = text.replace(/\{\{[^}]*\}\}/g, '').trim()
-  return language === 'ja' || language === 'zh-Hans' ? /[\u3400-\u9fff]{7,}|[A-Za-z]{3,} [A-Za-z]{2,}/.test(words) : /[A-Za-zÀ-ÿ]{3,} [A-Za-zÀ-ÿ]{2,}/.test(words) || /[\u3400-\u9fff]/.test(words)
+  return language === 'ja' || language === 'zh-Hans'
+    ? /[\u3400-\u9fff]{7,}|[A-Za-z]{3,} [A-Za-z]{2,}/.test(words)
+    : /[A-Za-zÀ-ÿ]{3,} [A-Za-zÀ-ÿ]{2,}/.test(words) || /[\u3400-\u9fff]/.test(words)
 }
 
 describe.each(rooms)('texts of room %s', (room) => {
@@ -32,23 +51,45 @@ describe.each(rooms)('texts of room %s', (room) => {
     expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([])
     const differs = Object.keys(texts).filter((key) => {
       const same = base[key] ?? base[`${askedKey(key)}_other`]
-      return same !== undefined && !OWN_PLACEHOLDERS.has(key) && !key.endsWith('_one') && placeholders(texts[key] ?? '').join() !== placeholders(same).join()
+      return (
+        same !== undefined &&
+        !OWN_PLACEHOLDERS.has(key) &&
+        !key.endsWith('_one') &&
+        placeholders(texts[key] ?? '').join() !== placeholders(same).join()
+      )
     })
     expect(differs).toEqual([])
     // a language with two forms needs both
-    if (!isSinglePlural(language)) expect(Object.keys(texts).filter((key) => key.endsWith('_other') && !(`${askedKey(key)}_one` in texts))).toEqual([])
+    if (!isSinglePlural(language))
+      expect(
+        Object.keys(texts).filter((key) => key.endsWith('_other') && !(`${askedKey(key)}_one` in texts)),
+      ).toEqual([])
   })
 
   test.each(translatedPairs)('%s is not left as %s', (language, from) => {
     const texts = allTexts[room][language]
-    expect(Object.keys(texts).filter((key) => looksUntranslated(texts[key] ?? '', allTexts[room][from][key], language))).toEqual([])
+    expect(
+      Object.keys(texts).filter((key) =>
+        looksUntranslated(texts[key] ?? '', allTexts[room][from][key], language),
+      ),
+    ).toEqual([])
   })
 
   test('every key is used', () => {
-    const literals = new Set(sources.flatMap(({ text }) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, literal]) => literal)))
-    const templates = sources.flatMap(({ text }) => [...text.matchAll(/`([A-Za-z][\w.]*\.\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template)))
-    const fromCalls = uses.filter((use) => use.isPattern && (use.room === room || use.room === null)).map(({ key }) => patternOf(key))
-    expect(keysOf(room).filter((key) => !literals.has(key) && ![...templates, ...fromCalls].some((pattern) => pattern.test(key)))).toEqual([])
+    const literals = new Set(
+      sources.flatMap(({ text }) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, literal]) => literal)),
+    )
+    const templates = sources.flatMap(({ text }) =>
+      [...text.matchAll(/`([A-Za-z][\w.]*\.\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template)),
+    )
+    const fromCalls = uses
+      .filter((use) => use.isPattern && (use.room === room || use.room === null))
+      .map(({ key }) => patternOf(key))
+    expect(
+      keysOf(room).filter(
+        (key) => !literals.has(key) && ![...templates, ...fromCalls].some((pattern) => pattern.test(key)),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -61,12 +102,20 @@ test('no text is missing: each key that the code asks for exists', () => {
 })
 
 test('in French no line begins with a colon, semicolon, question or exclamation mark, or ends with a quotation mark that opens', () => {
-  expect(rooms.flatMap((room) => Object.entries(allTexts[room].fr).filter(([, text]) => / [:;!?»]|« /.test(text)).map(([key]) => `${room}:${key}`))).toEqual([])
+  expect(
+    rooms.flatMap((room) =>
+      Object.entries(allTexts[room].fr)
+        .filter(([, text]) => / [:;!?»]|« /.test(text))
+        .map(([key]) => `${room}:${key}`),
+    ),
+  ).toEqual([])
 })
 
 test('no interface text is written in the code', () => {
   // names of the languages in themselves, the tab bar before the language is known, date patterns, and characters that a validator knows
   const allowed = ['i18n/languages.ts', 'app.config.ts', 'i18n/format.ts', 'utils/validators.ts']
-  const literal = sources.filter(({ name, text }) => !allowed.includes(name) && /[\u3040-\u30ff\u3400-\u9fff]/.test(text)).map(({ name }) => name)
+  const literal = sources
+    .filter(({ name, text }) => !allowed.includes(name) && /[\u3040-\u30ff\u3400-\u9fff]/.test(text))
+    .map(({ name }) => name)
   expect(literal).toEqual([])
 })

@@ -7,12 +7,13 @@ const signIn = (id: string) => {
   writeStored('wxUser', { id })
 }
 const signOut = () => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'wxUser')
-const keep = (kind: 'home' | 'article' | 'mine', address: string, data: unknown, cacheKey = 'x(undefined)') => keepAnswer(kind, 'en', address, { cacheKey, data })
+const keep = (kind: 'home' | 'article' | 'mine', address: string, data: unknown, cacheKey = 'x(undefined)') =>
+  keepAnswer(kind, 'en', address, { cacheKey, data })
 
 const keptKeys = () => storedKeys().filter((key) => /^(room:)?kept:/.test(key))
 
 beforeEach(() => {
-  removeStored(...storedKeys() as never[])
+  removeStored(...(storedKeys() as never[]))
   giveConsent()
 })
 
@@ -58,8 +59,11 @@ test('the home page’s answers come back as entries of the cache; what cannot b
   keep('home', '/list?size=4', [2], 'packageList({"size":4})')
   keep('home', '/broken', [3], 'broken({')
   keep('article', '/article', [4], 'articleDetail("1")')
-  expect(keptHome('en')).toEqual(expect.arrayContaining([
-    { endpointName: 'decoration', arg: undefined, value: [1] }, { endpointName: 'packageList', arg: { size: 4 }, value: [2] }
-  ]))
+  expect(keptHome('en')).toEqual(
+    expect.arrayContaining([
+      { endpointName: 'decoration', arg: undefined, value: [1] },
+      { endpointName: 'packageList', arg: { size: 4 }, value: [2] },
+    ]),
+  )
   expect(keptHome('en')).toHaveLength(2)
 })

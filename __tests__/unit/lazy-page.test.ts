@@ -1,5 +1,14 @@
 import Taro from '@tarojs/taro'
-import { loadPage, LOADING_DELAY_MS, PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading, setPageCompanion, wrapPageLoaders } from '@/platform/lazy-page/index.h5'
+import {
+  loadPage,
+  LOADING_DELAY_MS,
+  PAGE_LOADING_EVENT,
+  PAGE_LOAD_FAILED_EVENT,
+  type PageLoadFailure,
+  type PageLoading,
+  setPageCompanion,
+  wrapPageLoaders,
+} from '@/platform/lazy-page/index.h5'
 
 const failures: PageLoadFailure[] = []
 const loading: PageLoading[] = []
@@ -7,7 +16,9 @@ const handle = (isHandled: boolean) => (failure: PageLoadFailure) => {
   failures.push(failure)
   failure.isHandled = isHandled
 }
-const onLoading = (event: PageLoading) => { loading.push(event) }
+const onLoading = (event: PageLoading) => {
+  loading.push(event)
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -23,7 +34,13 @@ afterEach(() => {
 
 test('the loading state is announced after 200 ms and not before', async () => {
   let arrive: (page: string) => void = () => undefined
-  const page = loadPage('pages-goods/x', () => new Promise((resolve) => { arrive = resolve }))
+  const page = loadPage(
+    'pages-goods/x',
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
   await jest.advanceTimersByTimeAsync(LOADING_DELAY_MS - 1)
   expect(loading).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
@@ -53,7 +70,9 @@ test('a failure that nobody handles is thrown again', async () => {
 test('a failure that is handled waits for the retry in place', async () => {
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
   let tries = 0
-  const page = loadPage('pages-goods/x', () => (++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve('page')))
+  const page = loadPage('pages-goods/x', () =>
+    ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve('page'),
+  )
   await jest.advanceTimersByTimeAsync(0)
   failures[0]?.retry()
   await jest.advanceTimersByTimeAsync(0)
@@ -65,7 +84,12 @@ test('a failure that is handled waits for the retry in place', async () => {
 
 test('the router gets wrapped loaders, and the texts of a page fail with it', async () => {
   const context = { pathname: '/pages-goods/x' }
-  const routes = [{ path: 'pages-goods/x', load: (_context: unknown, params: unknown) => [Promise.resolve('page'), context, params] as const }]
+  const routes = [
+    {
+      path: 'pages-goods/x',
+      load: (_context: unknown, params: unknown) => [Promise.resolve('page'), context, params] as const,
+    },
+  ]
   wrapPageLoaders(routes)
   const [page, given, params] = routes[0]!.load(context, 'params')
   expect([await page, given, params]).toEqual(['page', context, 'params'])
@@ -77,7 +101,17 @@ test('the router gets wrapped loaders, and the texts of a page fail with it', as
 test('a page that was left while it was on its way does not come, fail or show a loading state any more', async () => {
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
   const ends: Record<string, { arrive: (page: string) => void; fail: () => void }> = {}
-  const routes = ['slow', 'broken', 'quick'].map((path) => ({ path, load: (context: unknown, params: unknown) => [new Promise((resolve, reject) => { ends[path] = { arrive: resolve, fail: () => reject(new Error('offline')) } }), context, params] as const }))
+  const routes = ['slow', 'broken', 'quick'].map((path) => ({
+    path,
+    load: (context: unknown, params: unknown) =>
+      [
+        new Promise((resolve, reject) => {
+          ends[path] = { arrive: resolve, fail: () => reject(new Error('offline')) }
+        }),
+        context,
+        params,
+      ] as const,
+  }))
   wrapPageLoaders(routes)
   const [slow, broken, quick] = routes.map(({ load }) => load(null, null)[0])
   await jest.advanceTimersByTimeAsync(LOADING_DELAY_MS)

@@ -1,6 +1,10 @@
 import { covers, listWindow, widen } from '@/utils/list-window'
 
-const rows = (count: number, heights: number[] = [], gap = 10) => ({ count, gap, heights: new Map(heights.map((height, row) => [row, height])) })
+const rows = (count: number, heights: number[] = [], gap = 10) => ({
+  count,
+  gap,
+  heights: new Map(heights.map((height, row) => [row, height])),
+})
 /** Height of the whole list as the page would have it: what is left out, the drawn rows and the gaps between them. */
 const heightOf = (of: ReturnType<typeof rows>, view: { top: number; bottom: number }) => {
   const { first, end, before, after } = listWindow(view, of)
@@ -11,7 +15,12 @@ const heightOf = (of: ReturnType<typeof rows>, view: { top: number; bottom: numb
 }
 
 test('a list that is seen whole is drawn whole', () => {
-  expect(listWindow({ top: 0, bottom: 1000 }, rows(3, [100, 100, 100]))).toEqual({ first: 0, end: 3, before: 0, after: 0 })
+  expect(listWindow({ top: 0, bottom: 1000 }, rows(3, [100, 100, 100]))).toEqual({
+    first: 0,
+    end: 3,
+    before: 0,
+    after: 0,
+  })
 })
 
 test('only the rows in view are drawn, whatever their heights', () => {
@@ -19,13 +28,22 @@ test('only the rows in view are drawn, whatever their heights', () => {
   const of = rows(5, [100, 200, 50, 100, 100])
   expect(listWindow({ top: 0, bottom: 110 }, of)).toMatchObject({ first: 0, end: 1, before: 0 })
   expect(listWindow({ top: 115, bottom: 330 }, of)).toMatchObject({ first: 1, end: 3, before: 100 })
-  expect(listWindow({ top: 390, bottom: 2000 }, of)).toMatchObject({ first: 3, end: 5, before: 370, after: 0 })
+  expect(listWindow({ top: 390, bottom: 2000 }, of)).toMatchObject({
+    first: 3,
+    end: 5,
+    before: 370,
+    after: 0,
+  })
 })
 
 test('what is left out keeps its place: the list is as high as ever, wherever one looks', () => {
-  const of = rows(10_000, Array.from({ length: 4_000 }, (_, row) => 150 + (row % 7) * 10))
+  const of = rows(
+    10_000,
+    Array.from({ length: 4_000 }, (_, row) => 150 + (row % 7) * 10),
+  )
   const whole = heightOf(of, { top: 0, bottom: 1e9 })
-  for (const top of [0, 1, 5_000, 123_456, 700_000, 1_500_000]) expect(heightOf(of, { top, bottom: top + 800 })).toBeCloseTo(whole, 3)
+  for (const top of [0, 1, 5_000, 123_456, 700_000, 1_500_000])
+    expect(heightOf(of, { top, bottom: top + 800 })).toBeCloseTo(whole, 3)
 })
 
 test('of 10 000 rows a screenful is drawn', () => {
@@ -35,7 +53,12 @@ test('of 10 000 rows a screenful is drawn', () => {
 })
 
 test('past the end, as after a filter, the last row is drawn rather than none', () => {
-  expect(listWindow({ top: 50_000, bottom: 51_000 }, rows(3, [100, 100, 100]))).toEqual({ first: 2, end: 3, before: 210, after: 0 })
+  expect(listWindow({ top: 50_000, bottom: 51_000 }, rows(3, [100, 100, 100]))).toEqual({
+    first: 2,
+    end: 3,
+    before: 210,
+    after: 0,
+  })
   expect(listWindow({ top: 0, bottom: 800 }, rows(0))).toEqual({ first: 0, end: 0, before: 0, after: 0 })
 })
 

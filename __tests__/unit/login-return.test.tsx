@@ -19,7 +19,15 @@ import { bootApp } from '../support/taro-app'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+const user = {
+  id: 'u1',
+  nickName: 'Chan',
+  headimgUrl: '',
+  username: null,
+  phone: null,
+  phoneCode: null,
+  email: null,
+}
 const booked: string[] = []
 
 function FormPage() {
@@ -30,7 +38,7 @@ function FormPage() {
   const [name, setName] = useState('')
   return (
     <View>
-      <Input value={name} placeholder='name' onInput={(event) => setName(event.detail.value)} />
+      <Input value={name} placeholder="name" onInput={(event) => setName(event.detail.value)} />
       <View onClick={() => guard(() => booked.push(`${id} for ${name}`))}>book</View>
       <View onClick={() => dispatch(signedOut())}>sign out</View>
       <View>form:{t('dialog.confirm')}</View>
@@ -41,7 +49,14 @@ function FormPage() {
 function LoginPage() {
   const dispatch = useAppDispatch()
   const signIn = () => {
-    dispatch(signedIn({ thirdSession: 'token', expiresAtMs: Date.now() + 60_000, signedInAtMs: Date.now(), wxUser: user }))
+    dispatch(
+      signedIn({
+        thirdSession: 'token',
+        expiresAtMs: Date.now() + 60_000,
+        signedInAtMs: Date.now(),
+        wxUser: user,
+      }),
+    )
     finishLogin()
   }
   return <View onClick={signIn}>sign in here</View>
@@ -61,11 +76,17 @@ beforeAll(async () => {
   configureClient({ apiHost: transport.host })
   await chooseLanguage('en')
   app = bootApp({
-    app: App, config: appConfig as never,
+    app: App,
+    config: appConfig as never,
     pages: {
-      'pages/Home/index': page('home page'), 'pages/Shops/index': page('shops page'), 'pages/Commodity/index': page('goods page'), 'pages/Mine/index': () => ({ default: FormPage }),
-      'pages-goods/goods-detail/goods-detail': () => ({ default: FormPage }), 'pages-mine/login/login': () => ({ default: LoginPage }), 'pages-common/not-found': page('no such page')
-    }
+      'pages/Home/index': page('home page'),
+      'pages/Shops/index': page('shops page'),
+      'pages/Commodity/index': page('goods page'),
+      'pages/Mine/index': () => ({ default: FormPage }),
+      'pages-goods/goods-detail/goods-detail': () => ({ default: FormPage }),
+      'pages-mine/login/login': () => ({ default: LoginPage }),
+      'pages-common/not-found': page('no such page'),
+    },
   })
   await waitFor(() => expect(screen.getByText('home page')).toBeInTheDocument())
 })

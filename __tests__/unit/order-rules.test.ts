@@ -13,7 +13,10 @@ const cancelled = { isPay: '0', status: '5' } as const
 describe('face of a payment', () => {
   test.each([
     ['paid', { payment: 'paid', order: unpaid, isGivenUp: false }],
-    ['paid: another payment of the order went through', { payment: 'refused', order: paid, isGivenUp: false }],
+    [
+      'paid: another payment of the order went through',
+      { payment: 'refused', order: paid, isGivenUp: false },
+    ],
     ['paid: this device started none', { payment: undefined, order: paid, isGivenUp: false }],
     ['refused', { payment: 'refused', order: unpaid, isGivenUp: false }],
     ['checking', { payment: 'pending', order: unpaid, isGivenUp: false }],
@@ -21,12 +24,21 @@ describe('face of a payment', () => {
     ['unpaid', { payment: undefined, order: unpaid, isGivenUp: false }],
     ['closed: cancelled while the payment hung', { payment: 'pending', order: cancelled, isGivenUp: false }],
     ['closed: paid too late, so refunded', { payment: 'paid', order: cancelled, isGivenUp: false }],
-    ['closed', { payment: 'closed', order: unpaid, isGivenUp: false }]
+    ['closed', { payment: 'closed', order: unpaid, isGivenUp: false }],
   ] as const)('%s', (name, facts) => expect(paymentFace(facts)).toBe(name.split(':')[0]))
 
   test('only a payment of a known kind is asked about', () => {
     expect(isTrackedPayment({ payType: 'wechat', transactionId: '7' })).toBe(true)
-    for (const wrong of [undefined, null, 'x', {}, { payType: 'wechat', transactionId: '' }, { payType: 'cash', transactionId: '7' }, { transactionId: '7' }]) expect(isTrackedPayment(wrong)).toBe(false)
+    for (const wrong of [
+      undefined,
+      null,
+      'x',
+      {},
+      { payType: 'wechat', transactionId: '' },
+      { payType: 'cash', transactionId: '7' },
+      { transactionId: '7' },
+    ])
+      expect(isTrackedPayment(wrong)).toBe(false)
   })
 })
 
@@ -37,22 +49,45 @@ test('an order to be booked without a way to book is a course that goes on', () 
 })
 
 test('the most important actions are the buttons, and none is lost', () => {
-  expect(splitActions(['showCode', 'reschedule', 'cancelBooking', 'contact'])).toEqual({ shown: ['reschedule', 'showCode'], hidden: ['cancelBooking', 'contact'] })
+  expect(splitActions(['showCode', 'reschedule', 'cancelBooking', 'contact'])).toEqual({
+    shown: ['reschedule', 'showCode'],
+    hidden: ['cancelBooking', 'contact'],
+  })
   expect(splitActions(['pay', 'cancel'])).toEqual({ shown: ['cancel', 'pay'], hidden: [] })
   expect(splitActions([])).toEqual({ shown: [], hidden: [] })
 })
 
-const booking = (part: Partial<Booking>) => ({ orderId: 'o1', spuId: 's1', needleTotal: 0, needleNo: 0, ...part }) as Booking
+const booking = (part: Partial<Booking>) =>
+  ({ orderId: 'o1', spuId: 's1', needleTotal: 0, needleNo: 0, ...part }) as Booking
 
 test('needles of one course stand together, everything else alone', () => {
-  const rows = [booking({ id: 'a', needleTotal: 3, needleNo: 1 }), booking({ id: 'b', orderId: 'o2' }), booking({ id: 'c', needleTotal: 3, needleNo: 2 }), booking({ id: 'd', orderId: 'o3', needleTotal: 3 }), booking({ id: 'e', needleTotal: 1, needleNo: 1, spuId: 's2' }), booking({ id: 'f', orderId: null })]
-  expect(groupCourses(rows).map(({ course, bookings }) => [course, bookings.map(({ id }) => id).join('')])).toEqual([[true, 'ac'], [false, 'b'], [true, 'd'], [false, 'e'], [false, 'f']])
+  const rows = [
+    booking({ id: 'a', needleTotal: 3, needleNo: 1 }),
+    booking({ id: 'b', orderId: 'o2' }),
+    booking({ id: 'c', needleTotal: 3, needleNo: 2 }),
+    booking({ id: 'd', orderId: 'o3', needleTotal: 3 }),
+    booking({ id: 'e', needleTotal: 1, needleNo: 1, spuId: 's2' }),
+    booking({ id: 'f', orderId: null }),
+  ]
+  expect(
+    groupCourses(rows).map(({ course, bookings }) => [course, bookings.map(({ id }) => id).join('')]),
+  ).toEqual([
+    [true, 'ac'],
+    [false, 'b'],
+    [true, 'd'],
+    [false, 'e'],
+    [false, 'f'],
+  ])
 })
 
 test('days are counted by the store’s calendar', () => {
   const t = (key: string, params?: { n: number }) => `${key}${params?.n ?? ''}`
   // 23:30 of 20 November in the store, still the 20th in UTC
   const lateEvening = Date.UTC(2026, 10, 20, 15, 30)
-  expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'].map((date) => dayCountText({ date }, t, lateEvening))).toEqual(['reservation.over', 'reservation.today', 'reservation.tomorrow', 'reservation.days4'])
+  expect(
+    ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'].map((date) =>
+      dayCountText({ date }, t, lateEvening),
+    ),
+  ).toEqual(['reservation.over', 'reservation.today', 'reservation.tomorrow', 'reservation.days4'])
   expect(dayCountText({ date: '2026-11-21' }, t, lateEvening + 30 * 60_000)).toBe('reservation.today')
 })

@@ -1,7 +1,13 @@
 import { pageByPage, pageSize } from '@/api/paging'
 import { limits } from '@contract/constants/limits'
 
-const page = (current: number, records: number, total: number) => ({ records: Array.from({ length: records }, (_, id) => ({ id: String(id) })), total, size: pageSize, current, pages: Math.ceil(total / pageSize) })
+const page = (current: number, records: number, total: number) => ({
+  records: Array.from({ length: records }, (_, id) => ({ id: String(id) })),
+  total,
+  size: pageSize,
+  current,
+  pages: Math.ceil(total / pageSize),
+})
 
 test.each([
   ['a list that fits one page', page(1, 7, 7), undefined],

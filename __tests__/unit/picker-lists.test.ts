@@ -1,15 +1,38 @@
 import { matchingChoices } from '@/utils/choices'
 import { pathToRegion, regionColumns, regionPath, turnRegion } from '@/utils/region-path'
-import { dayOn, dayPartOf, firstOpenMonth, groupTimes, isBookableDay, monthSpan, neighbourMonth, type SlotDay, type SlotTime } from '@/utils/slot-days'
+import {
+  dayOn,
+  dayPartOf,
+  firstOpenMonth,
+  groupTimes,
+  isBookableDay,
+  monthSpan,
+  neighbourMonth,
+  type SlotDay,
+  type SlotTime,
+} from '@/utils/slot-days'
 
 const tree = [
-  { id: 'gd', name: '廣東', children: [{ id: 'sz', name: '深圳', children: [{ id: 'ns', name: '南山' }] }, { id: 'gz', name: '廣州', children: [{ id: 'th', name: '天河' }] }] },
-  { id: 'mo', name: '澳門' }
+  {
+    id: 'gd',
+    name: '廣東',
+    children: [
+      { id: 'sz', name: '深圳', children: [{ id: 'ns', name: '南山' }] },
+      { id: 'gz', name: '廣州', children: [{ id: 'th', name: '天河' }] },
+    ],
+  },
+  { id: 'mo', name: '澳門' },
 ]
 const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id)
 
 describe('region path', () => {
-  test.each([[[], 2, ['gd', 'sz']], [['gd', 'gz'], 2, ['gd', 'gz']], [['gd', 'gz'], 3, ['gd', 'gz', 'th']], [['mo', 'sz'], 3, ['mo']], [['unknown', 'gz'], 2, ['gd', 'gz']]])('%j at depth %i is %j', (value, depth, expected) => {
+  test.each([
+    [[], 2, ['gd', 'sz']],
+    [['gd', 'gz'], 2, ['gd', 'gz']],
+    [['gd', 'gz'], 3, ['gd', 'gz', 'th']],
+    [['mo', 'sz'], 3, ['mo']],
+    [['unknown', 'gz'], 2, ['gd', 'gz']],
+  ])('%j at depth %i is %j', (value, depth, expected) => {
     expect(ids(regionPath(tree, value, depth))).toEqual(expected)
   })
 
@@ -25,7 +48,10 @@ describe('region path', () => {
 })
 
 test('choices are found by every word in label or hint', () => {
-  const choices = [{ value: 'a', label: 'Central Health', hint: "Queen's Road 18" }, { value: 'b', label: '中環健康中心' }]
+  const choices = [
+    { value: 'a', label: 'Central Health', hint: "Queen's Road 18" },
+    { value: 'b', label: '中環健康中心' },
+  ]
   expect(matchingChoices(choices, ' ')).toHaveLength(2)
   expect(matchingChoices(choices, 'road CENTRAL').map(({ value }) => value)).toEqual(['a'])
   expect(matchingChoices(choices, '健康').map(({ value }) => value)).toEqual(['b'])
@@ -33,7 +59,12 @@ test('choices are found by every word in label or hint', () => {
 })
 
 describe('slot days', () => {
-  const days: SlotDay[] = [{ date: '2026-12-03', state: 'scarce', left: 2 }, { date: '2026-11-21', state: 'full' }, { date: '2026-12-04', state: 'free' }, { date: '2027-01-02', state: 'rest' }]
+  const days: SlotDay[] = [
+    { date: '2026-12-03', state: 'scarce', left: 2 },
+    { date: '2026-11-21', state: 'full' },
+    { date: '2026-12-04', state: 'free' },
+    { date: '2027-01-02', state: 'rest' },
+  ]
   test('the first month with free days is found whatever the order', () => {
     expect(firstOpenMonth(days)).toBe('2026-12')
     expect(firstOpenMonth([{ date: '2026-11-21', state: 'full' }])).toBeNull()
@@ -55,7 +86,13 @@ describe('slot days', () => {
     expect(isBookableDay(undefined)).toBe(false)
   })
 
-  test.each([['08:30', 'morning'], ['11:59', 'morning'], ['12:00', 'afternoon'], ['17:59', 'afternoon'], ['18:00', 'evening']])('%s is in the %s', (time, part) => {
+  test.each([
+    ['08:30', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['17:59', 'afternoon'],
+    ['18:00', 'evening'],
+  ])('%s is in the %s', (time, part) => {
     expect(dayPartOf(time)).toBe(part)
   })
 

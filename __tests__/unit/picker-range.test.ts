@@ -1,12 +1,33 @@
 import { pickerPlacement, sheetPlacement } from '@/utils/overlay-placement'
-import { clampTime, dayColumns, dayRange, formatTime, normaliseDay, parseTime, timeColumns, timeRange, turnDay } from '@/utils/picker-range'
+import {
+  clampTime,
+  dayColumns,
+  dayRange,
+  formatTime,
+  normaliseDay,
+  parseTime,
+  timeColumns,
+  timeRange,
+  turnDay,
+} from '@/utils/picker-range'
 
 describe('where a popup opens', () => {
-  test.each([[499, 800, 'bottom'], [800, 499, 'bottom'], [500, 500, 'centre'], [499, 499, 'bottom'], [1440, 900, 'centre']])('a picker in %i x %i: %s', (width, height, placement) => {
+  test.each([
+    [499, 800, 'bottom'],
+    [800, 499, 'bottom'],
+    [500, 500, 'centre'],
+    [499, 499, 'bottom'],
+    [1440, 900, 'centre'],
+  ])('a picker in %i x %i: %s', (width, height, placement) => {
     expect(pickerPlacement(width, height)).toBe(placement)
   })
 
-  test.each([[390, 'bottom'], [959, 'bottom'], [960, 'centre'], [1440, 'centre']])('a sheet in a window %i wide: %s', (width, placement) => {
+  test.each([
+    [390, 'bottom'],
+    [959, 'bottom'],
+    [960, 'centre'],
+    [1440, 'centre'],
+  ])('a sheet in a window %i wide: %s', (width, placement) => {
     expect(sheetPlacement(width)).toBe(placement)
   })
 })
@@ -34,16 +55,22 @@ describe('date range', () => {
     ['2026-14-07', '2026-12-07'],
     ['', '2026-11-21'],
     [undefined, '2026-11-21'],
-    ['yesterday', '2026-11-21']
+    ['yesterday', '2026-11-21'],
   ])('the value %s stands on %s', (value, expected) => {
     expect(normaliseDay(value, range, '2026-11-21')).toBe(expected)
   })
 
   test('offers only what lies inside the bounds', () => {
-    expect(dayColumns('2026-02-03', range)).toMatchObject({ years: [2026, 2027], months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })
+    expect(dayColumns('2026-02-03', range)).toMatchObject({
+      years: [2026, 2027],
+      months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    })
     expect(dayColumns('2026-02-03', range).days[0]).toBe(3)
     expect(dayColumns('2026-02-03', range).days).toHaveLength(26)
-    expect(dayColumns('2027-05-01', range)).toMatchObject({ months: [1, 2, 3, 4, 5], days: [1, 2, 3, 4, 5, 6] })
+    expect(dayColumns('2027-05-01', range)).toMatchObject({
+      months: [1, 2, 3, 4, 5],
+      days: [1, 2, 3, 4, 5, 6],
+    })
     expect(dayColumns('2026-03-01', range).days).toHaveLength(31)
   })
 
@@ -52,7 +79,7 @@ describe('date range', () => {
     ['2026-03-31', { month: 2 }, '2026-02-28'],
     ['2026-12-31', { year: 2027 }, '2027-05-06'],
     ['2027-01-02', { year: 2026 }, '2026-02-03'],
-    ['2026-03-31', { day: 12 }, '2026-03-12']
+    ['2026-03-31', { day: 12 }, '2026-03-12'],
   ])('%s turned by %o is %s', (day, part, expected) => {
     expect(turnDay(day, part, range)).toBe(expected)
   })
@@ -79,7 +106,12 @@ describe('time range', () => {
     expect(timeColumns(9 * 60, range).minutes).toEqual([0, 20, 40])
   })
 
-  test.each([['07:00', '09:00'], ['12:10', '12:00'], ['12:11', '12:20'], ['23:00', '17:00']])('%s becomes the nearest offered time %s', (wanted, expected) => {
+  test.each([
+    ['07:00', '09:00'],
+    ['12:10', '12:00'],
+    ['12:11', '12:20'],
+    ['23:00', '17:00'],
+  ])('%s becomes the nearest offered time %s', (wanted, expected) => {
     expect(formatTime(clampTime(parseTime(wanted) ?? 0, timeRange('08:50', '17:10', 20)))).toBe(expected)
   })
 

@@ -1,7 +1,23 @@
-interface ModalOptions { title: string; content: string; confirmText?: string; cancelText?: string; success: (answer: object) => void }
-interface CalendarOptions { title: string; startTime: number; endTime: string; success: (answer: object) => void; fail: (error: object) => void }
+interface ModalOptions {
+  title: string
+  content: string
+  confirmText?: string
+  cancelText?: string
+  success: (answer: object) => void
+}
+interface CalendarOptions {
+  title: string
+  startTime: number
+  endTime: string
+  success: (answer: object) => void
+  fail: (error: object) => void
+}
 
-interface PaymentOptions { package: string; success: (answer: object) => void; fail: (error: object) => void }
+interface PaymentOptions {
+  package: string
+  success: (answer: object) => void
+  fail: (error: object) => void
+}
 
 const payments: PaymentOptions[] = []
 const modals: ModalOptions[] = []
@@ -10,17 +26,35 @@ const update = { ready: () => undefined as void, applied: 0 }
 Object.assign(globalThis, {
   wx: {
     canIUse: () => true,
-    getUpdateManager: () => ({ onUpdateReady: (listener: () => void) => { update.ready = listener }, applyUpdate: () => { update.applied += 1 } }),
-    showModal: (options: ModalOptions) => { modals.push(options) },
-    requestPayment: (options: PaymentOptions) => { payments.push(options) },
-    addPhoneCalendar: (options: CalendarOptions) => { calendar.push(options) },
-    login: (options: { success: (answer: object) => void }) => options.success({ code: 'wx-code', errMsg: 'login:ok' })
-  }
+    getUpdateManager: () => ({
+      onUpdateReady: (listener: () => void) => {
+        update.ready = listener
+      },
+      applyUpdate: () => {
+        update.applied += 1
+      },
+    }),
+    showModal: (options: ModalOptions) => {
+      modals.push(options)
+    },
+    requestPayment: (options: PaymentOptions) => {
+      payments.push(options)
+    },
+    addPhoneCalendar: (options: CalendarOptions) => {
+      calendar.push(options)
+    },
+    login: (options: { success: (answer: object) => void }) =>
+      options.success({ code: 'wx-code', errMsg: 'login:ok' }),
+  },
 })
 
 // the code under test reads `wx` when it is loaded, so it is loaded after it is there
-const load = <T extends object>(name: string) => jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
-const settled = () => new Promise<void>((done) => { setImmediate(done) })
+const load = <T extends object>(name: string) =>
+  jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
+const settled = () =>
+  new Promise<void>((done) => {
+    setImmediate(done)
+  })
 
 beforeEach(() => {
   modals.length = 0
@@ -29,7 +63,10 @@ beforeEach(() => {
   update.applied = 0
 })
 
-test.each([[true, 1], [false, 0]])('a new version asks with the given title; confirm %p applies it %p times', async (confirm, times) => {
+test.each([
+  [true, 1],
+  [false, 0],
+])('a new version asks with the given title; confirm %p applies it %p times', async (confirm, times) => {
   const { checkForUpdate } = load<typeof import('../../src/platform/update/index.weapp')>('update')
   checkForUpdate(() => ({ title: '升級提示', question: '?', confirm: '立即更新', cancel: '暫不' }))
   expect(modals).toHaveLength(0)
@@ -49,11 +86,21 @@ test('a dialog leaves away button texts that WeChat would refuse', async () => {
   await expect(answer).resolves.toBe(true)
 })
 
-test('an appointment goes into the phone\'s calendar; refusing is no error', async () => {
+test("an appointment goes into the phone's calendar; refusing is no error", async () => {
   const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
-  const entry = { title: 'Check-up', startsAtMs: 1_795_480_200_999, endsAtMs: 1_795_483_800_000, place: 'Central' }
+  const entry = {
+    title: 'Check-up',
+    startsAtMs: 1_795_480_200_999,
+    endsAtMs: 1_795_483_800_000,
+    place: 'Central',
+  }
   const refused = addToCalendar(entry)
-  expect(calendar[0]).toMatchObject({ title: 'Check-up', startTime: 1_795_480_200, endTime: '1795483800', location: 'Central' })
+  expect(calendar[0]).toMatchObject({
+    title: 'Check-up',
+    startTime: 1_795_480_200,
+    endTime: '1795483800',
+    location: 'Central',
+  })
   calendar[0]?.fail({ errMsg: 'addPhoneCalendar:fail auth deny' })
   await expect(refused).resolves.toBe(false)
 })
@@ -65,10 +112,15 @@ test('the mini-program signs in with its own code', async () => {
 })
 
 test.each([
-  ['success', { errMsg: 'requestPayment:ok' }, 'done'], ['fail', { errMsg: 'requestPayment:fail cancel' }, 'left'], ['fail', { errMsg: 'requestPayment:fail no balance' }, 'refused']
+  ['success', { errMsg: 'requestPayment:ok' }, 'done'],
+  ['fail', { errMsg: 'requestPayment:fail cancel' }, 'left'],
+  ['fail', { errMsg: 'requestPayment:fail no balance' }, 'refused'],
 ] as const)('a payment that ends with %s %j is %s', async (how, answer, outcome) => {
   const { pay } = load<typeof import('../../src/platform/payment/index.weapp')>('payment')
-  const paid = pay({ weapp: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }, { pay: 'pay', refuse: 'refuse', leave: 'leave' })
+  const paid = pay(
+    { weapp: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } },
+    { pay: 'pay', refuse: 'refuse', leave: 'leave' },
+  )
   expect(payments[0]).toMatchObject({ package: 'p', signType: 'RSA' })
   payments[0]?.[how](answer)
   await expect(paid).resolves.toBe(outcome)

@@ -6,19 +6,39 @@ const DAY_S = 86400
 
 describe('relative time', () => {
   test.each([
-    [-60, 'relative.justNow', 0], [0, 'relative.justNow', 0], [299, 'relative.justNow', 0], [300, 'relative.minutes', 5], [3599, 'relative.minutes', 59],
-    [3600, 'relative.hours', 1], [DAY_S - 1, 'relative.hours', 23], [DAY_S, 'relative.days', 1], [30 * DAY_S, 'relative.days', 30], [31 * DAY_S - 1, 'relative.days', 30]
+    [-60, 'relative.justNow', 0],
+    [0, 'relative.justNow', 0],
+    [299, 'relative.justNow', 0],
+    [300, 'relative.minutes', 5],
+    [3599, 'relative.minutes', 59],
+    [3600, 'relative.hours', 1],
+    [DAY_S - 1, 'relative.hours', 23],
+    [DAY_S, 'relative.days', 1],
+    [30 * DAY_S, 'relative.days', 30],
+    [31 * DAY_S - 1, 'relative.days', 30],
   ])('%i s ago is %s %i', (ageS, key, count) => {
     expect(relativeTime(NOW - ageS * 1000, NOW)).toEqual({ key, count })
   })
 
-  test('after 30 days the date is said', () => expect(relativeTime(NOW - 31 * DAY_S * 1000, NOW)).toEqual({ key: 'date' }))
+  test('after 30 days the date is said', () =>
+    expect(relativeTime(NOW - 31 * DAY_S * 1000, NOW)).toEqual({ key: 'date' }))
 })
 
 describe('countdown', () => {
-  test.each([[1_800_000, 1800, 0, 30, 0], [1, 1, 0, 0, 1], [0, 0, 0, 0, 0], [-5000, 0, 0, 0, 0], [3_661_000, 3661, 1, 1, 1]])('%i ms ahead', (aheadMs, totalSeconds, hours, minutes, seconds) => {
+  test.each([
+    [1_800_000, 1800, 0, 30, 0],
+    [1, 1, 0, 0, 1],
+    [0, 0, 0, 0, 0],
+    [-5000, 0, 0, 0, 0],
+    [3_661_000, 3661, 1, 1, 1],
+  ])('%i ms ahead', (aheadMs, totalSeconds, hours, minutes, seconds) => {
     expect(remainingUntil(NOW + aheadMs, NOW)).toEqual({ totalSeconds, hours, minutes, seconds })
   })
 
-  test.each([[0, '00:00'], [59, '00:59'], [60, '01:00'], [5405, '90:05']])('%i s read %s', (seconds, text) => expect(formatMinutesSeconds(seconds)).toBe(text))
+  test.each([
+    [0, '00:00'],
+    [59, '00:59'],
+    [60, '01:00'],
+    [5405, '90:05'],
+  ])('%i s read %s', (seconds, text) => expect(formatMinutesSeconds(seconds)).toBe(text))
 })

@@ -3,22 +3,71 @@ import { linkedRoutes, routes, tabRoutes } from '@/navigation/routes'
 import { leadsSomewhere, toUrl } from '@/navigation/navigate'
 import { decode } from '@/navigation/query'
 
-interface Config { pages: string[]; subPackages: { root: string; pages: string[] }[]; tabBar: { list: { pagePath: string }[]; color: string; selectedColor: string }; window: { onReachBottomDistance: number } }
+interface Config {
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBar: { list: { pagePath: string }[]; color: string; selectedColor: string }
+  window: { onReachBottomDistance: number }
+}
 const config = appConfig as unknown as Config
-const registered = [...config.pages, ...config.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))].map((page) => `/${page}`)
+const registered = [
+  ...config.pages,
+  ...config.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
+].map((page) => `/${page}`)
 
 /** Section 2 of the specification. */
 const SPECIFIED = [
-  '/pages/Home/index', '/pages/Shops/index', '/pages/Commodity/index', '/pages/Mine/index', '/pages/trolley/index',
-  '/pages-common/search', '/pages-common/welcome/index', '/pages-common/map/fullScreen', '/pages-common/settingLocales', '/pages-common/classification/classification', '/pages-common/webview', '/pages-common/article',
-  '/pages-common/reservation/reservation', '/pages-common/announce/announce',
-  '/pages-goods/goods-detail/goods-detail', '/pages-goods/goods-comfirm/goods-comfirm', '/pages-goods/free-reservations', '/pages-goods/goods-contrast/goods-contrast', '/pages-goods/goods-contrast/contrast-detail', '/pages-goods/goods-free-book/goods-free-book',
-  '/pages-order/order-list/order-list', '/pages-order/order-all/order-all', '/pages-order/order-info/order-info', '/pages-order/pay-success/pay-success', '/pages-order/enterprise-order/enterprise-order',
-  '/pages-mine/booking-person/booking-person', '/pages-mine/booking-person/edit-person', '/pages-mine/my-servince/personal-data/personal-data', '/pages-mine/my-servince/feedback/feedback', '/pages-mine/my-servince/receipt/receipt',
-  '/pages-mine/browse-collect/browse-collect', '/pages-mine/enterprise-login/enterprise-login', '/pages-mine/enterprise-goods/enterprise-goods', '/pages-mine/physical-report/physical-report', '/pages-mine/login/login',
+  '/pages/Home/index',
+  '/pages/Shops/index',
+  '/pages/Commodity/index',
+  '/pages/Mine/index',
+  '/pages/trolley/index',
+  '/pages-common/search',
+  '/pages-common/welcome/index',
+  '/pages-common/map/fullScreen',
+  '/pages-common/settingLocales',
+  '/pages-common/classification/classification',
+  '/pages-common/webview',
+  '/pages-common/article',
+  '/pages-common/reservation/reservation',
+  '/pages-common/announce/announce',
+  '/pages-goods/goods-detail/goods-detail',
+  '/pages-goods/goods-comfirm/goods-comfirm',
+  '/pages-goods/free-reservations',
+  '/pages-goods/goods-contrast/goods-contrast',
+  '/pages-goods/goods-contrast/contrast-detail',
+  '/pages-goods/goods-free-book/goods-free-book',
+  '/pages-order/order-list/order-list',
+  '/pages-order/order-all/order-all',
+  '/pages-order/order-info/order-info',
+  '/pages-order/pay-success/pay-success',
+  '/pages-order/enterprise-order/enterprise-order',
+  '/pages-mine/booking-person/booking-person',
+  '/pages-mine/booking-person/edit-person',
+  '/pages-mine/my-servince/personal-data/personal-data',
+  '/pages-mine/my-servince/feedback/feedback',
+  '/pages-mine/my-servince/receipt/receipt',
+  '/pages-mine/browse-collect/browse-collect',
+  '/pages-mine/enterprise-login/enterprise-login',
+  '/pages-mine/enterprise-goods/enterprise-goods',
+  '/pages-mine/physical-report/physical-report',
+  '/pages-mine/login/login',
   '/pages-shop/index',
-  ...['clinic-home', 'clinic-classification', 'clinic-doctor', 'clinic-infos', 'doctor-booking', 'goods-booking', 'clinic-reservation', 'queue', 'clinic-search'].map((name) => `/pages-clinic/${name}/${name}`),
-  '/pages-shopping/personal-list/personal-list', '/pages-shopping/personal-list/personal-edit', '/pages-shopping/goods/goods', '/pages-shopping/subOrder/subOrder'
+  ...[
+    'clinic-home',
+    'clinic-classification',
+    'clinic-doctor',
+    'clinic-infos',
+    'doctor-booking',
+    'goods-booking',
+    'clinic-reservation',
+    'queue',
+    'clinic-search',
+  ].map((name) => `/pages-clinic/${name}/${name}`),
+  '/pages-shopping/personal-list/personal-list',
+  '/pages-shopping/personal-list/personal-edit',
+  '/pages-shopping/goods/goods',
+  '/pages-shopping/subOrder/subOrder',
 ]
 
 test('every route of the specification has its name, with its given spelling', () => {
@@ -39,12 +88,35 @@ test('four tabs in the order of the specification, with its colours', () => {
 })
 
 test('parameters become a query; what is not set is left out', () => {
-  expect(toUrl(routes.goodsDetail, { id: '7', name: '體檢 & 更多', from: undefined, tab: null, empty: '', n: 0, isNew: false })).toBe(`${routes.goodsDetail}?id=7&name=${encodeURIComponent('體檢 & 更多')}&n=0&isNew=false`)
+  expect(
+    toUrl(routes.goodsDetail, {
+      id: '7',
+      name: '體檢 & 更多',
+      from: undefined,
+      tab: null,
+      empty: '',
+      n: 0,
+      isNew: false,
+    }),
+  ).toBe(`${routes.goodsDetail}?id=7&name=${encodeURIComponent('體檢 & 更多')}&n=0&isNew=false`)
   expect(decode(encodeURIComponent('體檢 & 更多'))).toBe('體檢 & 更多')
   expect(decode('100%')).toBe('100%')
 })
 
 test('a link of the server leads somewhere, with or without its first slash, when its route has a page', () => {
-  for (const link of ['/pages-goods/goods-detail/goods-detail?id=1', 'pages-goods/goods-detail/goods-detail?id=1', '/pages/Home/index', '/', '/?from=poster']) expect([link, leadsSomewhere(link)]).toEqual([link, true])
-  for (const link of ['', '/pages-shopping/goods/goods?id=1', '/nowhere', 'https://example.com/pages/Home/index']) expect([link, leadsSomewhere(link)]).toEqual([link, false])
+  for (const link of [
+    '/pages-goods/goods-detail/goods-detail?id=1',
+    'pages-goods/goods-detail/goods-detail?id=1',
+    '/pages/Home/index',
+    '/',
+    '/?from=poster',
+  ])
+    expect([link, leadsSomewhere(link)]).toEqual([link, true])
+  for (const link of [
+    '',
+    '/pages-shopping/goods/goods?id=1',
+    '/nowhere',
+    'https://example.com/pages/Home/index',
+  ])
+    expect([link, leadsSomewhere(link)]).toEqual([link, false])
 })

@@ -4,7 +4,12 @@ import { cartCounted } from '@/features/cart/cart.slice'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/order/order.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
-import { homeDialogClosed, homeDialogReceived, selectIsHomeDialogOpen, tabOpened } from '@/features/shell/shell.slice'
+import {
+  homeDialogClosed,
+  homeDialogReceived,
+  selectIsHomeDialogOpen,
+  tabOpened,
+} from '@/features/shell/shell.slice'
 import { setDialogHost } from '@/platform/dialog'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
@@ -12,7 +17,15 @@ import { makeStore } from '@/store/store'
 
 const NOW = Date.UTC(2026, 10, 24, 2)
 const FOUR_HOURS_MS = 14_400_000
-const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+const user = {
+  id: 'u1',
+  nickName: 'Chan',
+  headimgUrl: '',
+  username: null,
+  phone: null,
+  phoneCode: null,
+  email: null,
+}
 const session = { thirdSession: 'token', expiresAtMs: NOW + 1, signedInAtMs: NOW, wxUser: user }
 
 afterEach(() => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'))
@@ -33,7 +46,10 @@ test('a login is valid for 4 hours from its time stamp', () => {
 
 test('a lapsed login ends the session and offers to sign in', async () => {
   const asked = new Promise<string>((resolve) => {
-    setDialogHost((request) => { resolve(request.text); return new Promise(() => undefined) })
+    setDialogHost((request) => {
+      resolve(request.text)
+      return new Promise(() => undefined)
+    })
   })
   const store = makeStore()
   store.dispatch(signedIn(session))
@@ -46,7 +62,7 @@ test('a lapsed login ends the session and offers to sign in', async () => {
   setDialogHost(null)
 })
 
-test.each([sessionExpired, signedOut])('%p resets all that is the person\'s', (ended) => {
+test.each([sessionExpired, signedOut])("%p resets all that is the person's", (ended) => {
   const store = makeStore()
   store.dispatch(signedIn(session))
   expect(readStored('thirdSession')).toBe('token')
@@ -54,12 +70,19 @@ test.each([sessionExpired, signedOut])('%p resets all that is the person\'s', (e
   store.dispatch(orderOpened('o1'))
   store.dispatch(ended())
   const { session: now, cart, order } = store.getState()
-  expect([now.thirdSession, now.wxUser, cart.shoppingCartCountNum, order.currentOrderId]).toEqual(['', null, 0, ''])
+  expect([now.thirdSession, now.wxUser, cart.shoppingCartCountNum, order.currentOrderId]).toEqual([
+    '',
+    null,
+    0,
+    '',
+  ])
   expect(readStored('wxUser')).toBeUndefined()
 })
 
 test('a storage that refuses keeps values until the app is closed', () => {
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
   expect(writeStored('thirdSession', 'token')).toBe(false)
   expect(readStored('thirdSession')).toBe('token')
   blocked.mockRestore()
@@ -70,7 +93,11 @@ test('a storage that refuses keeps values until the app is closed', () => {
 test('the home dialog shows only when isShow and picUrl are set, and once', () => {
   const store = makeStore()
   const isOpen = () => selectIsHomeDialogOpen(store.getState())
-  for (const [isShow, picUrl, expected] of [[true, '', false], [false, '/a.png', false], [true, '/a.png', true]] as const) {
+  for (const [isShow, picUrl, expected] of [
+    [true, '', false],
+    [false, '/a.png', false],
+    [true, '/a.png', true],
+  ] as const) {
     store.dispatch(homeDialogReceived({ isShow, picUrl }))
     expect(isOpen()).toBe(expected)
   }
@@ -96,12 +123,28 @@ test('signing out leaves nothing of the person on the device; an expired session
 test('order detail URLs of the tab bar information get the slash they lack', async () => {
   const store = makeStore()
   const icon = { id: '1', name: 'a', icon: 'house' }
-  await store.dispatch(contentApi.util.upsertQueryData('navigationBar', undefined, [{ ...icon, link: 'pages-order/order-info/order-info' }, { ...icon, link: '/x' }, { ...icon, link: '' }]))
-  expect(store.getState().shell.tabBarInfo.map(({ orderDetailUrl }) => orderDetailUrl)).toEqual(['/pages-order/order-info/order-info', '/x', ''])
+  await store.dispatch(
+    contentApi.util.upsertQueryData('navigationBar', undefined, [
+      { ...icon, link: 'pages-order/order-info/order-info' },
+      { ...icon, link: '/x' },
+      { ...icon, link: '' },
+    ]),
+  )
+  expect(store.getState().shell.tabBarInfo.map(({ orderDetailUrl }) => orderDetailUrl)).toEqual([
+    '/pages-order/order-info/order-info',
+    '/x',
+    '',
+  ])
   store.dispatch(tabOpened(2))
   expect(store.getState().shell.currentTabIndex).toBe(2)
 })
 
-test.each([['0.92134567', '0.9213'], [1, '1.0000'], ['', null], ['abc', null], [-1, null]])('the exchange rate %p is kept as %p', (given, kept) => {
+test.each([
+  ['0.92134567', '0.9213'],
+  [1, '1.0000'],
+  ['', null],
+  ['abc', null],
+  [-1, null],
+])('the exchange rate %p is kept as %p', (given, kept) => {
   expect(toRate(given)).toBe(kept)
 })

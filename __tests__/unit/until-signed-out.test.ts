@@ -1,11 +1,17 @@
 import { limits } from '@contract/constants/limits'
-import { packagePicked, packageUnpicked, selectPickedPackages, trayEmptied } from '@/features/compare-tray/compare-tray.slice'
+import {
+  packagePicked,
+  packageUnpicked,
+  selectPickedPackages,
+  trayEmptied,
+} from '@/features/compare-tray/compare-tray.slice'
 import { positionForgotten, positionGiven, selectPosition } from '@/features/position/position.slice'
 import { signedOut } from '@/features/session/session.slice'
 import { makeStore } from '@/store/store'
 
 const pick = (id: string) => packagePicked({ id, name: id, picture: '' })
-const ids = (store: ReturnType<typeof makeStore>) => selectPickedPackages(store.getState()).map(({ id }) => id)
+const ids = (store: ReturnType<typeof makeStore>) =>
+  selectPickedPackages(store.getState()).map(({ id }) => id)
 
 test('packages are picked until there is no more room, and let go of', () => {
   const store = makeStore()
@@ -23,7 +29,10 @@ test('who signs out leaves neither what was picked nor where they were', () => {
   store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
   expect(selectPosition(store.getState())).toEqual({ latitude: 22.3, longitude: 114.2 })
   store.dispatch(signedOut())
-  expect({ picked: ids(store), position: selectPosition(store.getState()) }).toEqual({ picked: [], position: null })
+  expect({ picked: ids(store), position: selectPosition(store.getState()) }).toEqual({
+    picked: [],
+    position: null,
+  })
   store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
   store.dispatch(positionForgotten())
   expect(selectPosition(store.getState())).toBeNull()

@@ -7,7 +7,18 @@ test.each([
   expect(parseWebAddress(url)).toMatchObject({ ...expected, url: url.trim() })
 })
 
-test.each(['', 'www.example.com', '/pages/Home/index', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'https://good.example.com@bad.example.net/', 'https://good.example.com\\@bad.example.net', 'https://a b.com', 'ftp://example.com'])('%p is none', (url) => {
+test.each([
+  '',
+  'www.example.com',
+  '/pages/Home/index',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+  'https://good.example.com@bad.example.net/',
+  'https://good.example.com\\@bad.example.net',
+  'https://a b.com',
+  'ftp://example.com',
+])('%p is none', (url) => {
   expect(parseWebAddress(url)).toBeNull()
 })
 

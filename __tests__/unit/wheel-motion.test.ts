@@ -1,4 +1,13 @@
-import { dragPosition, drawnStretch, glideMs, glidePosition, keyTarget, restIndex, typeAheadTarget, wheelSteps } from '@/utils/wheel-motion'
+import {
+  dragPosition,
+  drawnStretch,
+  glideMs,
+  glidePosition,
+  keyTarget,
+  restIndex,
+  typeAheadTarget,
+  wheelSteps,
+} from '@/utils/wheel-motion'
 
 describe('wheel motion', () => {
   test('a drag up by one item moves one item on, past the ends it resists', () => {
@@ -43,7 +52,15 @@ describe('wheel motion', () => {
     expect(wheelSteps(30, -15, false)).toEqual({ steps: 0, carriedPx: -15 })
   })
 
-  test.each([['ArrowDown', 5], ['ArrowUp', 3], ['PageDown', 9], ['PageUp', 0], ['Home', 0], ['End', 9], ['a', null]])('%s from the fifth of ten leads to %p', (key, target) => {
+  test.each([
+    ['ArrowDown', 5],
+    ['ArrowUp', 3],
+    ['PageDown', 9],
+    ['PageUp', 0],
+    ['Home', 0],
+    ['End', 9],
+    ['a', null],
+  ])('%s from the fifth of ten leads to %p', (key, target) => {
     expect(keyTarget(key, 4, 10)).toBe(target)
   })
 

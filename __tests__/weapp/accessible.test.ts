@@ -3,9 +3,15 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 afterEach(closeWeappSessions)
 
 test('what screen readers are told of a field of many lines, and of what cannot be pressed now', async () => {
-  const session = launchWeapp({ entry: 'pages-goods/goods-comfirm/goods-comfirm?id=spu-item-vitamin-d3', storage: { ...await demoStorage(), language: 'zh-Hant' } })
+  const session = launchWeapp({
+    entry: 'pages-goods/goods-comfirm/goods-comfirm?id=spu-item-vitamin-d3',
+    storage: { ...(await demoStorage()), language: 'zh-Hant' },
+  })
   const less = { role: 'button', name: '減少' }
-  const names = () => session.findAll({ tag: 'textarea' }).map(({ node }) => session.attribute((other) => other === node, 'aria-label'))
+  const names = () =>
+    session
+      .findAll({ tag: 'textarea' })
+      .map(({ node }) => session.attribute((other) => other === node, 'aria-label'))
   await session.waitFor(() => session.has(less) && names().length === 2)
   expect(names()).toEqual(['送貨地址', '備註'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)

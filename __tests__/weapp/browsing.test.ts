@@ -5,7 +5,10 @@ import { textOf } from '../support/weapp-runtime/tree'
 const SEARCH = 'pages-common/search'
 const SHOP = 'pages-shop/index?id=shop-central'
 const FAVOURITES = 'pages-mine/browse-collect/browse-collect'
-const GOODS = { entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-women', name: '女性全面體檢計劃 80 項' }
+const GOODS = {
+  entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-women',
+  name: '女性全面體檢計劃 80 項',
+}
 afterEach(closeWeappSessions)
 
 test('search: a suggestion, the results by kind, opening one, and the history', async () => {
@@ -65,7 +68,7 @@ test('the heart keeps goods; what is kept is let go of, comes back by undo, and 
   await app.waitFor(() => app.has(button('加入收藏')))
 })
 
-test('a list of goods is filtered by a day that WeChat\'s own picker gives', async () => {
+test("a list of goods is filtered by a day that WeChat's own picker gives", async () => {
   const app = launchAs('filterer', 'pages/Commodity/index')
   await press(app, '篩選')
   await app.waitFor(() => app.has({ tag: 'picker' }))
@@ -78,7 +81,10 @@ test('a list of goods is filtered by a day that WeChat\'s own picker gives', asy
 
 test('a shop: followed, called, and found on the map', async () => {
   const calls: unknown[] = []
-  const makePhoneCall = (options: { phoneNumber: string; success?: (value: object) => void }) => { calls.push(options.phoneNumber); options.success?.({ errMsg: 'makePhoneCall:ok' }) }
+  const makePhoneCall = (options: { phoneNumber: string; success?: (value: object) => void }) => {
+    calls.push(options.phoneNumber)
+    options.success?.({ errMsg: 'makePhoneCall:ok' })
+  }
   const app = launchAs('follower', SHOP, { makePhoneCall })
   await press(app, '關注中環健康中心')
   await signIn(app)
@@ -129,7 +135,13 @@ test('a notice of home is opened, and all of them', async () => {
 
 test('home is shared under the words that the operator set', async () => {
   const app = launchAs('reader', 'pages/Home/index')
-  await app.waitFor(() => (app.page.onShareAppMessage?.({ from: 'menu' }) as { title?: string } | undefined)?.title !== undefined)
-  expect(app.page.onShareAppMessage?.({ from: 'menu' })).toEqual({ title: '網上預約體檢、疫苗與醫生', path: '/pages/Home/index' })
+  await app.waitFor(
+    () =>
+      (app.page.onShareAppMessage?.({ from: 'menu' }) as { title?: string } | undefined)?.title !== undefined,
+  )
+  expect(app.page.onShareAppMessage?.({ from: 'menu' })).toEqual({
+    title: '網上預約體檢、疫苗與醫生',
+    path: '/pages/Home/index',
+  })
   expect(app.record.errors).toEqual([])
 })

@@ -5,12 +5,14 @@ import { pagesOf } from '../support/weapp-runtime/pages'
 import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
 import type { AppJson } from '../support/weapp-runtime/types'
 
-const appJson = JSON.parse(fs.readFileSync(path.join(process.cwd(), 'dist/weapp/app.json'), 'utf8')) as AppJson
+const appJson = JSON.parse(
+  fs.readFileSync(path.join(process.cwd(), 'dist/weapp/app.json'), 'utf8'),
+) as AppJson
 let samples: Samples
 let signedIn: Record<string, unknown>
 
 beforeAll(async () => {
-  [samples, signedIn] = await Promise.all([demoSamples(), demoStorage()])
+  ;[samples, signedIn] = await Promise.all([demoSamples(), demoStorage()])
 })
 afterEach(closeWeappSessions)
 
@@ -21,14 +23,22 @@ const situations = [
 ]
 
 describe.each(pagesOf(appJson))('%s', (route) => {
-  test.each(situations)('opens $name, shows something and records no error', async ({ hasSession, hasIntl }) => {
-    const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
-    const session = launchWeapp({ entry, hasIntl, isFirstLaunch: findPage(route)?.isFirstLaunch ?? false, storage: hasSession ? signedIn : {} })
-    await session.waitFor(() => session.text() !== '')
-    await session.settle()
+  test.each(situations)(
+    'opens $name, shows something and records no error',
+    async ({ hasSession, hasIntl }) => {
+      const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
+      const session = launchWeapp({
+        entry,
+        hasIntl,
+        isFirstLaunch: findPage(route)?.isFirstLaunch ?? false,
+        storage: hasSession ? signedIn : {},
+      })
+      await session.waitFor(() => session.text() !== '')
+      await session.settle()
 
-    expect(session.record.errors.map((error) => error.stack)).toEqual([])
-    expect([...session.record.unknownCalls]).toEqual([])
-    expect(session.text()).not.toBe('')
-  })
+      expect(session.record.errors.map((error) => error.stack)).toEqual([])
+      expect([...session.record.unknownCalls]).toEqual([])
+      expect(session.text()).not.toBe('')
+    },
+  )
 })

@@ -6,7 +6,7 @@ const entry = `pages-goods/goods-detail/goods-detail?id=${GOODS}`
 afterEach(closeWeappSessions)
 
 test('goods in full, a place chosen in the calendar, and on to the order', async () => {
-  const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...await demoStorage() } })
+  const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...(await demoStorage()) } })
   await app.waitFor('女性全面體檢計劃')
   await app.waitFor('可以做')
   await app.waitFor('可用門店')
@@ -17,7 +17,9 @@ test('goods in full, a place chosen in the calendar, and on to the order', async
   await app.waitFor(open)
   const time = textOf(open()?.node).slice(0, 5)
   app.tap((node) => node === open()?.node)
-  await app.waitFor(() => app.attribute({ role: 'radio', name: new RegExp(`^${time}`) }, 'aria-checked') === true)
+  await app.waitFor(
+    () => app.attribute({ role: 'radio', name: new RegExp(`^${time}`) }, 'aria-checked') === true,
+  )
   app.tap({ role: 'button', name: '就選這個' })
   await app.waitFor(() => app.route === 'pages-goods/goods-comfirm/goods-comfirm')
   expect(app.page.options).toMatchObject({ id: GOODS, time: encodeURIComponent(time) })
@@ -31,6 +33,8 @@ test('items are searched, and the page can be shared', async () => {
   await app.waitFor('收起')
   app.type({ label: '搜尋' }, 'TSH')
   await app.waitFor(() => app.text().includes('TSH') && !app.text().includes('另外'))
-  expect(app.page.onShareAppMessage?.({ from: 'button' })).toMatchObject({ path: `/pages-goods/goods-detail/goods-detail?id=${GOODS}` })
+  expect(app.page.onShareAppMessage?.({ from: 'button' })).toMatchObject({
+    path: `/pages-goods/goods-detail/goods-detail?id=${GOODS}`,
+  })
   expect(app.record.errors).toEqual([])
 })

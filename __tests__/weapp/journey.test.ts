@@ -13,7 +13,14 @@ const PAGE_SET_DATA_BYTES = 512 * 1024
 
 afterEach(closeWeappSessions)
 
-const route = { detail: 'pages-goods/goods-detail/goods-detail', confirm: 'pages-goods/goods-comfirm/goods-comfirm', person: 'pages-mine/booking-person/edit-person', result: 'pages-order/pay-success/pay-success', order: 'pages-order/order-info/order-info', freeBook: 'pages-goods/goods-free-book/goods-free-book' }
+const route = {
+  detail: 'pages-goods/goods-detail/goods-detail',
+  confirm: 'pages-goods/goods-comfirm/goods-comfirm',
+  person: 'pages-mine/booking-person/edit-person',
+  result: 'pages-order/pay-success/pay-success',
+  order: 'pages-order/order-info/order-info',
+  freeBook: 'pages-goods/goods-free-book/goods-free-book',
+}
 
 /** Presses a button of the topmost sheet or dialog: it stands last in the page. */
 async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
@@ -39,7 +46,9 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   const first = times()[0]?.node
   const time = textOf(first).slice(0, 5)
   app.tap((node) => node === first)
-  await app.waitFor(() => app.attribute({ role: 'radio', name: new RegExp(`^${time}`) }, 'aria-checked') === true)
+  await app.waitFor(
+    () => app.attribute({ role: 'radio', name: new RegExp(`^${time}`) }, 'aria-checked') === true,
+  )
   app.tap(button('就選這個'))
   await app.waitFor(() => !app.has(button('就選這個')))
   return time
@@ -50,14 +59,33 @@ async function givePerson(name: string): Promise<void> {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
   await api.post('/mall/api/ma/userbookinginfo', {
-    name: '陳小明', relation: 'self', phoneCode: '+852', phone: '91234567', idType: 'hkid', idNumber: 'A123456(3)', provinceId: null, cityId: null,
-    birthDate: '1985-01-01', sex: '1', address: '九龍彌敦道 1 號', isDefault: '1',
+    name: '陳小明',
+    relation: 'self',
+    phoneCode: '+852',
+    phone: '91234567',
+    idType: 'hkid',
+    idNumber: 'A123456(3)',
+    provinceId: null,
+    cityId: null,
+    birthDate: '1985-01-01',
+    sex: '1',
+    address: '九龍彌敦道 1 號',
+    isDefault: '1',
   })
 }
 
-interface Order { id: string; isPay: string; statusDesc: string; paymentPrice: string; bookings: { state: string; time: string | null; verifyCode: string | null }[] }
+interface Order {
+  id: string
+  isPay: string
+  statusDesc: string
+  paymentPrice: string
+  bookings: { state: string; time: string | null; verifyCode: string | null }[]
+}
 const newestOrder = async (app: WeappSession): Promise<Order> => {
-  const { records } = await ask<{ records: { id: string }[] }>(app, '/mall/api/ma/orderinfo/page?current=1&size=20')
+  const { records } = await ask<{ records: { id: string }[] }>(
+    app,
+    '/mall/api/ma/orderinfo/page?current=1&size=20',
+  )
   return ask<Order>(app, `/mall/api/ma/orderinfo/${records[0]?.id}`)
 }
 
@@ -120,7 +148,11 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   await press(app, '新增預約人')
   await addPerson(app)
   await at(app, route.confirm)
-  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }) && app.attribute({ role: 'radio', name: /^陳小明/ }, 'aria-checked') === true)
+  await app.waitFor(
+    () =>
+      app.has({ role: 'radio', name: /^陳小明/ }) &&
+      app.attribute({ role: 'radio', name: /^陳小明/ }, 'aria-checked') === true,
+  )
 
   app.setOnline(false)
   app.tap(button('去付款'))
@@ -133,7 +165,10 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   expect(app.text()).not.toContain('支付寶')
 
   const ways: string[][] = []
-  app.answers.actionSheet = (lines) => { ways.push(lines); return 1 }
+  app.answers.actionSheet = (lines) => {
+    ways.push(lines)
+    return 1
+  }
   await press(app, '立即付款')
   await at(app, route.result)
   await app.waitFor('付款沒有成功')
@@ -223,7 +258,10 @@ test('a free place', async () => {
   app.setOnline(true)
   app.tap(button('確認預約'))
   await app.waitFor('預約成功')
-  const booked = await ask<{ records: { spuName: string }[] }>(app, '/mall/api/ma/orderbooking/booking/list?current=1&size=20')
+  const booked = await ask<{ records: { spuName: string }[] }>(
+    app,
+    '/mall/api/ma/orderbooking/booking/list?current=1&size=20',
+  )
   expect(booked.records.filter(({ spuName }) => spuName.includes('健康諮詢'))).toHaveLength(1)
   expectSmallSetData(app)
 })

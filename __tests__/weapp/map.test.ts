@@ -9,7 +9,13 @@ const entry = 'pages-common/map/fullScreen?id=shop-central'
 
 test('the native map with the shop and its branches; every action answers', async () => {
   const opened: unknown[] = []
-  const wx = { openLocation: (options: { success?: (value: object) => void; complete?: () => void }) => { opened.push(options); options.success?.({ errMsg: 'openLocation:ok' }); options.complete?.() } }
+  const wx = {
+    openLocation: (options: { success?: (value: object) => void; complete?: () => void }) => {
+      opened.push(options)
+      options.success?.({ errMsg: 'openLocation:ok' })
+      options.complete?.()
+    },
+  }
   const app = launchWeapp({ entry, wx, storage: { language: 'zh-Hant' } })
   await app.waitFor('香港中環皇后大道中 18 號 12 樓')
   app.tap({ role: 'button', name: '用地圖 App 前往' })
@@ -23,16 +29,26 @@ test('the native map with the shop and its branches; every action answers', asyn
   expect(app.record.errors).toEqual([])
 })
 
-test('WeChat\'s map is given China\'s coordinates, and a picture of the package for each marker', async () => {
+test("WeChat's map is given China's coordinates, and a picture of the package for each marker", async () => {
   const app = launchWeapp({ entry, storage: { language: 'zh-Hant' } })
   await app.waitFor('香港中環皇后大道中 18 號 12 樓')
   const map = (name: string) => app.attribute({ tag: 'map' }, name)
-  const markers = map('markers') as { id: number; latitude: number; longitude: number; iconPath: string; callout: { content: string } }[]
+  const markers = map('markers') as {
+    id: number
+    latitude: number
+    longitude: number
+    iconPath: string
+    callout: { content: string }
+  }[]
   const [central] = markers
-  expect(central).toMatchObject({ ...toChinaMap({ latitude: 22.28141, longitude: 114.15702 }), callout: { content: '中環健康中心' } })
+  expect(central).toMatchObject({
+    ...toChinaMap({ latitude: 22.28141, longitude: 114.15702 }),
+    callout: { content: '中環健康中心' },
+  })
   expect(map('latitude')).toBeCloseTo(central?.latitude ?? 0, 9)
   expect(map('scale')).toBe(16)
-  for (const { iconPath } of markers) expect(fs.existsSync(path.join(process.cwd(), 'dist', 'weapp', iconPath))).toBe(true)
+  for (const { iconPath } of markers)
+    expect(fs.existsSync(path.join(process.cwd(), 'dist', 'weapp', iconPath))).toBe(true)
   app.fire({ tag: 'map' }, 'markertap', { markerId: markers[1]?.id })
   await app.waitFor(() => (map('markers') as typeof markers)[1]?.iconPath.includes('chosen'))
   app.tap({ role: 'button', name: '放大地圖' })

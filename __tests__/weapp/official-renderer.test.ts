@@ -12,12 +12,19 @@ const folder = path.join(process.cwd(), 'dist', 'weapp')
 const plain = (text: string) => text.replace(/\s+/g, '')
 let draw: ReturnType<typeof compileOfficially>
 
-beforeAll(() => { draw = compileOfficially(folder) })
+beforeAll(() => {
+  draw = compileOfficially(folder)
+})
 afterEach(closeWeappSessions)
 
-const wordsOf = (element: OfficialElement | string): string => (typeof element === 'string' ? element : element.children.map(wordsOf).join(''))
+const wordsOf = (element: OfficialElement | string): string =>
+  typeof element === 'string' ? element : element.children.map(wordsOf).join('')
 
-interface Seen { texts: string; roles: string[]; taps: string[] }
+interface Seen {
+  texts: string
+  roles: string[]
+  taps: string[]
+}
 
 function seenOfficially(root: OfficialElement): Seen {
   const roles: string[] = []
@@ -25,7 +32,8 @@ function seenOfficially(root: OfficialElement): Seen {
   const visit = (element: OfficialElement | string): void => {
     if (typeof element === 'string') return
     const { ariaRole, ariaLabel, bindtap, 'data-sid': sid } = element.attributes
-    if (ariaRole || ariaLabel) roles.push(`${String(ariaRole ?? '')}: ${plain(String(ariaLabel ?? '') || wordsOf(element))}`)
+    if (ariaRole || ariaLabel)
+      roles.push(`${String(ariaRole ?? '')}: ${plain(String(ariaLabel ?? '') || wordsOf(element))}`)
     if (bindtap === 'eh' && sid !== undefined) taps.push(String(sid))
     element.children.forEach(visit)
   }
@@ -37,7 +45,9 @@ function seenHere(app: WeappSession): Seen {
   const elements = app.elements()
   return {
     texts: plain(app.text()),
-    roles: elements.filter(({ role, label }) => role || label).map(({ node, role, label }) => `${String(role ?? '')}: ${plain(String(label ?? '') || textOf(node))}`),
+    roles: elements
+      .filter(({ role, label }) => role || label)
+      .map(({ node, role, label }) => `${String(role ?? '')}: ${plain(String(label ?? '') || textOf(node))}`),
     taps: elements.filter(({ isTappable }) => isTappable).map(({ node }) => String(node.sid)),
   }
 }
@@ -46,11 +56,19 @@ const pages = [
   { name: 'a list: goods', entry: 'pages/Commodity/index', words: 'HK$', isMember: false },
   { name: 'home', entry: 'pages/Home/index', words: '最近熱賣', isMember: false },
   { name: 'a list: orders', entry: 'pages-order/order-list/order-list', words: '全部', isMember: true },
-  { name: 'a form: a person', entry: 'pages-mine/booking-person/edit-person', words: '真實姓名', isMember: true },
+  {
+    name: 'a form: a person',
+    entry: 'pages-mine/booking-person/edit-person',
+    words: '真實姓名',
+    isMember: true,
+  },
 ]
 
 test.each(pages)('$name', async ({ entry, words, isMember }) => {
-  const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...(isMember ? await demoStorage() : {}) } })
+  const app = launchWeapp({
+    entry,
+    storage: { language: 'zh-Hant', ...(isMember ? await demoStorage() : {}) },
+  })
   await app.waitFor(words)
   await app.settle()
   const root = JSON.parse(JSON.stringify(app.page.data.root)) as object
@@ -63,9 +81,14 @@ test.each(pages)('$name', async ({ entry, words, isMember }) => {
   expect(here.roles.length).toBeGreaterThan(5)
 
   const heard: string[] = []
-  const rendered = renderOfficially(folder, root, (type, sid) => { heard.push(`${type} ${sid}`) })
+  const rendered = renderOfficially(folder, root, (type, sid) => {
+    heard.push(`${type} ${sid}`)
+  })
   expect(plain(rendered.text())).toBe(here.texts)
-  const pressed = app.elements().filter(({ isTappable, node }) => isTappable && (node.uid !== undefined || node.drawnAs === undefined)).at(-1)?.node
+  const pressed = app
+    .elements()
+    .filter(({ isTappable, node }) => isTappable && (node.uid !== undefined || node.drawnAs === undefined))
+    .at(-1)?.node
   await rendered.tap(String(pressed?.uid ?? pressed?.sid))
   expect(heard).toContain(`tap ${String(pressed?.sid)}`)
 })

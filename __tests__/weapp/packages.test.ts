@@ -12,7 +12,7 @@ const app = JSON.parse(readFileSync(path.join(process.cwd(), 'dist/weapp/app.jso
 const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => root.replace(/\/$/, ''))
 const packageOf = (page: string) => roots.find((root) => page.startsWith(`${root}/`)) ?? ''
 
-test('what is loaded ahead exists, is another package, and stays within WeChat\'s allowance', () => {
+test("what is loaded ahead exists, is another package, and stays within WeChat's allowance", () => {
   const { subpackages } = measureWeapp()
   const ahead = new Map<string, Set<string>>()
   for (const [page, { network, packages }] of Object.entries(app.preloadRule)) {
@@ -24,7 +24,10 @@ test('what is loaded ahead exists, is another package, and stays within WeChat\'
       ahead.set(packageOf(page), (ahead.get(packageOf(page)) ?? new Set()).add(one))
     }
   }
-  for (const packages of ahead.values()) expect([...packages].reduce((sum, one) => sum + (subpackages[one] ?? Infinity), 0)).toBeLessThan(PRELOAD_BYTES)
+  for (const packages of ahead.values())
+    expect([...packages].reduce((sum, one) => sum + (subpackages[one] ?? Infinity), 0)).toBeLessThan(
+      PRELOAD_BYTES,
+    )
 })
 
 test('every subpackage is loaded ahead from somewhere', () => {

@@ -51,9 +51,10 @@ test('a card is a link with a heading and a picture; its corner adds to the cart
   expect(app.page.options.id).toBe('spu-item-vitamin-d3')
 })
 
-test('a card\'s picture is the server\'s; one that cannot be loaded leaves its place', async () => {
+test("a card's picture is the server's; one that cannot be loaded leaves its place", async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
-  const isPicture = (src: string) => (node: { drawnAs?: { values: Map<string, unknown> } }) => String(node.drawnAs?.values.get('src') ?? '').endsWith(src)
+  const isPicture = (src: string) => (node: { drawnAs?: { values: Map<string, unknown> } }) =>
+    String(node.drawnAs?.values.get('src') ?? '').endsWith(src)
   const picture = isPicture('/assets/goods/item-vitamin-d3.svg')
   await app.waitFor(() => app.has(picture))
   expect(app.attribute(picture, 'src')).toMatch(/^https?:\/\/[^/]+\/assets\/goods\/item-vitamin-d3\.svg$/)

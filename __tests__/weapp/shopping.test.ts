@@ -9,14 +9,17 @@ const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
 afterEach(closeWeappSessions)
 
-interface Line { spuId: string; quantity: number }
+interface Line {
+  spuId: string
+  quantity: number
+}
 /** The person's cart on the server. */
 const cartLines = async (app: WeappSession): Promise<string[]> => {
   const lines = await ask<Line[]>(app, '/mall/api/ma/shoppingcart/booking/list')
   return lines.map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
 }
 
-test('a visitor\'s cart: counted, chosen, and merged into the person\'s at login on the way to the order', async () => {
+test("a visitor's cart: counted, chosen, and merged into the person's at login on the way to the order", async () => {
   const app = launchAs('cart', detail(VITAMIN.id))
   await press(app, '加入購物車')
   await app.waitFor('已加入購物車')

@@ -98,7 +98,7 @@ export const codes = {
   /** The item was reviewed already. */
   reviewExists: 71604,
   /** Only a completed order can be reviewed. */
-  reviewTooEarly: 71605
+  reviewTooEarly: 71605,
 } as const
 export type Code = (typeof codes)[keyof typeof codes]
 
@@ -107,5 +107,10 @@ export const bareCodes = [91001, 91002, 91003, 70008] as const
 
 /** Server messages that mean 'coupon code does not exist', in every interface language (calculateOrderPrice rejects with the whole body). */
 export const discountCodeUnknownMessages = [
-  '優惠碼不存在', '优惠码不存在', 'Discount code does not exist', 'Ce code de réduction n’existe pas', 'El código de descuento no existe', 'この割引コードは存在しません'
+  '優惠碼不存在',
+  '优惠码不存在',
+  'Discount code does not exist',
+  'Ce code de réduction n’existe pas',
+  'El código de descuento no existe',
+  'この割引コードは存在しません',
 ] as const

@@ -1,5 +1,12 @@
 /** ID types of an appointment person, in the order they are offered. */
-export const idTypes = ['mainlandId', 'hkMacaoPermit', 'hkid', 'hkMacaoPassport', 'passport', 'other'] as const
+export const idTypes = [
+  'mainlandId',
+  'hkMacaoPermit',
+  'hkid',
+  'hkMacaoPassport',
+  'passport',
+  'other',
+] as const
 export type IdType = (typeof idTypes)[number]
 
 /** Channel regions: mainland China, Hong Kong, Taiwan, Macao. */
@@ -10,15 +17,43 @@ export const languages = ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'] as const
 export type Language = (typeof languages)[number]
 
 /** Order status on the wire. An unpaid order has `isPay '0'` and status null. */
-export const orderStatus = { paid: '1', shipped: '2', completed: '3', cancelled: '5', refunded: '6', toBook: '10', booked: '11' } as const
+export const orderStatus = {
+  paid: '1',
+  shipped: '2',
+  completed: '3',
+  cancelled: '5',
+  refunded: '6',
+  toBook: '10',
+  booked: '11',
+} as const
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
 /** Tabs of the order list; each is also the value of the `tab` query. */
-export const orderTabs = ['all', 'unpaid', 'toBook', 'booked', 'paid', 'completed', 'refunded', 'cancelled'] as const
+export const orderTabs = [
+  'all',
+  'unpaid',
+  'toBook',
+  'booked',
+  'paid',
+  'completed',
+  'refunded',
+  'cancelled',
+] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /** What an order allows now; decided by the server, shown by the client and nothing else. */
-export const orderActions = ['pay', 'cancel', 'delete', 'receive', 'book', 'showCode', 'reschedule', 'cancelBooking', 'buyAgain', 'contact'] as const
+export const orderActions = [
+  'pay',
+  'cancel',
+  'delete',
+  'receive',
+  'book',
+  'showCode',
+  'reschedule',
+  'cancelBooking',
+  'buyAgain',
+  'contact',
+] as const
 export type OrderAction = (typeof orderActions)[number]
 
 /**
@@ -28,7 +63,15 @@ export type OrderAction = (typeof orderActions)[number]
 export const bookingStates = ['held', 'pre', 'locked', 'booked', 'writeOff', 'injected', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
 
-export const bookingActions = ['book', 'rebook', 'reschedule', 'cancel', 'showCode', 'confirmInjected', 'contact'] as const
+export const bookingActions = [
+  'book',
+  'rebook',
+  'reschedule',
+  'cancel',
+  'showCode',
+  'confirmInjected',
+  'contact',
+] as const
 export type BookingAction = (typeof bookingActions)[number]
 
 export const bookingKinds = ['order', 'free', 'bjFree'] as const
@@ -54,7 +97,16 @@ export type PaymentState = (typeof paymentStates)[number]
 export const relations = ['self', 'spouse', 'parent', 'child', 'other'] as const
 export type Relation = (typeof relations)[number]
 
-export const homeBlockTypes = ['banner', 'iconGrid', 'notice', 'hotCategory', 'hotSale', 'packages', 'clinics', 'articles'] as const
+export const homeBlockTypes = [
+  'banner',
+  'iconGrid',
+  'notice',
+  'hotCategory',
+  'hotSale',
+  'packages',
+  'clinics',
+  'articles',
+] as const
 export type HomeBlockType = (typeof homeBlockTypes)[number]
 
 /** A campaign by the server's clock. */
@@ -84,7 +136,16 @@ export type SpokenLanguage = (typeof spokenLanguages)[number]
  * A request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut` (no answer in time), `offered`
  * (other times to choose from), `expired` (none was accepted in time: cancel it and book afresh), `cancelled`, `done`.
  */
-export const doctorBookingStates = ['waiting', 'confirmed', 'declined', 'timedOut', 'offered', 'expired', 'cancelled', 'done'] as const
+export const doctorBookingStates = [
+  'waiting',
+  'confirmed',
+  'declined',
+  'timedOut',
+  'offered',
+  'expired',
+  'cancelled',
+  'done',
+] as const
 export type DoctorBookingState = (typeof doctorBookingStates)[number]
 export const doctorBookingActions = ['cancel', 'acceptOffer', 'rebook', 'contact'] as const
 export type DoctorBookingAction = (typeof doctorBookingActions)[number]
@@ -95,7 +156,16 @@ export type DoctorBookingTab = (typeof doctorBookingTabs)[number]
  * A queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (called, did not come; still served
  * until its number is too far behind), `passed` (too far behind: register again), `done`, `cancelled`, `expired` (its day is over).
  */
-export const queueStates = ['registered', 'checkedIn', 'called', 'missed', 'passed', 'done', 'cancelled', 'expired'] as const
+export const queueStates = [
+  'registered',
+  'checkedIn',
+  'called',
+  'missed',
+  'passed',
+  'done',
+  'cancelled',
+  'expired',
+] as const
 export type QueueState = (typeof queueStates)[number]
 export const queueActions = ['checkIn', 'cancel', 'requeue'] as const
 export type QueueAction = (typeof queueActions)[number]
@@ -130,7 +200,14 @@ export const couponUserStates = ['usable', 'waiting', 'used', 'expired'] as cons
 export type CouponUserState = (typeof couponUserStates)[number]
 
 /** A coupon or package as it stands with somebody: to be had, had already, all gone, too early, too late, not handed out. */
-export const couponOfferStates = ['claimable', 'received', 'soldOut', 'notStarted', 'ended', 'notOffered'] as const
+export const couponOfferStates = [
+  'claimable',
+  'received',
+  'soldOut',
+  'notStarted',
+  'ended',
+  'notOffered',
+] as const
 export type CouponOfferState = (typeof couponOfferStates)[number]
 
 /** How a person came by a coupon. */
@@ -158,7 +235,16 @@ export type BrowseKind = (typeof browseKinds)[number]
 export const searchKinds = ['goods', 'clinic', 'doctor', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What a reviewer may praise beside the text. */
-export const reviewTags = ['staff', 'explained', 'onTime', 'clean', 'painless', 'value', 'quality', 'delivery'] as const
+export const reviewTags = [
+  'staff',
+  'explained',
+  'onTime',
+  'clean',
+  'painless',
+  'value',
+  'quality',
+  'delivery',
+] as const
 export type ReviewTag = (typeof reviewTags)[number]
 export const reviewLists = ['toWrite', 'written'] as const
 export type ReviewList = (typeof reviewLists)[number]
@@ -168,7 +254,13 @@ export const uploadPurposes = ['avatar', 'review', 'certificate', 'feedback', 'r
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** Certificates for goods that cross a border: an ID card (by place) or a passport. */
-export const certificateTypes = ['mainlandId', 'hkid', 'hkMacaoPermit', 'hkMacaoPassport', 'passport'] as const
+export const certificateTypes = [
+  'mainlandId',
+  'hkid',
+  'hkMacaoPermit',
+  'hkMacaoPassport',
+  'passport',
+] as const
 export type CertificateType = (typeof certificateTypes)[number]
 
 /** Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has its own call. */
@@ -185,7 +277,14 @@ export type RefundReason = (typeof refundReasons)[number]
 export const carriers = ['sfExpress', 'hongkongPost', 'ems', 'kerry'] as const
 export type Carrier = (typeof carriers)[number]
 /** A parcel on its way: with the carrier, between places, at customs, out for delivery, handed over, held up. */
-export const logisticsStates = ['collected', 'inTransit', 'customs', 'delivering', 'signed', 'exception'] as const
+export const logisticsStates = [
+  'collected',
+  'inTransit',
+  'customs',
+  'delivering',
+  'signed',
+  'exception',
+] as const
 export type LogisticsState = (typeof logisticsStates)[number]
 
 export const invoiceKinds = ['person', 'company'] as const

@@ -47,9 +47,31 @@ export const limits = {
   browseRecords: 200,
   reviewPictures: 9,
   /** A list counts its rows up to here; `total` says this number when there are more. */
-  countedRows: 1_000
+  countedRows: 1_000,
 } as const
 
 /** Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says otherwise is refused. */
-export const uploadImageExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'gif', 'avif', 'tif', 'tiff'] as const
-export const uploadVideoExtensions = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'avi', 'wmv', 'flv', 'mpg', 'mpeg'] as const
+export const uploadImageExtensions = [
+  'jpg',
+  'jpeg',
+  'jfif',
+  'png',
+  'webp',
+  'gif',
+  'avif',
+  'tif',
+  'tiff',
+] as const
+export const uploadVideoExtensions = [
+  'mp4',
+  'm4v',
+  'mov',
+  '3gp',
+  'webm',
+  'mkv',
+  'avi',
+  'wmv',
+  'flv',
+  'mpg',
+  'mpeg',
+] as const

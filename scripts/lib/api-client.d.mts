@@ -1,6 +1,13 @@
-export interface SessionAnswer { thirdSession: string; expireInMs: number; user: object }
+export interface SessionAnswer {
+  thirdSession: string
+  expireInMs: number
+  user: object
+}
 
-export function createApiClient(server: string, options?: { appId?: string; language?: string }): {
+export function createApiClient(
+  server: string,
+  options?: { appId?: string; language?: string },
+): {
   get: <T = unknown>(path: string, query?: Record<string, string>) => Promise<T>
   post: <T = unknown>(path: string, body: object) => Promise<T>
   put: <T = unknown>(path: string, body: object) => Promise<T>

@@ -12,7 +12,10 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
     const response = await fetch(`${server}${path}${search}`, {
       method,
       headers: {
-        'app-id': appId, 'tenant-id': '1', 'third-session': session, 'accept-language': language,
+        'app-id': appId,
+        'tenant-id': '1',
+        'third-session': session,
+        'accept-language': language,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -30,7 +33,9 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
     put: (path, body) => call('PUT', path, { body }),
     /** @returns {Promise<{ thirdSession: string, expireInMs: number, user: object }>} and keeps the session */
     async signIn({ username, password }) {
-      const answer = await call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username, password } })
+      const answer = await call('POST', '/h5/api/ma/user/login', {
+        body: { type: 'password', username, password },
+      })
       session = answer.thirdSession
       return answer
     },
@@ -42,7 +47,9 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
     },
     /** Signs in by a mobile code; the first time registers. Answers as `signIn` does. */
     async signInByCode({ phoneCode, phone, code }) {
-      const answer = await call('POST', '/h5/api/ma/user/login', { body: { type: 'sms', phoneCode, phone, code } })
+      const answer = await call('POST', '/h5/api/ma/user/login', {
+        body: { type: 'sms', phoneCode, phone, code },
+      })
       session = answer.thirdSession
       return answer
     },

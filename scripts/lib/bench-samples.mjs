@@ -33,7 +33,10 @@ export async function measureSetData(server, wantedCards = 20) {
     return { ...stats, firstScreen, cards }
   }
   let homeScrolls = 0
-  return { home: await measure('pages/Home/index', () => (homeScrolls += 1) > 1), list: await measure('pages/Commodity/index', (session) => countCards(session) > wantedCards) }
+  return {
+    home: await measure('pages/Home/index', () => (homeScrolls += 1) > 1),
+    list: await measure('pages/Commodity/index', (session) => countCards(session) > wantedCards),
+  }
 }
 
 /**
@@ -47,14 +50,30 @@ export async function sampleOrder(api) {
   const page = await api.get('/mall/api/ma/goodsspu/group/page', { current: '1', size: '50' })
   const persons = await api.get('/mall/api/ma/userbookinginfo/list')
   const self = persons.find((person) => person.relation === 'self')
-  const details = await Promise.all(page.records.slice(0, 10).map(({ id }) => api.get(`/mall/api/ma/goodsspu/booking/${id}`)))
-  const goods = details.find(({ eligibility: { sex, ageMin, ageMax } }) => self && (sex === '0' || sex === self.sex) && (ageMin ?? 0) <= self.age && self.age <= (ageMax ?? 150))
+  const details = await Promise.all(
+    page.records.slice(0, 10).map(({ id }) => api.get(`/mall/api/ma/goodsspu/booking/${id}`)),
+  )
+  const goods = details.find(
+    ({ eligibility: { sex, ageMin, ageMax } }) =>
+      self && (sex === '0' || sex === self.sex) && (ageMin ?? 0) <= self.age && self.age <= (ageMax ?? 150),
+  )
   if (!self || !goods) throw new Error('the seed has no package that the demo account may take')
   const [sku] = goods.skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
-  const { records: [shop] } = await api.get('/mall/api/ma/shopinfo/page', { spuId: goods.id, current: '1', size: '1' })
+  const {
+    records: [shop],
+  } = await api.get('/mall/api/ma/shopinfo/page', { spuId: goods.id, current: '1', size: '1' })
   const lines = [{ spuId: goods.id, skuId: sku.id, quantity: 1 }]
   const { paymentPrice } = await api.post('/mall/api/ma/orderinfo/booking/calculateOrderPrice', { lines })
-  const body = { lines, shopId: shop.id, personId: self.id, buyerName: '陳大文', buyerPhoneCode: '+852', buyerPhone: '91234567', protocolAccepted: '1', expectedPrice: paymentPrice }
+  const body = {
+    lines,
+    shopId: shop.id,
+    personId: self.id,
+    buyerName: '陳大文',
+    buyerPhoneCode: '+852',
+    buyerPhone: '91234567',
+    protocolAccepted: '1',
+    expectedPrice: paymentPrice,
+  }
   await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: randomUUID() })
   return () => body
 }

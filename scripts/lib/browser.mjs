@@ -5,14 +5,22 @@ import { run } from './run.mjs'
 
 /** Flags for a browser in a container, and silence towards the network. */
 export const browserFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 const TRIAL_MS = 30_000
 
 function systemCandidates() {
   if (process.platform === 'darwin') {
-    return ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+    return [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ]
   }
   if (process.platform === 'win32') {
     return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -58,20 +66,32 @@ async function packagedBrowser() {
 export async function findBrowser(note = () => {}) {
   const attempts = [
     ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH ?? ''],
-    ...systemCandidates().filter(isThere).map((file) => [file, () => file]),
+    ...systemCandidates()
+      .filter(isThere)
+      .map((file) => [file, () => file]),
     ["the registry package's browser", packagedBrowser],
     ["Playwright's browser", ownBrowserOfPlaywright],
-    ["Playwright's own install", async () => {
-      await run(process.execPath, [path.join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], { timeoutMs: 300_000 })
-      return ownBrowserOfPlaywright()
-    }],
-    ['the system package', async () => {
-      if (process.platform !== 'linux' || process.getuid?.() !== 0) return ''
-      const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true, timeoutMs: 300_000 }
-      await run('apt-get', ['update', '-qq'], quiet)
-      await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
-      return '/usr/bin/chromium'
-    }],
+    [
+      "Playwright's own install",
+      async () => {
+        await run(
+          process.execPath,
+          [path.join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'],
+          { timeoutMs: 300_000 },
+        )
+        return ownBrowserOfPlaywright()
+      },
+    ],
+    [
+      'the system package',
+      async () => {
+        if (process.platform !== 'linux' || process.getuid?.() !== 0) return ''
+        const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true, timeoutMs: 300_000 }
+        await run('apt-get', ['update', '-qq'], quiet)
+        await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+        return '/usr/bin/chromium'
+      },
+    ],
   ]
   for (const [name, locate] of attempts) {
     note(name)
@@ -82,5 +102,7 @@ export async function findBrowser(note = () => {}) {
       // the next one may do
     }
   }
-  throw new Error('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  throw new Error(
+    'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
 }

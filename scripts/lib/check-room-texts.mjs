@@ -13,6 +13,9 @@ export function checkRoomTexts(folder) {
   const isMain = (name) => name.endsWith('.js') && !/^(pages-|pages[\\/]trolley[\\/])/.test(name)
   for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter(isMain)) {
     const block = asked.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[1]
-    if (block) throw new Error(`${name} of the main package asks for texts of "${block}": take it out of roomBlocks in config/compact-texts-loader.js`)
+    if (block)
+      throw new Error(
+        `${name} of the main package asks for texts of "${block}": take it out of roomBlocks in config/compact-texts-loader.js`,
+      )
   }
 }

@@ -39,11 +39,23 @@ export async function runJest(name, args, env = {}) {
   fs.mkdirSync(reports, { recursive: true })
   const report = path.join(reports, `${name}.json`)
   fs.rmSync(report, { force: true })
-  const { code } = await runNode([bin('jest', 'bin/jest.js'), '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--passWithNoTests', ...args], {
-    env: { TZ: 'UTC', CI: process.env.CI ?? 'true', NODE_ENV: 'test', ...env },
-  })
+  const { code } = await runNode(
+    [
+      bin('jest', 'bin/jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      `--maxWorkers=${workers}`,
+      '--passWithNoTests',
+      ...args,
+    ],
+    {
+      env: { TZ: 'UTC', CI: process.env.CI ?? 'true', NODE_ENV: 'test', ...env },
+    },
+  )
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  )
   const failed = numFailedTests + numRuntimeErrorTestSuites
   return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) }
 }

@@ -1,4 +1,18 @@
 /** The names of all settings that the client is built with, as config/client-config.ts reads them: another value of one makes a build stale. */
 export const clientSettings = [
-  'API_HOST', 'API_PREFIX', 'APP_ID', 'H5_APP_ID', 'SESSION_HEADER', 'TENANT', 'MAP_KEY', 'MAP_TILE_URL', 'MAP_ATTRIBUTION', 'WEBVIEW_HOSTS', 'ASSET_BASE', 'HELP_CENTRE_URL', 'BRAND_NAME', 'BRAND_NAME_LATIN', 'APP_VERSION',
+  'API_HOST',
+  'API_PREFIX',
+  'APP_ID',
+  'H5_APP_ID',
+  'SESSION_HEADER',
+  'TENANT',
+  'MAP_KEY',
+  'MAP_TILE_URL',
+  'MAP_ATTRIBUTION',
+  'WEBVIEW_HOSTS',
+  'ASSET_BASE',
+  'HELP_CENTRE_URL',
+  'BRAND_NAME',
+  'BRAND_NAME_LATIN',
+  'APP_VERSION',
 ]

@@ -7,7 +7,12 @@
  * @type {Record<string, string[]>} page path → API paths
  */
 export const earlyReads = {
-  'pages/Home/index': ['/mall/api/ma/decoration', '/mall/api/navigationBar/get', '/mall/api/web/notice', '/mall/api/web/hotSaleSpu'],
+  'pages/Home/index': [
+    '/mall/api/ma/decoration',
+    '/mall/api/navigationBar/get',
+    '/mall/api/web/notice',
+    '/mall/api/web/hotSaleSpu',
+  ],
   'pages-goods/goods-detail/goods-detail': ['/mall/api/ma/goodsspu/booking/{id}'],
   'pages-common/article': ['/mall/api/ma/article/detail/{id}'],
 }

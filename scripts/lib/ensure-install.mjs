@@ -12,7 +12,10 @@ const stampFile = inRoot('node_modules', '.medibook-install')
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const isEnough = major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])
-  if (!isEnough) fail(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`)
+  if (!isEnough)
+    fail(
+      `Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`,
+    )
 }
 
 /**
@@ -39,13 +42,17 @@ export async function ensureInstall() {
   checkNodeVersion()
   // The stamp saves reading two lockfiles at every start
   const wanted = fingerprint(['package-lock.json', 'patches'])
-  const [stamp, stampedPatches] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split('\n') : []
+  const [stamp, stampedPatches] = fs.existsSync(stampFile)
+    ? fs.readFileSync(stampFile, 'utf8').trim().split('\n')
+    : []
   if (stamp === wanted) return
   const patches = fingerprint(['patches'])
   const writeStamp = () => fs.writeFileSync(stampFile, `${wanted}\n${patches}\n`)
   if ((stampedPatches === undefined || stampedPatches === patches) && hasLockedPackages()) return writeStamp()
   await createProgress().step('Installing packages (npm ci, about a minute)', async () => {
-    const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { env: { NODE_ENV: '' } })
+    const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+      env: { NODE_ENV: '' },
+    })
     if (code !== 0) fail('npm ci failed: see its messages above.')
     writeStamp()
   })

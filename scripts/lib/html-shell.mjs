@@ -1,21 +1,35 @@
 import fs from 'node:fs'
 import { inRoot } from './paths.mjs'
 
-const usedColours = ['--c-page', '--c-card', '--c-sunken', '--c-line', '--c-ink-2', '--c-brand-tint-2', '--c-brand-text']
+const usedColours = [
+  '--c-page',
+  '--c-card',
+  '--c-sunken',
+  '--c-line',
+  '--c-ink-2',
+  '--c-brand-tint-2',
+  '--c-brand-text',
+]
 
 /** The colours of the shell, read from the tokens, so that the first paint and the app can never differ. */
 function colours(mixin) {
   const tokens = fs.readFileSync(inRoot('src', 'theme', 'tokens.scss'), 'utf8')
   const block = new RegExp(`@mixin ${mixin} \\{([\\s\\S]*?)\\n\\}`).exec(tokens)?.[1] ?? ''
-  return usedColours.map((name) => {
-    const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1]
-    if (!value) throw new Error(`src/theme/tokens.scss: ${mixin} has no ${name}, which the HTML shell needs`)
-    return `${name}:${value}`
-  }).join(';')
+  return usedColours
+    .map((name) => {
+      const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1]
+      if (!value)
+        throw new Error(`src/theme/tokens.scss: ${mixin} has no ${name}, which the HTML shell needs`)
+      return `${name}:${value}`
+    })
+    .join(';')
 }
 
 /** The page's ground, light and dark. */
-export const pageGrounds = () => Object.fromEntries(['light', 'dark'].map((theme) => [theme, /--c-page:([^;]+)/.exec(colours(`colours-${theme}`))?.[1]]))
+export const pageGrounds = () =>
+  Object.fromEntries(
+    ['light', 'dark'].map((theme) => [theme, /--c-page:([^;]+)/.exec(colours(`colours-${theme}`))?.[1]]),
+  )
 
 /** Shown when a script could not be loaded: the app's own texts are inside the scripts. */
 const loadFailure = {
@@ -56,13 +70,25 @@ export function shellCss() {
 /** The brand mark; a missing icon would be an error in every visitor's console. */
 export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#41C492"/><path d="M16 9v14M9 16h14" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></svg>')}">`
 
-export const shellHtml = '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
+export const shellHtml =
+  '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
 
 /**
  * Icons of home's first screen, beside those that its ways in name. A browser needs some milliseconds for the picture of
  * each, a slow phone a quarter of a second for all: they are made one in a frame while the scripts are still on their way.
  */
-export const firstIcons = ['house-fill', 'storefront', 'squares-four', 'user-circle', 'map-pin', 'caret-down', 'globe', 'magnifying-glass', 'caret-right', 'megaphone-simple']
+export const firstIcons = [
+  'house-fill',
+  'storefront',
+  'squares-four',
+  'user-circle',
+  'map-pin',
+  'caret-down',
+  'globe',
+  'magnifying-glass',
+  'caret-right',
+  'megaphone-simple',
+]
 /** The early read that names the ways in. */
 export const iconRead = '/mall/api/navigationBar/get'
 

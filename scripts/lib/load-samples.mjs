@@ -4,7 +4,8 @@ import autocannon from 'autocannon'
 import { median } from './page-metrics.mjs'
 
 /** @returns {number} the value below which `share` (0 to 1) of the sorted `values` lie */
-export const percentile = (values, share) => values[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))] ?? 0
+export const percentile = (values, share) =>
+  values[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))] ?? 0
 
 /** @returns {number} memory of a process in bytes; 0 when it cannot be told */
 export function memoryOf(pid) {
@@ -25,14 +26,20 @@ function runOnce(options) {
   const times = []
   return new Promise((resolve, reject) => {
     // refusals travel with HTTP 200: only code 0 is an answer
-    const instance = autocannon({ verifyBody: (body) => JSON.parse(body).code === 0, ...options }, (error, result) => {
-      if (error) return reject(error)
-      times.sort((a, b) => a - b)
-      resolve({
-        requestsPerSecond: result.requests.average, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95), p99Ms: percentile(times, 0.99),
-        failures: result.non2xx + result.errors + result.mismatches,
-      })
-    })
+    const instance = autocannon(
+      { verifyBody: (body) => JSON.parse(body).code === 0, ...options },
+      (error, result) => {
+        if (error) return reject(error)
+        times.sort((a, b) => a - b)
+        resolve({
+          requestsPerSecond: result.requests.average,
+          p50Ms: percentile(times, 0.5),
+          p95Ms: percentile(times, 0.95),
+          p99Ms: percentile(times, 0.99),
+          failures: result.non2xx + result.errors + result.mismatches,
+        })
+      },
+    )
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
 }
@@ -45,14 +52,22 @@ function runOnce(options) {
  */
 export async function measureLoad({ rounds, seconds, connections, load, pid }) {
   let peakBytes = 0
-  const watch = setInterval(() => { peakBytes = Math.max(peakBytes, memoryOf(pid)) }, 200)
+  const watch = setInterval(() => {
+    peakBytes = Math.max(peakBytes, memoryOf(pid))
+  }, 200)
   try {
     await runOnce({ ...load, connections, duration: 1 })
     const runs = []
-    for (let round = 0; round < rounds; round += 1) runs.push(await runOnce({ ...load, connections, duration: seconds }))
+    for (let round = 0; round < rounds; round += 1)
+      runs.push(await runOnce({ ...load, connections, duration: seconds }))
     const of = (name) => median(runs.map((run) => run[name]))
     return {
-      requestsPerSecond: of('requestsPerSecond'), p50Ms: of('p50Ms'), p95Ms: of('p95Ms'), p99Ms: of('p99Ms'), failures: runs.reduce((sum, run) => sum + run.failures, 0), peakBytes,
+      requestsPerSecond: of('requestsPerSecond'),
+      p50Ms: of('p50Ms'),
+      p95Ms: of('p95Ms'),
+      p99Ms: of('p99Ms'),
+      failures: runs.reduce((sum, run) => sum + run.failures, 0),
+      peakBytes,
     }
   } finally {
     clearInterval(watch)

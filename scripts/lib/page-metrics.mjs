@@ -3,7 +3,12 @@ import { storedConsent } from './api-client.mjs'
 import { browserFlags } from './browser.mjs'
 
 /** Chrome DevTools' "slow 4G", and a phone at a quarter of this machine's speed. */
-export const throttling = { latencyMs: 150, downloadBytesPerSecond: (1.6 * 1024 * 1024) / 8, uploadBytesPerSecond: (0.75 * 1024 * 1024) / 8, cpuSlowdown: 4 }
+export const throttling = {
+  latencyMs: 150,
+  downloadBytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  uploadBytesPerSecond: (0.75 * 1024 * 1024) / 8,
+  cpuSlowdown: 4,
+}
 
 const LONG_TASK_MS = 50
 
@@ -14,17 +19,27 @@ export const median = (values) => {
 }
 
 /** @param {Record<string, number>[]} results of rounds @returns the median of each figure */
-export const mediansOf = (results) => Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
+export const mediansOf = (results) =>
+  Object.fromEntries(
+    Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]),
+  )
 
 /** Watches, inside the page, when what was asked for is there, which tasks were long, and what moved by itself. */
 function watch() {
-  const metrics = window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 }
-  const observe = (type, read) => new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  const metrics = (window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 })
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
   observe('longtask', ({ startTime, duration }) => metrics.longTasks.push([startTime, duration]))
   observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (!hadRecentInput) metrics.shifts.push([startTime, value])
   })
-  addEventListener('click', () => { metrics.tapMs = performance.now() }, true)
+  addEventListener(
+    'click',
+    () => {
+      metrics.tapMs = performance.now()
+    },
+    true,
+  )
   const isContent = (page) => !page.querySelector('[aria-busy="true"]') && page.textContent.trim().length > 40
   const isShown = (page) => page.getClientRects().length > 0
   let isThere = () => [...document.querySelectorAll('.taro_page')].some(isContent)
@@ -38,14 +53,27 @@ function watch() {
     isDue = false
     if (metrics.contentMs || !isThere()) return
     observer.disconnect()
-    requestAnimationFrame(() => { metrics.contentMs = performance.now() })
+    requestAnimationFrame(() => {
+      metrics.contentMs = performance.now()
+    })
   }
-  const start = () => observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-busy', 'style', 'class'] })
+  const start = () =>
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-busy', 'style', 'class'],
+    })
   start()
   /** Forgets the content of before: waits for that of a page with this address. */
   metrics.expect = (route) => {
     metrics.contentMs = 0
-    isThere = () => location.hash.includes(route) && [...document.querySelectorAll('.taro_page')].some((page) => page.id.includes(route) && isShown(page) && isContent(page))
+    isThere = () =>
+      location.hash.includes(route) &&
+      [...document.querySelectorAll('.taro_page')].some(
+        (page) => page.id.includes(route) && isShown(page) && isContent(page),
+      )
     start()
   }
   /** The largest sum of shifts within a session (at most 5 s, pauses under 1 s), as Web Vitals count it. */
@@ -73,14 +101,26 @@ function watch() {
  * @param {import('playwright-core').Browser} browser
  * @param {{ cpuSlowdown?: number, isSlowNetwork?: boolean }} [options]
  */
-export async function openPhone(browser, { cpuSlowdown = throttling.cpuSlowdown, isSlowNetwork = true } = {}) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'zh-HK' })
+export async function openPhone(
+  browser,
+  { cpuSlowdown = throttling.cpuSlowdown, isSlowNetwork = true } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'zh-HK',
+  })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (isSlowNetwork) {
     await cdp.send('Network.emulateNetworkConditions', {
-      offline: false, latency: throttling.latencyMs, downloadThroughput: throttling.downloadBytesPerSecond, uploadThroughput: throttling.uploadBytesPerSecond,
+      offline: false,
+      latency: throttling.latencyMs,
+      downloadThroughput: throttling.downloadBytesPerSecond,
+      uploadThroughput: throttling.uploadBytesPerSecond,
     })
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -96,8 +136,15 @@ const ASK_EVERY_MS = 200
 
 /** Waits until what was expected is there. Asks by the bare protocol: a tool that brings its own script would be measured too. */
 export async function waitForContent({ page, cdp }) {
-  for (const endMs = Date.now() + LONGEST_WAIT_MS; Date.now() < endMs; await page.waitForTimeout(ASK_EVERY_MS)) {
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.__metrics ? window.__metrics.contentMs : 0', returnByValue: true })
+  for (
+    const endMs = Date.now() + LONGEST_WAIT_MS;
+    Date.now() < endMs;
+    await page.waitForTimeout(ASK_EVERY_MS)
+  ) {
+    const { result } = await cdp.send('Runtime.evaluate', {
+      expression: 'window.__metrics ? window.__metrics.contentMs : 0',
+      returnByValue: true,
+    })
     if (result.value > 0) return
   }
   throw new Error(`No content after ${LONGEST_WAIT_MS / 1000} s at ${page.url()}`)
@@ -116,7 +163,9 @@ export async function withBrowser(executablePath, work) {
 /** Goes down the page a screen at a time, so that every lazy part of it is there. */
 async function seeAll(page) {
   await page.evaluate(async () => {
-    const scroller = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
+    const scroller = [...document.querySelectorAll('.taro_page')].find(
+      (one) => one.getClientRects().length > 0,
+    )
     const pause = (forMs) => new Promise((done) => setTimeout(done, forMs))
     for (let y = 0, waited = 0; waited < 10;) {
       scroller.scrollTo(0, y)
@@ -135,13 +184,19 @@ async function homeOnce(browser, url) {
   const { context, page, cdp } = phone
   let bytes = 0
   const startedAt = []
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
-  cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => { if (!request.url.startsWith('data:')) startedAt.push(timestamp) })
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => {
+    if (!request.url.startsWith('data:')) startedAt.push(timestamp)
+  })
   await page.goto(url, { waitUntil: 'commit' })
   await waitForContent(phone)
   await page.waitForLoadState('networkidle')
   const measured = await page.evaluate((longMs) => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0] ?? performance.getEntriesByName('first-paint')[0]
+    const paint =
+      performance.getEntriesByName('first-contentful-paint')[0] ??
+      performance.getEntriesByName('first-paint')[0]
     const { contentMs, longTasks } = window.__metrics
     const counted = longTasks.filter(([start]) => start < contentMs + 5000)
     return {
@@ -156,7 +211,10 @@ async function homeOnce(browser, url) {
   const requests = startedAt.filter((at) => (at - first) * 1000 <= measured.contentMs).length
   const bytesBefore = bytes
   await seeAll(page)
-  const seen = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, layoutShift: window.__metrics.layoutShift() }))
+  const seen = await page.evaluate(() => ({
+    nodes: document.querySelectorAll('*').length,
+    layoutShift: window.__metrics.layoutShift(),
+  }))
   await context.close()
   return { ...measured, ...seen, bytes: bytesBefore, requests }
 }

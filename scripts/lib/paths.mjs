@@ -14,7 +14,8 @@ const isProject = (folder) => {
 function findRoot() {
   for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
     if (isProject(folder)) return folder
-    if (folder === path.dirname(folder)) throw new Error(`Run this inside the project; ${process.cwd()} is outside.`)
+    if (folder === path.dirname(folder))
+      throw new Error(`Run this inside the project; ${process.cwd()} is outside.`)
   }
 }
 

@@ -37,7 +37,9 @@ export function createProgress(total) {
         console.log(`  … ${name}, ${formatElapsed(Date.now() - begin)}${detail ? `: ${detail}` : ''}`)
       }, HEARTBEAT_MS)
       try {
-        const value = await work((text) => { detail = text })
+        const value = await work((text) => {
+          detail = text
+        })
         results.push({ name, isOk: true, ms: Date.now() - begin })
         console.log(`✓ ${label} (${formatElapsed(Date.now() - begin)})`)
         return value

@@ -4,21 +4,32 @@ import path from 'node:path'
 // The rooms of the mini-program that draw icons by the server's names; the home page does too, all of them two-tone
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
-export const serverIcons = new Set(`identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
+export const serverIcons = new Set(
+  `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
  eye file-text heart heartbeat house info lock-key lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
- arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(/\s+/))
+ arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(
+    /\s+/,
+  ),
+)
 // What a screening looks at: drawn in two tones on the goods page, not an entry of the home page
-const screeningIcons = new Set('bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`))
+const screeningIcons = new Set(
+  'bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`),
+)
 const rule = /\.mi-([a-z0-9-]+)\{--mi:url\("([^"]*)"\)\}/g
 const shorter = (text) => text.replaceAll('data:image/svg+xml;charset=utf-8,', 'data:image/svg+xml,')
 
-const filesBelow = (folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+const filesBelow = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 
 /** Words in quotes in scripts, and the icons of templates: whatever may be the name of an icon. */
 function namedIn(files) {
   const named = new Set()
   for (const file of files.filter((name) => name.endsWith('.js'))) {
-    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/["'`]([a-z][a-z0-9-]{0,40})["'`]/g)) named.add(name)
+    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/["'`]([a-z][a-z0-9-]{0,40})["'`]/g))
+      named.add(name)
   }
   for (const file of files.filter((name) => name.endsWith('.wxml'))) {
     for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/\bmi-([a-z0-9-]+)/g)) named.add(name)
@@ -41,10 +52,12 @@ export function pruneIcons(folder) {
   const counts = { kept: 0, removed: 0 }
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     const before = fs.readFileSync(file, 'utf8')
-    const after = shorter(before.replace(rule, (text, name) => {
-      counts[isNamed(name) ? 'kept' : 'removed'] += 1
-      return isNamed(name) ? text : ''
-    }))
+    const after = shorter(
+      before.replace(rule, (text, name) => {
+        counts[isNamed(name) ? 'kept' : 'removed'] += 1
+        return isNamed(name) ? text : ''
+      }),
+    )
     if (after !== before) fs.writeFileSync(file, after)
   }
   return counts
@@ -59,7 +72,10 @@ export function pruneIcons(folder) {
  */
 export function spreadIcons(folder) {
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
-  const rooms = (app.subPackages ?? app.subpackages ?? []).map(({ root, pages }) => ({ root: root.replace(/\/$/, ''), pages }))
+  const rooms = (app.subPackages ?? app.subpackages ?? []).map(({ root, pages }) => ({
+    root: root.replace(/\/$/, ''),
+    pages,
+  }))
   const isOfRoom = (file) => rooms.some(({ root }) => path.relative(folder, file).split(path.sep)[0] === root)
   const mainFiles = filesBelow(folder).filter((file) => !isOfRoom(file))
   const mainNames = namedIn(mainFiles)
@@ -68,22 +84,34 @@ export function spreadIcons(folder) {
   const counts = {}
   for (const file of mainFiles.filter((name) => name.endsWith('.wxss'))) {
     const before = shorter(fs.readFileSync(file, 'utf8'))
-    fs.writeFileSync(file, before.replace(rule, (text, name) => {
-      icons.set(name, text)
-      return isMain(name) ? text : ''
-    }))
+    fs.writeFileSync(
+      file,
+      before.replace(rule, (text, name) => {
+        icons.set(name, text)
+        return isMain(name) ? text : ''
+      }),
+    )
   }
   counts[''] = [...icons.keys()].filter(isMain).length
   for (const { root, pages } of rooms) {
     const named = namedIn(filesBelow(path.join(folder, root)))
-    const own = [...icons].filter(([name]) => !isMain(name) && (named.has(name) || (serverIconRooms.has(root) && serverIcons.has(name)) || (root === 'pages-goods' && screeningIcons.has(name))))
+    const own = [...icons].filter(
+      ([name]) =>
+        !isMain(name) &&
+        (named.has(name) ||
+          (serverIconRooms.has(root) && serverIcons.has(name)) ||
+          (root === 'pages-goods' && screeningIcons.has(name))),
+    )
     counts[root] = own.length
     if (own.length === 0) continue
     fs.writeFileSync(path.join(folder, root, 'icons.wxss'), own.map(([, text]) => text).join(''))
     for (const page of pages) {
       const sheet = path.join(folder, root, `${page}.wxss`)
       const up = '../'.repeat(page.split('/').length - 1) || './'
-      fs.writeFileSync(sheet, `@import "${up}icons.wxss";${fs.existsSync(sheet) ? fs.readFileSync(sheet, 'utf8') : ''}`)
+      fs.writeFileSync(
+        sheet,
+        `@import "${up}icons.wxss";${fs.existsSync(sheet) ? fs.readFileSync(sheet, 'utf8') : ''}`,
+      )
     }
   }
   return counts

@@ -3,7 +3,8 @@ import path from 'node:path'
 import postcss from 'postcss'
 
 // A page of the mini-program has no root element, no language attribute and no tab bar of Taro's
-const isOnlyForBrowsers = (selector) => /:root|\[lang|\.taro-tabbar|:focus-visible|^(body|div|span|img)$/.test(selector.trim())
+const isOnlyForBrowsers = (selector) =>
+  /:root|\[lang|\.taro-tabbar|:focus-visible|^(body|div|span|img)$/.test(selector.trim())
 
 /**
  * Takes the rules that only a browser can match out of the mini-program's style sheets.
@@ -13,7 +14,10 @@ const isOnlyForBrowsers = (selector) => /:root|\[lang|\.taro-tabbar|:focus-visib
  */
 export function pruneStyles(folder) {
   let saved = 0
-  for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter((file) => file.endsWith('.wxss'))) {
+  for (const name of fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.wxss'))) {
     const file = path.join(folder, name)
     const before = fs.readFileSync(file, 'utf8')
     const sheet = postcss.parse(before)
@@ -24,7 +28,9 @@ export function pruneStyles(folder) {
       else if (kept.length < rule.selectors.length) rule.selector = kept.join(',')
     })
     // no page of a mini-program is printed
-    sheet.walkAtRules('media', (media) => { if (media.nodes?.length === 0 || media.params.trim() === 'print') media.remove() })
+    sheet.walkAtRules('media', (media) => {
+      if (media.nodes?.length === 0 || media.params.trim() === 'print') media.remove()
+    })
     const after = sheet.toString()
     if (after !== before) fs.writeFileSync(file, after)
     saved += before.length - after.length

@@ -20,34 +20,54 @@ const alwaysKept = new Set(['id', 'class', 'style', 'data-sid', 'hover-class'])
  * @returns {number} bytes of base.wxml that went away
  */
 export function pruneTemplates(folder) {
-  for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter((one) => one.endsWith('.wxml'))) {
+  for (const name of fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((one) => one.endsWith('.wxml'))) {
     const template = path.join(folder, name)
-    fs.writeFileSync(template, fs.readFileSync(template, 'utf8').replace(/>\s+</g, '><').replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1').trim())
+    fs.writeFileSync(
+      template,
+      fs
+        .readFileSync(template, 'utf8')
+        .replace(/>\s+</g, '><')
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(/\s+(\/?>)/g, '$1')
+        .trim(),
+    )
   }
   const file = path.join(folder, 'base.wxml')
   // taro.js lists every attribute there is
-  const scripts = fs.readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith('.js') && name !== 'taro.js')
-  const words = new Set(scripts.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/[A-Za-z]\w*/g) ?? []))
+  const scripts = fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.js') && name !== 'taro.js')
+  const words = new Set(
+    scripts.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/[A-Za-z]\w*/g) ?? []),
+  )
   const events = new Set([...words].filter((word) => /^on[A-Z]/.test(word)).map((word) => word.toLowerCase()))
   // Taro's names differ: onClick is a tap
   if (events.has('onclick')) events.add('ontap')
 
   const before = fs.readFileSync(file, 'utf8')
-  const after = before.replace(/<(?!template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)/g, (_, tag, attributes) => `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
-    const event = /^bind:?(\w+)$/.exec(name)
-    if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
-    // what cannot be pressed shows no press; what keeps the page still (a sheet, a wheel) is neither pressed nor chosen itself
-    const isStill = attributes.includes('catchtouchmove=')
-    if (/^hover-/.test(name) && (isStill || !/\sbindtap=/.test(attributes))) return ''
-    if (isStill && /^aria-(checked|selected|disabled)$/.test(name)) return ''
-    // nobody drags a text
-    if (tag === 'text' && /^bindtouch/.test(name)) return ''
-    if (constants.has(name) && value.startsWith('{{')) return ` ${name}="${constants.get(name)}"`
-    const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
-    if (isFromNode && !alwaysKept.has(name) && (neverSet.has(name) || !words.has(camel(name)))) return ''
-    // what plugin-inject writes twice: the runtime sends the short name
-    return text.replace(/\{\{(i\.p\d+)\|\|i\.aria\w+\}\}/, '{{$1}}')
-  })}`)
+  const after = before.replace(
+    /<(?!template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)/g,
+    (_, tag, attributes) =>
+      `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
+        const event = /^bind:?(\w+)$/.exec(name)
+        if (event && value === 'eh') return events.has(`on${event[1].toLowerCase()}`) ? text : ''
+        // what cannot be pressed shows no press; what keeps the page still (a sheet, a wheel) is neither pressed nor chosen itself
+        const isStill = attributes.includes('catchtouchmove=')
+        if (/^hover-/.test(name) && (isStill || !/\sbindtap=/.test(attributes))) return ''
+        if (isStill && /^aria-(checked|selected|disabled)$/.test(name)) return ''
+        // nobody drags a text
+        if (tag === 'text' && /^bindtouch/.test(name)) return ''
+        if (constants.has(name) && value.startsWith('{{')) return ` ${name}="${constants.get(name)}"`
+        const isFromNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
+        if (isFromNode && !alwaysKept.has(name) && (neverSet.has(name) || !words.has(camel(name)))) return ''
+        // what plugin-inject writes twice: the runtime sends the short name
+        return text.replace(/\{\{(i\.p\d+)\|\|i\.aria\w+\}\}/, '{{$1}}')
+      })}`,
+  )
   fs.writeFileSync(file, after)
   return before.length - after.length
 }

@@ -26,10 +26,12 @@ export function run(command, args, options = {}) {
     let output = ''
     let pending = ''
     let hasTimedOut = false
-    const timer = timeoutMs && setTimeout(() => {
-      hasTimedOut = true
-      child.kill('SIGKILL')
-    }, timeoutMs)
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        hasTimedOut = true
+        child.kill('SIGKILL')
+      }, timeoutMs)
     const take = (stream) => (chunk) => {
       const text = String(chunk)
       output += text

@@ -20,11 +20,16 @@ async function answerManyRows(page) {
       models = (await (await route.fetch({ url: url.href })).json()).data.records
     }
     const first = (current - 1) * ANSWERED_ROWS
-    const records = Array.from({ length: Math.max(0, Math.min(ANSWERED_ROWS, listRows - first)) }, (_, index) => {
-      const model = models[(first + index) % models.length]
-      return { ...model, id: `${model.id}-${first + index}`, name: `${first + index + 1} ${model.name}` }
+    const records = Array.from(
+      { length: Math.max(0, Math.min(ANSWERED_ROWS, listRows - first)) },
+      (_, index) => {
+        const model = models[(first + index) % models.length]
+        return { ...model, id: `${model.id}-${first + index}`, name: `${first + index + 1} ${model.name}` }
+      },
+    )
+    await route.fulfill({
+      json: { code: 0, msg: '', data: { records, current, size: ANSWERED_ROWS, total: 1000, pages: 2 } },
     })
-    await route.fulfill({ json: { code: 0, msg: '', data: { records, current, size: ANSWERED_ROWS, total: 1000, pages: 2 } } })
   })
 }
 
@@ -36,14 +41,19 @@ async function glide({ forMs, pxPerSecond, direction, lookEvery }) {
   const from = page.scrollTop
   const frames = []
   let blank = 0
-  const isRoom = (element) => element?.parentElement === items && element.getAttribute('aria-hidden') === 'true'
+  const isRoom = (element) =>
+    element?.parentElement === items && element.getAttribute('aria-hidden') === 'true'
   await new Promise((done) => {
     let begin = 0
     const step = (now) => {
       if (!begin) begin = now
       frames.push(now)
       // the middle of the screen: a row may stand there, or room that is kept for rows; looking costs a layout, so not in each frame
-      if (frames.length % lookEvery === 0 && isRoom(document.elementFromPoint(left + width / 2, innerHeight / 2))) blank += 1
+      if (
+        frames.length % lookEvery === 0 &&
+        isRoom(document.elementFromPoint(left + width / 2, innerHeight / 2))
+      )
+        blank += 1
       if (now - begin > forMs) return done()
       page.scrollTop = from + (direction * pxPerSecond * (now - begin)) / 1000
       requestAnimationFrame(step)
@@ -71,24 +81,55 @@ async function scrollOnce(browser, url) {
   const layoutShift = await page.evaluate(() => window.__metrics.layoutShift())
   // to the end, page after page
   await page.evaluate(async (rows) => {
-    const scroller = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
-    const isLast = () => [...document.querySelectorAll('[role=listitem]')].some((item) => Number(item.getAttribute('aria-posinset')) === rows)
+    const scroller = [...document.querySelectorAll('.taro_page')].find(
+      (one) => one.getClientRects().length > 0,
+    )
+    const isLast = () =>
+      [...document.querySelectorAll('[role=listitem]')].some(
+        (item) => Number(item.getAttribute('aria-posinset')) === rows,
+      )
     while (!isLast()) {
       scroller.scrollTop = scroller.scrollHeight
       await new Promise((done) => setTimeout(done, 50))
     }
   }, listRows)
-  const height = await page.evaluate(() => [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0).scrollHeight)
+  const height = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
+        .scrollHeight,
+  )
   const glides = []
-  for (const [at, direction] of [[1, -1], [0.5, 1], [0, 1]]) {
-    await page.evaluate((top) => { [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0).scrollTop = top }, height * at)
+  for (const [at, direction] of [
+    [1, -1],
+    [0.5, 1],
+    [0, 1],
+  ]) {
+    await page.evaluate((top) => {
+      ;[...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0).scrollTop =
+        top
+    }, height * at)
     await page.waitForTimeout(500)
-    glides.push(await page.evaluate(glide, { forMs: GLIDE_MS, pxPerSecond: GLIDE_PX_PER_SECOND, direction, lookEvery: LOOK_EVERY }))
+    glides.push(
+      await page.evaluate(glide, {
+        forMs: GLIDE_MS,
+        pxPerSecond: GLIDE_PX_PER_SECOND,
+        direction,
+        lookEvery: LOOK_EVERY,
+      }),
+    )
   }
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
   const sum = (key) => glides.reduce((total, one) => total + one[key], 0)
-  return { frames: sum('frames'), dropped: sum('dropped'), blank: sum('blank'), longestGapMs: Math.max(...glides.map(({ longestGapMs }) => longestGapMs)), rowsDrawn: Math.max(...glides.map(({ rowsDrawn }) => rowsDrawn)), nodes, layoutShift }
+  return {
+    frames: sum('frames'),
+    dropped: sum('dropped'),
+    blank: sum('blank'),
+    longestGapMs: Math.max(...glides.map(({ longestGapMs }) => longestGapMs)),
+    rowsDrawn: Math.max(...glides.map(({ rowsDrawn }) => rowsDrawn)),
+    nodes,
+    layoutShift,
+  }
 }
 
 /**

@@ -5,17 +5,30 @@ import { median } from './page-metrics.mjs'
 const SECONDS = 5
 const CONNECTIONS = 20
 
-const load = (options) => new Promise((resolve, reject) => {
-  // refusals travel with HTTP 200: only code 0 is an answer
-  autocannon({ duration: SECONDS, connections: CONNECTIONS, verifyBody: (body) => JSON.parse(body).code === 0, ...options }, (error, result) => (error ? reject(error) : resolve(result)))
-})
+const load = (options) =>
+  new Promise((resolve, reject) => {
+    // refusals travel with HTTP 200: only code 0 is an answer
+    autocannon(
+      {
+        duration: SECONDS,
+        connections: CONNECTIONS,
+        verifyBody: (body) => JSON.parse(body).code === 0,
+        ...options,
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    )
+  })
 
 /** autocannon gives percentiles at fixed places; 97.5 is the nearest above 95. */
 async function measure(options, rounds) {
   const runs = []
   for (let round = 0; round < rounds; round += 1) {
     const result = await load(options)
-    runs.push({ requestsPerSecond: result.requests.average, p95Ms: result.latency.p97_5, failures: result.non2xx + result.errors + result.mismatches })
+    runs.push({
+      requestsPerSecond: result.requests.average,
+      p95Ms: result.latency.p97_5,
+      failures: result.non2xx + result.errors + result.mismatches,
+    })
   }
   return {
     requestsPerSecond: median(runs.map((run) => run.requestsPerSecond)),
@@ -30,20 +43,35 @@ async function measure(options, rounds) {
  * @param {{ server: string, session: string, samples: import('./page-catalogue.mjs').Samples, orderBody: (() => object) | null, rounds: number }} options
  */
 export async function measureServer({ server, session, samples, orderBody, rounds }) {
-  const headers = { 'app-id': 'medibook-h5', 'tenant-id': '1', 'third-session': session, 'accept-language': 'zh-Hant' }
+  const headers = {
+    'app-id': 'medibook-h5',
+    'tenant-id': '1',
+    'third-session': session,
+    'accept-language': 'zh-Hant',
+  }
   const get = (path) => measure({ url: `${server}${path}`, headers }, rounds)
   return {
     home: await get('/mall/api/ma/decoration'),
     list: await get('/mall/api/ma/goodsspu/group/page?current=1&size=20'),
     detail: await get(`/mall/api/ma/goodsspu/booking/${samples.goodsId}`),
-    order: orderBody && await measure({
-      url: `${server}/mall/api/ma/orderinfo`,
-      requests: [{
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        // A key of its own for each: the same key would be answered from the first order
-        setupRequest: (request) => ({ ...request, body: JSON.stringify({ ...orderBody(), idempotencyKey: randomUUID() }) }),
-      }],
-    }, rounds),
+    order:
+      orderBody &&
+      (await measure(
+        {
+          url: `${server}/mall/api/ma/orderinfo`,
+          requests: [
+            {
+              method: 'POST',
+              headers: { ...headers, 'content-type': 'application/json' },
+              // A key of its own for each: the same key would be answered from the first order
+              setupRequest: (request) => ({
+                ...request,
+                body: JSON.stringify({ ...orderBody(), idempotencyKey: randomUUID() }),
+              }),
+            },
+          ],
+        },
+        rounds,
+      )),
   }
 }

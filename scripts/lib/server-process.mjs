@@ -36,21 +36,25 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
     const line = String(chunk).trim().split('\n').at(-1)
     if (line) onLine?.(line.trim())
   })
-  child.stderr?.on('data', (chunk) => { output = (output + chunk).slice(-20_000) })
-
-  const stop = () => new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const lastResort = setTimeout(() => child.kill('SIGKILL'), 15_000)
-    child.once('exit', () => {
-      clearTimeout(lastResort)
-      resolve()
-    })
-    child.kill('SIGTERM')
+  child.stderr?.on('data', (chunk) => {
+    output = (output + chunk).slice(-20_000)
   })
+
+  const stop = () =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
+      const lastResort = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      child.once('exit', () => {
+        clearTimeout(lastResort)
+        resolve()
+      })
+      child.kill('SIGTERM')
+    })
 
   const deadlineMs = Date.now() + timeoutMs
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended while starting.\n${output.slice(-4000)}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended while starting.\n${output.slice(-4000)}`)
     if (Date.now() > deadlineMs) {
       await stop()
       throw new Error(`The server was not healthy after ${timeoutMs / 1000} s.\n${output.slice(-4000)}`)
@@ -70,15 +74,24 @@ export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
   // PostgreSQL's own user must be able to pass through when this runs as root
   fs.chmodSync(dataDir, 0o711)
-  const chosen = port ?? await freePort()
+  const chosen = port ?? (await freePort())
   const server = await startServer({
     port: chosen,
     isQuiet: true,
     timeoutMs,
     onLine,
     env: {
-      NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', LOG_LEVEL: 'warn', TZ: 'UTC',
-      PUBLIC_URL: `http://127.0.0.1:${chosen}`, RATE_LIMIT_PER_MINUTE: '0', TIGHT_RATE_LIMIT_PER_MINUTE: '0', ...env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SANDBOX: '1',
+      LOG_LEVEL: 'warn',
+      TZ: 'UTC',
+      PUBLIC_URL: `http://127.0.0.1:${chosen}`,
+      RATE_LIMIT_PER_MINUTE: '0',
+      TIGHT_RATE_LIMIT_PER_MINUTE: '0',
+      ...env,
     },
   })
   return {

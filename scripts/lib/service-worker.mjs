@@ -5,19 +5,30 @@ import { injectManifest } from 'workbox-build'
 import { inRoot } from './paths.mjs'
 
 /** Pages that must open without a network, beside the tabs. */
-const offlinePages = ['pages-common/article', 'pages-common/reservation/reservation', 'pages-common/not-found']
+const offlinePages = [
+  'pages-common/article',
+  'pages-common/reservation/reservation',
+  'pages-common/not-found',
+]
 /** One file for all: the largest, the libraries, is about 400 KB. */
 const LARGEST_BYTES = 1024 * 1024
 
 function bundle(entry, output) {
   return new Promise((resolve, reject) => {
-    webpack({
-      mode: 'production', target: 'webworker', devtool: false, entry, performance: false,
-      output: { path: path.dirname(output), filename: path.basename(output) },
-    }, (error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
-      else resolve()
-    })
+    webpack(
+      {
+        mode: 'production',
+        target: 'webworker',
+        devtool: false,
+        entry,
+        performance: false,
+        output: { path: path.dirname(output), filename: path.basename(output) },
+      },
+      (error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
+        else resolve()
+      },
+    )
   })
 }
 
@@ -32,14 +43,18 @@ function bundle(entry, output) {
  */
 export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const first = [...html.matchAll(/(?:src="|href="|")\/?((?:js|css)\/[^"/]+\.(?:js|css))"/g)].map(([, file]) => file)
+  const first = [...html.matchAll(/(?:src="|href="|")\/?((?:js|css)\/[^"/]+\.(?:js|css))"/g)].map(
+    ([, file]) => file,
+  )
   const ownScripts = [...html.matchAll(/<script[^>]+src="\/?(js\/[^"]+)"/g)].map(([, file]) => file)
   const ownStyles = first.filter((file) => /^css\/app\./.test(file))
   const chunks = [...tabPages, ...offlinePages].flatMap((page) => pages[page] ?? [])
   const bundled = path.join(folder, '..', 'service-worker.bundled.js')
   await bundle(inRoot('scripts', 'service-worker', 'worker.js'), bundled)
   const { size, warnings } = await injectManifest({
-    swSrc: bundled, swDest: path.join(folder, 'service-worker.js'), globDirectory: folder,
+    swSrc: bundled,
+    swDest: path.join(folder, 'service-worker.js'),
+    globDirectory: folder,
     globPatterns: ['index.html', ...new Set([...ownScripts, ...ownStyles, ...chunks, ...alsoKept])],
     // their names change with their content
     dontCacheBustURLsMatching: /\.[0-9a-f]{6,}\.(js|css)$/,

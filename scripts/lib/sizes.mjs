@@ -28,7 +28,8 @@ const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)
 export const formatKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
 
 function folderSize(folder) {
-  return fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.LICENSE\.txt$|\.map$/.test(entry.name))
     .reduce((sum, entry) => sum + sizeOf(path.join(entry.parentPath ?? entry.path, entry.name)), 0)
 }
@@ -42,14 +43,20 @@ export function measureH5(folder = inRoot('dist', 'h5')) {
   const home = pages['pages/Home/index'] ?? []
   const measure = (names) => {
     const files = [...new Set(names)].map((name) => path.join(folder, name))
-    const compressed = (extension) => files.reduce((sum, file) => sum + (sizeOf(file + extension) || sizeOf(file)), 0)
+    const compressed = (extension) =>
+      files.reduce((sum, file) => sum + (sizeOf(file + extension) || sizeOf(file)), 0)
     return { files: files.length, raw: compressed(''), gz: compressed('.gz'), br: compressed('.br') }
   }
   return {
     html: measure(['index.html']),
     homeScripts: measure([...inHtml, ...home.filter((file) => file.endsWith('.js'))]),
     homeStyles: measure([...styles, ...home.filter((file) => file.endsWith('.css'))]),
-    pages: Object.fromEntries(Object.entries(pages).map(([page, files]) => [page, measure(files.filter((file) => !inHtml.includes(file)))])),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([page, files]) => [
+        page,
+        measure(files.filter((file) => !inHtml.includes(file))),
+      ]),
+    ),
   }
 }
 
@@ -57,7 +64,12 @@ export function measureH5(folder = inRoot('dist', 'h5')) {
 export function measureWeapp(folder = inRoot('dist', 'weapp')) {
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
   const total = folderSize(folder)
-  const subpackages = Object.fromEntries((app.subPackages ?? app.subpackages ?? []).map(({ root }) => [root.replace(/\/$/, ''), folderSize(path.join(folder, root))]))
+  const subpackages = Object.fromEntries(
+    (app.subPackages ?? app.subpackages ?? []).map(({ root }) => [
+      root.replace(/\/$/, ''),
+      folderSize(path.join(folder, root)),
+    ]),
+  )
   const main = total - Object.values(subpackages).reduce((sum, bytes) => sum + bytes, 0)
   return { main, subpackages, total }
 }
@@ -65,11 +77,21 @@ export function measureWeapp(folder = inRoot('dist', 'weapp')) {
 /** @returns {{ name: string, bytes: number, aim: number, isOk: boolean }[]} each budget with where it stands; `isOk` is false above the aim, or above the ceiling where there is one */
 export function checkBudgets(target) {
   const row = (name, bytes, aim, ceiling = aim) => ({ name, bytes, aim, isOk: bytes <= ceiling })
-  if (target === 'h5') return [row('H5 home, JavaScript (br)', measureH5().homeScripts.br, budgets.homeScriptsBr, ceilings.homeScriptsBr)]
+  if (target === 'h5')
+    return [
+      row(
+        'H5 home, JavaScript (br)',
+        measureH5().homeScripts.br,
+        budgets.homeScriptsBr,
+        ceilings.homeScriptsBr,
+      ),
+    ]
   const { main, subpackages } = measureWeapp()
   return [
     row('mini-program, main package', main, budgets.mainPackage, ceilings.mainPackage),
-    ...Object.entries(subpackages).map(([name, bytes]) => row(`mini-program, ${name}`, bytes, budgets.subpackage)),
+    ...Object.entries(subpackages).map(([name, bytes]) =>
+      row(`mini-program, ${name}`, bytes, budgets.subpackage),
+    ),
   ]
 }
 
@@ -77,7 +99,9 @@ export function checkBudgets(target) {
 export function printSizes(target) {
   const rows = checkBudgets(target)
   for (const { name, bytes, aim, isOk } of rows) {
-    console.log(`  ${isOk ? (bytes > aim ? '!' : '✓') : '✗'} ${name.padEnd(36)} ${formatKb(bytes).padStart(10)} of ${formatKb(aim)}${bytes > aim ? ' (above the aim)' : ''}`)
+    console.log(
+      `  ${isOk ? (bytes > aim ? '!' : '✓') : '✗'} ${name.padEnd(36)} ${formatKb(bytes).padStart(10)} of ${formatKb(aim)}${bytes > aim ? ' (above the aim)' : ''}`,
+    )
   }
   return rows.every((row) => row.isOk)
 }

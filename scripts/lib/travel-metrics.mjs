@@ -3,14 +3,27 @@ import { mediansOf, openPhone, waitForContent, withBrowser } from './page-metric
 /** Where a person goes: what is tapped (a selector of the page that is open), and the page that then has content. */
 const travels = [
   { name: 'shopsMs', tap: 'a.weui-tabbar__item[href*="pages/Shops/index"]', to: 'pages/Shops/index' },
-  { name: 'commodityMs', tap: 'a.weui-tabbar__item[href*="pages/Commodity/index"]', to: 'pages/Commodity/index' },
-  { name: 'detailMs', tap: '.taro_page[id*="pages/Commodity/index"] [role="listitem"] [role="link"]', to: 'pages-goods/goods-detail/goods-detail' },
+  {
+    name: 'commodityMs',
+    tap: 'a.weui-tabbar__item[href*="pages/Commodity/index"]',
+    to: 'pages/Commodity/index',
+  },
+  {
+    name: 'detailMs',
+    tap: '.taro_page[id*="pages/Commodity/index"] [role="listitem"] [role="link"]',
+    to: 'pages-goods/goods-detail/goods-detail',
+  },
 ]
 
 /** What the page fetches ahead when nothing else is to do is on the device. */
 const isPrefetched = () => {
   const links = [...document.querySelectorAll('link[rel=prefetch]')]
-  const loaded = new Set(performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => name))
+  const loaded = new Set(
+    performance
+      .getEntriesByType('resource')
+      .filter(({ responseEnd }) => responseEnd > 0)
+      .map(({ name }) => name),
+  )
   return links.length > 0 && links.every(({ href }) => loaded.has(href))
 }
 

@@ -28,10 +28,34 @@ const icons = [
  */
 export async function writeWebManifest(folder, { name, shortName, light, dark }) {
   fs.mkdirSync(path.join(folder, 'icons'), { recursive: true })
-  await Promise.all(icons.map(({ file, size, isMaskable }) => sharp(Buffer.from(markSvg({ isMaskable })), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(path.join(folder, 'icons', file))))
+  await Promise.all(
+    icons.map(({ file, size, isMaskable }) =>
+      sharp(Buffer.from(markSvg({ isMaskable })), { density: (72 * size) / 32 })
+        .resize(size, size)
+        .png({ compressionLevel: 9, palette: true })
+        .toFile(path.join(folder, 'icons', file)),
+    ),
+  )
   const manifest = {
-    id: '/', name, short_name: shortName, lang: 'zh-Hant', dir: 'ltr', start_url: '/', scope: '/', display: 'standalone', background_color: light, theme_color: light, categories: ['health', 'medical', 'shopping'],
-    icons: icons.filter(({ isApple }) => !isApple).map(({ file, size, isMaskable }) => ({ src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose: isMaskable ? 'maskable' : 'any' })),
+    id: '/',
+    name,
+    short_name: shortName,
+    lang: 'zh-Hant',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: light,
+    theme_color: light,
+    categories: ['health', 'medical', 'shopping'],
+    icons: icons
+      .filter(({ isApple }) => !isApple)
+      .map(({ file, size, isMaskable }) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: isMaskable ? 'maskable' : 'any',
+      })),
   }
   fs.writeFileSync(path.join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))
   return [

@@ -1,5 +1,5 @@
-import { carton, syringe, vial } from './parts.mjs';
-import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs';
+import { carton, syringe, vial } from './parts.mjs'
+import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs'
 
 /** [slug, tint, carton title, corner, second object, needles, icon] */
 const vaccines = [
@@ -15,28 +15,41 @@ const vaccines = [
   ['meningo', 'sage', 'MenACWY', '1 針', 'vial', 1, 'graduation-cap'],
   ['rabies', 'sand', 'RAB', '3 針', 'syringe', 3, 'dog'],
   ['typhoid', 'slate', 'TYP', '1 針', 'vial', 1, 'luggage'],
-];
+]
 
 function needles(tint, count, icon) {
-  const [colour] = inks[tint];
-  const width = 90;
-  const start = 200 - ((count - 1) * width) / 2;
-  const line = count > 1 ? `<path d="M${start} 246 H${start + (count - 1) * width}" stroke="${tints[tint][3]}" stroke-width="10" stroke-linecap="round"/>` : '';
-  const discs = Array.from({ length: count }, (_, i) => `<circle cx="${start + i * width}" cy="246" r="32" fill="${i === 0 ? colour : '#fff'}" stroke="${colour}" stroke-width="5"/>${label(String(i + 1), start + i * width, 257, 30, i === 0 ? '#fff' : inks[tint][1])}`).join('');
-  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="200" r="176" fill="#fff" opacity=".4"/>${fluent(icon, 148, 74, 104)}${line}${discs}<rect x="140" y="306" width="120" height="10" rx="5" fill="${tints[tint][3]}"/>`;
+  const [colour] = inks[tint]
+  const width = 90
+  const start = 200 - ((count - 1) * width) / 2
+  const line =
+    count > 1
+      ? `<path d="M${start} 246 H${start + (count - 1) * width}" stroke="${tints[tint][3]}" stroke-width="10" stroke-linecap="round"/>`
+      : ''
+  const discs = Array.from(
+    { length: count },
+    (_, i) =>
+      `<circle cx="${start + i * width}" cy="246" r="32" fill="${i === 0 ? colour : '#fff'}" stroke="${colour}" stroke-width="5"/>${label(String(i + 1), start + i * width, 257, 30, i === 0 ? '#fff' : inks[tint][1])}`,
+  ).join('')
+  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="200" r="176" fill="#fff" opacity=".4"/>${fluent(icon, 148, 74, 104)}${line}${discs}<rect x="140" y="306" width="120" height="10" rx="5" fill="${tints[tint][3]}"/>`
 }
 
 function tray(tint) {
-  const [colour, dark] = inks[tint];
-  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="190" r="170" fill="#fff" opacity=".45"/>${shadow(200, 318, 150)}<path d="M56 268 h288 l-24 44 q-6 10 -18 10 H98 q-12 0 -18 -10 z" fill="#C6D0D5"/><rect x="48" y="256" width="304" height="18" rx="9" fill="#E4EAED"/><g transform="translate(0 30)">${syringe(168, 158, -62, 1, tints[tint][3], dark)}</g>${vial(256, 158, 0.92, colour, tints[tint][1])}${fluent('adhesive-bandage', 84, 196, 70, 10)}`;
+  const [colour, dark] = inks[tint]
+  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="190" r="170" fill="#fff" opacity=".45"/>${shadow(200, 318, 150)}<path d="M56 268 h288 l-24 44 q-6 10 -18 10 H98 q-12 0 -18 -10 z" fill="#C6D0D5"/><rect x="48" y="256" width="304" height="18" rx="9" fill="#E4EAED"/><g transform="translate(0 30)">${syringe(168, 158, -62, 1, tints[tint][3], dark)}</g>${vial(256, 158, 0.92, colour, tints[tint][1])}${fluent('adhesive-bandage', 84, 196, 70, 10)}`
 }
 
 export function drawVaccines() {
   for (const [slug, tint, title, corner, second, count, icon] of vaccines) {
-    const [colour, dark] = inks[tint];
-    const pale = tints[tint][3];
-    still(`goods/vaccine-${slug}`, tint, () => carton(108, 182, 124, 130, colour, dark, title, corner) + (second === 'vial' ? vial(264, 208, 0.98, dark, pale) : syringe(288, 232, 16, 1, pale, dark)));
-    writeSvg(`goods/vaccine-${slug}-2`, 400, 400, () => needles(tint, count, icon));
-    writeSvg(`goods/vaccine-${slug}-3`, 400, 400, () => tray(tint));
+    const [colour, dark] = inks[tint]
+    const pale = tints[tint][3]
+    still(
+      `goods/vaccine-${slug}`,
+      tint,
+      () =>
+        carton(108, 182, 124, 130, colour, dark, title, corner) +
+        (second === 'vial' ? vial(264, 208, 0.98, dark, pale) : syringe(288, 232, 16, 1, pale, dark)),
+    )
+    writeSvg(`goods/vaccine-${slug}-2`, 400, 400, () => needles(tint, count, icon))
+    writeSvg(`goods/vaccine-${slug}-3`, 400, 400, () => tray(tint))
   }
 }

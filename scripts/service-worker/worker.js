@@ -20,16 +20,41 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 // Only the app's own page: the server has others (its documents, the sandbox), which must never be answered with the app
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
+)
 
-const ownFile = (folder) => ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(folder)
+const ownFile =
+  (folder) =>
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(folder)
 const answered = { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }
 
 // Texts and what else is loaded by name: the names carry the content's hash
 for (const folder of ['/js/', '/css/', '/static/']) {
-  registerRoute(ownFile(folder), new CacheFirst({ cacheName: 'medibook-files', plugins: [answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })] }))
+  registerRoute(
+    ownFile(folder),
+    new CacheFirst({
+      cacheName: 'medibook-files',
+      plugins: [answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+    }),
+  )
 }
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith('/assets/') && request.destination !== 'video' && !request.headers.has('range'),
-  new StaleWhileRevalidate({ cacheName: 'medibook-pictures', plugins: [answered, new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true })] }),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin &&
+    url.pathname.startsWith('/assets/') &&
+    request.destination !== 'video' &&
+    !request.headers.has('range'),
+  new StaleWhileRevalidate({
+    cacheName: 'medibook-pictures',
+    plugins: [
+      answered,
+      new ExpirationPlugin({
+        maxEntries: MOST_PICTURES,
+        maxAgeSeconds: 30 * DAY_SECONDS,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
 )

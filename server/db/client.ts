@@ -4,7 +4,20 @@ import * as schema from './schema/index'
 
 export type Schema = typeof schema
 /** The database, or a transaction on it: services take either. */
-export type Db = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'query' | '$count' | 'with'>
+export type Db = Pick<
+  NodePgDatabase<Schema>,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | 'query'
+  | '$count'
+  | 'with'
+>
 
 export interface DatabaseClient {
   db: NodePgDatabase<Schema>
@@ -23,8 +36,17 @@ export function isPoolBusy(error: unknown): boolean {
 }
 
 /** Opens a pool on `url`. `onIdleError` hears of connections that broke while nobody used them. */
-export function openDatabase(url: string, options: { poolSize?: number; onIdleError?: (error: Error) => void; connectTimeoutMs?: number } = {}): DatabaseClient {
-  const pool = new Pool({ connectionString: url, max: options.poolSize ?? 10, application_name: 'medibook', connectionTimeoutMillis: options.connectTimeoutMs ?? WAIT_MS, idleTimeoutMillis: 30_000 })
+export function openDatabase(
+  url: string,
+  options: { poolSize?: number; onIdleError?: (error: Error) => void; connectTimeoutMs?: number } = {},
+): DatabaseClient {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: 'medibook',
+    connectionTimeoutMillis: options.connectTimeoutMs ?? WAIT_MS,
+    idleTimeoutMillis: 30_000,
+  })
   pool.on('error', (error) => options.onIdleError?.(error))
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }

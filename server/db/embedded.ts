@@ -1,6 +1,21 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -20,7 +35,10 @@ interface Options {
   isDurable?: boolean
 }
 
-interface Owner { uid?: number; gid?: number }
+interface Owner {
+  uid?: number
+  gid?: number
+}
 
 const USER = 'medibook'
 const START_TIMEOUT_MS = 30_000
@@ -44,7 +62,10 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const isNew = !existsSync(path.join(cluster, 'PG_VERSION'))
   if (isNew) initialise(native, home, cluster, passwordFile, owner)
   const password = readFileSync(passwordFile, 'utf8').trim()
-  const urlAt = (port: number) => (name = USER) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
+  const urlAt =
+    (port: number) =>
+    (name = USER) =>
+      `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
 
   const running = await runningServer(cluster)
   // Whoever started it stops it: its guard notices when that process ends.
@@ -69,13 +90,19 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 /** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
 function databaseOwner(): Owner {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  const idOf = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch {
     spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
-    const made = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { encoding: 'utf8' })
-    if (made.status !== 0) throw new Error(`PostgreSQL cannot run as root, and the user "postgres" could not be made: ${made.stderr || made.error?.message}`)
+    const made = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], {
+      encoding: 'utf8',
+    })
+    if (made.status !== 0)
+      throw new Error(
+        `PostgreSQL cannot run as root, and the user "postgres" could not be made: ${made.stderr || made.error?.message}`,
+      )
     return { uid: idOf('-u'), gid: idOf('-g') }
   }
 }
@@ -93,9 +120,13 @@ function reachableHome(dir: string, owner: Owner): string {
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid)
   chmodSync(dir, 0o711)
   if (canReach(dir, owner)) return dir
-  const moved = path.join('/var/tmp', `medibook-pg-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`)
+  const moved = path.join(
+    '/var/tmp',
+    `medibook-pg-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`,
+  )
   mkdirSync(moved, { recursive: true, mode: 0o711 })
-  if (statSync(moved).uid !== owner.uid && statSync(moved).uid !== 0) throw new Error(`${moved} belongs to somebody else`)
+  if (statSync(moved).uid !== owner.uid && statSync(moved).uid !== 0)
+    throw new Error(`${moved} belongs to somebody else`)
   if (owner.uid !== undefined) chownSync(moved, owner.uid, owner.gid ?? owner.uid)
   writeFileSync(path.join(dir, 'LOCATION'), `${moved}\n`)
   return moved
@@ -108,7 +139,9 @@ function reachableBinaries(owner: Owner, home: string): string {
   try {
     native = path.join(path.dirname(require.resolve(packageName)), '..', 'native')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch} (${packageName}): install with optional packages, or set DATABASE_URL`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch} (${packageName}): install with optional packages, or set DATABASE_URL`,
+    )
   }
   linkLibraries(native)
   if (canReach(path.join(native, 'bin', 'postgres'), owner)) return native
@@ -131,7 +164,8 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), linkPath)
     } catch (error) {
-      if (!existsSync(linkPath)) throw new Error(`The libraries of the embedded PostgreSQL could not be linked: ${String(error)}`)
+      if (!existsSync(linkPath))
+        throw new Error(`The libraries of the embedded PostgreSQL could not be linked: ${String(error)}`)
     }
   }
   for (const name of readdirSync(path.join(native, 'bin'))) {
@@ -145,31 +179,62 @@ function initialise(native: string, home: string, cluster: string, passwordFile:
   const unfinished = `${cluster}.${process.pid}.new`
   rmSync(unfinished, { recursive: true, force: true })
   rmSync(cluster, { recursive: true, force: true })
-  if (!existsSync(passwordFile)) writeFileSync(passwordFile, `${randomBytes(18).toString('hex')}\n`, { mode: 0o600 })
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, `${randomBytes(18).toString('hex')}\n`, { mode: 0o600 })
   if (owner.uid !== undefined) chownSync(passwordFile, owner.uid, owner.gid ?? owner.uid)
   const result = spawnSync(
     path.join(native, 'bin', 'initdb'),
     [
-      `--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+      `--pgdata=${unfinished}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
       // The built-in provider sorts and folds alike on every machine, whatever locales it has.
-      '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
     ],
     { ...owner, cwd: home, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
   )
   if (result.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw new Error(`The embedded PostgreSQL could not be initialised: ${result.stderr || result.error?.message || `exit ${result.status}`}`)
+    throw new Error(
+      `The embedded PostgreSQL could not be initialised: ${result.stderr || result.error?.message || `exit ${result.status}`}`,
+    )
   }
   renameSync(unfinished, cluster)
 }
 
-interface Launched { pid: number; child: ChildProcess }
+interface Launched {
+  pid: number
+  child: ChildProcess
+}
 
-function launch(native: string, cluster: string, home: string, port: number, owner: Owner, isDurable: boolean): Launched {
+function launch(
+  native: string,
+  cluster: string,
+  home: string,
+  port: number,
+  owner: Owner,
+  isDurable: boolean,
+): Launched {
   const settings: Record<string, string> = {
-    listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', max_connections: '120', timezone: 'UTC', log_timezone: 'UTC',
-    shared_buffers: '128MB', log_min_messages: 'warning', log_statement: 'none', log_min_error_statement: 'panic', jit: 'off',
-    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '120',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    shared_buffers: '128MB',
+    log_min_messages: 'warning',
+    log_statement: 'none',
+    log_min_error_statement: 'panic',
+    jit: 'off',
+    ...(isDurable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }
   const log = openSync(path.join(home, 'postgres.log'), 'a')
   try {
@@ -177,9 +242,16 @@ function launch(native: string, cluster: string, home: string, port: number, own
       path.join(native, 'bin', 'postgres'),
       ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
       // Detached: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests that use it.
-      { ...owner, cwd: home, detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+      {
+        ...owner,
+        cwd: home,
+        detached: true,
+        stdio: ['ignore', log, log],
+        env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      },
     )
-    if (child.pid === undefined) throw new Error(`${path.join(native, 'bin', 'postgres')} could not be started`)
+    if (child.pid === undefined)
+      throw new Error(`${path.join(native, 'bin', 'postgres')} could not be started`)
     child.unref()
     return { pid: child.pid, child }
   } finally {
@@ -228,7 +300,12 @@ async function runningServer(cluster: string): Promise<{ port: number } | null> 
   throw new Error(`A PostgreSQL on ${cluster} is running but not ready`)
 }
 
-async function waitUntilReady(cluster: string, pid: number, home: string, child?: ChildProcess): Promise<void> {
+async function waitUntilReady(
+  cluster: string,
+  pid: number,
+  home: string,
+  child?: ChildProcess,
+): Promise<void> {
   const deadlineMs = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadlineMs) {
     const state = readPostmaster(cluster)
@@ -248,7 +325,11 @@ async function waitUntilReady(cluster: string, pid: number, home: string, child?
 /** Waits on a pipe that the system closes when this process ends in any way, even by a kill, and stops the database then. */
 function guardAgainstOrphan(pid: number): ChildProcess | null {
   if (process.platform === 'win32') return null
-  const guard = spawn('/bin/sh', ['-c', `cat >/dev/null; kill -INT ${pid} 2>/dev/null`], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
+  const guard = spawn('/bin/sh', ['-c', `cat >/dev/null; kill -INT ${pid} 2>/dev/null`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  })
   guard.on('error', () => undefined)
   guard.unref()
   const pipe = guard.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null

@@ -5,7 +5,21 @@ import * as schema from './schema/index'
 
 const REST_MS = 5_000
 /** The replica is shutting down or starting, is full, or took the query back to catch up; it is not on the network. Classes 08 and 28: a broken connection, nobody is let in. */
-const GONE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40001', '3D000', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'])
+const GONE_CODES = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40001',
+  '3D000',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
 
 export interface ReadReplica {
   /** For reads that may lie a moment behind: asks the replica, and the primary while the replica does not answer. */
@@ -28,7 +42,8 @@ function isGone(error: unknown): boolean {
 export function readReplica(primary: Pool, replica: Pool, onFallback: (error: unknown) => void): ReadReplica {
   let restUntilMs = 0
   const query = async (...args: unknown[]): Promise<unknown> => {
-    const ask = (pool: Pool): Promise<unknown> => (pool.query as unknown as (...all: unknown[]) => Promise<unknown>).apply(pool, args)
+    const ask = (pool: Pool): Promise<unknown> =>
+      (pool.query as unknown as (...all: unknown[]) => Promise<unknown>).apply(pool, args)
     if (performance.now() < restUntilMs) return ask(primary)
     try {
       return await ask(replica)

@@ -6,7 +6,12 @@ import type { MessageKey, MessageParams } from './messages'
  * `data` may carry what the client needs to go on (the nearest free slots, the field that is wrong).
  */
 export class AppError extends Error {
-  constructor(readonly code: Code | number, readonly key: MessageKey, readonly params: MessageParams = {}, readonly data: unknown = null) {
+  constructor(
+    readonly code: Code | number,
+    readonly key: MessageKey,
+    readonly params: MessageParams = {},
+    readonly data: unknown = null,
+  ) {
     super(`${code} ${key}`)
     this.name = 'AppError'
   }

@@ -6,4 +6,5 @@ export const assetUrl = (config: Pick<Config, 'assetBase'>, path: string): strin
   path.startsWith('/') ? `${config.assetBase}${path}` : path
 
 /** Address of a picture with words on it: `{lang}` stands for the language of who looks at it. */
-export const assetUrlIn = (config: Pick<Config, 'assetBase'>, path: string, lang: Language): string => assetUrl(config, path.replace('{lang}', lang))
+export const assetUrlIn = (config: Pick<Config, 'assetBase'>, path: string, lang: Language): string =>
+  assetUrl(config, path.replace('{lang}', lang))

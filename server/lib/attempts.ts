@@ -8,31 +8,62 @@ import type { Context } from './context'
 const KEPT_MS = 2 * 3_600_000
 
 /** An address of the network is personal data: only a keyed hash of it is kept. */
-const keyOf = (ctx: Context, kind: string, subject: string): string => `${kind}:${createHmac('sha256', ctx.config.encryptionKey).update(`attempt\n${subject}`).digest('base64url')}`
+const keyOf = (ctx: Context, kind: string, subject: string): string =>
+  `${kind}:${createHmac('sha256', ctx.config.encryptionKey).update(`attempt\n${subject}`).digest('base64url')}`
 
 /**
  * Counts one attempt, for every server process alike. Call it outside of a transaction that may be rolled back.
  * @returns how many there were within the window, this one included; the window begins with its first attempt
  */
-export async function countAttempt(ctx: Context, kind: string, subject: string, windowMs: number): Promise<number> {
+export async function countAttempt(
+  ctx: Context,
+  kind: string,
+  subject: string,
+  windowMs: number,
+): Promise<number> {
   const now = ctx.now()
   const isOver = sql`${attemptWindow.startTime} <= ${new Date(now.getTime() - windowMs).toISOString()}::timestamptz`
-  const [row] = await ctx.db.insert(attemptWindow).values({ key: keyOf(ctx, kind, subject), startTime: now, count: 1 }).onConflictDoUpdate({
-    target: attemptWindow.key,
-    set: { count: sql`case when ${isOver} then 1 else ${attemptWindow.count} + 1 end`, startTime: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${attemptWindow.startTime} end` },
-  }).returning({ count: attemptWindow.count })
+  const [row] = await ctx.db
+    .insert(attemptWindow)
+    .values({ key: keyOf(ctx, kind, subject), startTime: now, count: 1 })
+    .onConflictDoUpdate({
+      target: attemptWindow.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attemptWindow.count} + 1 end`,
+        startTime: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${attemptWindow.startTime} end`,
+      },
+    })
+    .returning({ count: attemptWindow.count })
   return row?.count ?? 1
 }
 
 /** How many attempts there were within the window, without counting one. */
-export async function attemptsOf(ctx: Context, kind: string, subject: string, windowMs: number): Promise<number> {
-  const [row] = await ctx.db.select({ count: attemptWindow.count }).from(attemptWindow)
-    .where(and(eq(attemptWindow.key, keyOf(ctx, kind, subject)), gt(attemptWindow.startTime, new Date(ctx.now().getTime() - windowMs)))).limit(1)
+export async function attemptsOf(
+  ctx: Context,
+  kind: string,
+  subject: string,
+  windowMs: number,
+): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: attemptWindow.count })
+    .from(attemptWindow)
+    .where(
+      and(
+        eq(attemptWindow.key, keyOf(ctx, kind, subject)),
+        gt(attemptWindow.startTime, new Date(ctx.now().getTime() - windowMs)),
+      ),
+    )
+    .limit(1)
   return row?.count ?? 0
 }
 
 /** Counts one attempt. @throws AppError rateLimited when there were more than `max` (0: no limit), with data {seconds} */
-export async function limitAttempts(ctx: Context, kind: string, subject: string, of: { max: number; windowMs: number }): Promise<number> {
+export async function limitAttempts(
+  ctx: Context,
+  kind: string,
+  subject: string,
+  of: { max: number; windowMs: number },
+): Promise<number> {
   const count = await countAttempt(ctx, kind, subject, of.windowMs)
   if (of.max > 0 && count > of.max) {
     const seconds = Math.ceil(of.windowMs / 1000)
@@ -41,4 +72,5 @@ export async function limitAttempts(ctx: Context, kind: string, subject: string,
   return count
 }
 
-export const deleteOldAttempts = (ctx: Context) => ctx.db.delete(attemptWindow).where(lt(attemptWindow.startTime, new Date(ctx.now().getTime() - KEPT_MS)))
+export const deleteOldAttempts = (ctx: Context) =>
+  ctx.db.delete(attemptWindow).where(lt(attemptWindow.startTime, new Date(ctx.now().getTime() - KEPT_MS)))

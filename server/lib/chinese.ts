@@ -10,7 +10,8 @@ type Options = NonNullable<Parameters<typeof pinyin>[1]>
 /** A converter between kinds of Chinese characters; its dictionary is loaded at the first use. */
 export function lazyConverter(conversion: Conversion): (text: string) => string {
   let convert: ((text: string) => string) | undefined
-  return (text) => (convert ??= (load('opencc-js') as { Converter: typeof Converter }).Converter(conversion))(text)
+  return (text) =>
+    (convert ??= (load('opencc-js') as { Converter: typeof Converter }).Converter(conversion))(text)
 }
 
 let spell: typeof pinyin | undefined

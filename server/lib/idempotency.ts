@@ -26,14 +26,27 @@ export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => 
   const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
   return inTransaction(ctx, async (inner) => {
     // The primary key makes a second request wait here until the first one has committed or rolled back.
-    const inserted = await inner.db.insert(idempotencyKey)
-      .values({ userId: attempt.userId, scope: attempt.scope, key: attempt.key, requestHash, answer: null, createTime: ctx.now() })
+    const inserted = await inner.db
+      .insert(idempotencyKey)
+      .values({
+        userId: attempt.userId,
+        scope: attempt.scope,
+        key: attempt.key,
+        requestHash,
+        answer: null,
+        createTime: ctx.now(),
+      })
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key })
-    const isThisKey = and(eq(idempotencyKey.userId, attempt.userId), eq(idempotencyKey.scope, attempt.scope), eq(idempotencyKey.key, attempt.key))
+    const isThisKey = and(
+      eq(idempotencyKey.userId, attempt.userId),
+      eq(idempotencyKey.scope, attempt.scope),
+      eq(idempotencyKey.key, attempt.key),
+    )
     if (inserted.length === 0) {
       const [row] = await inner.db.select().from(idempotencyKey).where(isThisKey)
-      if (!row || row.requestHash !== requestHash) throw new AppError(codes.badInput, 'keyReused', {}, { field: 'idempotencyKey', rule: 'reused' })
+      if (!row || row.requestHash !== requestHash)
+        throw new AppError(codes.badInput, 'keyReused', {}, { field: 'idempotencyKey', rule: 'reused' })
       return row.answer as T
     }
     const answer = await work(inner)
@@ -44,12 +57,17 @@ export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => 
 
 /** JSON with the keys in one order, so that equal requests have equal hashes. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) =>
-    item !== null && typeof item === 'object' && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item) ?? 'null'
+  return (
+    JSON.stringify(value, (_key, item: unknown) =>
+      item !== null && typeof item === 'object' && !Array.isArray(item)
+        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : item,
+    ) ?? 'null'
+  )
 }
 
 export async function deleteOldIdempotencyKeys(ctx: Context): Promise<void> {
-  await ctx.db.delete(idempotencyKey).where(lt(idempotencyKey.createTime, new Date(ctx.now().getTime() - KEPT_MS)))
+  await ctx.db
+    .delete(idempotencyKey)
+    .where(lt(idempotencyKey.createTime, new Date(ctx.now().getTime() - KEPT_MS)))
 }

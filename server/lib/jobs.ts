@@ -21,7 +21,8 @@ export interface Jobs {
 
 const JOB_LOCK_SPACE = 7_308_332
 
-const lockOf = (name: string): number => [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
+const lockOf = (name: string): number =>
+  [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
 
 /** Periodic work. A lock in the database lets one process at a time do a job, however many servers run. */
 export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
@@ -36,7 +37,10 @@ export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
       const key = lockOf(job.name)
       if (shouldWait) await client.query('select pg_advisory_lock($1, $2)', [JOB_LOCK_SPACE, key])
       else {
-        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [JOB_LOCK_SPACE, key])
+        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [
+          JOB_LOCK_SPACE,
+          key,
+        ])
         if (!rows[0]?.got) return
       }
       try {
@@ -63,9 +67,11 @@ export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
     const timer = setTimeout(() => {
       timers.splice(timers.indexOf(timer), 1)
       if (isStopped) return
-      void tracked(job, false).catch(() => undefined).finally(() => {
-        if (!isStopped) schedule(job)
-      })
+      void tracked(job, false)
+        .catch(() => undefined)
+        .finally(() => {
+          if (!isStopped) schedule(job)
+        })
     }, job.everyMs)
     timer.unref()
     timers.push(timer)

@@ -16,11 +16,19 @@ function match(tag: string): Language | null {
 /** The best known language of an Accept-Language header; Traditional Chinese when none fits. */
 export function languageOf(header: string | undefined): Language {
   if (!header) return 'zh-Hant'
-  const wishes = header.slice(0, 200).split(',').map((item, index) => {
-    const [tag = '', ...options] = item.trim().split(';')
-    const quality = Number(options.map((option) => option.trim()).find((option) => option.startsWith('q='))?.slice(2) ?? 1)
-    return { tag: tag.trim(), quality: Number.isFinite(quality) ? quality : 0, index }
-  })
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((item, index) => {
+      const [tag = '', ...options] = item.trim().split(';')
+      const quality = Number(
+        options
+          .map((option) => option.trim())
+          .find((option) => option.startsWith('q='))
+          ?.slice(2) ?? 1,
+      )
+      return { tag: tag.trim(), quality: Number.isFinite(quality) ? quality : 0, index }
+    })
   wishes.sort((a, b) => b.quality - a.quality || a.index - b.index)
   for (const wish of wishes) {
     const found = wish.quality > 0 ? match(wish.tag) : null
@@ -35,5 +43,10 @@ export type LocalizedText = Partial<Record<Language, string>>
 export function localized(text: LocalizedText | null | undefined, lang: Language): string {
   if (!text) return ''
   const isLatin = lang === 'en' || lang === 'fr' || lang === 'es'
-  return text[lang] ?? (isLatin ? text.en ?? text['zh-Hant'] : text['zh-Hant'] ?? text.en) ?? Object.values(text)[0] ?? ''
+  return (
+    text[lang] ??
+    (isLatin ? (text.en ?? text['zh-Hant']) : (text['zh-Hant'] ?? text.en)) ??
+    Object.values(text)[0] ??
+    ''
+  )
 }

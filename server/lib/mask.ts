@@ -2,7 +2,9 @@
 export function maskPhone(phone: string): string {
   const head = phone.length > 9 ? 3 : 2
   const tail = phone.length > 9 ? 4 : 2
-  return phone.length <= head + tail ? '*'.repeat(phone.length) : `${phone.slice(0, head)}****${phone.slice(-tail)}`
+  return phone.length <= head + tail
+    ? '*'.repeat(phone.length)
+    : `${phone.slice(0, head)}****${phone.slice(-tail)}`
 }
 
 /** `somebody@example.com` → `s****@example.com`. */

@@ -4,8 +4,20 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { limits } from '../../contract/constants/limits'
 import type { Db } from '../db/client'
 
-export interface PageQuery { current?: number | undefined; size?: number | undefined; ascs?: string | undefined; descs?: string | undefined; searchCount?: boolean | undefined }
-export interface PageRange { current: number; size: number; limit: number; offset: number; isCounted: boolean }
+export interface PageQuery {
+  current?: number | undefined
+  size?: number | undefined
+  ascs?: string | undefined
+  descs?: string | undefined
+  searchCount?: boolean | undefined
+}
+export interface PageRange {
+  current: number
+  size: number
+  limit: number
+  offset: number
+  isCounted: boolean
+}
 
 /** The rows that a list query asks for; 10 from the first page when it says nothing. */
 export function pageRange(query: PageQuery): PageRange {
@@ -16,12 +28,20 @@ export function pageRange(query: PageQuery): PageRange {
 
 /** One page as the wire wants it. Without counting, `total` and `pages` are 0 and the list ends when a page is not full. */
 export function pageFrom<T>(records: T[], total: number, range: PageRange): PageOf<T> {
-  return { records, total: range.isCounted ? total : 0, size: range.size, current: range.current, pages: range.isCounted ? Math.ceil(total / range.size) : 0 }
+  return {
+    records,
+    total: range.isCounted ? total : 0,
+    size: range.size,
+    current: range.current,
+    pages: range.isCounted ? Math.ceil(total / range.size) : 0,
+  }
 }
 
 /** How many rows there are, counted no further than `limits.countedRows`: a list of a hundred thousand costs no more than one of ten. */
 export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (select 1 from ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -36,9 +56,12 @@ export function pageOfAll<T>(all: T[], query: PageQuery): PageOf<T> {
  * another name is left out, so that an old client with an unknown sort still gets a list.
  */
 export function sortTerms(query: PageQuery, allowed: Record<string, SQLWrapper>): SQL[] {
-  const terms = (names: string | undefined, direction: 'asc' | 'desc') => (names ?? '').split(',').flatMap((name) => {
-    const column = Object.hasOwn(allowed, name.trim()) ? allowed[name.trim()] : undefined
-    return column ? [direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`] : []
-  })
+  const terms = (names: string | undefined, direction: 'asc' | 'desc') =>
+    (names ?? '').split(',').flatMap((name) => {
+      const column = Object.hasOwn(allowed, name.trim()) ? allowed[name.trim()] : undefined
+      return column
+        ? [direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`]
+        : []
+    })
   return [...terms(query.ascs, 'asc'), ...terms(query.descs, 'desc')]
 }

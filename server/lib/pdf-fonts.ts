@@ -11,7 +11,12 @@ const FAMILIES: Record<Region, string> = { tc: 'NotoSansTC', sc: 'NotoSansSC', j
 const CUTS: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' }
 /** First the shapes that readers of the language expect, then the other regions for characters that are missing there. */
 const ORDER: Record<Language, readonly Region[]> = {
-  'zh-Hant': ['tc', 'sc', 'jp'], 'zh-Hans': ['sc', 'tc', 'jp'], ja: ['jp', 'tc', 'sc'], en: ['tc', 'sc', 'jp'], fr: ['tc', 'sc', 'jp'], es: ['tc', 'sc', 'jp'],
+  'zh-Hant': ['tc', 'sc', 'jp'],
+  'zh-Hans': ['sc', 'tc', 'jp'],
+  ja: ['jp', 'tc', 'sc'],
+  en: ['tc', 'sc', 'jp'],
+  fr: ['tc', 'sc', 'jp'],
+  es: ['tc', 'sc', 'jp'],
 }
 /** Stands for a character that no font has, such as an emoji in a remark. */
 const SUBSTITUTE = '□'
@@ -24,19 +29,29 @@ export function fontOf(region: Region, weight: Weight): Font {
   const name = `${region}-${weight}`
   let font = opened.get(name)
   if (!font) {
-    font = create(readFileSync(resolveFrom.resolve(`@expo-google-fonts/noto-sans-${region}/${CUTS[weight]}/${FAMILIES[region]}_${CUTS[weight]}.ttf`)))
+    font = create(
+      readFileSync(
+        resolveFrom.resolve(
+          `@expo-google-fonts/noto-sans-${region}/${CUTS[weight]}/${FAMILIES[region]}_${CUTS[weight]}.ttf`,
+        ),
+      ),
+    )
     opened.set(name, font)
   }
   return font
 }
 
-export interface FontRun { region: Region; text: string }
+export interface FontRun {
+  region: Region
+  text: string
+}
 
 /** What has no width or shape of its own: controls, joiners, direction marks, variation selectors. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 
 /** A text that can be drawn: composed letters, without what is not seen. Line ends stay. */
-export const drawable = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
+export const drawable = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
 
 /** Cuts a text into runs of one font each, so that every character has its glyph. */
 export function fontRuns(text: string, lang: Language, weight: Weight): FontRun[] {

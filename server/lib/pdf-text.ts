@@ -2,8 +2,15 @@ import LineBreaker from 'linebreak'
 import type { Language } from '../../contract/constants/enums'
 import { drawable, fontOf, type FontRun, fontRuns, type Weight } from './pdf-fonts'
 
-export interface TextStyle { lang: Language; weight: Weight; size: number }
-export interface TextLine { runs: (FontRun & { width: number })[]; width: number }
+export interface TextStyle {
+  lang: Language
+  weight: Weight
+  size: number
+}
+export interface TextLine {
+  runs: (FontRun & { width: number })[]
+  width: number
+}
 
 export const LINE_HEIGHT = 1.5
 
@@ -69,4 +76,5 @@ export function layoutText(text: string, maxWidth: number, style: TextStyle): Te
   })
 }
 
-export const heightOf = (lines: readonly TextLine[], style: Pick<TextStyle, 'size'>): number => lines.length * style.size * LINE_HEIGHT
+export const heightOf = (lines: readonly TextLine[], style: Pick<TextStyle, 'size'>): number =>
+  lines.length * style.size * LINE_HEIGHT

@@ -4,16 +4,34 @@ import { fontOf, type Weight } from './pdf-fonts'
 import { heightOf, layoutText, LINE_HEIGHT, type TextLine, type TextStyle } from './pdf-text'
 
 export type PdfTone = 'normal' | 'muted' | 'good' | 'alert'
-export interface PdfPair { label: string; value: string; tone?: PdfTone }
+export interface PdfPair {
+  label: string
+  value: string
+  tone?: PdfTone
+}
 /** `weight`: share of the page's width. */
-export interface PdfColumn { title: string; weight: number; align?: 'left' | 'right' }
-export interface PdfCell { text: string; tone?: PdfTone; isBold?: boolean; /** Small print under it. */ note?: string }
+export interface PdfColumn {
+  title: string
+  weight: number
+  align?: 'left' | 'right'
+}
+export interface PdfCell {
+  text: string
+  tone?: PdfTone
+  isBold?: boolean
+  /** Small print under it. */ note?: string
+}
 
 export type PdfSection =
   /** Names and values, in two columns where they fit. An empty value is left out. */
   | { kind: 'pairs'; title?: string; pairs: readonly PdfPair[] }
   /** The head of the table is repeated on every page; a row is never cut in two. */
-  | { kind: 'table'; title?: string; columns: readonly PdfColumn[]; rows: readonly (readonly (string | PdfCell)[])[] }
+  | {
+      kind: 'table'
+      title?: string
+      columns: readonly PdfColumn[]
+      rows: readonly (readonly (string | PdfCell)[])[]
+    }
   /** A sum at the right edge: names and amounts, the important one strong. */
   | { kind: 'totals'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'text'; title?: string; text: string; tone?: PdfTone }
@@ -37,24 +55,50 @@ export interface PdfContent {
 const PAGE = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 64 } as const
 const WIDTH = PAGE.width - PAGE.left - PAGE.right
 const BOTTOM = PAGE.height - PAGE.bottom
-const COLOURS = { ink: '#18211D', muted: '#646D68', line: '#E6E3DC', sunken: '#F1EFEA', brand: '#0F7A55', good: '#0F7A55', alert: '#B3261E' } as const
+const COLOURS = {
+  ink: '#18211D',
+  muted: '#646D68',
+  line: '#E6E3DC',
+  sunken: '#F1EFEA',
+  brand: '#0F7A55',
+  good: '#0F7A55',
+  alert: '#B3261E',
+} as const
 const SIZES = { title: 20, section: 12.5, body: 10, small: 8.5, strong: 13 } as const
 const GAP = 6
 const CELL = 6
-const tones: Record<PdfTone, string> = { normal: COLOURS.ink, muted: COLOURS.muted, good: COLOURS.good, alert: COLOURS.alert }
+const tones: Record<PdfTone, string> = {
+  normal: COLOURS.ink,
+  muted: COLOURS.muted,
+  good: COLOURS.good,
+  alert: COLOURS.alert,
+}
 
-interface Block { lines: TextLine[]; style: TextStyle; colour: string }
+interface Block {
+  lines: TextLine[]
+  style: TextStyle
+  colour: string
+}
 
 /** Draws from top to bottom and opens a page when the next piece does not fit. */
 class Sheet {
   y: number = PAGE.top
-  constructor(readonly doc: PDFKit.PDFDocument, readonly lang: Language) {}
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    readonly lang: Language,
+  ) {}
 
   style(size: number, weight: Weight = 'regular'): TextStyle {
     return { lang: this.lang, weight, size }
   }
 
-  block(text: string, width: number, size: number = SIZES.body, colour: string = COLOURS.ink, weight: Weight = 'regular'): Block {
+  block(
+    text: string,
+    width: number,
+    size: number = SIZES.body,
+    colour: string = COLOURS.ink,
+    weight: Weight = 'regular',
+  ): Block {
     const style = this.style(size, weight)
     return { lines: layoutText(text, width, style), style, colour }
   }
@@ -76,8 +120,15 @@ class Sheet {
       for (const run of line.runs) {
         const font = fontOf(run.region, style.weight)
         // Fonts of different regions share a line: each is placed by its own ascent, so that the base lines meet.
-        const top = y + index * style.size * LINE_HEIGHT + style.size * 1.1 - (font.ascent / font.unitsPerEm) * style.size
-        this.doc.font(font as unknown as PDFKit.Mixins.PDFFontSource).fontSize(style.size).text(run.text, left, top, { lineBreak: false })
+        const top =
+          y +
+          index * style.size * LINE_HEIGHT +
+          style.size * 1.1 -
+          (font.ascent / font.unitsPerEm) * style.size
+        this.doc
+          .font(font as unknown as PDFKit.Mixins.PDFFontSource)
+          .fontSize(style.size)
+          .text(run.text, left, top, { lineBreak: false })
         left += run.width
       }
     })
@@ -85,7 +136,12 @@ class Sheet {
   }
 
   line(y: number, colour: string = COLOURS.line): void {
-    this.doc.moveTo(PAGE.left, y).lineTo(PAGE.left + WIDTH, y).lineWidth(0.75).strokeColor(colour).stroke()
+    this.doc
+      .moveTo(PAGE.left, y)
+      .lineTo(PAGE.left + WIDTH, y)
+      .lineWidth(0.75)
+      .strokeColor(colour)
+      .stroke()
   }
 
   heading(title: string | undefined, followedBy: number): void {
@@ -103,21 +159,31 @@ function head(sheet: Sheet, content: PdfContent): void {
   const brand = sheet.block(content.brand, half, SIZES.strong, COLOURS.brand, 'bold')
   const from = sheet.y
   let y = from + sheet.draw(brand, PAGE.left, from)
-  for (const line of content.brandLines ?? []) y += sheet.draw(sheet.block(line, WIDTH, SIZES.small, COLOURS.muted), PAGE.left, y)
+  for (const line of content.brandLines ?? [])
+    y += sheet.draw(sheet.block(line, WIDTH, SIZES.small, COLOURS.muted), PAGE.left, y)
   sheet.y = y + GAP
   sheet.line(sheet.y)
   sheet.y += GAP * 2
-  sheet.y += sheet.draw(sheet.block(content.title, WIDTH, SIZES.title, COLOURS.ink, 'bold'), PAGE.left, sheet.y)
-  if (content.subtitle) sheet.y += sheet.draw(sheet.block(content.subtitle, WIDTH, SIZES.body, COLOURS.muted), PAGE.left, sheet.y)
+  sheet.y += sheet.draw(
+    sheet.block(content.title, WIDTH, SIZES.title, COLOURS.ink, 'bold'),
+    PAGE.left,
+    sheet.y,
+  )
+  if (content.subtitle)
+    sheet.y += sheet.draw(sheet.block(content.subtitle, WIDTH, SIZES.body, COLOURS.muted), PAGE.left, sheet.y)
   sheet.y += GAP * 2
 }
 
 function pairs(sheet: Sheet, section: Extract<PdfSection, { kind: 'pairs' }>): void {
   const column = (WIDTH - 24) / 2
-  const shown = section.pairs.filter((pair) => pair.value !== '').map((pair) => ({
-    label: sheet.block(pair.label, column, SIZES.small, COLOURS.muted), value: sheet.block(pair.value, column, SIZES.body, tones[pair.tone ?? 'normal']),
-  }))
-  const heightOfPair = (pair: (typeof shown)[number]): number => heightOf(pair.label.lines, pair.label.style) + heightOf(pair.value.lines, pair.value.style)
+  const shown = section.pairs
+    .filter((pair) => pair.value !== '')
+    .map((pair) => ({
+      label: sheet.block(pair.label, column, SIZES.small, COLOURS.muted),
+      value: sheet.block(pair.value, column, SIZES.body, tones[pair.tone ?? 'normal']),
+    }))
+  const heightOfPair = (pair: (typeof shown)[number]): number =>
+    heightOf(pair.label.lines, pair.label.style) + heightOf(pair.value.lines, pair.value.style)
   sheet.heading(section.title, 40)
   for (let index = 0; index < shown.length; index += 2) {
     const row = shown.slice(index, index + 2)
@@ -135,10 +201,18 @@ function pairs(sheet: Sheet, section: Extract<PdfSection, { kind: 'pairs' }>): v
 function table(sheet: Sheet, section: Extract<PdfSection, { kind: 'table' }>): void {
   const whole = section.columns.reduce((sum, column) => sum + column.weight, 0)
   const widths = section.columns.map((column) => (column.weight / whole) * WIDTH)
-  const lefts = widths.map((_width, index) => PAGE.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
+  const lefts = widths.map(
+    (_width, index) => PAGE.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+  )
   const inner = (index: number): number => (widths[index] ?? 0) - CELL * 2
-  const put = (block: Block, index: number, y: number): number => sheet.draw(block, (lefts[index] ?? 0) + CELL, y, { width: inner(index), align: section.columns[index]?.align ?? 'left' })
-  const titles = section.columns.map((column, index) => sheet.block(column.title, inner(index), SIZES.small, COLOURS.muted, 'bold'))
+  const put = (block: Block, index: number, y: number): number =>
+    sheet.draw(block, (lefts[index] ?? 0) + CELL, y, {
+      width: inner(index),
+      align: section.columns[index]?.align ?? 'left',
+    })
+  const titles = section.columns.map((column, index) =>
+    sheet.block(column.title, inner(index), SIZES.small, COLOURS.muted, 'bold'),
+  )
   const headHeight = Math.max(0, ...titles.map((block) => heightOf(block.lines, block.style))) + CELL * 2
   const drawHead = (): void => {
     sheet.doc.rect(PAGE.left, sheet.y, WIDTH, headHeight).fill(COLOURS.sunken)
@@ -151,13 +225,21 @@ function table(sheet: Sheet, section: Extract<PdfSection, { kind: 'table' }>): v
   for (const row of section.rows) {
     const cells = row.map((given, index) => {
       const cell = typeof given === 'string' ? { text: given } : given
-      const main = sheet.block(cell.text, inner(index), SIZES.body, tones[cell.tone ?? 'normal'], cell.isBold ? 'bold' : 'regular')
+      const main = sheet.block(
+        cell.text,
+        inner(index),
+        SIZES.body,
+        tones[cell.tone ?? 'normal'],
+        cell.isBold ? 'bold' : 'regular',
+      )
       const note = sheet.block(cell.note ?? '', inner(index), SIZES.small, COLOURS.muted)
       return { main, note, height: heightOf(main.lines, main.style) + heightOf(note.lines, note.style) }
     })
     const height = Math.max(SIZES.body * LINE_HEIGHT, ...cells.map((cell) => cell.height)) + CELL * 2
     if (sheet.room(height)) drawHead()
-    cells.forEach((cell, index) => put(cell.note, index, sheet.y + CELL + put(cell.main, index, sheet.y + CELL)))
+    cells.forEach((cell, index) =>
+      put(cell.note, index, sheet.y + CELL + put(cell.main, index, sheet.y + CELL)),
+    )
     sheet.y += height
     sheet.line(sheet.y)
   }
@@ -169,7 +251,13 @@ function totals(sheet: Sheet, section: Extract<PdfSection, { kind: 'totals' }>):
   const x = PAGE.left + WIDTH - width
   for (const row of section.rows) {
     const size = row.isStrong ? SIZES.strong : SIZES.body
-    const label = sheet.block(row.label, width * 0.6, row.isStrong ? SIZES.body : size, row.isStrong ? COLOURS.ink : COLOURS.muted, row.isStrong ? 'bold' : 'regular')
+    const label = sheet.block(
+      row.label,
+      width * 0.6,
+      row.isStrong ? SIZES.body : size,
+      row.isStrong ? COLOURS.ink : COLOURS.muted,
+      row.isStrong ? 'bold' : 'regular',
+    )
     const value = sheet.block(row.value, width * 0.4, size, COLOURS.ink, row.isStrong ? 'bold' : 'regular')
     const height = Math.max(heightOf(label.lines, label.style), heightOf(value.lines, value.style))
     sheet.room(height)
@@ -196,9 +284,19 @@ function feet(sheet: Sheet, content: PdfContent): void {
     sheet.doc.switchToPage(start + index)
     const y = BOTTOM + 16
     sheet.line(y - 6)
-    const note = sheet.block([content.brand, content.footer].filter(Boolean).join(' · '), WIDTH - 70, SIZES.small, COLOURS.muted)
+    const note = sheet.block(
+      [content.brand, content.footer].filter(Boolean).join(' · '),
+      WIDTH - 70,
+      SIZES.small,
+      COLOURS.muted,
+    )
     sheet.draw({ ...note, lines: note.lines.slice(0, 2) }, PAGE.left, y)
-    sheet.draw(sheet.block(`${index + 1} / ${count}`, 70, SIZES.small, COLOURS.muted), PAGE.left + WIDTH - 70, y, { width: 70, align: 'right' })
+    sheet.draw(
+      sheet.block(`${index + 1} / ${count}`, 70, SIZES.small, COLOURS.muted),
+      PAGE.left + WIDTH - 70,
+      y,
+      { width: 70, align: 'right' },
+    )
   }
 }
 
@@ -208,10 +306,20 @@ function feet(sheet: Sheet, content: PdfContent): void {
  */
 export function pdfDocument(content: PdfContent): Promise<Buffer> {
   const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height], margin: 0, bufferPages: true, lang: content.lang, displayTitle: true,
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    lang: content.lang,
+    displayTitle: true,
     // Without a font of its own a document begins by opening Helvetica, which has no Chinese.
     font: fontOf('tc', 'regular') as unknown as string,
-    info: { Title: content.title, Author: content.brand, Creator: content.brand, Producer: content.brand, CreationDate: content.createdAt },
+    info: {
+      Title: content.title,
+      Author: content.brand,
+      Creator: content.brand,
+      Producer: content.brand,
+      CreationDate: content.createdAt,
+    },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -6,4 +6,5 @@ const rules: Record<string, RegExp> = {
 }
 
 /** Can `phone` (digits only) exist under this country code ('+852')? Countries without a rule of their own: 6 to 15 digits. */
-export const isPhone = (phoneCode: string, phone: string): boolean => (rules[phoneCode] ?? /^\d{6,15}$/).test(phone)
+export const isPhone = (phoneCode: string, phone: string): boolean =>
+  (rules[phoneCode] ?? /^\d{6,15}$/).test(phone)

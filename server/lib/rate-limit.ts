@@ -13,9 +13,16 @@ export const EXACT = 'exact|'
 const PARTS = 20
 const MAX_KEYS = 50_000
 
-interface Count { current: number; ttl: number }
+interface Count {
+  current: number
+  ttl: number
+}
 type Done = (error: Error | null, result?: Count) => void
-interface Local { count: number; unwritten: number; others: number }
+interface Local {
+  count: number
+  unwritten: number
+  others: number
+}
 
 /**
  * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of an earlier
@@ -33,7 +40,8 @@ const ADD = `insert into attempt_window as w (key, start_time, count) values ($1
  */
 export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number) {
   /** Addresses and tokens are personal: the database gets a keyed hash of them. */
-  const rowKey = (key: string): string => `rate:${createHmac('sha256', secret).update(`rate\n${key}`).digest('base64url')}`
+  const rowKey = (key: string): string =>
+    `rate:${createHmac('sha256', secret).update(`rate\n${key}`).digest('base64url')}`
   const add = async (key: string, startMs: number, count: number): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(ADD, [rowKey(key), startMs, count])
     return rows[0]?.count ?? count
@@ -58,7 +66,10 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
       // Who is over the limit is refused either way: no need to write that down again and again.
       const isDue = entry.unwritten >= Math.max(1, Math.floor(max / PARTS)) && current <= max + 1
       if (!isDue) done(null, { current, ttl })
-      else void this.write(key, startMs, entry).then(() => done(null, { current: entry.count + entry.others, ttl }))
+      else
+        void this.write(key, startMs, entry).then(() =>
+          done(null, { current: entry.count + entry.others, ttl }),
+        )
     }
 
     private entryOf(key: string, startMs: number): Local {
@@ -79,7 +90,7 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
       const written = entry.count
       entry.unwritten = 0
       try {
-        entry.others = Math.max(entry.others, await add(key, startMs, part) - written)
+        entry.others = Math.max(entry.others, (await add(key, startMs, part)) - written)
       } catch {
         entry.unwritten += part
       }

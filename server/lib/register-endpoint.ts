@@ -23,7 +23,8 @@ export interface EndpointOptions {
   isTight?: boolean
 }
 
-const envelopeOf = <T extends TSchema>(data: T) => Type.Object({ code: Type.Integer(), msg: Type.String(), data })
+const envelopeOf = <T extends TSchema>(data: T) =>
+  Type.Object({ code: Type.Integer(), msg: Type.String(), data })
 const Refusal = Type.Object({ code: Type.Integer(), msg: Type.String(), data: Type.Unknown() })
 
 /** Mark of an answer that is an envelope with `data` of the endpoint's schema. */
@@ -33,10 +34,17 @@ export const successKey = Symbol('success')
  * Serves one endpoint of the contract: schemas, session check, tags and prefix come from its definition.
  * `handler` returns the envelope's `data`; a refusal is thrown as AppError. What the data schema does not name never leaves.
  */
-export function registerEndpoint<Data extends TSchema, Body extends TSchema, Query extends TObject, Params extends TObject>(
+export function registerEndpoint<
+  Data extends TSchema,
+  Body extends TSchema,
+  Query extends TObject,
+  Params extends TObject,
+>(
   app: FastifyInstance,
   endpoint: Endpoint<Data, Body, Query, Params>,
-  handler: (input: SignedInInput<Static<Body>, Static<Query>, Static<Params>>) => Promise<Static<Data>> | Static<Data>,
+  handler: (
+    input: SignedInInput<Static<Body>, Static<Query>, Static<Params>>,
+  ) => Promise<Static<Data>> | Static<Data>,
   options: EndpointOptions = {},
 ): void {
   app.route({
@@ -49,7 +57,10 @@ export function registerEndpoint<Data extends TSchema, Body extends TSchema, Que
 }
 
 /** A file that an endpoint answers. The name is what a browser suggests to save it under. */
-export interface BinaryAnswer { bytes: Buffer; fileName: string }
+export interface BinaryAnswer {
+  bytes: Buffer
+  fileName: string
+}
 
 /** Serves an endpoint that answers a file: bytes with their type and name, never kept by a cache. Refusals are envelopes as everywhere. */
 export function registerBinary<Query extends TObject, Params extends TObject>(
@@ -61,8 +72,13 @@ export function registerBinary<Query extends TObject, Params extends TObject>(
     // Drawing a file takes a hundred times longer than answering from the database.
     ...routeOf(app, endpoint, { isTight: true }),
     handler: async (request, reply) => {
-      const { bytes, fileName } = await handler(inputOf<TSchema, Query, Params>(endpoint.auth, request, reply))
-      return reply.type(endpoint.binary.contentType).header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`).send(bytes)
+      const { bytes, fileName } = await handler(
+        inputOf<TSchema, Query, Params>(endpoint.auth, request, reply),
+      )
+      return reply
+        .type(endpoint.binary.contentType)
+        .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+        .send(bytes)
     },
   })
 }
@@ -74,18 +90,28 @@ function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOpti
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.tag],
-      ...(endpoint.source === 'extension' ? { description: 'Extension: not in the list of calls the product was given.' } : {}),
+      ...(endpoint.source === 'extension'
+        ? { description: 'Extension: not in the list of calls the product was given.' }
+        : {}),
       ...(endpoint.auth === 'none' ? {} : { security: [{ session: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { 200: endpoint.binary ? { description: 'The file', content: { [endpoint.binary.contentType]: { schema: endpoint.data } } } : envelopeOf(endpoint.data) },
+      response: {
+        200: endpoint.binary
+          ? { description: 'The file', content: { [endpoint.binary.contentType]: { schema: endpoint.data } } }
+          : envelopeOf(endpoint.data),
+      },
     },
     config: { auth: endpoint.auth, isTight: options.isTight ?? false },
   }
 }
 
-function inputOf<Body extends TSchema, Query extends TObject, Params extends TObject>(auth: EndpointAuth, request: FastifyRequest, reply: FastifyReply): SignedInInput<Static<Body>, Static<Query>, Static<Params>> {
+function inputOf<Body extends TSchema, Query extends TObject, Params extends TObject>(
+  auth: EndpointAuth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SignedInInput<Static<Body>, Static<Query>, Static<Params>> {
   return {
     body: request.body as Static<Body>,
     query: request.query as Static<Query>,

@@ -18,5 +18,7 @@ export function unseal(config: Keyed, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', config.encryptionKey, bytes.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+    'utf8',
+  )
 }

@@ -5,7 +5,11 @@ import { session } from '../db/schema/users'
 import type { Config } from '../config'
 import type { Clock } from '../ports/clock'
 
-interface SessionDeps { db: Db; config: Pick<Config, 'sessionTtlMs'>; now(): Date }
+interface SessionDeps {
+  db: Db
+  config: Pick<Config, 'sessionTtlMs'>
+  now(): Date
+}
 
 export interface OpenedSession {
   /** What the client sends back in the session header. Kept nowhere on the server. */
@@ -27,17 +31,29 @@ export async function openSession(ctx: SessionDeps, userId: string): Promise<Ope
 }
 
 /** @returns the user of a token that is known and has not expired, else null */
-export async function findSession(db: Db, clock: Clock, token: string): Promise<{ userId: string; tokenHash: string; enterpriseId: string | null } | null> {
+export async function findSession(
+  db: Db,
+  clock: Clock,
+  token: string,
+): Promise<{ userId: string; tokenHash: string; enterpriseId: string | null } | null> {
   if (token.length > 200) return null
   const tokenHash = hashOf(token)
-  const [row] = await db.select({ userId: session.userId, expireTime: session.expireTime, enterpriseId: session.enterpriseId }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
+  const [row] = await db
+    .select({ userId: session.userId, expireTime: session.expireTime, enterpriseId: session.enterpriseId })
+    .from(session)
+    .where(eq(session.tokenHash, tokenHash))
+    .limit(1)
   if (!row || row.expireTime.getTime() <= clock.nowMs()) return null
   return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId }
 }
 
 /** When a session ends; null when it is gone. */
 export async function findSessionEnd(db: Db, tokenHash: string): Promise<Date | null> {
-  const [row] = await db.select({ expireTime: session.expireTime }).from(session).where(eq(session.tokenHash, tokenHash)).limit(1)
+  const [row] = await db
+    .select({ expireTime: session.expireTime })
+    .from(session)
+    .where(eq(session.tokenHash, tokenHash))
+    .limit(1)
   return row?.expireTime ?? null
 }
 

@@ -4,11 +4,17 @@ import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 
 /** What is wrong with one field: `field` is a path such as `lines.0.quantity`. */
-export interface FieldProblem { field: string; rule: string }
+export interface FieldProblem {
+  field: string
+  rule: string
+}
 
 /** Thrown by a route's schema; answered as `badInput` with every wrong field. */
 export class InputError extends Error {
-  constructor(readonly part: string, readonly problems: FieldProblem[]) {
+  constructor(
+    readonly part: string,
+    readonly problems: FieldProblem[],
+  ) {
     super(`${part}: ${problems.map((problem) => `${problem.field} ${problem.rule}`).join(', ')}`)
     this.name = 'InputError'
   }
@@ -31,7 +37,8 @@ const RULES: Partial<Record<ValueErrorType, string>> = {
 }
 
 const ROOT_FIELD = ''
-const fieldOf = (path: string): string => path.replace(/^\//, '').replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+const fieldOf = (path: string): string =>
+  path.replace(/^\//, '').replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
 
 function ruleOf(error: ValueError): string {
   if (error.type === ValueErrorType.StringMinLength && error.value === '') return 'required'
@@ -48,7 +55,15 @@ function problemsOf(error: ValueError): FieldProblem[] {
   if (error.type !== ValueErrorType.Union) return [{ field: fieldOf(error.path), rule: ruleOf(error) }]
   if (isLiteralUnion(error.schema)) return [{ field: fieldOf(error.path), rule: 'choice' }]
   const branches = error.errors.map((branch) => [...branch])
-  const meant = branches.filter((branch) => !branch.some((item) => item.type === ValueErrorType.Literal || item.type === ValueErrorType.Null || item.type === ValueErrorType.Undefined))
+  const meant = branches.filter(
+    (branch) =>
+      !branch.some(
+        (item) =>
+          item.type === ValueErrorType.Literal ||
+          item.type === ValueErrorType.Null ||
+          item.type === ValueErrorType.Undefined,
+      ),
+  )
   const best = meant.sort((a, b) => a.length - b.length)[0]
   return best ? best.flatMap(problemsOf) : [{ field: fieldOf(error.path), rule: 'choice' }]
 }
@@ -59,7 +74,8 @@ const LEAST_NUMBER = 1e-300
 
 /** What no database column can hold: text with a NUL or half a character, numbers next to nothing. */
 function problemOfStorage(value: unknown): string | null {
-  if (typeof value === 'string') return value.includes('\0') || HALF_CHARACTER.test(value) ? 'characters' : null
+  if (typeof value === 'string')
+    return value.includes('\0') || HALF_CHARACTER.test(value) ? 'characters' : null
   return typeof value === 'number' && value !== 0 && Math.abs(value) < LEAST_NUMBER ? 'range' : null
 }
 
@@ -69,7 +85,10 @@ function unstorable(value: unknown, field: string): FieldProblem | null {
   if (rule !== null) return { field, rule }
   if (value === null || typeof value !== 'object') return null
   for (const [key, item] of Object.entries(value)) {
-    const found = problemOfStorage(key) === null ? unstorable(item, field === ROOT_FIELD ? key : `${field}.${key}`) : { field, rule: 'characters' }
+    const found =
+      problemOfStorage(key) === null
+        ? unstorable(item, field === ROOT_FIELD ? key : `${field}.${key}`)
+        : { field, rule: 'characters' }
     if (found !== null) return found
   }
   return null
@@ -97,7 +116,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const check = TypeCompiler.Compile(schema)
   const isText = httpPart !== 'body'
   return (input: unknown) => {
-    if (isTooDeep(input)) return { error: new InputError(httpPart ?? 'body', [{ field: ROOT_FIELD, rule: 'depth' }]) }
+    if (isTooDeep(input))
+      return { error: new InputError(httpPart ?? 'body', [{ field: ROOT_FIELD, rule: 'depth' }]) }
     let value: unknown = Value.Clone(input ?? {})
     if (isText) value = Value.Convert(schema, value)
     value = Value.Clean(schema, Value.Default(schema, value))
@@ -106,6 +126,11 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
       return problem === null ? { value } : { error: new InputError(httpPart ?? 'body', [problem]) }
     }
     const problems = firstPerField([...check.Errors(value)].flatMap(problemsOf))
-    return { error: new InputError(httpPart ?? 'body', problems.length > 0 ? problems.slice(0, 30) : [{ field: ROOT_FIELD, rule: 'type' }]) }
+    return {
+      error: new InputError(
+        httpPart ?? 'body',
+        problems.length > 0 ? problems.slice(0, 30) : [{ field: ROOT_FIELD, rule: 'type' }],
+      ),
+    }
   }
 }

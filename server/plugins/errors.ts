@@ -7,11 +7,19 @@ import { languageOf } from '../lib/language'
 import { messageText } from '../lib/messages'
 import { InputError } from '../lib/validation'
 
-interface Envelope { code: number; msg: string; data: unknown }
+interface Envelope {
+  code: number
+  msg: string
+  data: unknown
+}
 
 /** A route's answer schema describes success only: a refusal is written past it. */
 function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply {
-  return reply.code(httpStatus).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope)
+  return reply
+    .code(httpStatus)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope)
 }
 
 /** An address that cannot be read (bad escapes, a parameter of thousands of letters): refused before there is a route, a language or a hook. */
@@ -23,28 +31,48 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 /** Every failure leaves as an envelope: no stack, no SQL, no value that was sent. */
 export default fp(async (app) => {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => handle(error, request, reply))
-  app.setNotFoundHandler((request, reply) => answer(reply, 404, { code: codes.notFound, msg: request.text('notFound'), data: null }))
+  app.setNotFoundHandler((request, reply) =>
+    answer(reply, 404, { code: codes.notFound, msg: request.text('notFound'), data: null }),
+  )
 })
 
 function handle(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) {
-    return answer(reply, 200, { code: error.code, msg: request.text(error.key, error.params), data: error.data })
+    return answer(reply, 200, {
+      code: error.code,
+      msg: request.text(error.key, error.params),
+      data: error.data,
+    })
   }
   if (error instanceof InputError) {
     const [first] = error.problems
-    return answer(reply, 200, { code: codes.badInput, msg: request.text('badInput'), data: { ...first, part: error.part, fields: error.problems } })
+    return answer(reply, 200, {
+      code: codes.badInput,
+      msg: request.text('badInput'),
+      data: { ...first, part: error.part, fields: error.problems },
+    })
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 429) {
     const seconds = Number(reply.getHeader('retry-after') ?? 60)
-    return answer(reply, 429, { code: codes.rateLimited, msg: request.text('rateLimited', { seconds }), data: { retryAfterSeconds: seconds } })
+    return answer(reply, 429, {
+      code: codes.rateLimited,
+      msg: request.text('rateLimited', { seconds }),
+      data: { retryAfterSeconds: seconds },
+    })
   }
-  if (status === 413) return answer(reply, 413, { code: codes.badInput, msg: request.text('tooLarge'), data: null })
-  if (status >= 400 && status < 500) return answer(reply, status, { code: codes.badInput, msg: request.text('badInput'), data: null })
+  if (status === 413)
+    return answer(reply, 413, { code: codes.badInput, msg: request.text('tooLarge'), data: null })
+  if (status >= 400 && status < 500)
+    return answer(reply, status, { code: codes.badInput, msg: request.text('badInput'), data: null })
   if (isPoolBusy(error)) {
     request.log.warn({ path: request.routeOptions.url }, 'no connection to the database became free')
     return answer(reply, 200, { code: codes.systemBusy, msg: request.text('systemBusy'), data: null })
   }
   request.log.error({ err: error }, 'request failed')
-  return answer(reply, 200, { code: codes.systemError, msg: request.text('systemError'), data: { reference: request.id } })
+  return answer(reply, 200, {
+    code: codes.systemError,
+    msg: request.text('systemError'),
+    data: { reference: request.id },
+  })
 }

@@ -8,7 +8,12 @@ export default fp(async (app) => {
     try {
       await app.db.execute(sql`select 1`)
       const replica = app.replica && ((await app.replica.isUp()) ? 'ok' : 'failed')
-      return { status: 'ok', ...(replica ? { replica } : {}), time: app.ports.clock.now().toISOString(), sandbox: app.config.isSandboxOn }
+      return {
+        status: 'ok',
+        ...(replica ? { replica } : {}),
+        time: app.ports.clock.now().toISOString(),
+        sandbox: app.config.isSandboxOn,
+      }
     } catch (error) {
       app.log.error({ err: error }, 'the database does not answer')
       return reply.code(503).send({ status: 'failed' })

@@ -1,7 +1,10 @@
 import type { TSchema } from '@sinclair/typebox'
 import { exampleOf } from '../lib/schema-example'
 
-interface Media { schema?: TSchema; example?: unknown }
+interface Media {
+  schema?: TSchema
+  example?: unknown
+}
 interface Operation {
   parameters?: { name: string; in: string; schema?: TSchema; example?: unknown }[]
   requestBody?: { content?: Record<string, Media> }
@@ -11,7 +14,8 @@ interface Operation {
 const isJson = (type: string): boolean => type.startsWith('application/json')
 
 function withExamples(content: Record<string, Media> | undefined): void {
-  for (const [type, media] of Object.entries(content ?? {})) if (media.schema && isJson(type)) media.example = exampleOf(media.schema)
+  for (const [type, media] of Object.entries(content ?? {}))
+    if (media.schema && isJson(type)) media.example = exampleOf(media.schema)
 }
 
 /** Code and message of an answer that says yes; the rest of the envelope comes from its schema. */
@@ -19,7 +23,10 @@ function withAnswer(content: Record<string, Media> | undefined): void {
   for (const [type, media] of Object.entries(content ?? {})) {
     if (!media.schema || !isJson(type)) continue
     const example = exampleOf(media.schema)
-    media.example = example !== null && typeof example === 'object' && 'code' in example ? { ...example, code: 0, msg: '成功' } : example
+    media.example =
+      example !== null && typeof example === 'object' && 'code' in example
+        ? { ...example, code: 0, msg: '成功' }
+        : example
   }
 }
 
@@ -31,7 +38,8 @@ export function addExamples(paths: Record<string, Record<string, unknown> | unde
   for (const methods of Object.values(paths)) {
     for (const operation of Object.values(methods ?? {}) as Operation[]) {
       for (const parameter of operation.parameters ?? []) {
-        if (parameter.schema && parameter.example === undefined) parameter.example = exampleOf(parameter.schema, parameter.name)
+        if (parameter.schema && parameter.example === undefined)
+          parameter.example = exampleOf(parameter.schema, parameter.name)
       }
       withExamples(operation.requestBody?.content)
       withAnswer(operation.responses?.['200']?.content)

@@ -17,17 +17,30 @@ export default fp(async (app) => {
       info: {
         title: `${config.brandNameLatin} API`,
         version: '1.0.0',
-        description: 'Every answer is `{ code, msg, data }`. Code 0 is success; a refusal travels with HTTP 200 and its own code. Money is text in major units with two decimals, days and moments are in the store\'s time zone, ids are text.',
+        description:
+          "Every answer is `{ code, msg, data }`. Code 0 is success; a refusal travels with HTTP 200 and its own code. Money is text in major units with two decimals, days and moments are in the store's time zone, ids are text.",
       },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: config.sessionHeader, description: 'Answer of the sign-in calls; valid for 4 hours' } } },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'header',
+            name: config.sessionHeader,
+            description: 'Answer of the sign-in calls; valid for 4 hours',
+          },
+        },
+      },
     },
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // The page brings inline scripts of its own: its policy is made from their hashes.
     staticCSP: true,
-    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, '').replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
+    transformStaticCSP: (policy) =>
+      policy
+        .replace(/upgrade-insecure-requests;?/, '')
+        .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     uiConfig: { docExpansion: 'none', tryItOutEnabled: true },
     theme: { title: `${config.brandNameLatin} API` },
   })

@@ -25,8 +25,12 @@ const STATUS: Record<Outcome, number> = { ok: 200, refused: 401, failed: 500, un
 /** In the words that each provider waits for. */
 function answer(reply: FastifyReply, provider: PayType | null, outcome: Outcome): FastifyReply {
   void reply.code(STATUS[outcome])
-  if (provider === 'alipay') return reply.type('text/plain; charset=utf-8').send(outcome === 'ok' ? 'success' : 'fail')
-  if (provider === 'wechat') return reply.send(outcome === 'ok' ? { code: 'SUCCESS', message: '' } : { code: 'FAIL', message: outcome })
+  if (provider === 'alipay')
+    return reply.type('text/plain; charset=utf-8').send(outcome === 'ok' ? 'success' : 'fail')
+  if (provider === 'wechat')
+    return reply.send(
+      outcome === 'ok' ? { code: 'SUCCESS', message: '' } : { code: 'FAIL', message: outcome },
+    )
   return reply.send({ status: outcome })
 }
 
@@ -37,9 +41,17 @@ export default fp(async (app) => {
     handler = given
   })
 
-  const receive = async (request: FastifyRequest, reply: FastifyReply, provider: PayType | null): Promise<FastifyReply> => {
+  const receive = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provider: PayType | null,
+  ): Promise<FastifyReply> => {
     try {
-      const notice = app.ports.payment.verifyCallback({ provider, headers: request.headers, rawBody: typeof request.body === 'string' ? request.body : '' })
+      const notice = app.ports.payment.verifyCallback({
+        provider,
+        headers: request.headers,
+        rawBody: typeof request.body === 'string' ? request.body : '',
+      })
       if (!handler) return answer(reply, provider, 'unavailable')
       if (notice) await handler(request.ctx(), notice)
       return answer(reply, provider, 'ok')
@@ -60,6 +72,9 @@ export default fp(async (app) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(NOTICE_PATH, { schema: { hide: true } }, (request, reply) => receive(request, reply, null))
-    for (const provider of payTypes) scope.post(`${NOTICE_PATH}/${provider}`, { schema: { hide: true } }, (request, reply) => receive(request, reply, provider))
+    for (const provider of payTypes)
+      scope.post(`${NOTICE_PATH}/${provider}`, { schema: { hide: true } }, (request, reply) =>
+        receive(request, reply, provider),
+      )
   })
 })

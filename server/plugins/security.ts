@@ -13,7 +13,9 @@ const WINDOW_MS = 60_000
 export default fp(async (app) => {
   const { config } = app
   const isHttps = config.publicUrl.startsWith('https:')
-  const storageOrigins = config.s3 ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com'] : []
+  const storageOrigins = config.s3
+    ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com']
+    : []
   const assetOrigins = [...(config.assetBase ? [new URL(config.assetBase).origin] : []), ...storageOrigins]
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -49,11 +51,21 @@ export default fp(async (app) => {
 
   await app.register(cors, {
     origin: (origin, done) => {
-      const isAllowed = origin === undefined || config.corsOrigins.includes(origin) || (config.nodeEnv !== 'production' && LOCAL_ORIGIN.test(origin))
+      const isAllowed =
+        origin === undefined ||
+        config.corsOrigins.includes(origin) ||
+        (config.nodeEnv !== 'production' && LOCAL_ORIGIN.test(origin))
       done(null, isAllowed)
     },
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['content-type', 'accept-language', 'app-id', 'tenant-id', 'x-request-id', config.sessionHeader],
+    allowedHeaders: [
+      'content-type',
+      'accept-language',
+      'app-id',
+      'tenant-id',
+      'x-request-id',
+      config.sessionHeader,
+    ],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
   })
@@ -63,17 +75,29 @@ export default fp(async (app) => {
       global: true,
       timeWindow: WINDOW_MS,
       store: sharedRateStore(app.pool, config.encryptionKey, () => app.ports.clock.nowMs()),
-      max: (request) => (request.routeOptions.config.isTight && config.tightRateLimitPerMinute > 0 ? config.tightRateLimitPerMinute : config.rateLimitPerMinute),
+      max: (request) =>
+        request.routeOptions.config.isTight && config.tightRateLimitPerMinute > 0
+          ? config.tightRateLimitPerMinute
+          : config.rateLimitPerMinute,
       keyGenerator: (request) => {
         const header = request.headers[config.sessionHeader]
         // A token invented for each try must not open a fresh allowance where passwords and codes are guessed.
         const token = request.routeOptions.config.isTight || typeof header !== 'string' ? '' : header
-        const bucket = request.routeOptions.config.isTight ? request.routeOptions.url ?? '' : ''
+        const bucket = request.routeOptions.config.isTight ? (request.routeOptions.url ?? '') : ''
         return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
       },
       allowList: (request) => !request.routeOptions.config.auth && !request.routeOptions.config.isTight,
-      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': true },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': true,
+      },
       errorResponseBuilder: refuseTooMany,
     })
   }

@@ -45,7 +45,12 @@ export default fp(async (app) => {
     const token = sessionToken(request, app.config.sessionHeader)
     if (token) {
       const found = await findSession(app.db, app.ports.clock, token)
-      if (found) request.sessionUser = { id: found.userId, tokenHash: found.tokenHash, enterpriseId: found.enterpriseId }
+      if (found)
+        request.sessionUser = {
+          id: found.userId,
+          tokenHash: found.tokenHash,
+          enterpriseId: found.enterpriseId,
+        }
       else if (auth !== 'none') throw new AppError(codes.sessionExpired, 'sessionExpired')
     }
     if (auth === 'user') requireUser(request)

@@ -14,7 +14,14 @@ const DAY_SECONDS = 86_400
 /** The seed's pictures under /assets, and the built web app at the root when there is one. */
 export default fp(async (app) => {
   if (existsSync(ASSET_FOLDER)) {
-    await app.register(fastifyStatic, { root: ASSET_FOLDER, prefix: '/assets/', decorateReply: false, cacheControl: true, maxAge: DAY_SECONDS * 1000, index: false })
+    await app.register(fastifyStatic, {
+      root: ASSET_FOLDER,
+      prefix: '/assets/',
+      decorateReply: false,
+      cacheControl: true,
+      maxAge: DAY_SECONDS * 1000,
+      index: false,
+    })
   }
   const { webRoot } = app.config
   if (!existsSync(path.join(webRoot, 'index.html'))) return
@@ -31,9 +38,11 @@ export default fp(async (app) => {
       if (name.endsWith('.html')) {
         reply.setHeader('cache-control', 'no-cache')
         const policy = reply.getHeader('content-security-policy')
-        if (typeof policy === 'string') reply.setHeader('content-security-policy', allowInlineScripts(policy, name))
+        if (typeof policy === 'string')
+          reply.setHeader('content-security-policy', allowInlineScripts(policy, name))
       } else if (ALWAYS_FRESH.test(name)) reply.setHeader('cache-control', 'no-cache')
-      else if (HASHED_NAME.test(path.basename(name))) reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      else if (HASHED_NAME.test(path.basename(name)))
+        reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       else reply.setHeader('cache-control', 'public, max-age=3600')
     },
   })
@@ -47,8 +56,15 @@ function allowInlineScripts(policy: string, htmlFile: string): string {
   let entry = hashCache.get(htmlFile)
   if (!entry || entry.changedMs !== changedMs) {
     const html = readFileSync(htmlFile, 'utf8')
-    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '')
-    entry = { changedMs, hashes: scripts.filter(Boolean).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) }
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+      (match) => match[1] ?? '',
+    )
+    entry = {
+      changedMs,
+      hashes: scripts
+        .filter(Boolean)
+        .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    }
     hashCache.set(htmlFile, entry)
   }
   return policy.replace("script-src 'self'", ["script-src 'self'", ...entry.hashes].join(' '))

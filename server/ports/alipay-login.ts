@@ -6,15 +6,32 @@ const TIMEOUT_MS = 10_000
 /** The code was never given out, is over, or was used already. */
 const REFUSED = /isv\.(code-invalid|invalid-auth-code|grant-type-invalid)/
 
-interface TokenAnswer { userId?: string; openId?: string; subCode?: string }
+interface TokenAnswer {
+  userId?: string
+  openId?: string
+  subCode?: string
+}
 
 /** Alipay's authorization page: its code for the person's id, in an answer that is signed. */
-export function alipayLogin(account: Pick<AlipayConfig, 'appId' | 'privateKey' | 'publicKey' | 'gateway'>): (authCode: string) => Promise<SocialIdentity | null> {
-  const sdk = new AlipaySdk({ appId: account.appId, privateKey: account.privateKey, keyType: 'PKCS8', alipayPublicKey: account.publicKey, gateway: account.gateway, timeout: TIMEOUT_MS })
+export function alipayLogin(
+  account: Pick<AlipayConfig, 'appId' | 'privateKey' | 'publicKey' | 'gateway'>,
+): (authCode: string) => Promise<SocialIdentity | null> {
+  const sdk = new AlipaySdk({
+    appId: account.appId,
+    privateKey: account.privateKey,
+    keyType: 'PKCS8',
+    alipayPublicKey: account.publicKey,
+    gateway: account.gateway,
+    timeout: TIMEOUT_MS,
+  })
   return async (authCode) => {
     let answer: TokenAnswer
     try {
-      answer = await sdk.exec('alipay.system.oauth.token', { grant_type: 'authorization_code', code: authCode }, { validateSign: true }) as TokenAnswer
+      answer = (await sdk.exec(
+        'alipay.system.oauth.token',
+        { grant_type: 'authorization_code', code: authCode },
+        { validateSign: true },
+      )) as TokenAnswer
     } catch (error) {
       const { code, responseDataRaw } = error as { code?: string; responseDataRaw?: unknown }
       // A code that it does not know is refused without a signature, which the library then misses: such an answer opens nothing.

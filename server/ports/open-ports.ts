@@ -5,7 +5,10 @@ import { openSandboxPorts } from '../sandbox/ports'
 import type { Ports } from './ports'
 import { localStorage } from './storage'
 
-export interface OpenedPorts { ports: Ports; close(): Promise<void> }
+export interface OpenedPorts {
+  ports: Ports
+  close(): Promise<void>
+}
 
 /**
  * The adapters that the configuration asks for. Libraries of providers are large (payment and storage together about 80 MB and a
@@ -13,7 +16,9 @@ export interface OpenedPorts { ports: Ports; close(): Promise<void> }
  * load the server.
  */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
-  const storage = config.s3 ? (require('./s3-storage') as typeof import('./s3-storage')).s3Storage(config.s3) : localStorage(path.join(config.dataDir, 'uploads'))
+  const storage = config.s3
+    ? (require('./s3-storage') as typeof import('./s3-storage')).s3Storage(config.s3)
+    : localStorage(path.join(config.dataDir, 'uploads'))
   if (config.isSandboxOn) return openSandboxPorts(config, database, storage)
   const { providerPorts } = require('./provider-ports') as typeof import('./provider-ports')
   return { ports: providerPorts(config, database, storage), close: async () => undefined }

@@ -26,7 +26,14 @@ export type PaymentAction =
   | { kind: 'sandbox'; payUrl: string; refuseUrl: string; hangUrl: string }
   /** Shown as a code that the payer's app scans. */
   | { kind: 'qrCode'; text: string }
-  | { kind: 'wechat'; timeStamp: string; nonceStr: string; package: string; signType: 'MD5' | 'RSA' | 'HMAC-SHA256'; paySign: string }
+  | {
+      kind: 'wechat'
+      timeStamp: string
+      nonceStr: string
+      package: string
+      signType: 'MD5' | 'RSA' | 'HMAC-SHA256'
+      paySign: string
+    }
 
 /** What a provider says about a payment, after its signature was checked. */
 export interface PaymentNotice {
@@ -57,9 +64,16 @@ export interface PaymentCallback {
 }
 
 /** A payment at its provider. */
-export interface PaymentRef { paymentId: string; payType: PayType }
+export interface PaymentRef {
+  paymentId: string
+  payType: PayType
+}
 /** `refundId` makes a repeat harmless; `totalCents` is what the payment was. */
-export interface RefundRequest extends PaymentRef { refundId: string; amountCents: number; totalCents: number }
+export interface RefundRequest extends PaymentRef {
+  refundId: string
+  amountCents: number
+  totalCents: number
+}
 
 export interface PaymentPort {
   /** Ways to pay that are set up, in the order in which they are offered. */
@@ -92,8 +106,14 @@ export class PaymentImpossibleError extends Error {
 /** In place of a provider while none is configured: nothing can be paid, and no notice is believed. */
 export const unavailablePayment: PaymentPort = {
   payTypes: [],
-  createPayment: async () => { throw new Error('No payment provider is configured') },
+  createPayment: async () => {
+    throw new Error('No payment provider is configured')
+  },
   queryPayment: async () => null,
-  verifyCallback: () => { throw new PaymentSignatureError() },
-  refund: async () => { throw new Error('No payment provider is configured') },
+  verifyCallback: () => {
+    throw new PaymentSignatureError()
+  },
+  refund: async () => {
+    throw new Error('No payment provider is configured')
+  },
 }

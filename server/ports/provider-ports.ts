@@ -15,5 +15,8 @@ export const providerPorts = (config: Config, database: DatabaseClient, storage:
   payment: providerPayments(config),
   messages: providerMessages(config),
   social: socialProviders(config),
-  wechat: config.social.wechatAppId || config.wechatH5AppId ? wechatPlatform({ db: database.db, clock: systemClock, config }) : unavailableWechat,
+  wechat:
+    config.social.wechatAppId || config.wechatH5AppId
+      ? wechatPlatform({ db: database.db, clock: systemClock, config })
+      : unavailableWechat,
 })

@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { newFileKey, type StoragePort } from './storage'
 
@@ -13,7 +20,9 @@ export interface S3Options {
   isPathStyle: boolean
 }
 
-const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound' || error.$metadata.httpStatusCode === 404)
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  (error.name === 'NoSuchKey' || error.name === 'NotFound' || error.$metadata.httpStatusCode === 404)
 
 /**
  * Files in a private bucket of S3-style storage. Clients send them straight there by a signed form, into a folder of the
@@ -22,9 +31,13 @@ const isMissing = (error: unknown): boolean => error instanceof S3ServiceExcepti
 export function s3Storage(options: S3Options): StoragePort {
   const { bucket: Bucket } = options
   const client = new S3Client({
-    region: options.region, forcePathStyle: options.isPathStyle, credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey }, ...(options.endpoint ? { endpoint: options.endpoint } : {}),
+    region: options.region,
+    forcePathStyle: options.isPathStyle,
+    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    ...(options.endpoint ? { endpoint: options.endpoint } : {}),
     // Checksums of new versions of the protocol are unknown to many services that speak it.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
   async function read(Key: string): Promise<Buffer | null> {
@@ -43,13 +56,29 @@ export function s3Storage(options: S3Options): StoragePort {
   return {
     async put(bytes, { extension, contentType, isPrivate }) {
       const Key = newFileKey(extension, isPrivate)
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: contentType, ContentLength: bytes.length }))
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body: bytes,
+          ContentType: contentType,
+          ContentLength: bytes.length,
+        }),
+      )
       return Key
     },
     get: read,
     remove,
     async directForm({ prefix, maxBytes, seconds }) {
-      return createPresignedPost(client, { Bucket, Key: `incoming/${prefix}/\${filename}`, Conditions: [['content-length-range', 1, maxBytes], ['starts-with', '$key', `incoming/${prefix}/`]], Expires: seconds })
+      return createPresignedPost(client, {
+        Bucket,
+        Key: `incoming/${prefix}/\${filename}`,
+        Conditions: [
+          ['content-length-range', 1, maxBytes],
+          ['starts-with', '$key', `incoming/${prefix}/`],
+        ],
+        Expires: seconds,
+      })
     },
     async takeIncoming({ prefix, name, maxBytes }) {
       const Key = `incoming/${prefix}/${name}`

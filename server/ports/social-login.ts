@@ -19,6 +19,8 @@ export interface SocialLoginPort {
 }
 
 /** One port of several adapters; a provider without one knows nobody. */
-export function socialLoginOf(adapters: Partial<Record<SocialProvider, (credential: string) => Promise<SocialIdentity | null>>>): SocialLoginPort {
+export function socialLoginOf(
+  adapters: Partial<Record<SocialProvider, (credential: string) => Promise<SocialIdentity | null>>>,
+): SocialLoginPort {
   return { exchange: async (provider, credential) => (await adapters[provider]?.(credential)) ?? null }
 }

@@ -11,7 +11,10 @@ export interface PutOptions {
 }
 
 /** A form for sending a file straight to the storage. */
-export interface DirectForm { url: string; fields: Record<string, string> }
+export interface DirectForm {
+  url: string
+  fields: Record<string, string>
+}
 
 export interface StoragePort {
   /** Keeps the bytes under a new unguessable key. @returns the key: `[private/]ab/<32 hex>.<extension>` */

@@ -7,21 +7,36 @@ interface WechatLoginOptions {
   baseUrl?: string
 }
 
-interface SessionAnswer { openid?: string; errcode?: number; errmsg?: string }
+interface SessionAnswer {
+  openid?: string
+  errcode?: number
+  errmsg?: string
+}
 
 const TIMEOUT_MS = 10_000
 /** The code was never given out, was used already, or is blocked for risk. */
 const REFUSED_CODES = new Set([40029, 40163, 40226])
 
 /** WeChat's `jscode2session`: the mini-program's login code for the person's open id. Other providers are not known to it. */
-export function wechatLogin({ appId, appSecret, baseUrl = 'https://api.weixin.qq.com' }: WechatLoginOptions): SocialLoginPort {
+export function wechatLogin({
+  appId,
+  appSecret,
+  baseUrl = 'https://api.weixin.qq.com',
+}: WechatLoginOptions): SocialLoginPort {
   return {
     async exchange(provider, code): Promise<SocialIdentity | null> {
       if (provider !== 'wechat') return null
-      const query = new URLSearchParams({ appid: appId, secret: appSecret, js_code: code, grant_type: 'authorization_code' })
-      const response = await fetch(`${baseUrl}/sns/jscode2session?${query.toString()}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const query = new URLSearchParams({
+        appid: appId,
+        secret: appSecret,
+        js_code: code,
+        grant_type: 'authorization_code',
+      })
+      const response = await fetch(`${baseUrl}/sns/jscode2session?${query.toString()}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       if (!response.ok) throw new Error(`WeChat answered ${response.status}`)
-      const answer = await response.json() as SessionAnswer
+      const answer = (await response.json()) as SessionAnswer
       if (answer.openid) return { provider, subject: answer.openid, nickname: null, avatarUrl: null }
       if (answer.errcode !== undefined && REFUSED_CODES.has(answer.errcode)) return null
       throw new Error(`WeChat refused the exchange: ${answer.errcode ?? 'no code'} ${answer.errmsg ?? ''}`)

@@ -5,7 +5,11 @@ import { providerToken } from '../db/schema/account'
 import { seal, unseal } from '../lib/seal'
 import type { Clock } from './clock'
 
-export interface CodePicture { page: string; scene: string; width: number }
+export interface CodePicture {
+  page: string
+  scene: string
+  width: number
+}
 
 /** What WeChat does for the mini-program and the official account beside sign-in and payment. */
 export interface WechatPlatformPort {
@@ -30,20 +34,38 @@ const EARLY_MS = 300_000
 const LOCK_SPACE = 7_308_334
 const PHONE_REFUSED = new Set([40029, 40013, 40163])
 
-interface Failure { errcode?: number; errmsg?: string }
+interface Failure {
+  errcode?: number
+  errmsg?: string
+}
 
 /** WeChat's server API. Its tokens are kept in the database: one more that a second process asks for would end the first. */
-export function wechatPlatform({ db, clock, config, baseUrl = 'https://api.weixin.qq.com' }: Options): WechatPlatformPort {
+export function wechatPlatform({
+  db,
+  clock,
+  config,
+  baseUrl = 'https://api.weixin.qq.com',
+}: Options): WechatPlatformPort {
   async function ask(path: string, body: unknown): Promise<Response> {
-    const response = await fetch(`${baseUrl}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS), ...(body === null ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) })
+    const response = await fetch(`${baseUrl}${path}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === null
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
     if (!response.ok) throw new Error(`WeChat answered ${response.status}`)
     return response
   }
 
-  async function kept(name: string, fetchNew: () => Promise<{ value: string; seconds: number }>): Promise<string> {
+  async function kept(
+    name: string,
+    fetchNew: () => Promise<{ value: string; seconds: number }>,
+  ): Promise<string> {
     const find = async (from: Db): Promise<string | null> => {
       const [row] = await from.select().from(providerToken).where(eq(providerToken.name, name)).limit(1)
-      return row && row.expireTime.getTime() - EARLY_MS > clock.nowMs() ? unseal(config, row.valueSealed) : null
+      return row && row.expireTime.getTime() - EARLY_MS > clock.nowMs()
+        ? unseal(config, row.valueSealed)
+        : null
     }
     const known = await find(db)
     if (known) return known
@@ -53,44 +75,67 @@ export function wechatPlatform({ db, clock, config, baseUrl = 'https://api.weixi
       if (now) return now
       const { value, seconds } = await fetchNew()
       const row = { valueSealed: seal(config, value), expireTime: new Date(clock.nowMs() + seconds * 1000) }
-      await tx.insert(providerToken).values({ name, ...row }).onConflictDoUpdate({ target: providerToken.name, set: row })
+      await tx
+        .insert(providerToken)
+        .values({ name, ...row })
+        .onConflictDoUpdate({ target: providerToken.name, set: row })
       return value
     })
   }
 
-  const accessToken = (appId: string, secret: string): Promise<string> => kept(`wechat-token-${appId}`.slice(0, 40), async () => {
-    const answer = await (await ask('/cgi-bin/stable_token', { grant_type: 'client_credential', appid: appId, secret })).json() as Failure & { access_token?: string; expires_in?: number }
-    if (!answer.access_token) throw new Error(`WeChat gave no access token: ${answer.errcode ?? 'no code'}`)
-    return { value: answer.access_token, seconds: answer.expires_in ?? 7200 }
-  })
-  const ofMiniProgram = async (path: string): Promise<string> => `${path}?access_token=${encodeURIComponent(await accessToken(config.social.wechatAppId, config.wechatAppSecret))}`
+  const accessToken = (appId: string, secret: string): Promise<string> =>
+    kept(`wechat-token-${appId}`.slice(0, 40), async () => {
+      const answer = (await (
+        await ask('/cgi-bin/stable_token', { grant_type: 'client_credential', appid: appId, secret })
+      ).json()) as Failure & { access_token?: string; expires_in?: number }
+      if (!answer.access_token) throw new Error(`WeChat gave no access token: ${answer.errcode ?? 'no code'}`)
+      return { value: answer.access_token, seconds: answer.expires_in ?? 7200 }
+    })
+  const ofMiniProgram = async (path: string): Promise<string> =>
+    `${path}?access_token=${encodeURIComponent(await accessToken(config.social.wechatAppId, config.wechatAppSecret))}`
 
   return {
     async phoneNumber(code) {
-      const answer = await (await ask(await ofMiniProgram('/wxa/business/getuserphonenumber'), { code })).json() as Failure & { phone_info?: { purePhoneNumber?: string; countryCode?: string } }
+      const answer = (await (
+        await ask(await ofMiniProgram('/wxa/business/getuserphonenumber'), { code })
+      ).json()) as Failure & { phone_info?: { purePhoneNumber?: string; countryCode?: string } }
       const { purePhoneNumber, countryCode } = answer.phone_info ?? {}
       if (purePhoneNumber && countryCode) return { phoneCode: `+${countryCode}`, phone: purePhoneNumber }
       if (answer.errcode !== undefined && PHONE_REFUSED.has(answer.errcode)) return null
       throw new Error(`WeChat told no number: ${answer.errcode ?? 'no code'}`)
     },
-    jsTicket: () => kept(`wechat-ticket-${config.wechatH5AppId}`.slice(0, 40), async () => {
-      const token = await accessToken(config.wechatH5AppId, config.wechatH5AppSecret)
-      const answer = await (await ask(`/cgi-bin/ticket/getticket?type=jsapi&access_token=${encodeURIComponent(token)}`, null)).json() as Failure & { ticket?: string; expires_in?: number }
-      if (!answer.ticket) throw new Error(`WeChat gave no ticket: ${answer.errcode ?? 'no code'}`)
-      return { value: answer.ticket, seconds: answer.expires_in ?? 7200 }
-    }),
+    jsTicket: () =>
+      kept(`wechat-ticket-${config.wechatH5AppId}`.slice(0, 40), async () => {
+        const token = await accessToken(config.wechatH5AppId, config.wechatH5AppSecret)
+        const answer = (await (
+          await ask(`/cgi-bin/ticket/getticket?type=jsapi&access_token=${encodeURIComponent(token)}`, null)
+        ).json()) as Failure & { ticket?: string; expires_in?: number }
+        if (!answer.ticket) throw new Error(`WeChat gave no ticket: ${answer.errcode ?? 'no code'}`)
+        return { value: answer.ticket, seconds: answer.expires_in ?? 7200 }
+      }),
     async unlimitedCode({ page, scene, width }) {
-      const response = await ask(await ofMiniProgram('/wxa/getwxacodeunlimit'), { page, scene: scene || '-', width, check_path: false })
+      const response = await ask(await ofMiniProgram('/wxa/getwxacodeunlimit'), {
+        page,
+        scene: scene || '-',
+        width,
+        check_path: false,
+      })
       const bytes = Buffer.from(await response.arrayBuffer())
       if ((response.headers.get('content-type') ?? '').startsWith('image/')) return bytes
-      throw new Error(`WeChat drew no code: ${(JSON.parse(bytes.toString('utf8')) as Failure).errcode ?? 'no code'}`)
+      throw new Error(
+        `WeChat drew no code: ${(JSON.parse(bytes.toString('utf8')) as Failure).errcode ?? 'no code'}`,
+      )
     },
   }
 }
 
 /** In place of WeChat while it is not configured. */
 export const unavailableWechat: WechatPlatformPort = {
-  phoneNumber: async () => { throw new Error('WeChat is not configured') },
-  jsTicket: async () => { throw new Error('WeChat is not configured') },
+  phoneNumber: async () => {
+    throw new Error('WeChat is not configured')
+  },
+  jsTicket: async () => {
+    throw new Error('WeChat is not configured')
+  },
   unlimitedCode: async () => null,
 }

@@ -9,22 +9,59 @@ import type { SandboxPorts } from './ports'
 
 const TEXT = {
   'zh-Hant': {
-    title: '收銀台', amount: '應付', order: '訂單編號', subject: '內容', way: '付款方式', until: '付款期限', wechat: '微信支付', alipay: '支付寶',
+    title: '收銀台',
+    amount: '應付',
+    order: '訂單編號',
+    subject: '內容',
+    way: '付款方式',
+    until: '付款期限',
+    wechat: '微信支付',
+    alipay: '支付寶',
     note: '這是試用收銀台，不會收取任何款項。請選擇這筆付款的結果。',
-    pay: '付款', refuse: '拒絕付款', hang: '不回覆，直接返回', twice: '付款兩次', back: '返回',
-    list: '最近的付款', none: '還沒有付款。在應用中提交訂單並選擇付款方式後，收銀台會自動打開。', pending: '待處理',
-    paid: '已付款', refused: '付款被拒絕，可再試一次', hanging: '付款方仍未回覆', closed: '付款期限已過，不能再付款', missing: '找不到這筆付款', refunded: '已退回 HK$ {amount}',
+    pay: '付款',
+    refuse: '拒絕付款',
+    hang: '不回覆，直接返回',
+    twice: '付款兩次',
+    back: '返回',
+    list: '最近的付款',
+    none: '還沒有付款。在應用中提交訂單並選擇付款方式後，收銀台會自動打開。',
+    pending: '待處理',
+    paid: '已付款',
+    refused: '付款被拒絕，可再試一次',
+    hanging: '付款方仍未回覆',
+    closed: '付款期限已過，不能再付款',
+    missing: '找不到這筆付款',
+    refunded: '已退回 HK$ {amount}',
   },
   en: {
-    title: 'Cashier', amount: 'To pay', order: 'Order number', subject: 'For', way: 'Payment method', until: 'Pay by', wechat: 'WeChat Pay', alipay: 'Alipay',
+    title: 'Cashier',
+    amount: 'To pay',
+    order: 'Order number',
+    subject: 'For',
+    way: 'Payment method',
+    until: 'Pay by',
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
     note: 'This is a sandbox cashier: no money is taken. Choose how this payment ends.',
-    pay: 'Pay', refuse: 'Refuse the payment', hang: 'Answer nothing and go back', twice: 'Pay twice', back: 'Go back',
-    list: 'Recent payments', none: 'There is no payment yet. The cashier opens by itself when an order is paid in the app.', pending: 'Open',
-    paid: 'Paid', refused: 'The payment was refused; it can be tried again', hanging: 'The payer has not answered yet', closed: 'The time to pay is over', missing: 'There is no such payment', refunded: 'HK$ {amount} was given back',
+    pay: 'Pay',
+    refuse: 'Refuse the payment',
+    hang: 'Answer nothing and go back',
+    twice: 'Pay twice',
+    back: 'Go back',
+    list: 'Recent payments',
+    none: 'There is no payment yet. The cashier opens by itself when an order is paid in the app.',
+    pending: 'Open',
+    paid: 'Paid',
+    refused: 'The payment was refused; it can be tried again',
+    hanging: 'The payer has not answered yet',
+    closed: 'The time to pay is over',
+    missing: 'There is no such payment',
+    refunded: 'HK$ {amount} was given back',
   },
 } as const
 
-export const sandboxLang = (request: FastifyRequest): SandboxLang => (request.lang.startsWith('zh') ? 'zh-Hant' : 'en')
+export const sandboxLang = (request: FastifyRequest): SandboxLang =>
+  request.lang.startsWith('zh') ? 'zh-Hant' : 'en'
 
 type Step = 'pay' | 'twice' | 'refuse' | 'hang'
 
@@ -35,8 +72,13 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const payment = await ports.payment.find(request.params.paymentId)
     allowReturn(app, reply, payment)
     return sendPage(reply.code(payment ? 200 : 404), {
-      lang, brand: brandOf(app.config, lang), title: TEXT[lang].title, isNarrow: true,
-      body: payment ? cashierBody(app, ports, payment, lang) : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
+      lang,
+      brand: brandOf(app.config, lang),
+      title: TEXT[lang].title,
+      isNarrow: true,
+      body: payment
+        ? cashierBody(app, ports, payment, lang)
+        : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
     })
   })
 
@@ -45,23 +87,58 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const text = TEXT[lang]
     const payments = await ports.payment.recent(50)
     return sendPage(reply, {
-      lang, brand: brandOf(app.config, lang), title: text.list, current: 'cashier', refreshSeconds: 10,
-      body: payments.length === 0 ? html`<p class="card empty">${text.none}</p>` : html`${payments.map((payment) => html`<div class="card row"><div class="grow"><b>${payment.subject}</b><p class="cap">${payment.orderNo}</p></div><b>HK$ ${hkd(payment.amountCents)}</b><span class="tag ${payment.outcome === 'paid' ? 'ok' : 'warn'}">${payment.outcome === 'paid' ? text.paid : text.pending}</span><a class="button tint small" href="/sandbox/cashier/${encodeURIComponent(payment.paymentId)}">${text.title}</a></div>`)}`,
+      lang,
+      brand: brandOf(app.config, lang),
+      title: text.list,
+      current: 'cashier',
+      refreshSeconds: 10,
+      body:
+        payments.length === 0
+          ? html`<p class="card empty">${text.none}</p>`
+          : html`${payments.map(
+              (payment) =>
+                html`<div class="card row">
+                  <div class="grow">
+                    <b>${payment.subject}</b>
+                    <p class="cap">${payment.orderNo}</p>
+                  </div>
+                  <b>HK$ ${hkd(payment.amountCents)}</b
+                  ><span class="tag ${payment.outcome === 'paid' ? 'ok' : 'warn'}"
+                    >${payment.outcome === 'paid' ? text.paid : text.pending}</span
+                  ><a
+                    class="button tint small"
+                    href="/sandbox/cashier/${encodeURIComponent(payment.paymentId)}"
+                    >${text.title}</a
+                  >
+                </div>`,
+            )}`,
     })
   })
 
   for (const step of ['pay', 'twice', 'refuse', 'hang'] as const) {
-    app.post<{ Params: { paymentId: string } }>(`/sandbox/cashier/:paymentId/${step}`, async (request, reply) => {
-      const { paymentId } = request.params
-      const payment = await ports.payment.find(paymentId)
-      if (!payment) throw new AppError(codes.notFound, 'notFound')
-      if (step !== 'hang' && isClosed(ports, payment)) throw new AppError(codes.stateForbids, 'stateForbids')
-      await play(app, ports, paymentId, step)
-      const after = await ports.payment.find(paymentId)
-      if (!wantsPage(request)) return { code: 0, msg: request.text('ok'), data: { paymentId, outcome: after?.outcome ?? 'pending' } }
-      allowReturn(app, reply, payment)
-      return reply.redirect(safeReturn(app, payment.returnUrl) ?? `/sandbox/cashier/${encodeURIComponent(paymentId)}`, 303)
-    })
+    app.post<{ Params: { paymentId: string } }>(
+      `/sandbox/cashier/:paymentId/${step}`,
+      async (request, reply) => {
+        const { paymentId } = request.params
+        const payment = await ports.payment.find(paymentId)
+        if (!payment) throw new AppError(codes.notFound, 'notFound')
+        if (step !== 'hang' && isClosed(ports, payment))
+          throw new AppError(codes.stateForbids, 'stateForbids')
+        await play(app, ports, paymentId, step)
+        const after = await ports.payment.find(paymentId)
+        if (!wantsPage(request))
+          return {
+            code: 0,
+            msg: request.text('ok'),
+            data: { paymentId, outcome: after?.outcome ?? 'pending' },
+          }
+        allowReturn(app, reply, payment)
+        return reply.redirect(
+          safeReturn(app, payment.returnUrl) ?? `/sandbox/cashier/${encodeURIComponent(paymentId)}`,
+          303,
+        )
+      },
+    )
   }
 }
 
@@ -79,8 +156,14 @@ async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string
 
 /** By the address a provider outside would call, signature and all. */
 async function deliver(app: FastifyInstance, notice: SignedNotice): Promise<void> {
-  const answer = await app.inject({ method: 'POST', url: NOTICE_PATH, headers: { ...notice.headers, 'content-type': 'application/json' }, payload: notice.body })
-  if (answer.statusCode !== 200) app.log.warn({ statusCode: answer.statusCode }, 'the payment notice was not accepted')
+  const answer = await app.inject({
+    method: 'POST',
+    url: NOTICE_PATH,
+    headers: { ...notice.headers, 'content-type': 'application/json' },
+    payload: notice.body,
+  })
+  if (answer.statusCode !== 200)
+    app.log.warn({ statusCode: answer.statusCode }, 'the payment notice was not accepted')
 }
 
 const isClosed = (ports: SandboxPorts, payment: SandboxPaymentRecord): boolean =>
@@ -96,7 +179,8 @@ function safeReturn(app: FastifyInstance, returnUrl: string | null): string | nu
   if (/^[/#](?![/\\])/.test(returnUrl)) return returnUrl.startsWith('#') ? `/${returnUrl}` : returnUrl
   try {
     const { origin, hostname, protocol } = new URL(returnUrl)
-    const isLocal = app.config.nodeEnv !== 'production' && (hostname === 'localhost' || hostname === '127.0.0.1')
+    const isLocal =
+      app.config.nodeEnv !== 'production' && (hostname === 'localhost' || hostname === '127.0.0.1')
     const isOurs = origin === new URL(app.config.publicUrl).origin || app.config.corsOrigins.includes(origin)
     return /^https?:$/.test(protocol) && (isOurs || isLocal) ? returnUrl : null
   } catch {
@@ -109,24 +193,59 @@ function allowReturn(app: FastifyInstance, reply: FastifyReply, payment: Sandbox
   const target = safeReturn(app, payment?.returnUrl ?? null)
   const policy = reply.getHeader('content-security-policy')
   if (target?.startsWith('http') && typeof policy === 'string') {
-    reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${new URL(target).origin}`))
+    reply.header(
+      'content-security-policy',
+      policy.replace("form-action 'self'", `form-action 'self' ${new URL(target).origin}`),
+    )
   }
 }
 
-function cashierBody(app: FastifyInstance, ports: SandboxPorts, payment: SandboxPaymentRecord, lang: SandboxLang): Html {
+function cashierBody(
+  app: FastifyInstance,
+  ports: SandboxPorts,
+  payment: SandboxPaymentRecord,
+  lang: SandboxLang,
+): Html {
   const text = TEXT[lang]
   const action = (step: Step) => `/sandbox/cashier/${encodeURIComponent(payment.paymentId)}/${step}`
-  const button = (step: Step, look: string): Html => html`<form method="post" action="${action(step)}"><button class="${look}" type="submit">${text[step]}</button></form>`
+  const button = (step: Step, look: string): Html =>
+    html`<form method="post" action="${action(step)}">
+      <button class="${look}" type="submit">${text[step]}</button>
+    </form>`
   const back = safeReturn(app, payment.returnUrl)
   const closed = isClosed(ports, payment)
-  const state = payment.outcome === 'paid' ? html`<p class="next ok" role="status">${text.paid}</p>`
-    : closed ? html`<p class="next warn" role="status">${text.closed}</p>`
-    : payment.outcome === 'refused' ? html`<p class="next bad" role="status">${text.refused}</p>`
-    : payment.outcome === 'hanging' ? html`<p class="next warn" role="status">${text.hanging}</p>` : null
-  return html`<div class="card"><div class="amount"><p>${text.amount}</p><strong><small>HK$</small>${hkd(payment.amountCents)}</strong></div>${state}
-${payment.refundedCents > 0 ? html`<p class="next info">${text.refunded.replace('{amount}', hkd(payment.refundedCents))}</p>` : null}
-<hr><dl><dt>${text.order}</dt><dd>${payment.orderNo}</dd><dt>${text.subject}</dt><dd>${payment.subject}</dd><dt>${text.way}</dt><dd>${payment.payType === 'alipay' ? text.alipay : text.wechat}</dd><dt>${text.until}</dt><dd>${momentText(new Date(payment.expiresAt), app.config.storeTimeZone)}</dd></dl></div>
-<p class="next info">${text.note}</p>
-<div class="stack">${payment.outcome !== 'paid' && !closed ? html`${button('pay', 'primary')}${button('refuse', 'danger')}${button('hang', 'outline')}${button('twice', 'outline')}` : null}
-${back ? html`<a class="button ${payment.outcome === 'paid' || closed ? 'primary' : 'outline'}" href="${back}">${text.back}</a>` : null}</div>`
+  const state =
+    payment.outcome === 'paid'
+      ? html`<p class="next ok" role="status">${text.paid}</p>`
+      : closed
+        ? html`<p class="next warn" role="status">${text.closed}</p>`
+        : payment.outcome === 'refused'
+          ? html`<p class="next bad" role="status">${text.refused}</p>`
+          : payment.outcome === 'hanging'
+            ? html`<p class="next warn" role="status">${text.hanging}</p>`
+            : null
+  return html`<div class="card">
+      <div class="amount">
+        <p>${text.amount}</p>
+        <strong><small>HK$</small>${hkd(payment.amountCents)}</strong>
+      </div>
+      ${state}
+      ${payment.refundedCents > 0 ? html`<p class="next info">${text.refunded.replace('{amount}', hkd(payment.refundedCents))}</p>` : null}
+      <hr />
+      <dl>
+        <dt>${text.order}</dt>
+        <dd>${payment.orderNo}</dd>
+        <dt>${text.subject}</dt>
+        <dd>${payment.subject}</dd>
+        <dt>${text.way}</dt>
+        <dd>${payment.payType === 'alipay' ? text.alipay : text.wechat}</dd>
+        <dt>${text.until}</dt>
+        <dd>${momentText(new Date(payment.expiresAt), app.config.storeTimeZone)}</dd>
+      </dl>
+    </div>
+    <p class="next info">${text.note}</p>
+    <div class="stack">
+      ${payment.outcome !== 'paid' && !closed ? html`${button('pay', 'primary')}${button('refuse', 'danger')}${button('hang', 'outline')}${button('twice', 'outline')}` : null}
+      ${back ? html`<a class="button ${payment.outcome === 'paid' || closed ? 'primary' : 'outline'}" href="${back}">${text.back}</a>` : null}
+    </div>`
 }

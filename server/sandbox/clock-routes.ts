@@ -8,7 +8,11 @@ const Advance = Type.Object({ advanceMs: Type.Integer({ minimum: 1, maximum: YEA
 
 /** The clock of all rules: read it, move it forward, put it back. */
 export function clockRoutes(app: FastifyInstance, ports: SandboxPorts): void {
-  const state = () => ({ now: momentText(ports.clock.now(), app.config.storeTimeZone), nowMs: ports.clock.nowMs(), offsetMs: ports.clock.offsetMs() })
+  const state = () => ({
+    now: momentText(ports.clock.now(), app.config.storeTimeZone),
+    nowMs: ports.clock.nowMs(),
+    offsetMs: ports.clock.offsetMs(),
+  })
 
   app.get('/sandbox/clock', async () => ({ code: 0, msg: 'ok', data: state() }))
   app.post('/sandbox/clock', { schema: { body: Advance } }, async (request) => {

@@ -38,7 +38,9 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
   const listen = async (pool: Pool): Promise<void> => {
     const client = await pool.connect()
     // read anew instead of taken from the message: messages of two who move it at once may come in another order
-    client.on('notification', () => { read().catch(() => undefined) })
+    client.on('notification', () => {
+      read().catch(() => undefined)
+    })
     client.on('error', () => {
       listener = null
     })
@@ -61,8 +63,13 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
     nowMs: () => Date.now() + offsetMs,
     offsetMs: () => offsetMs,
     async advance(ms) {
-      const rows = await database.db.insert(sandboxState).values({ key: KEY, value: ms })
-        .onConflictDoUpdate({ target: sandboxState.key, set: { value: sql`to_jsonb((${sandboxState.value})::numeric + ${ms})` } })
+      const rows = await database.db
+        .insert(sandboxState)
+        .values({ key: KEY, value: ms })
+        .onConflictDoUpdate({
+          target: sandboxState.key,
+          set: { value: sql`to_jsonb((${sandboxState.value})::numeric + ${ms})` },
+        })
         .returning({ value: sandboxState.value })
       const moved = Number(rows[0]?.value ?? 0)
       know(moved)

@@ -44,4 +44,16 @@ export interface DeskPart {
   actions: Record<string, DeskAction>
 }
 
-export const deskParts: readonly DeskPart[] = [reviewsDesk, tradeDesk, counterDesk, refundDesk, logisticsDesk, invoiceDesk, doctorBookingDesk, queueDesk, reportDesk, feedbackDesk, campaignDesk]
+export const deskParts: readonly DeskPart[] = [
+  reviewsDesk,
+  tradeDesk,
+  counterDesk,
+  refundDesk,
+  logisticsDesk,
+  invoiceDesk,
+  doctorBookingDesk,
+  queueDesk,
+  reportDesk,
+  feedbackDesk,
+  campaignDesk,
+]

@@ -6,7 +6,13 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
 
 function render(value: unknown): string {
@@ -18,7 +24,12 @@ function render(value: unknown): string {
 
 /** A template whose values are escaped unless they are Html themselves. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
-  return new Html(parts.reduce((text, part, index) => text + part + (index < values.length ? render(values[index]) : ''), ''))
+  return new Html(
+    parts.reduce(
+      (text, part, index) => text + part + (index < values.length ? render(values[index]) : ''),
+      '',
+    ),
+  )
 }
 
 const STYLE = `
@@ -62,27 +73,47 @@ export interface SandboxPage {
 export type SandboxLang = 'zh-Hant' | 'en'
 
 const FRAME = {
-  'zh-Hant': { badge: '試用環境', index: '總覽', outbox: '寄件箱', cashier: '收銀台', desk: '診所櫃台', nav: '試用環境頁面' },
-  en: { badge: 'Sandbox', index: 'Overview', outbox: 'Outbox', cashier: 'Cashier', desk: 'Clinic desk', nav: 'Sandbox pages' },
+  'zh-Hant': {
+    badge: '試用環境',
+    index: '總覽',
+    outbox: '寄件箱',
+    cashier: '收銀台',
+    desk: '診所櫃台',
+    nav: '試用環境頁面',
+  },
+  en: {
+    badge: 'Sandbox',
+    index: 'Overview',
+    outbox: 'Outbox',
+    cashier: 'Cashier',
+    desk: 'Clinic desk',
+    nav: 'Sandbox pages',
+  },
 } as const
 
 /** Sends one page of the sandbox; it needs no script. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   const text = FRAME[page.lang]
   const link = (key: 'index' | 'outbox' | 'cashier' | 'desk', path: string): Html =>
-    html`<a href="${path}"${page.current === key ? new Html(' aria-current="page"') : null}>${text[key]}</a>`
+    html`<a href="${path}" ${page.current === key ? new Html(' aria-current="page"') : null}>${text[key]}</a>`
   const document = html`<!doctype html>
 <html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${page.title} · ${page.brand}</title>${page.refreshSeconds ? html`<meta http-equiv="refresh" content="${page.refreshSeconds}">` : null}
+<title>${page.title} · ${page.brand}</title>${page.refreshSeconds ? html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />` : null}
 <link rel="icon" href="data:,"><style>${new Html(STYLE)}</style></head>
 <body><header><span class="mark" aria-hidden="true">＋</span><b>${page.brand}</b><span class="badge">${text.badge}</span>
 ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sandbox')}${link('outbox', '/sandbox/outbox')}${link('cashier', '/sandbox/cashier')}${link('desk', '/sandbox/desk')}</nav>`}</header>
 <main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main></body></html>`
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').serializer(String).send(document.text)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(String)
+    .send(document.text)
 }
 
 /** The product's name in the letters of the page. */
-export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: SandboxLang): string => (lang === 'en' ? config.brandNameLatin : config.brandName)
+export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: SandboxLang): string =>
+  lang === 'en' ? config.brandNameLatin : config.brandName
 
 /** HK$ with two decimals and separators. */
-export const hkd = (cents: number): string => (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const hkd = (cents: number): string =>
+  (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -5,8 +5,22 @@ import { brandOf, html, sendPage } from './html'
 import type { SandboxPorts } from './ports'
 
 const TEXT = {
-  'zh-Hant': { title: '寄件箱', to: '手機號碼或電郵', filter: '篩選', empty: '還沒有寄出任何訊息。登入或註冊時，驗證碼會出現在這裡。', code: '驗證碼', all: '顯示全部' },
-  en: { title: 'Outbox', to: 'Mobile number or e-mail', filter: 'Filter', empty: 'Nothing has been sent yet. Codes appear here when somebody signs in or registers.', code: 'Code', all: 'Show all' },
+  'zh-Hant': {
+    title: '寄件箱',
+    to: '手機號碼或電郵',
+    filter: '篩選',
+    empty: '還沒有寄出任何訊息。登入或註冊時，驗證碼會出現在這裡。',
+    code: '驗證碼',
+    all: '顯示全部',
+  },
+  en: {
+    title: 'Outbox',
+    to: 'Mobile number or e-mail',
+    filter: 'Filter',
+    empty: 'Nothing has been sent yet. Codes appear here when somebody signs in or registers.',
+    code: 'Code',
+    all: 'Show all',
+  },
 } as const
 
 /** What was sent by SMS and e-mail: a page and JSON. */
@@ -29,10 +43,38 @@ export function outboxRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     const filter = wanted(request.query)
     const messages = await ports.messages.list(filter)
     return sendPage(reply, {
-      lang, brand: brandOf(app.config, lang), title: text.title, current: 'outbox', refreshSeconds: 10,
-      body: html`<form class="card" method="get" action="/sandbox/outbox"><label for="to">${text.to}</label><div class="row"><input id="to" name="to" value="${filter.to ?? ''}" autocomplete="off"><button class="tint small" type="submit">${text.filter}</button>${filter.to ? html`<a class="button outline small" href="/sandbox/outbox">${text.all}</a>` : null}</div></form>
-${messages.length === 0 ? html`<p class="card empty">${text.empty}</p>` : messages.map((message) => html`<article class="card"><div class="row"><span class="tag info">${message.channel.toUpperCase()}</span><b class="grow">${message.to}</b><span class="cap">${momentText(message.createTime, zone)}</span></div>
-${message.code ? html`<p class="code" aria-label="${text.code} ${message.code}">${message.code}</p>` : null}<p>${message.text}</p></article>`)}`,
+      lang,
+      brand: brandOf(app.config, lang),
+      title: text.title,
+      current: 'outbox',
+      refreshSeconds: 10,
+      body: html`<form class="card" method="get" action="/sandbox/outbox">
+          <label for="to">${text.to}</label>
+          <div class="row">
+            <input id="to" name="to" value="${filter.to ?? ''}" autocomplete="off" /><button
+              class="tint small"
+              type="submit"
+            >
+              ${text.filter}</button
+            >${filter.to ? html`<a class="button outline small" href="/sandbox/outbox">${text.all}</a>` : null}
+          </div>
+        </form>
+        ${
+          messages.length === 0
+            ? html`<p class="card empty">${text.empty}</p>`
+            : messages.map(
+                (message) =>
+                  html`<article class="card">
+                    <div class="row">
+                      <span class="tag info">${message.channel.toUpperCase()}</span
+                      ><b class="grow">${message.to}</b
+                      ><span class="cap">${momentText(message.createTime, zone)}</span>
+                    </div>
+                    ${message.code ? html`<p class="code" aria-label="${text.code} ${message.code}">${message.code}</p>` : null}
+                    <p>${message.text}</p>
+                  </article>`,
+              )
+        }`,
     })
   })
 }

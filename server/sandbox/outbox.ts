@@ -25,14 +25,30 @@ export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
   return {
     async send(message) {
       const body = message.subject ? `${message.subject}\n${message.text}` : message.text
-      await database.db.insert(outboxMessage).values({ id: randomUUID(), channel: message.channel, recipient: message.to, body, createTime: clock.now() })
+      await database.db
+        .insert(outboxMessage)
+        .values({
+          id: randomUUID(),
+          channel: message.channel,
+          recipient: message.to,
+          body,
+          createTime: clock.now(),
+        })
     },
     async list({ to, limit = 100 } = {}) {
-      const rows = await database.db.select().from(outboxMessage)
+      const rows = await database.db
+        .select()
+        .from(outboxMessage)
         .where(to === undefined ? undefined : isSentTo(to))
-        .orderBy(desc(outboxMessage.createTime)).limit(limit)
+        .orderBy(desc(outboxMessage.createTime))
+        .limit(limit)
       return rows.map((row) => ({
-        id: row.id, channel: row.channel, to: row.recipient, text: row.body, code: /(?<!\d)\d{6}(?!\d)/.exec(row.body)?.[0] ?? null, createTime: row.createTime,
+        id: row.id,
+        channel: row.channel,
+        to: row.recipient,
+        text: row.body,
+        code: /(?<!\d)\d{6}(?!\d)/.exec(row.body)?.[0] ?? null,
+        createTime: row.createTime,
       }))
     },
   }

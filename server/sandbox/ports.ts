@@ -16,7 +16,11 @@ export interface SandboxPorts extends Ports {
 }
 
 /** Adapters that need no account anywhere. */
-export async function openSandboxPorts(config: Config, database: DatabaseClient, storage: StoragePort): Promise<OpenedPorts & { ports: SandboxPorts }> {
+export async function openSandboxPorts(
+  config: Config,
+  database: DatabaseClient,
+  storage: StoragePort,
+): Promise<OpenedPorts & { ports: SandboxPorts }> {
   const clock = await openSandboxClock(database)
   const ports: SandboxPorts = {
     clock,

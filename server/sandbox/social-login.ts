@@ -9,6 +9,11 @@ export const sandboxSocialLogin: SocialLoginPort = {
   async exchange(provider, code) {
     if (!code || code.startsWith('bad')) return null
     const who = provider === 'wechat' && !code.startsWith('as-') ? 'wechat-demo' : code
-    return { provider, subject: `sandbox-${createHash('sha256').update(`${provider}:${who}`).digest('hex').slice(0, 24)}`, nickname: null, avatarUrl: null }
+    return {
+      provider,
+      subject: `sandbox-${createHash('sha256').update(`${provider}:${who}`).digest('hex').slice(0, 24)}`,
+      nickname: null,
+      avatarUrl: null,
+    }
   },
 }

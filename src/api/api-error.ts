@@ -27,13 +27,17 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /** The server was not reached, or did not answer: nobody knows whether a write was done, and the same press may be tried again. */
-export const isUnsent = (error: unknown): boolean => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
+export const isUnsent = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
 
 /** What the server says of a thing that is no more, or was never this account's: said by the page itself, with a calm word. */
 export const goneCodes: readonly number[] = [codes.goodsDeleted, codes.notFound]
 
 /** The thing that was asked for is no more, or was never this account's: asking again changes nothing. */
-export const isGone = (error: unknown): boolean => isApiError(error) && goneCodes.some((code) => code === error.code)
+export const isGone = (error: unknown): boolean =>
+  isApiError(error) && goneCodes.some((code) => code === error.code)
 
 /** A query whose thing is gone has the answer null instead of an error, so that a page can say it calmly. */
-export const orGone = <T extends { data?: unknown; error?: unknown }>(query: T): Omit<T, 'data'> & { data?: T['data'] | null } => (isGone(query.error) ? { ...query, data: null } : query)
+export const orGone = <T extends { data?: unknown; error?: unknown }>(
+  query: T,
+): Omit<T, 'data'> & { data?: T['data'] | null } => (isGone(query.error) ? { ...query, data: null } : query)

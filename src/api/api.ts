@@ -2,7 +2,18 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { taroBaseQuery } from './taro-base-query'
 
 /** Tags of what belongs to the person: gone with the session. */
-export const userTags = ['User', 'Person', 'Order', 'Booking', 'Favourite', 'Cart', 'Brand', 'Coupon', 'Compare', 'History'] as const
+export const userTags = [
+  'User',
+  'Person',
+  'Order',
+  'Booking',
+  'Favourite',
+  'Cart',
+  'Brand',
+  'Coupon',
+  'Compare',
+  'History',
+] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 
 /** How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while one looks. */
@@ -21,5 +32,5 @@ export const api = createApi({
   tagTypes: [...userTags, ...catalogueTags],
   keepUnusedDataFor: freshness.list,
   refetchOnReconnect: true,
-  endpoints: () => ({})
+  endpoints: () => ({}),
 })

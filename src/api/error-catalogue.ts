@@ -3,7 +3,11 @@ import type { StoredValues } from '@/platform/storage'
 import type { ApiError, ApiErrorKind, ErrorText } from './api-error'
 
 /** Body of every answer of the API. */
-export interface Envelope<T = unknown> { code: number; msg?: string | null; data?: T }
+export interface Envelope<T = unknown> {
+  code: number
+  msg?: string | null
+  data?: T
+}
 
 /** How a call ended. */
 export type Answer =
@@ -32,11 +36,19 @@ export interface CatalogueRow {
 
 const envelopeOf = (answer: Answer): Envelope | null => {
   const body = answer.type === 'http' ? answer.body : null
-  return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number' ? (body as Envelope) : null
+  return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number'
+    ? (body as Envelope)
+    : null
 }
 const isOk = (answer: Answer): answer is HttpAnswer => answer.type === 'http' && answer.status === 200
-const hasCode = (...wanted: readonly number[]) => (answer: Answer) => isOk(answer) && wanted.includes(envelopeOf(answer)?.code ?? Number.NaN)
-const endsWith = (...ends: string[]) => (answer: Answer) => ends.some((end) => answer.path.endsWith(end))
+const hasCode =
+  (...wanted: readonly number[]) =>
+  (answer: Answer) =>
+    isOk(answer) && wanted.includes(envelopeOf(answer)?.code ?? Number.NaN)
+const endsWith =
+  (...ends: string[]) =>
+  (answer: Answer) =>
+    ends.some((end) => answer.path.endsWith(end))
 const serverMessage = (answer: Answer) => envelopeOf(answer)?.msg ?? ''
 const isHttpError = (answer: Answer) => answer.type === 'http' && answer.status !== 200
 
@@ -46,34 +58,140 @@ function referenceOf(envelope: Envelope | null): string | undefined {
   return typeof reference === 'string' ? reference : undefined
 }
 
-const sameText = (text: string) => text.trim().toLowerCase().replace(/[’']/g, "'").replace(/[.。!！]$/, '')
+const sameText = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/[.。!！]$/, '')
 const unknownCodeTexts = discountCodeUnknownMessages.map(sameText)
 const saysCodeUnknown = (answer: Answer) => unknownCodeTexts.includes(sameText(serverMessage(answer)))
 
 function statusText(answer: HttpAnswer): string {
-  const fields = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as { error?: unknown; msg?: unknown; message?: unknown }
-  const texts = [fields.error ?? `HTTP ${answer.status}`, fields.msg, fields.message].filter((text): text is string => typeof text === 'string' && text !== '')
+  const fields = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as {
+    error?: unknown
+    msg?: unknown
+    message?: unknown
+  }
+  const texts = [fields.error ?? `HTTP ${answer.status}`, fields.msg, fields.message].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  )
   return [...new Set(texts)].join(' ')
 }
 
 /** The stored session and the time-string key. */
-export const SESSION_KEYS = ['thirdSession', 'thirdSessionExpiresAtMs', 'wxUser', 'timeString'] as const satisfies readonly (keyof StoredValues)[]
+export const SESSION_KEYS = [
+  'thirdSession',
+  'thirdSessionExpiresAtMs',
+  'wxUser',
+  'timeString',
+] as const satisfies readonly (keyof StoredValues)[]
 
 /** The error catalogue of the specification, section 8, in its order: the first row that matches decides. */
 export const errorCatalogue: readonly CatalogueRow[] = [
-  { id: 'systemError', matches: hasCode(codes.systemError), kind: 'business', rejectedWith: 'error', dialog: () => ({ key: 'systemError' }), clears: [] },
-  { id: 'session', matches: hasCode(codes.sessionExpired, codes.sessionMissing), kind: 'session', rejectedWith: 'error', dialog: null, clears: SESSION_KEYS },
-  { id: 'bareCode', matches: hasCode(...bareCodes), kind: 'business', rejectedWith: 'code', dialog: null, clears: [] },
-  { id: 'discountCodeUnknown', matches: (answer) => isOk(answer) && endsWith('/calculateOrderPrice')(answer) && saysCodeUnknown(answer), kind: 'business', rejectedWith: 'body', dialog: null, clears: [] },
-  { id: 'wholeBody', matches: (answer) => isOk(answer) && envelopeOf(answer) !== null && endsWith('/unBooking', '/booking/alipay', '/booking/wechat')(answer), kind: 'business', rejectedWith: 'body', dialog: null, clears: [] },
-  { id: 'otherCode', matches: (answer) => isOk(answer) && envelopeOf(answer) !== null, kind: 'business', rejectedWith: 'msg', dialog: (answer) => ({ literal: serverMessage(answer) }), clears: [] },
-  { id: 'notFound', matches: (answer) => answer.type === 'http' && answer.status === 404, kind: 'http', rejectedWith: 'error', dialog: () => ({ key: 'notFound' }), clears: [] },
-  { id: 'otherStatus', matches: isHttpError, kind: 'http', rejectedWith: 'error', dialog: (answer) => ({ literal: statusText(answer as HttpAnswer) }), clears: [] },
+  {
+    id: 'systemError',
+    matches: hasCode(codes.systemError),
+    kind: 'business',
+    rejectedWith: 'error',
+    dialog: () => ({ key: 'systemError' }),
+    clears: [],
+  },
+  {
+    id: 'session',
+    matches: hasCode(codes.sessionExpired, codes.sessionMissing),
+    kind: 'session',
+    rejectedWith: 'error',
+    dialog: null,
+    clears: SESSION_KEYS,
+  },
+  {
+    id: 'bareCode',
+    matches: hasCode(...bareCodes),
+    kind: 'business',
+    rejectedWith: 'code',
+    dialog: null,
+    clears: [],
+  },
+  {
+    id: 'discountCodeUnknown',
+    matches: (answer) => isOk(answer) && endsWith('/calculateOrderPrice')(answer) && saysCodeUnknown(answer),
+    kind: 'business',
+    rejectedWith: 'body',
+    dialog: null,
+    clears: [],
+  },
+  {
+    id: 'wholeBody',
+    matches: (answer) =>
+      isOk(answer) &&
+      envelopeOf(answer) !== null &&
+      endsWith('/unBooking', '/booking/alipay', '/booking/wechat')(answer),
+    kind: 'business',
+    rejectedWith: 'body',
+    dialog: null,
+    clears: [],
+  },
+  {
+    id: 'otherCode',
+    matches: (answer) => isOk(answer) && envelopeOf(answer) !== null,
+    kind: 'business',
+    rejectedWith: 'msg',
+    dialog: (answer) => ({ literal: serverMessage(answer) }),
+    clears: [],
+  },
+  {
+    id: 'notFound',
+    matches: (answer) => answer.type === 'http' && answer.status === 404,
+    kind: 'http',
+    rejectedWith: 'error',
+    dialog: () => ({ key: 'notFound' }),
+    clears: [],
+  },
+  {
+    id: 'otherStatus',
+    matches: isHttpError,
+    kind: 'http',
+    rejectedWith: 'error',
+    dialog: (answer) => ({ literal: statusText(answer as HttpAnswer) }),
+    clears: [],
+  },
   // not in the specification: an answer of 200 without an envelope (a proxy's page) is the server's fault as well
-  { id: 'noEnvelope', matches: isOk, kind: 'http', rejectedWith: 'error', dialog: () => ({ key: 'systemError' }), clears: [] },
-  { id: 'network', matches: (answer) => answer.type === 'network', kind: 'network', rejectedWith: 'error', dialog: (answer) => ({ key: 'network', params: { text: (answer as NetworkAnswer).text, code: (answer as NetworkAnswer).code } }), clears: [] },
-  { id: 'timeout', matches: (answer) => answer.type === 'timeout', kind: 'timeout', rejectedWith: 'error', dialog: null, clears: [] },
-  { id: 'aborted', matches: (answer) => answer.type === 'aborted', kind: 'silent', rejectedWith: 'error', dialog: null, clears: [] }
+  {
+    id: 'noEnvelope',
+    matches: isOk,
+    kind: 'http',
+    rejectedWith: 'error',
+    dialog: () => ({ key: 'systemError' }),
+    clears: [],
+  },
+  {
+    id: 'network',
+    matches: (answer) => answer.type === 'network',
+    kind: 'network',
+    rejectedWith: 'error',
+    dialog: (answer) => ({
+      key: 'network',
+      params: { text: (answer as NetworkAnswer).text, code: (answer as NetworkAnswer).code },
+    }),
+    clears: [],
+  },
+  {
+    id: 'timeout',
+    matches: (answer) => answer.type === 'timeout',
+    kind: 'timeout',
+    rejectedWith: 'error',
+    dialog: null,
+    clears: [],
+  },
+  {
+    id: 'aborted',
+    matches: (answer) => answer.type === 'aborted',
+    kind: 'silent',
+    rejectedWith: 'error',
+    dialog: null,
+    clears: [],
+  },
 ]
 
 export type Outcome =
@@ -95,7 +213,7 @@ export function readAnswer(answer: Answer): Outcome {
     silent: row.dialog === null,
     ...(envelope ? { body: envelope } : {}),
     ...(referenceOf(envelope) ? { reference: referenceOf(envelope) } : {}),
-    ...(row.dialog ? { dialog: { title: { key: 'dialog.title' }, text: row.dialog(answer) } } : {})
+    ...(row.dialog ? { dialog: { title: { key: 'dialog.title' }, text: row.dialog(answer) } } : {}),
   }
   const rejection = { error, code, body: envelope, msg: error.msg }[row.rejectedWith]
   return { isSuccess: false, row, error, rejection }

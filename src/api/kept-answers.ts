@@ -7,16 +7,22 @@ import { sessionToken } from './session'
  */
 export type KeptKind = 'home' | 'article' | 'mine'
 
-interface KeptAnswer { cacheKey: string; atMs: number; data: unknown }
+interface KeptAnswer {
+  cacheKey: string
+  atMs: number
+  data: unknown
+}
 
 // raised when what is kept cannot be read by this version any more
 const FORMAT = 1
 const MOST_KEPT: Record<KeptKind, number> = { home: 24, article: 20, mine: 12 }
 type KeptKey = `room:kept:${string}` | `kept:${string}`
 
-const userId = (): string => (sessionToken() && (readStored('wxUser') as { id?: string } | undefined)?.id) || ''
+const userId = (): string =>
+  (sessionToken() && (readStored('wxUser') as { id?: string } | undefined)?.id) || ''
 const myPrefix = (id: string) => `room:kept:${FORMAT}:${id}:` as const
-const prefixOf = (kind: KeptKind, language: string): KeptKey => (kind === 'mine' ? `${myPrefix(userId())}${language}:` : `kept:${FORMAT}:${kind}:${language}:`)
+const prefixOf = (kind: KeptKind, language: string): KeptKey =>
+  kind === 'mine' ? `${myPrefix(userId())}${language}:` : `kept:${FORMAT}:${kind}:${language}:`
 const isKeptKey = (key: string): key is KeptKey => key.startsWith('kept:') || key.startsWith('room:kept:')
 const readKept = (key: KeptKey): KeptAnswer | undefined => {
   const value = readStored(key as keyof StoredValues) as KeptAnswer | undefined
@@ -24,15 +30,26 @@ const readKept = (key: KeptKey): KeptAnswer | undefined => {
 }
 
 /** Keeps an answer; the oldest of its kind goes when there are too many. `address` is path and query. */
-export function keepAnswer(kind: KeptKind, language: string, address: string, answer: Omit<KeptAnswer, 'atMs'>): void {
+export function keepAnswer(
+  kind: KeptKind,
+  language: string,
+  address: string,
+  answer: Omit<KeptAnswer, 'atMs'>,
+): void {
   if (kind === 'mine' && !userId()) return
   const prefix = prefixOf(kind, language)
   const key = `${prefix}${address}` as KeptKey
   writeStored(key as keyof StoredValues, { ...answer, atMs: Date.now() } as never)
-  const others = storedKeys().filter(isKeptKey).filter((other) => other.startsWith(prefix) && other !== key)
+  const others = storedKeys()
+    .filter(isKeptKey)
+    .filter((other) => other.startsWith(prefix) && other !== key)
   if (others.length < MOST_KEPT[kind]) return
-  const oldest = others.map((other) => ({ other, atMs: readKept(other)?.atMs ?? 0 })).sort((a, b) => a.atMs - b.atMs)
-  removeStored(...oldest.slice(0, others.length - MOST_KEPT[kind] + 1).map(({ other }) => other as keyof StoredValues))
+  const oldest = others
+    .map((other) => ({ other, atMs: readKept(other)?.atMs ?? 0 }))
+    .sort((a, b) => a.atMs - b.atMs)
+  removeStored(
+    ...oldest.slice(0, others.length - MOST_KEPT[kind] + 1).map(({ other }) => other as keyof StoredValues),
+  )
 }
 
 /** What was answered last, for the person who is signed in now; undefined when nothing is kept. */
@@ -43,20 +60,33 @@ export function keptAnswer(kind: KeptKind, language: string, address: string): {
 /** The answers that the home page was last made of, as entries of the API's cache. */
 export function keptHome(language: string): { endpointName: string; arg: unknown; value: unknown }[] {
   const prefixes = [prefixOf('home', language), ...(userId() ? [prefixOf('mine', language)] : [])]
-  return storedKeys().filter(isKeptKey).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))).flatMap((key) => {
-    const kept = readKept(key)
-    // the cache's own key: endpoint(argument)
-    const [, endpointName, argument] = /^(\w+)\((.*)\)$/.exec(kept?.cacheKey ?? '') ?? []
-    if (!kept || !endpointName) return []
-    try {
-      return [{ endpointName, arg: argument === 'undefined' ? undefined : JSON.parse(argument ?? '') as unknown, value: kept.data }]
-    } catch {
-      return []
-    }
-  })
+  return storedKeys()
+    .filter(isKeptKey)
+    .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+    .flatMap((key) => {
+      const kept = readKept(key)
+      // the cache's own key: endpoint(argument)
+      const [, endpointName, argument] = /^(\w+)\((.*)\)$/.exec(kept?.cacheKey ?? '') ?? []
+      if (!kept || !endpointName) return []
+      try {
+        return [
+          {
+            endpointName,
+            arg: argument === 'undefined' ? undefined : (JSON.parse(argument ?? '') as unknown),
+            value: kept.data,
+          },
+        ]
+      } catch {
+        return []
+      }
+    })
 }
 
 /** Forgets what was kept for anybody but this user. */
 export function forgetKeptOfOthers(id: string): void {
-  removeStored(...storedKeys().filter((key): key is `room:kept:${string}` => key.startsWith('room:kept:') && !key.startsWith(myPrefix(id))))
+  removeStored(
+    ...storedKeys().filter(
+      (key): key is `room:kept:${string}` => key.startsWith('room:kept:') && !key.startsWith(myPrefix(id)),
+    ),
+  )
 }

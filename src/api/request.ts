@@ -1,6 +1,13 @@
 import { codes } from '@contract/constants/codes'
 import { apiUrl, clientConfig } from '@/platform/config'
-import { type AbortSignalLike, type HttpMethod, type QueryValue, sendRequest, toQueryString, TransportFailure } from '@/platform/request'
+import {
+  type AbortSignalLike,
+  type HttpMethod,
+  type QueryValue,
+  sendRequest,
+  toQueryString,
+  TransportFailure,
+} from '@/platform/request'
 import { removeStored } from '@/platform/storage'
 import { isOnline } from '@/platform/system'
 import type { ApiError } from './api-error'
@@ -40,13 +47,17 @@ export function setRequestLanguage(read: () => string): void {
 }
 
 /** `isRead`: nobody did anything, a page only wanted to show something. */
-export interface FailedCall { isRead: boolean }
+export interface FailedCall {
+  isRead: boolean
+}
 type FailureListener = (error: ApiError, call: FailedCall) => void
 const listeners = new Set<FailureListener>()
 /** Hears every failed call once, after its retries. @returns how to stop */
 export function onRequestFailed(listener: FailureListener): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 type ReachListener = (isReached: boolean) => void
@@ -54,7 +65,9 @@ const reachListeners = new Set<ReachListener>()
 /** Hears after every call whether the server could be reached. @returns how to stop */
 export function onReach(listener: ReachListener): () => void {
   reachListeners.add(listener)
-  return () => { reachListeners.delete(listener) }
+  return () => {
+    reachListeners.delete(listener)
+  }
 }
 const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => listener(isReached))
 
@@ -63,7 +76,9 @@ const needsNoToken = (path: string) => path.startsWith('/mall/no-token/')
 
 function headersFor(path: string, token: string): Record<string, string> {
   const shared = { 'Accept-Language': language(), 'tenant-id': clientConfig.tenant }
-  return needsNoToken(path) ? shared : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }
+  return needsNoToken(path)
+    ? shared
+    : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }
 }
 
 async function attempt(request: ApiRequest, token: string): Promise<Answer> {
@@ -71,18 +86,28 @@ async function attempt(request: ApiRequest, token: string): Promise<Answer> {
   const path = url.split('?')[0] ?? url
   try {
     const { status, body: answer } = await sendRequest({
-      url: apiUrl(url), method, headers: headersFor(path, token),
-      ...(params ? { query: params } : {}), ...(body ? { body } : {}), ...(signal ? { signal } : {}), ...(timeoutMs ? { timeoutMs } : {})
+      url: apiUrl(url),
+      method,
+      headers: headersFor(path, token),
+      ...(params ? { query: params } : {}),
+      ...(body ? { body } : {}),
+      ...(signal ? { signal } : {}),
+      ...(timeoutMs ? { timeoutMs } : {}),
     })
     tellReach(true)
     return { type: 'http', path, status, body: answer }
   } catch (error) {
     if (!(error instanceof TransportFailure)) throw error
-    return error.kind === 'network' ? { type: 'network', path, text: error.text, code: error.code } : { type: error.kind, path }
+    return error.kind === 'network'
+      ? { type: 'network', path, text: error.text, code: error.code }
+      : { type: error.kind, path }
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** One call with its retries: reads only, on network failure or time-out, twice at most. Never throws for a failed call. */
 export async function perform(request: ApiRequest): Promise<Outcome> {
@@ -91,7 +116,11 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
   for (let tries = 0; ; tries += 1) {
     const outcome = readAnswer(await attempt(request, token))
     if (outcome.isSuccess) {
-      if (request.keep && token === sessionToken()) keepAnswer(request.keep, language(), addressOf(request), { cacheKey: request.cacheKey ?? '', data: outcome.body.data ?? null })
+      if (request.keep && token === sessionToken())
+        keepAnswer(request.keep, language(), addressOf(request), {
+          cacheKey: request.cacheKey ?? '',
+          data: outcome.body.data ?? null,
+        })
       return outcome
     }
     const { kind } = outcome.error
@@ -102,19 +131,28 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
       continue
     }
     if (kind === 'network') tellReach(false)
-    const kept = request.keep && isUnreached ? keptAnswer(request.keep, language(), addressOf(request)) : undefined
-    return kept ? { isSuccess: true, body: { code: codes.ok, data: kept.data } } : finish(outcome, request, token, isRead)
+    const kept =
+      request.keep && isUnreached ? keptAnswer(request.keep, language(), addressOf(request)) : undefined
+    return kept
+      ? { isSuccess: true, body: { code: codes.ok, data: kept.data } }
+      : finish(outcome, request, token, isRead)
   }
 }
 
 const addressOf = ({ url, params }: ApiRequest) => url + toQueryString(params)
 
-function finish(outcome: Extract<Outcome, { isSuccess: false }>, request: ApiRequest, token: string, isRead: boolean): Outcome {
+function finish(
+  outcome: Extract<Outcome, { isSuccess: false }>,
+  request: ApiRequest,
+  token: string,
+  isRead: boolean,
+): Outcome {
   // an answer to the session before this one must not end this one
   const isStale = outcome.error.kind === 'session' && token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
   const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false
-  const error: ApiError = request.silent || isShownInPlace || isStale ? { ...outcome.error, silent: true } : outcome.error
+  const error: ApiError =
+    request.silent || isShownInPlace || isStale ? { ...outcome.error, silent: true } : outcome.error
   if (!isStale) listeners.forEach((listener) => listener(error, { isRead }))
   return { ...outcome, error }
 }

@@ -17,7 +17,12 @@ export function restoreSession<User extends object>(nowMs: number = Date.now()):
   const thirdSession = readStored('thirdSession')
   const expiresAtMs = Number(readStored('thirdSessionExpiresAtMs') ?? 0)
   if (!thirdSession || expiresAtMs <= nowMs) return null
-  return { thirdSession, expiresAtMs, signedInAtMs: Number(readStored('timeString') ?? 0), wxUser: (readStored('wxUser') as User | undefined) ?? null }
+  return {
+    thirdSession,
+    expiresAtMs,
+    signedInAtMs: Number(readStored('timeString') ?? 0),
+    wxUser: (readStored('wxUser') as User | undefined) ?? null,
+  }
 }
 
 /** Keeps a session on the device. */
@@ -35,4 +40,5 @@ export const clearSession = (): void => removeStored(...SESSION_KEYS)
 export const sessionToken = (): string => restoreSession()?.thirdSession ?? ''
 
 /** Whether the login is older than the 4 hours it is valid for. */
-export const isLoginLapsed = (signedInAtMs: number, nowMs: number = Date.now()): boolean => nowMs - signedInAtMs >= limits.loginValidityMs
+export const isLoginLapsed = (signedInAtMs: number, nowMs: number = Date.now()): boolean =>
+  nowMs - signedInAtMs >= limits.loginValidityMs

@@ -23,17 +23,23 @@ export function AppFrame({ children }: PropsWithChildren) {
   const cartCount = useAppSelector(selectShoppingCartCountNum)
   const isGrey = useAppSelector(selectIsGrey)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
-  const shell = useMemo(() => ({
-    back,
-    openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
-    openLanguage: () => go(routes.settingLocales),
-    openCart: () => go(routes.cart),
-    cartCount,
-    openSearch: () => { if (currentRoute() === routes.search) focusElement(searchFieldId); else go(routes.search) },
-    languageName: languageNames[lang],
-    brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
-    isNetworkLost
-  }), [lang, isNetworkLost, cartCount])
+  const shell = useMemo(
+    () => ({
+      back,
+      openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
+      openLanguage: () => go(routes.settingLocales),
+      openCart: () => go(routes.cart),
+      cartCount,
+      openSearch: () => {
+        if (currentRoute() === routes.search) focusElement(searchFieldId)
+        else go(routes.search)
+      },
+      languageName: languageNames[lang],
+      brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
+      isNetworkLost,
+    }),
+    [lang, isNetworkLost, cartCount],
+  )
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>
       <AssetResolverContext.Provider value={resolveAsset}>

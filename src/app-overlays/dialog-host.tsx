@@ -2,13 +2,21 @@ import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { type DialogRequest, setDialogHost } from '@/platform/dialog'
 
-interface Waiting { request: DialogRequest; answer: (isConfirmed: boolean) => void }
+interface Waiting {
+  request: DialogRequest
+  answer: (isConfirmed: boolean) => void
+}
 
 /** Draws the dialogs that the platform's `showDialog` asks for, one after the other. */
 export function DialogHost() {
   const [queue, setQueue] = useState<Waiting[]>([])
   useEffect(() => {
-    setDialogHost((request) => new Promise((answer) => { setQueue((waiting) => [...waiting, { request, answer }]) }))
+    setDialogHost(
+      (request) =>
+        new Promise((answer) => {
+          setQueue((waiting) => [...waiting, { request, answer }])
+        }),
+    )
     return () => setDialogHost(null)
   }, [])
   const first = queue[0]
@@ -18,5 +26,15 @@ export function DialogHost() {
     first.answer(isConfirmed)
   }
   const { title, text, confirmText, cancelText } = first.request
-  return <ConfirmDialog isOpen title={title} text={text} confirmText={confirmText} cancelText={cancelText ?? null} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      text={text}
+      confirmText={confirmText}
+      cancelText={cancelText ?? null}
+      onConfirm={() => settle(true)}
+      onCancel={() => settle(false)}
+    />
+  )
 }

@@ -1,5 +1,10 @@
 import { HomePoster } from '@/components/home-poster'
-import { homeDialogClosed, selectHomeDialogInfo, selectIsHomeDialogOpen, selectPosterSeconds } from '@/features/shell/shell.slice'
+import {
+  homeDialogClosed,
+  selectHomeDialogInfo,
+  selectIsHomeDialogOpen,
+  selectPosterSeconds,
+} from '@/features/shell/shell.slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** The home poster, once per launch. */
@@ -8,5 +13,13 @@ export function HomePosterGate() {
   const isOpen = useAppSelector(selectIsHomeDialogOpen)
   const { picUrl } = useAppSelector(selectHomeDialogInfo)
   const seconds = useAppSelector(selectPosterSeconds)
-  return isOpen ? <HomePoster picUrl={picUrl} seconds={seconds} onClose={() => { dispatch(homeDialogClosed()) }} /> : null
+  return isOpen ? (
+    <HomePoster
+      picUrl={picUrl}
+      seconds={seconds}
+      onClose={() => {
+        dispatch(homeDialogClosed())
+      }}
+    />
+  ) : null
 }

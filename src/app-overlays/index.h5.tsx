@@ -12,8 +12,12 @@ import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
 
 // The poster opens after the first page, and the number at a tab comes later still: their code comes then
-const HomePosterGate = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate }))
-const TabBadge = lazy(async () => ({ default: (await import(/* webpackChunkName: "home-poster" */ './tab-badge')).TabBadge }))
+const HomePosterGate = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate,
+}))
+const TabBadge = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-poster" */ './tab-badge')).TabBadge,
+}))
 
 /** What lies over every page: the home poster, dialogs, and the state of a page that loads or failed to load. */
 export function AppOverlays() {
@@ -21,7 +25,11 @@ export function AppOverlays() {
   return (
     <>
       <PageLoadState />
-      {isPosterDue && <Suspense fallback={null}><HomePosterGate /></Suspense>}
+      {isPosterDue && (
+        <Suspense fallback={null}>
+          <HomePosterGate />
+        </Suspense>
+      )}
       <DialogHost />
     </>
   )
@@ -31,5 +39,9 @@ export function AppOverlays() {
 export function TabOverlays() {
   useTabState()
   const isBadgeDue = useOneByOne(1, 0) === 1
-  return isBadgeDue ? <Suspense fallback={null}><TabBadge /></Suspense> : null
+  return isBadgeDue ? (
+    <Suspense fallback={null}>
+      <TabBadge />
+    </Suspense>
+  ) : null
 }

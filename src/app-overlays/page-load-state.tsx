@@ -8,8 +8,18 @@ import { ensureTexts } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from '@/platform/lazy-page'
-import { loadingEnded, loadingStarted, selectIsNetworkLost, selectLoading } from '@/features/shell/shell.slice'
+import {
+  PAGE_LOADING_EVENT,
+  PAGE_LOAD_FAILED_EVENT,
+  type PageLoadFailure,
+  type PageLoading,
+} from '@/platform/lazy-page'
+import {
+  loadingEnded,
+  loadingStarted,
+  selectIsNetworkLost,
+  selectLoading,
+} from '@/features/shell/shell.slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './page-load-state.module.scss'
 
@@ -21,7 +31,9 @@ export function PageLoadState() {
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const [failure, setFailure] = useState<PageLoadFailure | null>(null)
   useEffect(() => {
-    const onLoading = (event: PageLoading) => { dispatch(event.isLoading ? loadingStarted() : loadingEnded()) }
+    const onLoading = (event: PageLoading) => {
+      dispatch(event.isLoading ? loadingStarted() : loadingEnded())
+    }
     const onFailed = (event: PageLoadFailure) => {
       event.isHandled = true
       void ensureTexts('common').catch(() => undefined)
@@ -44,16 +56,26 @@ export function PageLoadState() {
   }
   const latestRetry = useLatest(retry)
   // as the banner promises: back on the network, what did not come is fetched by itself
-  useEffect(() => { if (!isNetworkLost) latestRetry.current() }, [isNetworkLost, latestRetry])
+  useEffect(() => {
+    if (!isNetworkLost) latestRetry.current()
+  }, [isNetworkLost, latestRetry])
   if (failure) {
     return (
-      <View className={styles.state} ariaRole='alert'>
+      <View className={styles.state} ariaRole="alert">
         <Heading level={1}>{t('pageLoad.failedTitle')}</Heading>
         <View className={styles.text}>{t('pageLoad.failedText')}</View>
-        <Button kind='primary' onClick={retry}>{t('pageLoad.retry')}</Button>
-        <Button kind='text' onClick={() => switchTo(routes.home)}>{t('pageLoad.home')}</Button>
+        <Button kind="primary" onClick={retry}>
+          {t('pageLoad.retry')}
+        </Button>
+        <Button kind="text" onClick={() => switchTo(routes.home)}>
+          {t('pageLoad.home')}
+        </Button>
       </View>
     )
   }
-  return isLoading ? <View className={styles.loading} ariaRole='status' ariaLabel={t('pageLoad.loading')}><View className={styles.bar} /></View> : null
+  return isLoading ? (
+    <View className={styles.loading} ariaRole="status" ariaLabel={t('pageLoad.loading')}>
+      <View className={styles.bar} />
+    </View>
+  ) : null
 }

@@ -10,6 +10,10 @@ export function useTabBadge(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data } = useBadgeQuery(undefined, { skip: !isSignedIn })
   const count = isSignedIn && data ? data.unpaid + data.toBook : 0
-  useEffect(() => { writeMineBadge(count) }, [count])
-  useDidShow(() => { writeMineBadge(count) })
+  useEffect(() => {
+    writeMineBadge(count)
+  }, [count])
+  useDidShow(() => {
+    writeMineBadge(count)
+  })
 }

@@ -10,15 +10,21 @@ type Value = string | number | boolean | undefined
  * @param values by the names that the template asks for; none of Taro's short names (nn, cn, cl, st, sid, uid, v, p0 …)
  */
 export function drawnBy(template: string, values: Record<string, Value>): Record<string, unknown> {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '' && value !== false)
+  const known = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  )
   // Taro's runtime takes the name of a compiled template from this attribute
   return miniProps({ compileMode: template, ...Object.fromEntries(known) })
 }
 
-interface Stoppable { stopPropagation?: () => void }
+interface Stoppable {
+  stopPropagation?: () => void
+}
 
 /** A press inside something else that can be pressed must not press that too. */
-export const pressOnly = (onPress: () => void) => (event?: Stoppable): void => {
-  event?.stopPropagation?.()
-  onPress()
-}
+export const pressOnly =
+  (onPress: () => void) =>
+  (event?: Stoppable): void => {
+    event?.stopPropagation?.()
+    onPress()
+  }

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-interface TouchLike { touches?: ArrayLike<{ clientX: number }>; changedTouches?: ArrayLike<{ clientX: number }> }
+interface TouchLike {
+  touches?: ArrayLike<{ clientX: number }>
+  changedTouches?: ArrayLike<{ clientX: number }>
+}
 
 const LEAST_MOVE = 40
 
@@ -11,10 +14,12 @@ const firstX = (event: unknown, list: keyof TouchLike) => (event as TouchLike)[l
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const startX = useRef(0)
   return {
-    onTouchStart: (event: unknown) => { startX.current = firstX(event, 'touches') ?? 0 },
+    onTouchStart: (event: unknown) => {
+      startX.current = firstX(event, 'touches') ?? 0
+    },
     onTouchEnd: (event: unknown) => {
       const moved = (firstX(event, 'changedTouches') ?? startX.current) - startX.current
       if (Math.abs(moved) > LEAST_MOVE) onStep(moved < 0 ? 1 : -1)
-    }
+    },
   }
 }

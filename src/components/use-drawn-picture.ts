@@ -11,5 +11,8 @@ export function useDrawnPicture(src: string): Record<string, unknown> {
   const resolve = useContext(AssetResolverContext)
   const [failedSrc, setFailedSrc] = useState('')
   if (src === '' || src === failedSrc) return {}
-  return { ...(src.startsWith(own) ? { pic: src.slice(own.length) } : { src: resolve(src) }), onError: () => setFailedSrc(src) }
+  return {
+    ...(src.startsWith(own) ? { pic: src.slice(own.length) } : { src: resolve(src) }),
+    onError: () => setFailedSrc(src),
+  }
 }

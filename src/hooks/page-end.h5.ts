@@ -14,10 +14,13 @@ export function usePageEnd(onEnd: () => void, isReady: boolean) {
   const check = () => {
     const scroller = document.getElementById(pageId.current)
     if (!isReady || !scroller || scroller.clientHeight === 0) return
-    if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < limits.reachBottomDistance) onEnd()
+    if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < limits.reachBottomDistance)
+      onEnd()
   }
   // after every rendering: what arrived may be too short to push the end away, and no scroll event would tell
   useEffect(check)
   usePageScroll(() => check())
-  useReachBottom(() => { if (isReady) onEnd() })
+  useReachBottom(() => {
+    if (isReady) onEnd()
+  })
 }

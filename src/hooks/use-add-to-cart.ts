@@ -23,22 +23,44 @@ export function useAddToCart() {
 
   const addForVisitor = (goods: GoodsDetail, sku: Sku, quantity: number) => {
     const kept = selectVisitorLines(store.getState())
-    if (kept.length >= limits.cartLines && !kept.some(({ skuId }) => skuId === sku.id)) return setWords({ text: t('cart.full', { n: limits.cartLines }), isAdded: false })
+    if (kept.length >= limits.cartLines && !kept.some(({ skuId }) => skuId === sku.id))
+      return setWords({ text: t('cart.full', { n: limits.cartLines }), isAdded: false })
     const maxQuantity = Math.min(goods.isBookable === '1' ? 1 : limits.cartQuantity, sku.stock)
-    dispatch(visitorLineAdded({ line: { spuId: goods.id, skuId: sku.id, quantity, addPrice: sku.salesPrice ?? '0.00', place: null }, maxQuantity }))
+    dispatch(
+      visitorLineAdded({
+        line: { spuId: goods.id, skuId: sku.id, quantity, addPrice: sku.salesPrice ?? '0.00', place: null },
+        maxQuantity,
+      }),
+    )
     setWords({ text: t('cart.added'), isAdded: true })
   }
 
   /** Says why it could not be added, where no dialog has. */
-  const refuse = (error: unknown) => { if (isApiError(error) && error.silent && error.kind === 'business') setWords({ text: error.msg, isAdded: false }) }
+  const refuse = (error: unknown) => {
+    if (isApiError(error) && error.silent && error.kind === 'business')
+      setWords({ text: error.msg, isAdded: false })
+  }
 
   /** @returns whether it is in the cart now */
-  const add = async (goods: GoodsDetail, sku: Sku, { quantity = 1, personId }: { quantity?: number; personId?: string } = {}): Promise<boolean> => {
-    if (!selectIsSignedIn(store.getState())) { addForVisitor(goods, sku, quantity); return true }
+  const add = async (
+    goods: GoodsDetail,
+    sku: Sku,
+    { quantity = 1, personId }: { quantity?: number; personId?: string } = {},
+  ): Promise<boolean> => {
+    if (!selectIsSignedIn(store.getState())) {
+      addForVisitor(goods, sku, quantity)
+      return true
+    }
     const attempt = `${sku.id}/${quantity}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
     keys.current.set(attempt, idempotencyKey)
-    const { error } = await put({ idempotencyKey, spuId: goods.id, skuId: sku.id, quantity, ...(personId && goods.isBookable === '1' ? { personId } : null) })
+    const { error } = await put({
+      idempotencyKey,
+      spuId: goods.id,
+      skuId: sku.id,
+      quantity,
+      ...(personId && goods.isBookable === '1' ? { personId } : null),
+    })
     if (!isUnsent(error)) keys.current.delete(attempt)
     if (!error) setWords({ text: t('cart.added'), isAdded: true })
     else refuse(error)
@@ -46,10 +68,23 @@ export function useAddToCart() {
   }
 
   return {
-    add, refuse, isAdding,
+    add,
+    refuse,
+    isAdding,
     snack: {
-      isOpen: words !== null, about: words, text: words?.text ?? '', onClose: () => setWords(null),
-      ...(words?.isAdded ? { actionText: t('cart.see'), onAction: () => { setWords(null); go(routes.cart) } } : null)
-    }
+      isOpen: words !== null,
+      about: words,
+      text: words?.text ?? '',
+      onClose: () => setWords(null),
+      ...(words?.isAdded
+        ? {
+            actionText: t('cart.see'),
+            onAction: () => {
+              setWords(null)
+              go(routes.cart)
+            },
+          }
+        : null),
+    },
   }
 }

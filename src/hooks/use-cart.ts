@@ -1,9 +1,22 @@
 import { useCallback, useMemo } from 'react'
 import type { CartLine } from '@contract/cart'
 import type { Sku } from '@contract/goods'
-import { useCartListQuery, useCartPutMutation, useCartRemoveMutation, useCartSaveMutation, useVisitorGoodsQuery } from '@/api/cart.api'
 import {
-  type CartPlace, cartShown, selectMergeState, selectVisitorLines, type VisitorLine, visitorLineChanged, visitorLinesRemoved, visitorLinesReturned
+  useCartListQuery,
+  useCartPutMutation,
+  useCartRemoveMutation,
+  useCartSaveMutation,
+  useVisitorGoodsQuery,
+} from '@/api/cart.api'
+import {
+  type CartPlace,
+  cartShown,
+  selectMergeState,
+  selectVisitorLines,
+  type VisitorLine,
+  visitorLineChanged,
+  visitorLinesRemoved,
+  visitorLinesReturned,
 } from '@/features/cart/cart.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToMoment } from '@/i18n/format'
@@ -13,8 +26,13 @@ import { toCartLine, withReturned } from '@/utils/visitor-cart'
 
 const noLines: readonly VisitorLine[] = []
 const toSaved = (line: CartLine) => ({
-  spuId: line.spuId, skuId: line.skuId, quantity: line.quantity, addPrice: line.addPrice,
-  ...(line.shopId ? { shopId: line.shopId } : null), ...(line.personId ? { personId: line.personId } : null), ...(line.shopId && line.slotId ? { slotId: line.slotId } : null)
+  spuId: line.spuId,
+  skuId: line.skuId,
+  quantity: line.quantity,
+  addPrice: line.addPrice,
+  ...(line.shopId ? { shopId: line.shopId } : null),
+  ...(line.personId ? { personId: line.personId } : null),
+  ...(line.shopId && line.slotId ? { slotId: line.slotId } : null),
 })
 
 /**
@@ -39,7 +57,13 @@ export function useCart() {
     const known = goods.data
     if (visitorLines.length === 0) return []
     const now = msToMoment(Date.now()).slice(0, 16)
-    return known && visitorLines.flatMap((line) => { const found = known[line.spuId]; return found === undefined ? [] : [toCartLine(line, found, now)] })
+    return (
+      known &&
+      visitorLines.flatMap((line) => {
+        const found = known[line.spuId]
+        return found === undefined ? [] : [toCartLine(line, found, now)]
+      })
+    )
   }, [visitorLines, goods.data])
   const isMerging = isSignedIn && mergeState === 'running'
   const source = isSignedIn ? mine : goods
@@ -56,20 +80,41 @@ export function useCart() {
     /** Lines of before the sign-in that are not in the person's cart yet. */
     unmergedCount: isSignedIn && mergeState === 'failed' ? visitorLines.length : 0,
     lines,
-    query: { data: lines, error: isRead ? source.error : undefined, isLoading: source.isLoading, isFetching: isMerging || source.isFetching, refetch },
+    query: {
+      data: lines,
+      error: isRead ? source.error : undefined,
+      isLoading: source.isLoading,
+      isFetching: isMerging || source.isFetching,
+      refetch,
+    },
     refetch,
     setQuantity: async (line: CartLine, quantity: number): Promise<{ isDone: boolean; error?: unknown }> => {
-      if (!isSignedIn) { dispatch(visitorLineChanged({ skuId: line.skuId, change: { quantity } })); return { isDone: true } }
+      if (!isSignedIn) {
+        dispatch(visitorLineChanged({ skuId: line.skuId, change: { quantity } }))
+        return { isDone: true }
+      }
       const { error } = await put({ id: line.id, quantity })
       return { isDone: !error, error }
     },
     setVersion: async (line: CartLine, sku: Sku): Promise<{ isDone: boolean; error?: unknown }> => {
-      if (!isSignedIn) { dispatch(visitorLineChanged({ skuId: line.skuId, change: { skuId: sku.id, addPrice: sku.salesPrice ?? line.addPrice }, ...(line.isBookable === '1' ? { maxQuantity: 1 } : null) })); return { isDone: true } }
+      if (!isSignedIn) {
+        dispatch(
+          visitorLineChanged({
+            skuId: line.skuId,
+            change: { skuId: sku.id, addPrice: sku.salesPrice ?? line.addPrice },
+            ...(line.isBookable === '1' ? { maxQuantity: 1 } : null),
+          }),
+        )
+        return { isDone: true }
+      }
       const { error } = await put({ id: line.id, skuId: sku.id })
       return { isDone: !error, error }
     },
     setPlace: async (line: CartLine, place: CartPlace): Promise<{ isDone: boolean; error?: unknown }> => {
-      if (!isSignedIn) { dispatch(visitorLineChanged({ skuId: line.skuId, change: { place } })); return { isDone: true } }
+      if (!isSignedIn) {
+        dispatch(visitorLineChanged({ skuId: line.skuId, change: { place } }))
+        return { isDone: true }
+      }
       const { error } = await put({ id: line.id, shopId: place.shopId, slotId: place.slotId })
       return { isDone: !error, error }
     },
@@ -77,7 +122,8 @@ export function useCart() {
     remove: async (gone: readonly CartLine[]): Promise<(() => Promise<boolean>) | null> => {
       const idempotencyKey = newIdempotencyKey()
       // the cart shows the newest first: the last of them goes in first
-      const putBack = async () => !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
+      const putBack = async () =>
+        !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
       if (!isSignedIn) {
         const before = visitorLines
         const skuIds = gone.map(({ skuId }) => skuId)
@@ -93,7 +139,7 @@ export function useCart() {
       const { error } = await take(gone.map(({ id }) => id))
       return error ? null : putBack
     },
-    visitorLines: isSignedIn ? noLines : visitorLines
+    visitorLines: isSignedIn ? noLines : visitorLines,
   }
 }
 export type Cart = ReturnType<typeof useCart>

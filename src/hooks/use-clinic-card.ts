@@ -10,18 +10,39 @@ const ROUND_TO_METERS = 10
 /** What a card of a clinic shows: open now or when, as the store's own clock sees it; distance in metres, then kilometres. */
 export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const { t } = useText('common')
-  return useCallback((shop) => {
-    const { isOpen, closesAt, opensAt, opensDay } = shop.openState
-    const opens = opensAt === null ? undefined : opensDay === null ? t('clinic.opensAt', { time: opensAt }) : t('clinic.opensOn', { day: formatShortDay(opensDay), time: opensAt })
-    const hoursText = isOpen === '1' ? (closesAt === null ? undefined : t('clinic.closesAt', { time: closesAt })) : opens
-    const meters = shop.distanceMeters
-    const distance = meters === null ? undefined
-      : meters < METERS_PER_KM ? t('clinic.meters', { n: Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS })
-        : t('clinic.kilometers', { n: formatNumber(meters / METERS_PER_KM, meters < 10 * METERS_PER_KM ? 1 : 0) })
-    return {
-      id: shop.id, name: shop.name, picture: shop.picUrl, isOpen: isOpen === '1', openText: t(isOpen === '1' ? 'clinic.open' : 'clinic.closed'), district: shop.district, rating: Number(shop.rating),
-      tags: shop.tags.map((text) => ({ text })),
-      ...(hoursText ? { hoursText } : null), ...(distance ? { distance } : null)
-    }
-  }, [t])
+  return useCallback(
+    (shop) => {
+      const { isOpen, closesAt, opensAt, opensDay } = shop.openState
+      const opens =
+        opensAt === null
+          ? undefined
+          : opensDay === null
+            ? t('clinic.opensAt', { time: opensAt })
+            : t('clinic.opensOn', { day: formatShortDay(opensDay), time: opensAt })
+      const hoursText =
+        isOpen === '1' ? (closesAt === null ? undefined : t('clinic.closesAt', { time: closesAt })) : opens
+      const meters = shop.distanceMeters
+      const distance =
+        meters === null
+          ? undefined
+          : meters < METERS_PER_KM
+            ? t('clinic.meters', { n: Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS })
+            : t('clinic.kilometers', {
+                n: formatNumber(meters / METERS_PER_KM, meters < 10 * METERS_PER_KM ? 1 : 0),
+              })
+      return {
+        id: shop.id,
+        name: shop.name,
+        picture: shop.picUrl,
+        isOpen: isOpen === '1',
+        openText: t(isOpen === '1' ? 'clinic.open' : 'clinic.closed'),
+        district: shop.district,
+        rating: Number(shop.rating),
+        tags: shop.tags.map((text) => ({ text })),
+        ...(hoursText ? { hoursText } : null),
+        ...(distance ? { distance } : null),
+      }
+    },
+    [t],
+  )
 }

@@ -16,14 +16,22 @@ export function useCompareEntry(spuId: string, isSkipped = false) {
   const { data } = useCompareListQuery(undefined, { skip: !isSignedIn || isSkipped })
   const [add, adding] = useCompareAddMutation()
   const [isAdded, setIsAdded] = useState(false)
-  const entries = isSignedIn ? data?.entries ?? [] : []
+  const entries = isSignedIn ? (data?.entries ?? []) : []
   const isListed = entries.some((entry) => entry.spuId === spuId)
-  const put = async () => { if ((await add({ spuId })).error === undefined) setIsAdded(true) }
+  const put = async () => {
+    if ((await add({ spuId })).error === undefined) setIsAdded(true)
+  }
   return {
-    isListed, count: entries.length, isAdded, forget: () => setIsAdded(false),
+    isListed,
+    count: entries.length,
+    isAdded,
+    forget: () => setIsAdded(false),
     press: () => {
       if (isListed) go(routes.goodsContrast)
-      else if (!adding.isLoading) guard(() => { void put() })
-    }
+      else if (!adding.isLoading)
+        guard(() => {
+          void put()
+        })
+    },
   }
 }

@@ -3,7 +3,12 @@ import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/goods'
 import { useCompareAddMutation } from '@/api/compare.api'
 import { CompareToggle } from '@/components/compare-toggle'
-import { packagePicked, packageUnpicked, selectPickedPackages, trayEmptied } from '@/features/compare-tray/compare-tray.slice'
+import {
+  packagePicked,
+  packageUnpicked,
+  selectPickedPackages,
+  trayEmptied,
+} from '@/features/compare-tray/compare-tray.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -21,27 +26,55 @@ export function useCompareTray() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [add] = useCompareAddMutation()
   const [isFull, setIsFull] = useState(false)
-  const remove = useCallback((id: string) => {
-    setIsFull(false)
-    store.dispatch(packageUnpicked(id))
-  }, [store])
-  const toggle = useCallback(({ id, name, picUrls }: GoodsCard) => {
-    const packages = selectPickedPackages(store.getState())
-    if (packages.some((one) => one.id === id)) return remove(id)
-    setIsFull(packages.length >= limits.compareMax)
-    store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
-  }, [store, remove])
+  const remove = useCallback(
+    (id: string) => {
+      setIsFull(false)
+      store.dispatch(packageUnpicked(id))
+    },
+    [store],
+  )
+  const toggle = useCallback(
+    ({ id, name, picUrls }: GoodsCard) => {
+      const packages = selectPickedPackages(store.getState())
+      if (packages.some((one) => one.id === id)) return remove(id)
+      setIsFull(packages.length >= limits.compareMax)
+      store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
+    },
+    [store, remove],
+  )
   const compare = () => {
     // by the way: that the list is full is no reason to say anything
     if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
     go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
   }
   /** What stands in the corner of a card: packages alone can be compared. */
-  const cornerOf = useCallback((goods: GoodsCard) => (goods.kind === 'package' ? <CompareToggle name={goods.name} isOn={items.some(({ id }) => id === goods.id)} onClick={() => toggle(goods)} /> : undefined), [items, toggle])
+  const cornerOf = useCallback(
+    (goods: GoodsCard) =>
+      goods.kind === 'package' ? (
+        <CompareToggle
+          name={goods.name}
+          isOn={items.some(({ id }) => id === goods.id)}
+          onClick={() => toggle(goods)}
+        />
+      ) : undefined,
+    [items, toggle],
+  )
   return {
-    items, cornerOf,
+    items,
+    cornerOf,
     /** tells that a fifth was refused */
-    toast: { isOpen: isFull, text: t('compare.full', { max: limits.compareMax }), onClose: () => setIsFull(false) },
-    bar: { items, onRemove: remove, onClear: () => { store.dispatch(trayEmptied()) }, onCompare: compare }
+    toast: {
+      isOpen: isFull,
+      text: t('compare.full', { max: limits.compareMax }),
+      onClose: () => setIsFull(false),
+    },
+    bar: {
+      items,
+      onRemove: remove,
+      onClear: () => {
+        store.dispatch(trayEmptied())
+      },
+      onCompare: compare,
+    },
   }
 }

@@ -6,7 +6,10 @@ export function useDelayed(isActive: boolean, delayMs: number): boolean {
   useEffect(() => {
     if (!isActive) return
     const timer = setTimeout(() => setIsDue(true), delayMs)
-    return () => { clearTimeout(timer); setIsDue(false) }
+    return () => {
+      clearTimeout(timer)
+      setIsDue(false)
+    }
   }, [isActive, delayMs])
   return isActive && isDue
 }

@@ -3,12 +3,18 @@ import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { useLatest } from './use-latest'
 
 /** Where drafts are kept. */
-export type DraftStorage = { read: (key: string) => unknown; write: (key: string, value: unknown) => void; remove: (key: string) => void }
+export type DraftStorage = {
+  read: (key: string) => unknown
+  write: (key: string, value: unknown) => void
+  remove: (key: string) => void
+}
 
 const onDevice: DraftStorage = {
   read: (key) => readStored(`room:draft/${key}`),
-  write: (key, value) => { writeStored(`room:draft/${key}`, value) },
-  remove: (key) => removeStored(`room:draft/${key}`)
+  write: (key, value) => {
+    writeStored(`room:draft/${key}`, value)
+  },
+  remove: (key) => removeStored(`room:draft/${key}`),
 }
 
 type StoredDraft = { version: number; values: Record<string, unknown> }
@@ -21,14 +27,21 @@ export type DraftOptions = {
 }
 
 const isStoredDraft = (stored: unknown, version: number): stored is StoredDraft =>
-  typeof stored === 'object' && stored !== null && (stored as StoredDraft).version === version && typeof (stored as StoredDraft).values === 'object' && (stored as StoredDraft).values !== null
+  typeof stored === 'object' &&
+  stored !== null &&
+  (stored as StoredDraft).version === version &&
+  typeof (stored as StoredDraft).values === 'object' &&
+  (stored as StoredDraft).values !== null
 
 /** The kept values laid over the empty form; fields the form does not know, or of another type, are left out. */
 export function restoreDraft<Form extends object>(empty: Form, stored: unknown, version: number): Form {
   if (!isStoredDraft(stored, version)) return empty
   const kept = Object.entries(stored.values).filter(([name, value]) => {
     const field = (empty as Record<string, unknown>)[name]
-    return name in empty && (field === null || field === undefined || value === null || typeof value === typeof field)
+    return (
+      name in empty &&
+      (field === null || field === undefined || value === null || typeof value === typeof field)
+    )
   })
   return { ...empty, ...Object.fromEntries(kept) }
 }
@@ -40,7 +53,11 @@ export function restoreDraft<Form extends object>(empty: Form, stored: unknown, 
  * @param empty the form before anything is typed; only its fields are restored
  * @returns the values, `change` for some fields, `clear` for after the form was sent, and whether a draft was found
  */
-export function useDraft<Form extends object>(key: string, empty: Form, { storage = onDevice, version = 1 }: DraftOptions = {}) {
+export function useDraft<Form extends object>(
+  key: string,
+  empty: Form,
+  { storage = onDevice, version = 1 }: DraftOptions = {},
+) {
   const open = (): { key: string; values: Form; hasDraft: boolean } => {
     const stored = storage.read(key)
     return { key, values: restoreDraft(empty, stored, version), hasDraft: isStoredDraft(stored, version) }
@@ -53,12 +70,18 @@ export function useDraft<Form extends object>(key: string, empty: Form, { storag
   const latest = useRef({ key, values: current.values })
   const latestEmpty = useLatest(empty)
 
-  const change = useCallback((part: Partial<Form>) => {
-    const from = latest.current.key === key ? latest.current.values : restoreDraft(latestEmpty.current, storage.read(key), version)
-    latest.current = { key, values: { ...from, ...part } }
-    storage.write(key, { version, values: latest.current.values })
-    setForm((shown) => ({ ...shown, values: { ...shown.values, ...part } }))
-  }, [key, storage, version, latestEmpty])
+  const change = useCallback(
+    (part: Partial<Form>) => {
+      const from =
+        latest.current.key === key
+          ? latest.current.values
+          : restoreDraft(latestEmpty.current, storage.read(key), version)
+      latest.current = { key, values: { ...from, ...part } }
+      storage.write(key, { version, values: latest.current.values })
+      setForm((shown) => ({ ...shown, values: { ...shown.values, ...part } }))
+    },
+    [key, storage, version, latestEmpty],
+  )
 
   const clear = useCallback(() => {
     const values = latestEmpty.current

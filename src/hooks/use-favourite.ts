@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Keepable, useFavouriteAddMutation, useFavouriteDeleteMutation, useFavouriteStateQuery } from '@/api/favourites.api'
+import {
+  type Keepable,
+  useFavouriteAddMutation,
+  useFavouriteDeleteMutation,
+  useFavouriteStateQuery,
+} from '@/api/favourites.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoginGuard } from '@/navigation/use-login-guard'
 import { useAppSelector } from '@/store/hooks'
@@ -23,15 +28,29 @@ export function useFavourite(of: Keepable) {
   const answered = useRef<{ id: string | null } | null>(null)
   const state = isSignedIn ? data : undefined
   const keptId = () => (answered.current ? answered.current.id : state?.isCollected === '1' ? state.id : null)
-  const { press, isBusy } = useToggle(() => keptId() !== null, async () => {
-    const id = keptId()
-    const answer = id === null ? await add(of) : await remove({ ...of, id })
-    if (answer.error !== undefined) return false
-    const isAdded = typeof answer.data === 'object'
-    answered.current = { id: isAdded ? answer.data.id : null }
-    setOutcome(isAdded ? 'kept' : 'removed')
-    return true
-  })
-  useEffect(() => { if (!isBusy()) answered.current = null }, [data, isBusy])
-  return { isKept: state?.isCollected === '1', outcome, forget: () => setOutcome(null), toggle: () => guard(() => { tick(); void press() }) }
+  const { press, isBusy } = useToggle(
+    () => keptId() !== null,
+    async () => {
+      const id = keptId()
+      const answer = id === null ? await add(of) : await remove({ ...of, id })
+      if (answer.error !== undefined) return false
+      const isAdded = typeof answer.data === 'object'
+      answered.current = { id: isAdded ? answer.data.id : null }
+      setOutcome(isAdded ? 'kept' : 'removed')
+      return true
+    },
+  )
+  useEffect(() => {
+    if (!isBusy()) answered.current = null
+  }, [data, isBusy])
+  return {
+    isKept: state?.isCollected === '1',
+    outcome,
+    forget: () => setOutcome(null),
+    toggle: () =>
+      guard(() => {
+        tick()
+        void press()
+      }),
+  }
 }

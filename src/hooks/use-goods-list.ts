@@ -31,8 +31,23 @@ export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
   const isLate = useDelayed(isStale, STALE_SHOWN_MS)
   const shown = found.currentData ?? (isStale && !isLate ? found.data : undefined)
   const data = useMemo(() => shown && { goods: rowsOf(shown), total: shown.pages[0]?.total ?? 0 }, [shown])
-  const end = useLoadMore({ hasNextPage: found.hasNextPage && !isStale, isFetchingNextPage: found.isFetchingNextPage, isError: found.isError, fetchNextPage: found.fetchNextPage })
-  return { query: { data, error: found.error, isLoading: found.isLoading, isFetching: found.isFetching, refetch: found.refetch }, isStale, ...end }
+  const end = useLoadMore({
+    hasNextPage: found.hasNextPage && !isStale,
+    isFetchingNextPage: found.isFetchingNextPage,
+    isError: found.isError,
+    fetchNextPage: found.fetchNextPage,
+  })
+  return {
+    query: {
+      data,
+      error: found.error,
+      isLoading: found.isLoading,
+      isFetching: found.isFetching,
+      refetch: found.refetch,
+    },
+    isStale,
+    ...end,
+  }
 }
 
 /** What was typed, once the typing pauses. */

@@ -7,6 +7,8 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
-  useLayoutEffect(() => { latest.current = value })
+  useLayoutEffect(() => {
+    latest.current = value
+  })
   return latest
 }

@@ -3,11 +3,20 @@ import { usePageEnd } from './page-end'
 import { useLatest } from './use-latest'
 
 /** What of an infinite query the end of a list needs. */
-export type PagedQuery = { hasNextPage: boolean; isFetchingNextPage: boolean; isError: boolean; fetchNextPage: () => unknown }
+export type PagedQuery = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isError: boolean
+  fetchNextPage: () => unknown
+}
 export type LoadMoreStatus = 'more' | 'loading' | 'end' | 'failed'
 
 /** What the end of a list says. A failed page stays failed until the person retries. */
-export function loadMoreStatus({ hasNextPage, isFetchingNextPage, isError }: Omit<PagedQuery, 'fetchNextPage'>): LoadMoreStatus {
+export function loadMoreStatus({
+  hasNextPage,
+  isFetchingNextPage,
+  isError,
+}: Omit<PagedQuery, 'fetchNextPage'>): LoadMoreStatus {
   if (isFetchingNextPage) return 'loading'
   if (isError) return 'failed'
   return hasNextPage ? 'more' : 'end'
@@ -23,10 +32,15 @@ export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMo
   // one request per rendering, however many scroll events come before it shows
   const isAsked = useRef(false)
 
-  useLayoutEffect(() => { isAsked.current = false })
+  useLayoutEffect(() => {
+    isAsked.current = false
+  })
 
   const loadMore = useCallback(() => {
-    const { query: { fetchNextPage }, status: now } = latest.current
+    const {
+      query: { fetchNextPage },
+      status: now,
+    } = latest.current
     if (isAsked.current || (now !== 'more' && now !== 'failed')) return
     isAsked.current = true
     fetchNextPage()

@@ -16,9 +16,14 @@ export function useNear(id: string): boolean {
     Taro.nextTick(() => {
       if (isGone) return
       observer = Taro.createIntersectionObserver(page as Taro.PageInstance)
-      observer.relativeToViewport({ bottom: AHEAD_PX }).observe(`#${id}`, ({ intersectionRatio = 0 }) => { if (intersectionRatio > 0) setIsNear(true) })
+      observer.relativeToViewport({ bottom: AHEAD_PX }).observe(`#${id}`, ({ intersectionRatio = 0 }) => {
+        if (intersectionRatio > 0) setIsNear(true)
+      })
     })
-    return () => { isGone = true; observer?.disconnect() }
+    return () => {
+      isGone = true
+      observer?.disconnect()
+    }
   }, [id, isNear])
   return isNear
 }

@@ -22,10 +22,23 @@ export function usePayChoice() {
   }
   return {
     payingId,
-    choosePayment: (orderId: string, amountCents: number) => { if (isMiniProgram) void start(orderId, 'wechat'); else setAsked({ orderId, amountCents }) },
+    choosePayment: (orderId: string, amountCents: number) => {
+      if (isMiniProgram) void start(orderId, 'wechat')
+      else setAsked({ orderId, amountCents })
+    },
     paySheet: {
-      isOpen: asked !== null, types, amountCents: asked?.amountCents ?? 0, isBusy: payingId !== null, isUnsent,
-      onChoose: (payType: PayType) => { if (asked) void start(asked.orderId, payType) }, onClose: () => { setAsked(null); setIsUnsent(false) }
-    }
+      isOpen: asked !== null,
+      types,
+      amountCents: asked?.amountCents ?? 0,
+      isBusy: payingId !== null,
+      isUnsent,
+      onChoose: (payType: PayType) => {
+        if (asked) void start(asked.orderId, payType)
+      },
+      onClose: () => {
+        setAsked(null)
+        setIsUnsent(false)
+      },
+    },
   }
 }

@@ -12,7 +12,8 @@ import { pageAddress } from '@/platform/system'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
-const pathOf = (payType: PayType): PayPath => (isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb')
+const pathOf = (payType: PayType): PayPath =>
+  isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb'
 
 /** Whether one can pay this way here: a mini-program has WeChat's payment only. */
 export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType === 'wechat'
@@ -48,11 +49,23 @@ export function usePay() {
     keys.current.set(attempt, idempotencyKey)
     setIsPaying(true)
     try {
-      const answer = await start({ path: pathOf(payType), orderId, idempotencyKey, returnUrl: pageAddress(routes.paySuccess, { id: orderId }) })
+      const answer = await start({
+        path: pathOf(payType),
+        orderId,
+        idempotencyKey,
+        returnUrl: pageAddress(routes.paySuccess, { id: orderId }),
+      })
       if (!answer.data) return isUnsent(answer.error) ? 'unsent' : 'refused'
       keys.current.delete(attempt)
-      writeStored(paymentKey(orderId), { payType: answer.data.payType, transactionId: answer.data.transactionId })
-      const outcome = await pay(toRequest(answer.data), { pay: t('payment.pay'), refuse: t('payment.refuse'), leave: t('payment.leave') })
+      writeStored(paymentKey(orderId), {
+        payType: answer.data.payType,
+        transactionId: answer.data.transactionId,
+      })
+      const outcome = await pay(toRequest(answer.data), {
+        pay: t('payment.pay'),
+        refuse: t('payment.refuse'),
+        leave: t('payment.leave'),
+      })
       if (outcome !== 'redirected') replace(routes.paySuccess, { id: orderId })
       return 'started'
     } finally {

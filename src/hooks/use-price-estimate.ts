@@ -1,4 +1,9 @@
-import { selectCurrentExchangeRate, selectIsCurrencySettled, selectExchangeRateTime, selectIsSecondCurrencyShown } from '@/features/currency/currency.slice'
+import {
+  selectCurrentExchangeRate,
+  selectIsCurrencySettled,
+  selectExchangeRateTime,
+  selectIsSecondCurrencyShown,
+} from '@/features/currency/currency.slice'
 import { formatDate, formatNumber, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
@@ -18,6 +23,10 @@ export function usePriceEstimate(): (cents: number) => string | undefined {
   return (cents) => {
     if (!isSettled) return EMPTY_LINE
     if (!isShown || rate === null || time === null) return undefined
-    return t('price.estimate', { amount: formatNumber(Math.round((cents * Number(rate)) / 100)), rate: formatNumber(Number(rate), 4), time: `${formatDate(time, 'monthDay')} ${formatTime(time)}` })
+    return t('price.estimate', {
+      amount: formatNumber(Math.round((cents * Number(rate)) / 100)),
+      rate: formatNumber(Number(rate), 4),
+      time: `${formatDate(time, 'monthDay')} ${formatTime(time)}`,
+    })
   }
 }

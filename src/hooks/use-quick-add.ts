@@ -14,7 +14,11 @@ export function useQuickAdd() {
   const [read] = useLazyGoodsDetailQuery()
   const { add, refuse, isAdding, snack } = useAddToCart()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ goods: GoodsDetail; skuId: string | undefined; quantity: number } | null>(null)
+  const [asked, setAsked] = useState<{
+    goods: GoodsDetail
+    skuId: string | undefined
+    quantity: number
+  } | null>(null)
   const sku = asked?.goods.skus.find(({ id }) => id === asked.skuId)
   const price = sku?.salesPrice ?? asked?.goods.salesPrice ?? null
 
@@ -30,14 +34,36 @@ export function useQuickAdd() {
     setBusyId(null)
   }
   const confirm = async () => {
-    if (asked && sku && await add(asked.goods, sku, { quantity: asked.quantity })) setAsked(null)
+    if (asked && sku && (await add(asked.goods, sku, { quantity: asked.quantity }))) setAsked(null)
   }
   return {
-    start: (id: string) => { void start(id) }, busyId, snack,
+    start: (id: string) => {
+      void start(id)
+    },
+    busyId,
+    snack,
     sheet: {
-      isOpen: asked !== null, name: asked?.goods.name ?? '', picture: sku?.picUrl || asked?.goods.picUrls[0] || '', priceCents: price === null ? null : parseCents(price), skus: asked?.goods.skus ?? [], chosenId: asked?.skuId, isBusy: isAdding,
-      ...(asked && asked.goods.isBookable !== '1' ? { quantity: { value: asked.quantity, max: Math.min(limits.cartQuantity, sku?.stock ?? 1), onChange: (quantity: number) => setAsked({ ...asked, quantity }) } } : null),
-      onChoose: (skuId: string) => setAsked((now) => now && { ...now, skuId, quantity: 1 }), onConfirm: () => { void confirm() }, onClose: () => setAsked(null)
-    }
+      isOpen: asked !== null,
+      name: asked?.goods.name ?? '',
+      picture: sku?.picUrl || asked?.goods.picUrls[0] || '',
+      priceCents: price === null ? null : parseCents(price),
+      skus: asked?.goods.skus ?? [],
+      chosenId: asked?.skuId,
+      isBusy: isAdding,
+      ...(asked && asked.goods.isBookable !== '1'
+        ? {
+            quantity: {
+              value: asked.quantity,
+              max: Math.min(limits.cartQuantity, sku?.stock ?? 1),
+              onChange: (quantity: number) => setAsked({ ...asked, quantity }),
+            },
+          }
+        : null),
+      onChoose: (skuId: string) => setAsked((now) => now && { ...now, skuId, quantity: 1 }),
+      onConfirm: () => {
+        void confirm()
+      },
+      onClose: () => setAsked(null),
+    },
   }
 }

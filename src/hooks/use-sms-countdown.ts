@@ -10,7 +10,12 @@ const TICK_MS = 1000
  * right number when it wakes.
  * @param seconds length of the wait
  */
-export function useSmsCountdown(seconds = SMS_COUNTDOWN_S): { secondsLeft: number; isWaiting: boolean; start: () => void; reset: () => void } {
+export function useSmsCountdown(seconds = SMS_COUNTDOWN_S): {
+  secondsLeft: number
+  isWaiting: boolean
+  start: () => void
+  reset: () => void
+} {
   const [deadlineMs, setDeadlineMs] = useState(0)
   const [nowMs, setNowMs] = useState(0)
   const secondsLeft = deadlineMs === 0 ? 0 : remainingUntil(deadlineMs, nowMs).totalSeconds

@@ -5,9 +5,19 @@ export type ThemeChoice = 'auto' | 'light' | 'dark'
 export type ElderScale = 0 | 1.25 | 1.5
 
 /** `isGrey`: without colour, on days of mourning. */
-export interface ThemeState { theme: ThemeChoice; elder: ElderScale; lang: string; isGrey: boolean }
+export interface ThemeState {
+  theme: ThemeChoice
+  elder: ElderScale
+  lang: string
+  isGrey: boolean
+}
 
-export const ThemeContext = createContext<ThemeState>({ theme: 'auto', elder: 0, lang: 'zh-Hant', isGrey: false })
+export const ThemeContext = createContext<ThemeState>({
+  theme: 'auto',
+  elder: 0,
+  lang: 'zh-Hant',
+  isGrey: false,
+})
 
 /** Theme, elder mode and language as the app provides them. */
 export function useTheme(): ThemeState {
@@ -16,6 +26,14 @@ export function useTheme(): ThemeState {
 
 /** Class names for the root of a page in the mini-program, where a page's root element takes no attributes. */
 export function themeClasses({ theme, elder, lang }: ThemeState): string {
-  const font = /^(en|fr|es)/.test(lang) ? 'latin' : lang === 'zh-Hans' ? 'hans' : lang === 'ja' ? 'japanese' : ''
-  return [theme === 'auto' ? '' : `theme-${theme}`, elder ? `elder elder-${elder * 100}` : '', font].filter(Boolean).join(' ')
+  const font = /^(en|fr|es)/.test(lang)
+    ? 'latin'
+    : lang === 'zh-Hans'
+      ? 'hans'
+      : lang === 'ja'
+        ? 'japanese'
+        : ''
+  return [theme === 'auto' ? '' : `theme-${theme}`, elder ? `elder elder-${elder * 100}` : '', font]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -35,12 +35,18 @@ function currentSize(): WindowSize {
 
 /** The window's size in CSS px, followed while `isActive`. */
 export function useWindowSize(isActive = true): WindowSize {
-  const subscribe = useCallback((follow: () => void) => {
-    if (isActive) followers.add(follow)
-    return () => { followers.delete(follow) }
-  }, [isActive])
+  const subscribe = useCallback(
+    (follow: () => void) => {
+      if (isActive) followers.add(follow)
+      return () => {
+        followers.delete(follow)
+      }
+    },
+    [isActive],
+  )
   return useSyncExternalStore(subscribe, currentSize, currentSize)
 }
 
 /** CSS px of one design px (750 wide): past 960 px of width a page is laid out as at 375. */
-export const designPxScale = (windowWidth: number): number => (windowWidth > desktopFromPx ? 375 : windowWidth) / 750
+export const designPxScale = (windowWidth: number): number =>
+  (windowWidth > desktopFromPx ? 375 : windowWidth) / 750

@@ -9,4 +9,6 @@ const MINUTES_PER_HOUR = 60
  * @param common the texts of `common`
  */
 export const durationText = (minutes: number, common: Translate): string =>
-  (minutes < MINUTES_PER_HOUR ? common('booking.minutes', { n: minutes }) : common('booking.hours', { n: formatNumber(Math.round(minutes / MINUTES_PER_HOUR * 10) / 10) }))
+  minutes < MINUTES_PER_HOUR
+    ? common('booking.minutes', { n: minutes })
+    : common('booking.hours', { n: formatNumber(Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10) })

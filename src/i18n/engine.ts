@@ -3,11 +3,25 @@ import { createInstance } from 'i18next'
 import { readStored, writeStored } from '@/platform/storage'
 import { setDocumentLanguage, systemLanguages } from '@/platform/system'
 import { dayNameLocales } from './day-names'
-import { fallbackLanguage, isLanguage, type Language, type LanguageChoice, matchLanguage, type TextRoom } from './languages'
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  type LanguageChoice,
+  matchLanguage,
+  type TextRoom,
+} from './languages'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
 
 dayNameLocales.forEach((locale) => dayjs.locale(locale, undefined, true))
-const DAYJS_LOCALES: Record<Language, string> = { 'zh-Hant': 'zh-hk', 'zh-Hans': 'zh-cn', en: 'en', fr: 'fr', es: 'es', ja: 'ja' }
+const DAYJS_LOCALES: Record<Language, string> = {
+  'zh-Hant': 'zh-hk',
+  'zh-Hans': 'zh-cn',
+  en: 'en',
+  fr: 'fr',
+  es: 'es',
+  ja: 'ja',
+}
 
 export type TextParams = Record<string, string | number>
 /** A text by its key (`block.item`); '' while the room's texts are still loading. */
@@ -15,8 +29,15 @@ export type Translate = (key: string, params?: TextParams) => string
 
 const i18n = createInstance()
 void i18n.init({
-  lng: 'zh-Hant', ns: [], resources: {}, load: 'currentOnly', fallbackLng: false, initAsync: false, showSupportNotice: false,
-  interpolation: { escapeValue: false }, returnEmptyString: true
+  lng: 'zh-Hant',
+  ns: [],
+  resources: {},
+  load: 'currentOnly',
+  fallbackLng: false,
+  initAsync: false,
+  showSupportNotice: false,
+  interpolation: { escapeValue: false },
+  returnEmptyString: true,
 } as Parameters<typeof i18n.init>[0])
 
 const listeners = new Set<() => void>()
@@ -38,14 +59,17 @@ function announce(room?: TextRoom): void {
 /** Calls the listener whenever the language changes or texts arrive. @returns how to stop */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Grows with every change of language, and of this room's texts. */
 export const textsVersion = (room: TextRoom): number => languageVersion + (versions.get(room) ?? 0)
 export const currentLanguage = (): Language => current
 export const languageChoice = (): LanguageChoice => choice
-export const hasTexts = (room: TextRoom, language: Language = current): boolean => i18n.hasResourceBundle(language, room)
+export const hasTexts = (room: TextRoom, language: Language = current): boolean =>
+  i18n.hasResourceBundle(language, room)
 
 /** Adds a room's texts of one language. */
 export function addTexts(room: TextRoom, language: Language, catalogue: Catalogue): void {
@@ -64,10 +88,14 @@ function loadTexts(room: TextRoom, language: Language): Promise<void> {
   const key = `${language}/${room}`
   const running = loading.get(key)
   if (running) return running
-  const work = loadCatalogue(room, language).then((catalogue) => {
-    addTexts(room, language, catalogue)
-    announce(room)
-  }).finally(() => { loading.delete(key) })
+  const work = loadCatalogue(room, language)
+    .then((catalogue) => {
+      addTexts(room, language, catalogue)
+      announce(room)
+    })
+    .finally(() => {
+      loading.delete(key)
+    })
   loading.set(key, work)
   return work
 }
@@ -82,7 +110,8 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
 }
 
 // i18next makes its three patterns anew for each text that it looks through: most texts have nothing to fill in
-const isWhole = (text: unknown): text is string => typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
+const isWhole = (text: unknown): text is string =>
+  typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
 
 /** A text of a room in the current language, else in the room's fallback language, else the key. */
 export function translate(room: TextRoom, key: string, params?: TextParams): string {
@@ -100,7 +129,8 @@ function apply(language: Language): void {
   announce()
 }
 
-const resolve = (wanted: LanguageChoice): Language => (wanted === 'auto' ? matchLanguage(systemLanguages()) : wanted)
+const resolve = (wanted: LanguageChoice): Language =>
+  wanted === 'auto' ? matchLanguage(systemLanguages()) : wanted
 
 /** Applies the saved choice (or the device's language). Called once, before the first page. */
 export function startTexts(): void {

@@ -1,7 +1,9 @@
 import type { Catalogue } from './load-catalogue'
 
 /** The keys of a catalogue, nested as they are; 0 where a word stands. */
-export interface KeyTree { readonly [key: string]: KeyTree | 0 }
+export interface KeyTree {
+  readonly [key: string]: KeyTree | 0
+}
 
 /**
  * A catalogue from its keys and one language's words (config/compact-texts-loader.js writes both).

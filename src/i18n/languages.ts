@@ -7,25 +7,50 @@ export type { Language }
 export type LanguageChoice = Language | 'auto'
 
 /** Texts of one part of the app: a room's own, or those that every room uses. */
-export type TextRoom = 'main' | 'common' | 'errors' | 'pages-common' | 'pages-goods' | 'pages-order' | 'pages-mine' | 'pages-shop' | 'pages/trolley'
+export type TextRoom =
+  | 'main'
+  | 'common'
+  | 'errors'
+  | 'pages-common'
+  | 'pages-goods'
+  | 'pages-order'
+  | 'pages-mine'
+  | 'pages-shop'
+  | 'pages/trolley'
 
 /** Folder of a room's catalogues under src. */
-export const roomFolder = (room: TextRoom): string => (room === 'main' ? 'pages/i18n' : room === 'common' || room === 'errors' ? `i18n/${room}` : `${room}/i18n`)
+export const roomFolder = (room: TextRoom): string =>
+  room === 'main' ? 'pages/i18n' : room === 'common' || room === 'errors' ? `i18n/${room}` : `${room}/i18n`
 
 /** What a missing text falls back to: the framework's own texts to English, the product's to Traditional Chinese. */
-export const fallbackLanguage = (room: TextRoom): Language => (room === 'common' || room === 'errors' ? 'en' : 'zh-Hant')
+export const fallbackLanguage = (room: TextRoom): Language =>
+  room === 'common' || room === 'errors' ? 'en' : 'zh-Hant'
 
 /** Room of a page, from its path. */
 export function roomOfPage(path: string): TextRoom {
   const [folder, subfolder] = path.replace(/^\//, '').split('/')
   if (folder === 'pages' && subfolder === 'trolley') return 'pages/trolley'
-  return folder === 'pages-common' || folder === 'pages-goods' || folder === 'pages-order' || folder === 'pages-mine' || folder === 'pages-shop' ? folder : 'main'
+  return folder === 'pages-common' ||
+    folder === 'pages-goods' ||
+    folder === 'pages-order' ||
+    folder === 'pages-mine' ||
+    folder === 'pages-shop'
+    ? folder
+    : 'main'
 }
 
-export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)
+export const isLanguage = (value: unknown): value is Language =>
+  (languages as readonly unknown[]).includes(value)
 
 /** Each language by its own name. */
-export const languageNames: Record<Language, string> = { 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', en: 'English', fr: 'Français', es: 'Español', ja: '日本語' }
+export const languageNames: Record<Language, string> = {
+  'zh-Hant': '繁體中文',
+  'zh-Hans': '简体中文',
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  ja: '日本語',
+}
 
 /** The interface language for the device's language tags, the first that is known; Traditional Chinese for none. */
 export function matchLanguage(tags: readonly string[]): Language {

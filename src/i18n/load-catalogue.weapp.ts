@@ -15,8 +15,22 @@ import type { Language, TextRoom } from './languages'
 export type Catalogue = Record<string, unknown>
 
 const shared: Partial<Record<TextRoom, Record<Language, Catalogue>>> = {
-  common: { 'zh-Hant': commonHant, 'zh-Hans': commonHans, en: commonEn, fr: commonFr, es: commonEs, ja: commonJa },
-  errors: { 'zh-Hant': errorsHant, 'zh-Hans': errorsHans, en: errorsEn, fr: errorsFr, es: errorsEs, ja: errorsJa }
+  common: {
+    'zh-Hant': commonHant,
+    'zh-Hans': commonHans,
+    en: commonEn,
+    fr: commonFr,
+    es: commonEs,
+    ja: commonJa,
+  },
+  errors: {
+    'zh-Hant': errorsHant,
+    'zh-Hans': errorsHans,
+    en: errorsEn,
+    fr: errorsFr,
+    es: errorsEs,
+    ja: errorsJa,
+  },
 }
 
 /** The texts every room uses; a room's own are registered by its pages (src/<room>/i18n/register.weapp.ts). */

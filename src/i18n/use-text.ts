@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { currentLanguage, ensureTexts, hasTexts, subscribeToTexts, textsVersion, translate, type TextParams, type Translate } from './engine'
+import {
+  currentLanguage,
+  ensureTexts,
+  hasTexts,
+  subscribeToTexts,
+  textsVersion,
+  translate,
+  type TextParams,
+  type Translate,
+} from './engine'
 import type { Language, TextRoom } from './languages'
 
 export interface Text {

@@ -25,8 +25,13 @@ export async function promptLogin(reason: LoginReason = 'needed', action?: () =>
   try {
     await ensureTexts('common').catch(() => undefined)
     const text = (key: string) => translate('common', `loginPrompt.${key}`)
-    const isConfirmed = await showDialog({ title: text('title'), text: text(reason === 'lapsed' ? 'lapsed' : 'text'), confirmText: text('confirm'), cancelText: text('cancel') })
-    interrupted = isConfirmed ? action ?? null : null
+    const isConfirmed = await showDialog({
+      title: text('title'),
+      text: text(reason === 'lapsed' ? 'lapsed' : 'text'),
+      confirmText: text('confirm'),
+      cancelText: text('cancel'),
+    })
+    interrupted = isConfirmed ? (action ?? null) : null
     if (isConfirmed) go(routes.login)
     else leave()
   } finally {

@@ -9,12 +9,18 @@ const MAX_DEPTH = 10
 
 /** A route with its parameters as query string; undefined, null and '' are left out. */
 export function toUrl(route: string, params: PageParams = {}): string {
-  const pairs = Object.entries(params).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  return pairs.length === 0 ? route : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
+  const pairs = Object.entries(params).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  return pairs.length === 0
+    ? route
+    : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
 // A refused navigation (the page is being opened already) is no error of the caller's
-const quietly = (work: Promise<unknown>) => { work.catch(() => undefined) }
+const quietly = (work: Promise<unknown>) => {
+  work.catch(() => undefined)
+}
 
 // H5: before the router is made (a call may fail that early) asking for the stack throws
 function pageStack(): Taro.Page[] {

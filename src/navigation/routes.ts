@@ -49,7 +49,7 @@ export const routes = {
   personalList: '/pages-shopping/personal-list/personal-list',
   personalEdit: '/pages-shopping/personal-list/personal-edit',
   shoppingGoods: '/pages-shopping/goods/goods',
-  subOrder: '/pages-shopping/subOrder/subOrder'
+  subOrder: '/pages-shopping/subOrder/subOrder',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]
@@ -61,10 +61,31 @@ export type TabRoute = (typeof tabRoutes)[number]
 /** The routes that have a page: only these may be linked. A test compares them with the app's page list. */
 export const linkedRoutes = [
   ...tabRoutes,
-  routes.cart, routes.search, routes.settingLocales, routes.classification, routes.reservation, routes.article, routes.announce, routes.map, routes.webview, routes.welcome, routes.notFound,
-  routes.goodsDetail, routes.goodsConfirm, routes.freeReservations, routes.goodsFreeBook, routes.goodsContrast, routes.contrastDetail,
-  routes.orderList, routes.orderInfo, routes.paySuccess,
-  routes.bookingPerson, routes.editPerson, routes.browseCollect, routes.login, routes.shop
+  routes.cart,
+  routes.search,
+  routes.settingLocales,
+  routes.classification,
+  routes.reservation,
+  routes.article,
+  routes.announce,
+  routes.map,
+  routes.webview,
+  routes.welcome,
+  routes.notFound,
+  routes.goodsDetail,
+  routes.goodsConfirm,
+  routes.freeReservations,
+  routes.goodsFreeBook,
+  routes.goodsContrast,
+  routes.contrastDetail,
+  routes.orderList,
+  routes.orderInfo,
+  routes.paySuccess,
+  routes.bookingPerson,
+  routes.editPerson,
+  routes.browseCollect,
+  routes.login,
+  routes.shop,
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 
@@ -72,4 +93,5 @@ export type LinkedRoute = (typeof linkedRoutes)[number]
 export const searchFieldId = 'search-field'
 
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)
-export const isLinkedRoute = (path: string): path is LinkedRoute => (linkedRoutes as readonly string[]).includes(path)
+export const isLinkedRoute = (path: string): path is LinkedRoute =>
+  (linkedRoutes as readonly string[]).includes(path)

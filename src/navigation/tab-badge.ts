@@ -9,6 +9,9 @@ const MINE = tabRoutes.indexOf(routes.mine)
 export function writeMineBadge(count: number): void {
   // a mini-program refuses to change the tab bar while no tab is shown
   if (!isTabRoute(currentRoute())) return
-  const work: unknown = count > 0 ? Taro.setTabBarBadge({ index: MINE, text: count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) }) : Taro.removeTabBarBadge({ index: MINE })
+  const work: unknown =
+    count > 0
+      ? Taro.setTabBarBadge({ index: MINE, text: count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) })
+      : Taro.removeTabBarBadge({ index: MINE })
   Promise.resolve(work).catch(() => undefined)
 }

@@ -12,7 +12,11 @@ function writeTabTexts(): void {
   const texts = TABS.map((tab) => translate('common', `app.tabs.${tab}`))
   if (texts.join() === written) return
   written = texts.join()
-  texts.forEach((text, index) => { Promise.resolve(Taro.setTabBarItem({ index, text })).catch(() => { written = '' }) })
+  texts.forEach((text, index) => {
+    Promise.resolve(Taro.setTabBarItem({ index, text })).catch(() => {
+      written = ''
+    })
+  })
 }
 
 /** Keeps the texts of the tab bar in the current language. */

@@ -17,7 +17,12 @@ type Values<T> = { [K in keyof T]: string }
  * @param print parameters of a state; '' is left out
  * @param onFollowed another address was followed while the page was open
  */
-export function useAddressState<T extends Values<T>>(route: Route, read: (params: Partial<Record<string, string>>) => T, print: (state: T) => Record<string, string> = (state) => state, onFollowed?: () => void): [T, (change: Partial<T>) => void] {
+export function useAddressState<T extends Values<T>>(
+  route: Route,
+  read: (params: Partial<Record<string, string>>) => T,
+  print: (state: T) => Record<string, string> = (state) => state,
+  onFollowed?: () => void,
+): [T, (change: Partial<T>) => void] {
   const params = usePageParams<Record<string, string>>()
   const [state, setState] = useState(() => read(params))
   const latest = useLatest({ state, read, print, onFollowed })
@@ -29,17 +34,31 @@ export function useAddressState<T extends Values<T>>(route: Route, read: (params
     if (query === null) return
     const { state: own, read: readNow, print: printNow } = latest.current
     const asked = readNow(readQuery(query))
-    if (query === '' || toUrl(route, printNow(asked)) === toUrl(route, printNow(own))) replaceAddress(toUrl(route, printNow(own)))
+    if (query === '' || toUrl(route, printNow(asked)) === toUrl(route, printNow(own)))
+      replaceAddress(toUrl(route, printNow(own)))
     else {
       setState(asked)
       latest.current.onFollowed?.()
     }
   }, [route, latest])
 
-  useEffect(() => { if (isShown.current) replaceAddress(url) }, [url])
-  useDidShow(() => { isShown.current = true; adopt() })
-  useDidHide(() => { isShown.current = false })
-  useEffect(() => onAddressChange(() => { if (isShown.current) adopt() }), [adopt])
+  useEffect(() => {
+    if (isShown.current) replaceAddress(url)
+  }, [url])
+  useDidShow(() => {
+    isShown.current = true
+    adopt()
+  })
+  useDidHide(() => {
+    isShown.current = false
+  })
+  useEffect(
+    () =>
+      onAddressChange(() => {
+        if (isShown.current) adopt()
+      }),
+    [adopt],
+  )
   useShareAppMessage(() => ({ path: url }))
 
   const change = useCallback((part: Partial<T>) => setState((now) => ({ ...now, ...part })), [])

@@ -10,10 +10,13 @@ import { promptLogin } from './login-flow'
  */
 export function useLoginGuard(): (action: () => void) => void {
   const store = useAppStore()
-  return useCallback((action) => {
-    const state = store.getState()
-    if (!selectIsSignedIn(state)) void promptLogin('needed', action)
-    else if (isLoginLapsed(selectSignedInAtMs(state))) void promptLogin('lapsed', action)
-    else action()
-  }, [store])
+  return useCallback(
+    (action) => {
+      const state = store.getState()
+      if (!selectIsSignedIn(state)) void promptLogin('needed', action)
+      else if (isLoginLapsed(selectSignedInAtMs(state))) void promptLogin('lapsed', action)
+      else action()
+    },
+    [store],
+  )
 }

@@ -5,5 +5,11 @@ import { decode } from './query'
 /** The parameters the page was opened with, decoded; each may be missing. */
 export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {
   const { params } = useRouter()
-  return useMemo(() => Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, decode(String(value))])) as Partial<T>, [params])
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(params ?? {}).map(([key, value]) => [key, decode(String(value))]),
+      ) as Partial<T>,
+    [params],
+  )
 }

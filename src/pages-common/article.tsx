@@ -30,13 +30,27 @@ function Tools({ params, title }: { params: Record<string, string>; title: strin
   useShareAppMessage(() => ({ title, path: toUrl(routes.article, params) }))
   const share = async () => {
     const address = pageAddress(routes.article, params)
-    setNote(t(address && await copyText(address) ? 'article.shared' : 'article.shareFailed'))
+    setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
   }
   const isBrowser = outsideWay === 'open'
   return (
     <View className={styles.tools}>
-      <Button kind='tint' size='card' icon='share-network' openType='share' onClick={() => { if (isBrowser) void share() }}>{t('article.share')}</Button>
-      {isBrowser && <Button kind='outline' size='card' icon='printer' onClick={printPage}>{t('article.print')}</Button>}
+      <Button
+        kind="tint"
+        size="card"
+        icon="share-network"
+        openType="share"
+        onClick={() => {
+          if (isBrowser) void share()
+        }}
+      >
+        {t('article.share')}
+      </Button>
+      {isBrowser && (
+        <Button kind="outline" size="card" icon="printer" onClick={printPage}>
+          {t('article.print')}
+        </Button>
+      )}
       <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
     </View>
   )
@@ -48,35 +62,60 @@ export default function ArticlePage() {
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
   const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId || !id })
   const protocol = useProtocolDetailQuery(protocolId ?? '', { skip: !protocolId })
-  const gone = { kind: 'searchResults' as const, title: t('article.goneTitle'), text: t('article.goneText'), action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button> }
+  const gone = {
+    kind: 'searchResults' as const,
+    title: t('article.goneTitle'),
+    text: t('article.goneText'),
+    action: <Button onClick={() => switchTo(routes.home)}>{t('article.seeHome')}</Button>,
+  }
   useBrowseRecord('article', protocolId ? undefined : article.data?.id)
   if (protocolId) {
     return (
       <PageShell title={protocol.data?.title ?? t('article.protocol')} isNarrow>
-        <QueryGate query={orGone(protocol)} skeleton={<ReadingSkeleton />} empty={{ when: (data) => data === null, ...gone }}>
-          {(data) => data && (
-            <Card>
-              <View className={styles.meta}>{t('article.updated', { day: formatDate(data.updateTime) })}</View>
-              <RichText html={data.content} />
-              <Tools params={{ protocolId }} title={data.title} />
-            </Card>
-          )}
+        <QueryGate
+          query={orGone(protocol)}
+          skeleton={<ReadingSkeleton />}
+          empty={{ when: (data) => data === null, ...gone }}
+        >
+          {(data) =>
+            data && (
+              <Card>
+                <View className={styles.meta}>
+                  {t('article.updated', { day: formatDate(data.updateTime) })}
+                </View>
+                <RichText html={data.content} />
+                <Tools params={{ protocolId }} title={data.title} />
+              </Card>
+            )
+          }
         </QueryGate>
       </PageShell>
     )
   }
   return (
     <PageShell title={t('article.title')} isNarrow>
-      <QueryGate query={id ? orGone(article) : { ...article, data: null }} skeleton={<ReadingSkeleton hasPicture />} empty={{ when: (data) => data === null, ...gone }}>
-        {(data) => data && (
-          <Card>
-            <View className={styles.picture}><Image src={data.picUrl} alt='' ratio='16:9' /></View>
-            <Heading level={2} size='headline'>{data.title}</Heading>
-            <View className={styles.meta}>{t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}</View>
-            <RichText html={data.content} />
-            <Tools params={{ id: data.id }} title={data.title} />
-          </Card>
-        )}
+      <QueryGate
+        query={id ? orGone(article) : { ...article, data: null }}
+        skeleton={<ReadingSkeleton hasPicture />}
+        empty={{ when: (data) => data === null, ...gone }}
+      >
+        {(data) =>
+          data && (
+            <Card>
+              <View className={styles.picture}>
+                <Image src={data.picUrl} alt="" ratio="16:9" />
+              </View>
+              <Heading level={2} size="headline">
+                {data.title}
+              </Heading>
+              <View className={styles.meta}>
+                {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
+              </View>
+              <RichText html={data.content} />
+              <Tools params={{ id: data.id }} title={data.title} />
+            </Card>
+          )
+        }
       </QueryGate>
     </PageShell>
   )

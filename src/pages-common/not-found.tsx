@@ -10,7 +10,12 @@ export default function NotFound() {
   const { t } = useText('pages-common')
   return (
     <PageShell title={t('notFound.title')} onBack={() => switchTo(routes.home)}>
-      <EmptyState kind='searchResults' title={t('notFound.sentence')} text={t('notFound.text')} action={<Button onClick={() => switchTo(routes.home)}>{t('notFound.home')}</Button>} />
+      <EmptyState
+        kind="searchResults"
+        title={t('notFound.sentence')}
+        text={t('notFound.text')}
+        action={<Button onClick={() => switchTo(routes.home)}>{t('notFound.home')}</Button>}
+      />
     </PageShell>
   )
 }

@@ -5,7 +5,13 @@ import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { Segmented } from '@/components/segmented'
-import { selectTextEnlargement, selectTheme, textEnlargementChosen, type TextEnlargement, themeChosen } from '@/features/preferences/preferences.slice'
+import {
+  selectTextEnlargement,
+  selectTheme,
+  textEnlargementChosen,
+  type TextEnlargement,
+  themeChosen,
+} from '@/features/preferences/preferences.slice'
 import { languageChoice } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
@@ -24,18 +30,45 @@ export default function SettingLocales() {
   const size = useAppSelector(selectTextEnlargement)
   const [isChoosing, setIsChoosing] = useState(false)
   const choice = languageChoice()
-  const shown = choice === 'auto' ? t('settings.autoNow', { language: languageNames[lang] }) : languageNames[choice]
+  const shown =
+    choice === 'auto' ? t('settings.autoNow', { language: languageNames[lang] }) : languageNames[choice]
   return (
-    <PageShell title={t('settings.title')} isNarrow overlay={isChoosing ? <LanguageDialog onClose={() => setIsChoosing(false)} /> : null}>
+    <PageShell
+      title={t('settings.title')}
+      isNarrow
+      overlay={isChoosing ? <LanguageDialog onClose={() => setIsChoosing(false)} /> : null}
+    >
       <View className={styles.stack}>
-        <Card flush><ListRow icon='globe' title={t('settings.language')} value={shown} onClick={() => setIsChoosing(true)} /></Card>
+        <Card flush>
+          <ListRow
+            icon="globe"
+            title={t('settings.language')}
+            value={shown}
+            onClick={() => setIsChoosing(true)}
+          />
+        </Card>
         <Card title={t('settings.textSize')}>
-          <Segmented idPrefix='size' label={t('settings.textSize')} active={String(size) as (typeof sizes)[number]} onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
-            items={sizes.map((key) => ({ key, label: t(`settings.size.${key.replace('.', '_')}`) }))} />
-          <View className={styles.note}><NextStrip kind='neutral' icon='info'>{t('settings.textSizeNote')}</NextStrip></View>
+          <Segmented
+            idPrefix="size"
+            label={t('settings.textSize')}
+            active={String(size) as (typeof sizes)[number]}
+            onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
+            items={sizes.map((key) => ({ key, label: t(`settings.size.${key.replace('.', '_')}`) }))}
+          />
+          <View className={styles.note}>
+            <NextStrip kind="neutral" icon="info">
+              {t('settings.textSizeNote')}
+            </NextStrip>
+          </View>
         </Card>
         <Card title={t('settings.theme')}>
-          <Segmented idPrefix='theme' label={t('settings.theme')} active={theme} onChange={(key) => dispatch(themeChosen(key))} items={themes.map((key) => ({ key, label: t(`settings.themes.${key}`) }))} />
+          <Segmented
+            idPrefix="theme"
+            label={t('settings.theme')}
+            active={theme}
+            onChange={(key) => dispatch(themeChosen(key))}
+            items={themes.map((key) => ({ key, label: t(`settings.themes.${key}`) }))}
+          />
         </Card>
       </View>
     </PageShell>

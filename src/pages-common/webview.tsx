@@ -24,25 +24,55 @@ function LeaveQuestion({ address: { url, host, isSecure } }: { address: WebAddre
   const { t } = useText('pages-common')
   const { brandName: brand } = useShellNavigation()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const copy = async () => setOutcome(await copyText(url) ? 'copied' : 'copyFailed')
+  const copy = async () => setOutcome((await copyText(url)) ? 'copied' : 'copyFailed')
   const isDone = outcome === 'opened' || outcome === 'copied'
   return (
     <>
       <Card>
-        <Heading level={2} size='title'>{t('webview.leaveTitle', { brand })}</Heading>
+        <Heading level={2} size="title">
+          {t('webview.leaveTitle', { brand })}
+        </Heading>
         <View className={styles.text}>{t('webview.leaveText')}</View>
         <View className={styles.label}>{t('webview.host')}</View>
         <View className={styles.host}>{host}</View>
         <View className={styles.label}>{t('webview.address')}</View>
         <View className={styles.url}>{url}</View>
-        {!isSecure && <View className={styles.strip}><NextStrip kind='warn' icon='warning'>{t('webview.notSecure')}</NextStrip></View>}
+        {!isSecure && (
+          <View className={styles.strip}>
+            <NextStrip kind="warn" icon="warning">
+              {t('webview.notSecure')}
+            </NextStrip>
+          </View>
+        )}
       </Card>
       <View className={styles.buttons}>
         <Button onClick={back}>{t('webview.stay')}</Button>
-        {outsideWay === 'open' && <Button kind='outline' icon='arrow-right' onClick={() => setOutcome(openOutside(url) ? 'opened' : 'blocked')}>{t('webview.go')}</Button>}
-        <Button kind={outsideWay === 'open' ? 'text' : 'outline'} icon='copy' onClick={() => { void copy() }}>{t('webview.copyAddress')}</Button>
+        {outsideWay === 'open' && (
+          <Button
+            kind="outline"
+            icon="arrow-right"
+            onClick={() => setOutcome(openOutside(url) ? 'opened' : 'blocked')}
+          >
+            {t('webview.go')}
+          </Button>
+        )}
+        <Button
+          kind={outsideWay === 'open' ? 'text' : 'outline'}
+          icon="copy"
+          onClick={() => {
+            void copy()
+          }}
+        >
+          {t('webview.copyAddress')}
+        </Button>
       </View>
-      <View {...webProps({ role: 'status' })}>{outcome && <NextStrip kind={isDone ? 'ok' : 'warn'} icon={isDone ? 'check-circle' : 'warning'}>{t(`webview.${outcome}`)}</NextStrip>}</View>
+      <View {...webProps({ role: 'status' })}>
+        {outcome && (
+          <NextStrip kind={isDone ? 'ok' : 'warn'} icon={isDone ? 'check-circle' : 'warning'}>
+            {t(`webview.${outcome}`)}
+          </NextStrip>
+        )}
+      </View>
     </>
   )
 }
@@ -52,10 +82,41 @@ export default function WebviewPage() {
   const { t } = useText('pages-common')
   const { url = '' } = usePageParams<{ url: string }>()
   const address = parseWebAddress(url)
-  if (!address) return <PageShell title={t('webview.title')}><EmptyState kind='data' title={t('webview.badTitle')} text={t('webview.badText')} action={<Button onClick={back}>{t('webview.stay')}</Button>} /></PageShell>
-  if (!address.isSecure || !isHostAllowed(address.host, clientConfig.webviewHosts)) return <PageShell title={t('webview.title')} isNarrow><LeaveQuestion address={address} /></PageShell>
+  if (!address)
+    return (
+      <PageShell title={t('webview.title')}>
+        <EmptyState
+          kind="data"
+          title={t('webview.badTitle')}
+          text={t('webview.badText')}
+          action={<Button onClick={back}>{t('webview.stay')}</Button>}
+        />
+      </PageShell>
+    )
+  if (!address.isSecure || !isHostAllowed(address.host, clientConfig.webviewHosts))
+    return (
+      <PageShell title={t('webview.title')} isNarrow>
+        <LeaveQuestion address={address} />
+      </PageShell>
+    )
   return (
-    <PageShell title={address.host} flush navEnd={outsideWay === 'open' && <Button kind='text' size='small' icon='globe' ariaLabel={t('webview.outside')} onClick={() => { openOutside(address.url) }} />}>
+    <PageShell
+      title={address.host}
+      flush
+      navEnd={
+        outsideWay === 'open' && (
+          <Button
+            kind="text"
+            size="small"
+            icon="globe"
+            ariaLabel={t('webview.outside')}
+            onClick={() => {
+              openOutside(address.url)
+            }}
+          />
+        )
+      }
+    >
       <OutsideFrame url={address.url} title={t('webview.frame', { host: address.host })} />
     </PageShell>
   )

@@ -23,13 +23,35 @@ export default function ShopPage() {
   const { id = '' } = usePageParams<{ id: string }>()
   const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
   useBrowseRecord('clinic', currentData?.id)
-  usePullDownRefresh(() => { void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh()) })
+  usePullDownRefresh(() => {
+    void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
+  })
   const shop = orGone({ ...query, data: id === '' ? null : currentData })
   return (
-    <PageShell title={currentData?.name ?? t('shop.title')} hasOwnHeading={!!currentData} nav='none' tab='shops' flush>
+    <PageShell
+      title={currentData?.name ?? t('shop.title')}
+      hasOwnHeading={!!currentData}
+      nav="none"
+      tab="shops"
+      flush
+    >
       <View className={styles.root}>
-        {isH5 && <Tappable className={styles.back} label={t('shop.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
-        <QueryGate query={shop} skeleton={<SkeletonPage kind='detail' />} empty={{ when: (found) => found === null, kind: 'stores', title: t('shop.gone'), text: t('shop.goneText'), action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button> }}>
+        {isH5 && (
+          <Tappable className={styles.back} label={t('shop.back')} onClick={back}>
+            <Icon name="caret-left" size={24} />
+          </Tappable>
+        )}
+        <QueryGate
+          query={shop}
+          skeleton={<SkeletonPage kind="detail" />}
+          empty={{
+            when: (found) => found === null,
+            kind: 'stores',
+            title: t('shop.gone'),
+            text: t('shop.goneText'),
+            action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button>,
+          }}
+        >
           {(found) => found && <ShopView key={found.id} shop={found} />}
         </QueryGate>
       </View>

@@ -1,14 +1,19 @@
 // WeChat's realm may lack Intl, and i18next chooses plural forms with Intl.PluralRules: the six interface languages need only these two forms
 class PluralRules {
   private readonly language: string
-  constructor(language?: string | string[]) { this.language = String(Array.isArray(language) ? language[0] : language ?? 'en').slice(0, 2) }
+  constructor(language?: string | string[]) {
+    this.language = String(Array.isArray(language) ? language[0] : (language ?? 'en')).slice(0, 2)
+  }
   select(count: number): 'one' | 'other' {
     if (this.language === 'zh' || this.language === 'ja') return 'other'
     if (this.language === 'fr') return Math.abs(count) < 2 ? 'one' : 'other'
     return count === 1 ? 'one' : 'other'
   }
   resolvedOptions() {
-    return { locale: this.language, pluralCategories: this.language === 'zh' || this.language === 'ja' ? ['other'] : ['one', 'other'] }
+    return {
+      locale: this.language,
+      pluralCategories: this.language === 'zh' || this.language === 'ja' ? ['other'] : ['one', 'other'],
+    }
   }
 }
 export {}

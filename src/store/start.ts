@@ -6,7 +6,13 @@ import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
 import { api, userTags } from '@/api/api'
-import { dressingRestored, homeDialogReceived, networkFound, networkLost, selectIsNetworkLost } from '@/features/shell/shell.slice'
+import {
+  dressingRestored,
+  homeDialogReceived,
+  networkFound,
+  networkLost,
+  selectIsNetworkLost,
+} from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { whenIdle } from '@/platform/idle'
@@ -25,15 +31,31 @@ export function startStore(store: AppStore): () => void {
   void mergeVisitorCart(store)
   restorePreferences(store)
   // RTK Query's own listeners are window events, which a mini-program has not
-  const stopFocus = setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => listenToSystem({
-    onShow: () => { dispatch(onFocus()); checkLoginAge(store) },
-    onHide: () => { dispatch(onFocusLost()) },
-    onOnline: () => { dispatch(networkFound()); dispatch(onOnline()) },
-    onOffline: () => { dispatch(networkLost()); dispatch(onOffline()) }
-  }))
+  const stopFocus = setupListeners(
+    store.dispatch,
+    (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) =>
+      listenToSystem({
+        onShow: () => {
+          dispatch(onFocus())
+          checkLoginAge(store)
+        },
+        onHide: () => {
+          dispatch(onFocusLost())
+        },
+        onOnline: () => {
+          dispatch(networkFound())
+          dispatch(onOnline())
+        },
+        onOffline: () => {
+          dispatch(networkLost())
+          dispatch(onOffline())
+        },
+      }),
+  )
   if (!isOnline()) store.dispatch(networkLost())
   const stopReach = onReach((isReached) => {
-    if (isReached === selectIsNetworkLost(store.getState())) store.dispatch(isReached ? networkFound() : networkLost())
+    if (isReached === selectIsNetworkLost(store.getState()))
+      store.dispatch(isReached ? networkFound() : networkLost())
   })
   let language = currentLanguage()
   showKeptHome(store, language)
@@ -48,12 +70,16 @@ export function startStore(store: AppStore): () => void {
 }
 
 // the names are known only to whoever kept or asked: their types cannot be told here. The type of the action leaves its time out
-const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) => api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
+const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) =>
+  api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
 
 /** Gives the home page what it last showed; each part asks the server again when it is drawn. */
 function showKeptHome(store: AppStore, language: string): void {
-  const entries = keptHome(language).filter(({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList')
-  const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as HomeDressing | undefined
+  const entries = keptHome(language).filter(
+    ({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList',
+  )
+  const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as
+    HomeDressing | undefined
   if (dressing) store.dispatch(dressingRestored(dressing))
   // read long ago, as the cache has it: each part asks again however fresh its answer looks
   const { meta, ...action } = upsert(entries)
@@ -73,20 +99,32 @@ export function showEarlyAnswers(store: AppStore): void {
 export async function loadShopSettings(store: AppStore): Promise<void> {
   const { dispatch } = store
   const { displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice, h5Init } = configApi.endpoints
-  for (const read of [displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice]) void dispatch(read.initiate(undefined, { subscribe: false }))
+  for (const read of [displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice])
+    void dispatch(read.initiate(undefined, { subscribe: false }))
   void dispatch(h5Init.initiate(undefined, { subscribe: false }))
   const currency = await dispatch(configApi.endpoints.currency.initiate(undefined, { subscribe: false }))
-  if (currency.data?.currency === '2') void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
+  if (currency.data?.currency === '2')
+    void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
 /** Asks how the home page is dressed, and for the home poster; it is shown when both `isShow` and `picUrl` are set. */
 export async function loadHomePoster(store: AppStore): Promise<void> {
-  const dressing = store.dispatch(contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }))
-  const config = await store.dispatch(configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }))
+  const dressing = store.dispatch(
+    contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  )
+  const config = await store.dispatch(
+    configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }),
+  )
   const id = config.data?.openingAdvertId
   if (!id) return
   const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
   // its seconds belong to it; without them it stays as long as it always did
   await dressing
-  if (advert.data) store.dispatch(homeDialogReceived({ isShow: advert.data.isShow === '1', picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl) }))
+  if (advert.data)
+    store.dispatch(
+      homeDialogReceived({
+        isShow: advert.data.isShow === '1',
+        picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl),
+      }),
+    )
 }

@@ -14,15 +14,24 @@ import { preferencesMiddleware } from './listeners/preferences'
 import { sessionMiddleware } from './listeners/session'
 
 /** A store of its own per app, and per test. */
-export const makeStore = () => configureStore({
-  reducer: {
-    session: sessionReducer, shell: shellReducer, currency: currencyReducer, shopConfig: shopConfigReducer, cart: cartReducer, order: orderReducer, preferences: preferencesReducer,
-    compareTray: compareTrayReducer, position: positionReducer,
-    [api.reducerPath]: api.reducer
-  },
-  // outermost hears last: a visitor's cart is merged once the session is kept on the device
-  middleware: (defaults) => defaults().concat(cartMiddleware(), sessionMiddleware(), preferencesMiddleware(), api.middleware)
-})
+export const makeStore = () =>
+  configureStore({
+    reducer: {
+      session: sessionReducer,
+      shell: shellReducer,
+      currency: currencyReducer,
+      shopConfig: shopConfigReducer,
+      cart: cartReducer,
+      order: orderReducer,
+      preferences: preferencesReducer,
+      compareTray: compareTrayReducer,
+      position: positionReducer,
+      [api.reducerPath]: api.reducer,
+    },
+    // outermost hears last: a visitor's cart is merged once the session is kept on the device
+    middleware: (defaults) =>
+      defaults().concat(cartMiddleware(), sessionMiddleware(), preferencesMiddleware(), api.middleware),
+  })
 
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>

@@ -3,7 +3,13 @@ import { ThemeContext, type ThemeState } from '@/hooks/use-theme'
 import { applyTheme } from './apply-theme'
 
 /** Gives pages the theme, and on H5 writes it onto the document. Once, in app.tsx, around everything. */
-export function ThemeProvider({ theme, elder, lang, isGrey, children }: ThemeState & { children: ReactNode }) {
+export function ThemeProvider({
+  theme,
+  elder,
+  lang,
+  isGrey,
+  children,
+}: ThemeState & { children: ReactNode }) {
   const state = useMemo(() => ({ theme, elder, lang, isGrey }), [theme, elder, lang, isGrey])
   useEffect(() => applyTheme(state), [state])
   return <ThemeContext.Provider value={state}>{children}</ThemeContext.Provider>

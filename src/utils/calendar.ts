@@ -20,14 +20,20 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** 'yyyy-MM-dd' of a calendar day. */
-export const formatDay = ({ year, month, day }: CalendarDay): string => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+export const formatDay = ({ year, month, day }: CalendarDay): string =>
+  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 
 /** The calendar day of a 'yyyy-MM-dd' text, or null when the text is no real day (2026-02-30, 2026-13-01, '2026-1-1'). */
 export function parseDay(text: string): CalendarDay | null {
   const match = DAY_PATTERN.exec(text)
   if (!match) return null
   const parsed = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  const isReal = parsed.year >= 1 && parsed.month >= 1 && parsed.month <= 12 && parsed.day >= 1 && parsed.day <= daysInMonth(parsed.year, parsed.month)
+  const isReal =
+    parsed.year >= 1 &&
+    parsed.month >= 1 &&
+    parsed.month <= 12 &&
+    parsed.day >= 1 &&
+    parsed.day <= daysInMonth(parsed.year, parsed.month)
   return isReal ? parsed : null
 }
 
@@ -48,7 +54,14 @@ export function dayNumber({ year, month, day }: CalendarDay): number {
   const era = Math.floor(y / 400)
   const yearOfEra = y - era * 400
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468
+  return (
+    era * 146097 +
+    yearOfEra * 365 +
+    Math.floor(yearOfEra / 4) -
+    Math.floor(yearOfEra / 100) +
+    dayOfYear -
+    719468
+  )
 }
 
 /** The calendar day that is this many days after 1970-01-01. */
@@ -56,11 +69,18 @@ export function dayOfNumber(number: number): CalendarDay {
   const shifted = number + 719468
   const era = Math.floor(shifted / 146097)
   const dayOfEra = shifted - era * 146097
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365)
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) /
+      365,
+  )
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 }
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  }
 }
 
 /** The day this many days later (earlier when negative); a text that is no day comes back unchanged. */
@@ -107,7 +127,8 @@ export function monthGrid(month: string): (string | null)[][] {
   if (!parsed) return []
   const lead = weekdayOf(`${month}-01`)
   const cells: (string | null)[] = Array.from({ length: lead }, () => null)
-  for (let day = 1; day <= daysInMonth(parsed.year, parsed.month); day += 1) cells.push(`${month}-${pad(day, 2)}`)
+  for (let day = 1; day <= daysInMonth(parsed.year, parsed.month); day += 1)
+    cells.push(`${month}-${pad(day, 2)}`)
   while (cells.length % 7 !== 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }

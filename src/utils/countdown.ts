@@ -8,7 +8,12 @@ export type Remaining = { totalSeconds: number; hours: number; minutes: number; 
  */
 export function remainingUntil(deadlineMs: number, nowMs: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000))
-  return { totalSeconds, hours: Math.floor(totalSeconds / 3600), minutes: Math.floor((totalSeconds % 3600) / 60), seconds: totalSeconds % 60 }
+  return {
+    totalSeconds,
+    hours: Math.floor(totalSeconds / 3600),
+    minutes: Math.floor((totalSeconds % 3600) / 60),
+    seconds: totalSeconds % 60,
+  }
 }
 
 /** 'mm:ss' of a span; minutes run past 59 ('90:05'). */

@@ -15,8 +15,15 @@ export function ageOn(birthDate: string, day: string): number {
 }
 
 /** Why a person may not take something on a day ('yyyy-MM-dd'), or null when they may. The server decides; this only says it early. */
-export function ineligibility(demands: Demands, person: { sex: string; birthDate: string }, day: string): Ineligibility | null {
+export function ineligibility(
+  demands: Demands,
+  person: { sex: string; birthDate: string },
+  day: string,
+): Ineligibility | null {
   if (demands.sex !== '0' && demands.sex !== person.sex) return demands.sex === '1' ? 'men' : 'women'
   const age = ageOn(person.birthDate, day)
-  return (demands.ageMin !== null && age < demands.ageMin) || (demands.ageMax !== null && age > demands.ageMax) ? 'age' : null
+  return (demands.ageMin !== null && age < demands.ageMin) ||
+    (demands.ageMax !== null && age > demands.ageMax)
+    ? 'age'
+    : null
 }

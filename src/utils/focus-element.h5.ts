@@ -15,7 +15,8 @@ export function focusIfLost(id: string): void {
 }
 
 /** Whether a keyboard stands on the element with this id. */
-export const isFocusSeen = (id: string): boolean => document.getElementById(id)?.matches(':focus-visible') ?? false
+export const isFocusSeen = (id: string): boolean =>
+  document.getElementById(id)?.matches(':focus-visible') ?? false
 
 /** Whether it stands clear of the bars at the top and the bottom: to the browser what lies beneath them is in view. */
 function isInTheOpen(element: Element): boolean {
@@ -36,7 +37,9 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   // what one types into before what stands in front of it (a phone field's region code)
   const target = element.matches('input, textarea, button, [tabindex]')
     ? element
-    : element.querySelector<HTMLElement>('input, textarea') ?? element.querySelector<HTMLElement>('button, [tabindex]:not([tabindex="-1"])') ?? element
+    : (element.querySelector<HTMLElement>('input, textarea') ??
+      element.querySelector<HTMLElement>('button, [tabindex]:not([tabindex="-1"])') ??
+      element)
   target.focus({ preventScroll: true })
   if (!isInTheOpen(target)) target.scrollIntoView?.({ block: 'center' })
 }
@@ -45,5 +48,6 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
 export function revealById(id: string): void {
   const element = document.getElementById(id)
   const list = element?.parentElement?.parentElement
-  if (element && list) list.scrollLeft = Math.max(0, element.offsetLeft - (list.clientWidth - element.offsetWidth) / 2)
+  if (element && list)
+    list.scrollLeft = Math.max(0, element.offsetLeft - (list.clientWidth - element.offsetWidth) / 2)
 }

@@ -18,7 +18,10 @@ export function validateForm<Form extends object>(form: Form, rules: FormRules<F
 }
 
 /** The first bad field in the order of the rules, or null when every field is good. */
-export function firstBadField<Form extends object>(errors: FormErrors<Form>, rules: FormRules<Form>): keyof Form | null {
+export function firstBadField<Form extends object>(
+  errors: FormErrors<Form>,
+  rules: FormRules<Form>,
+): keyof Form | null {
   return (Object.keys(rules) as (keyof Form)[]).find((name) => errors[name] !== undefined) ?? null
 }
 
@@ -29,17 +32,23 @@ export const required = <Form>(error: string): FieldRule<Form, unknown> => ({
     if (typeof value === 'string') return value.trim() !== ''
     if (Array.isArray(value)) return value.length > 0
     return value !== undefined && value !== null && value !== false
-  }
+  },
 })
 
 /** The text must satisfy a validator; spaces around it do not count and an empty text passes (add `required` to refuse it). */
-export const matches = <Form>(isValid: (text: string) => boolean, error: string): FieldRule<Form, string | undefined> => ({
+export const matches = <Form>(
+  isValid: (text: string) => boolean,
+  error: string,
+): FieldRule<Form, string | undefined> => ({
   error,
-  isValid: (value) => !value || value.trim() === '' || isValid(value.trim())
+  isValid: (value) => !value || value.trim() === '' || isValid(value.trim()),
 })
 
 /** A rule that is asked only while a condition on the form holds. */
-export const when = <Form, Value>(condition: (form: Form) => boolean, rule: FieldRule<Form, Value>): FieldRule<Form, Value> => ({
+export const when = <Form, Value>(
+  condition: (form: Form) => boolean,
+  rule: FieldRule<Form, Value>,
+): FieldRule<Form, Value> => ({
   error: rule.error,
-  isValid: (value, form) => !condition(form) || rule.isValid(value, form)
+  isValid: (value, form) => !condition(form) || rule.isValid(value, form),
 })

@@ -4,51 +4,118 @@ export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'newest']
 export type GoodsSort = (typeof goodsSorts)[number]
 
 /** What restricts a list of goods; '' is no restriction. `date` is 'yyyy-MM-dd', prices are whole dollars. */
-export interface GoodsFilters { kind: GoodsKind | ''; date: string; tagId: string; brandId: string; specValueId: string; priceMin: string; priceMax: string }
+export interface GoodsFilters {
+  kind: GoodsKind | ''
+  date: string
+  tagId: string
+  brandId: string
+  specValueId: string
+  priceMin: string
+  priceMax: string
+}
 /** A list of goods as an address can name it. */
-export interface GoodsView extends GoodsFilters { categoryId: string; sort: GoodsSort }
+export interface GoodsView extends GoodsFilters {
+  categoryId: string
+  sort: GoodsSort
+}
 
-export const noFilters: GoodsFilters = { kind: '', date: '', tagId: '', brandId: '', specValueId: '', priceMin: '', priceMax: '' }
+export const noFilters: GoodsFilters = {
+  kind: '',
+  date: '',
+  tagId: '',
+  brandId: '',
+  specValueId: '',
+  priceMin: '',
+  priceMax: '',
+}
 
 /** Digits of a whole price that is asked for: as many as the server takes. */
 export const priceDigits = 7
 
 /** Kinds that have free places of their own: only these can be looked for by day. */
-export const hasDays = (kind: GoodsFilters['kind']): boolean => kind === '' || kind === 'package' || kind === 'vaccine'
+export const hasDays = (kind: GoodsFilters['kind']): boolean =>
+  kind === '' || kind === 'package' || kind === 'vaccine'
 
 /** How many restrictions hold; the two bounds of the price are one. */
-export const countFilters = ({ priceMin, priceMax, kind, date, tagId, brandId, specValueId }: GoodsFilters): number =>
+export const countFilters = ({
+  priceMin,
+  priceMax,
+  kind,
+  date,
+  tagId,
+  brandId,
+  specValueId,
+}: GoodsFilters): number =>
   [kind, date, tagId, brandId, specValueId, priceMin || priceMax].filter(Boolean).length
 
 /** The upper price lies below the lower one. */
-export const arePricesCrossed = ({ priceMin, priceMax }: Pick<GoodsFilters, 'priceMin' | 'priceMax'>): boolean => priceMin !== '' && priceMax !== '' && Number(priceMin) > Number(priceMax)
+export const arePricesCrossed = ({
+  priceMin,
+  priceMax,
+}: Pick<GoodsFilters, 'priceMin' | 'priceMax'>): boolean =>
+  priceMin !== '' && priceMax !== '' && Number(priceMin) > Number(priceMax)
 
-const matching = (value: string | undefined, pattern: RegExp): string => (value !== undefined && pattern.test(value) ? value : '')
+const matching = (value: string | undefined, pattern: RegExp): string =>
+  value !== undefined && pattern.test(value) ? value : ''
 const ID = /^[\w-]{1,64}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const DOLLARS = /^\d{1,7}$/
-const known = <T extends string>(value: string | undefined, values: readonly T[]): T | '' => values.find((one) => one === value) ?? ''
+const known = <T extends string>(value: string | undefined, values: readonly T[]): T | '' =>
+  values.find((one) => one === value) ?? ''
 
 /** The list that an address names; what is not understood restricts nothing. */
 export function readGoodsView(params: Partial<Record<string, string>>): GoodsView {
-  const prices = { priceMin: matching(params.priceMin, DOLLARS), priceMax: matching(params.priceMax, DOLLARS) }
+  const prices = {
+    priceMin: matching(params.priceMin, DOLLARS),
+    priceMax: matching(params.priceMax, DOLLARS),
+  }
   return {
-    categoryId: matching(params.categoryId, ID), sort: known(params.sort, goodsSorts) || 'default', kind: known(params.kind, goodsKinds), date: matching(params.date, DAY),
-    tagId: matching(params.tagId, ID), brandId: matching(params.brandId, ID), specValueId: matching(params.specValueId, ID), ...(arePricesCrossed(prices) ? { priceMin: '', priceMax: '' } : prices)
+    categoryId: matching(params.categoryId, ID),
+    sort: known(params.sort, goodsSorts) || 'default',
+    kind: known(params.kind, goodsKinds),
+    date: matching(params.date, DAY),
+    tagId: matching(params.tagId, ID),
+    brandId: matching(params.brandId, ID),
+    specValueId: matching(params.specValueId, ID),
+    ...(arePricesCrossed(prices) ? { priceMin: '', priceMax: '' } : prices),
   }
 }
 
 /** Parameters of an address that names the list; the usual order is not named. */
-export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string> => ({ ...view, sort: view.sort === 'default' ? '' : view.sort })
+export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string> => ({
+  ...view,
+  sort: view.sort === 'default' ? '' : view.sort,
+})
 
 const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
-  default: {}, sales: { descs: 'sale_num' }, priceUp: { ascs: 'sales_price' }, priceDown: { descs: 'sales_price' }, newest: { descs: 'create_time' }
+  default: {},
+  sales: { descs: 'sale_num' },
+  priceUp: { ascs: 'sales_price' },
+  priceDown: { descs: 'sales_price' },
+  newest: { descs: 'create_time' },
 }
 
 /** What the server is asked; what does not restrict is left out, so that the same choice is the same cache entry. */
-export function toChoice({ categoryId, sort, kind, date, tagId, brandId, specValueId, priceMin, priceMax }: GoodsView) {
+export function toChoice({
+  categoryId,
+  sort,
+  kind,
+  date,
+  tagId,
+  brandId,
+  specValueId,
+  priceMin,
+  priceMax,
+}: GoodsView) {
   return {
-    ...sortTerms[sort], ...(categoryId ? { categoryId } : null), ...(kind ? { kind } : null), ...(tagId ? { tagId } : null), ...(brandId ? { brandId } : null), ...(specValueId ? { specValueId } : null),
-    ...(priceMin ? { priceMin: `${priceMin}.00` } : null), ...(priceMax ? { priceMax: `${priceMax}.00` } : null), ...(date && hasDays(kind) ? { date } : null)
+    ...sortTerms[sort],
+    ...(categoryId ? { categoryId } : null),
+    ...(kind ? { kind } : null),
+    ...(tagId ? { tagId } : null),
+    ...(brandId ? { brandId } : null),
+    ...(specValueId ? { specValueId } : null),
+    ...(priceMin ? { priceMin: `${priceMin}.00` } : null),
+    ...(priceMax ? { priceMax: `${priceMax}.00` } : null),
+    ...(date && hasDays(kind) ? { date } : null),
   }
 }

@@ -6,6 +6,9 @@ const RANDOM_LENGTH = 24
  * the server does it once. It need not be secret (the server keeps keys by user), so Math.random serves; WeChat has no crypto.
  */
 export function newIdempotencyKey(): string {
-  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)]).join('')
+  const random = Array.from(
+    { length: RANDOM_LENGTH },
+    () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)],
+  ).join('')
   return `${Date.now().toString(36)}-${random}`
 }

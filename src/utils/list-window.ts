@@ -1,5 +1,10 @@
 /** Rows that are drawn of a long list, and the height of what is left out before and after them, in CSS px (0 when nothing is). */
-export interface ListWindow { first: number; end: number; before: number; after: number }
+export interface ListWindow {
+  first: number
+  end: number
+  before: number
+  after: number
+}
 
 export interface Rows {
   count: number
@@ -9,11 +14,16 @@ export interface Rows {
 }
 
 /** What one sees of the list, in CSS px from its top. */
-export interface View { top: number; bottom: number }
+export interface View {
+  top: number
+  bottom: number
+}
 
 function meanOf(heights: ReadonlyMap<number, number>): number {
   let sum = 0
-  heights.forEach((height) => { sum += height })
+  heights.forEach((height) => {
+    sum += height
+  })
   return heights.size === 0 ? 0 : sum / heights.size
 }
 
@@ -41,7 +51,8 @@ export function listWindow(view: View, { count, heights, gap }: Rows): ListWindo
 }
 
 /** Whether everything that `wanted` would draw is drawn by `drawn`. */
-export const covers = (drawn: ListWindow, wanted: ListWindow): boolean => drawn.first <= wanted.first && drawn.end >= wanted.end
+export const covers = (drawn: ListWindow, wanted: ListWindow): boolean =>
+  drawn.first <= wanted.first && drawn.end >= wanted.end
 
 /** A view with so many CSS px more on both sides. */
 export const widen = ({ top, bottom }: View, by: number): View => ({ top: top - by, bottom: bottom + by })

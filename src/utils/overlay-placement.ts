@@ -10,4 +10,5 @@ export const pickerPlacement = (width: number, height: number): OverlayPlacement
   width >= PICKER_POPUP_MIN_PX && height >= PICKER_POPUP_MIN_PX ? 'centre' : 'bottom'
 
 /** Where any other sheet opens, by the window's width in CSS px. */
-export const sheetPlacement = (width: number): OverlayPlacement => (width >= DIALOG_MIN_WIDTH_PX ? 'centre' : 'bottom')
+export const sheetPlacement = (width: number): OverlayPlacement =>
+  width >= DIALOG_MIN_WIDTH_PX ? 'centre' : 'bottom'

@@ -4,6 +4,17 @@ const ELDER_FROM_YEARS = 60
 /** Server path of the portrait that stands for a person of this sex ('1' male, '2' female) and age in whole years. */
 export function personPicture(sex: string, age: number): string {
   const isMale = sex === '1'
-  const name = age < CHILD_BEFORE_YEARS ? (isMale ? 'boy' : 'girl') : age >= ELDER_FROM_YEARS ? (isMale ? 'father' : 'mother') : isMale ? 'self-m' : 'self-f'
+  const name =
+    age < CHILD_BEFORE_YEARS
+      ? isMale
+        ? 'boy'
+        : 'girl'
+      : age >= ELDER_FROM_YEARS
+        ? isMale
+          ? 'father'
+          : 'mother'
+        : isMale
+          ? 'self-m'
+          : 'self-f'
   return `/assets/persons/${name}.svg`
 }

@@ -8,12 +8,17 @@ export const LAST_TIME = '23:59'
 export type DayRange = { min: string; max: string }
 
 const numbersFrom = (first: number, last: number, step = 1): number[] =>
-  Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step)
+  Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, index) => first + index * step,
+  )
 
 /** The days a date picker offers: the given bounds, else 1 January 150 years ago to 31 December 150 years ahead. */
 export function dayRange(currentYear: number, min?: string, max?: string): DayRange {
-  const first = min && parseDay(min) ? min : formatDay({ year: currentYear - DATE_PICKER_SPAN_YEARS, month: 1, day: 1 })
-  const last = max && parseDay(max) ? max : formatDay({ year: currentYear + DATE_PICKER_SPAN_YEARS, month: 12, day: 31 })
+  const first =
+    min && parseDay(min) ? min : formatDay({ year: currentYear - DATE_PICKER_SPAN_YEARS, month: 1, day: 1 })
+  const last =
+    max && parseDay(max) ? max : formatDay({ year: currentYear + DATE_PICKER_SPAN_YEARS, month: 12, day: 31 })
   return first <= last ? { min: first, max: last } : { min: first, max: first }
 }
 
@@ -25,7 +30,11 @@ export function normaliseDay(text: string | undefined, range: DayRange, fallback
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text ?? '')
   if (!match) return clampDay(fallback, range.min, range.max)
   const month = Math.min(Math.max(Number(match[2]), 1), 12)
-  return clampDay(formatDay(correctDay({ year: Number(match[1]), month, day: Number(match[3]) })), range.min, range.max)
+  return clampDay(
+    formatDay(correctDay({ year: Number(match[1]), month, day: Number(match[3]) })),
+    range.min,
+    range.max,
+  )
 }
 
 const boundsOf = ({ min, max }: DayRange): { first: CalendarDay; last: CalendarDay } => {
@@ -36,7 +45,10 @@ const boundsOf = ({ min, max }: DayRange): { first: CalendarDay; last: CalendarD
 }
 
 /** The years, months and days that can be chosen while the picker stands on `day` (a day inside the range). */
-export function dayColumns(day: string, range: DayRange): { years: number[]; months: number[]; days: number[] } {
+export function dayColumns(
+  day: string,
+  range: DayRange,
+): { years: number[]; months: number[]; days: number[] } {
   const { first, last } = boundsOf(range)
   const { year, month } = parseDay(day) ?? first
   const isFirstYear = year === first.year
@@ -47,8 +59,8 @@ export function dayColumns(day: string, range: DayRange): { years: number[]; mon
     months: numbersFrom(isFirstYear ? first.month : 1, isLastYear ? last.month : 12),
     days: numbersFrom(
       isFirstYear && month === first.month ? first.day : 1,
-      isLastYear && month === last.month ? last.day : lastOfMonth
-    )
+      isLastYear && month === last.month ? last.day : lastOfMonth,
+    ),
   }
 }
 
@@ -68,7 +80,8 @@ export function parseTime(text: string): number | null {
 }
 
 /** 'HH:mm' of minutes since midnight (0–1439). */
-export const formatTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const formatTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Bounds (minutes since midnight) and step (minutes) of a time picker. */
 export type TimeRange = { min: number; max: number; step: number }
@@ -85,7 +98,9 @@ const minutesOfHour = (hour: number, { min, max, step }: TimeRange): number[] =>
 
 /** Hours and minutes that can be chosen while the picker stands on `time` (minutes since midnight). */
 export function timeColumns(time: number, range: TimeRange): { hours: number[]; minutes: number[] } {
-  const hours = numbersFrom(Math.floor(range.min / 60), Math.floor(range.max / 60)).filter((hour) => minutesOfHour(hour, range).length > 0)
+  const hours = numbersFrom(Math.floor(range.min / 60), Math.floor(range.max / 60)).filter(
+    (hour) => minutesOfHour(hour, range).length > 0,
+  )
   return { hours, minutes: minutesOfHour(Math.floor(time / 60), range) }
 }
 
@@ -93,5 +108,8 @@ export function timeColumns(time: number, range: TimeRange): { hours: number[]; 
 export function clampTime(wanted: number, range: TimeRange): number {
   const { hours } = timeColumns(range.min, range)
   const offered = hours.flatMap((hour) => minutesOfHour(hour, range).map((minute) => hour * 60 + minute))
-  return offered.reduce((best, time) => (Math.abs(time - wanted) < Math.abs(best - wanted) ? time : best), offered[0] ?? range.min)
+  return offered.reduce(
+    (best, time) => (Math.abs(time - wanted) < Math.abs(best - wanted) ? time : best),
+    offered[0] ?? range.min,
+  )
 }

@@ -16,12 +16,21 @@ export function regionPath(tree: readonly RegionNode[], ids: readonly string[], 
 }
 
 /** The choices of each level while the picker stands on `path`. */
-export const regionColumns = (tree: readonly RegionNode[], path: readonly RegionNode[], depth: number): (readonly RegionNode[])[] =>
+export const regionColumns = (
+  tree: readonly RegionNode[],
+  path: readonly RegionNode[],
+  depth: number,
+): (readonly RegionNode[])[] =>
   [tree, ...path.slice(0, depth - 1).map((node) => node.children ?? [])].filter((nodes) => nodes.length > 0)
 
 /** The path after the node of one level was changed; lower levels go to their first choice. */
-export const turnRegion = (tree: readonly RegionNode[], path: readonly RegionNode[], level: number, id: string, depth: number): RegionNode[] =>
-  regionPath(tree, [...path.slice(0, level).map((node) => node.id), id], depth)
+export const turnRegion = (
+  tree: readonly RegionNode[],
+  path: readonly RegionNode[],
+  level: number,
+  id: string,
+  depth: number,
+): RegionNode[] => regionPath(tree, [...path.slice(0, level).map((node) => node.id), id], depth)
 
 /** The nodes with this id and all above it, or an empty list when the tree does not hold it. */
 export function pathToRegion(tree: readonly RegionNode[], id: string): RegionNode[] {

@@ -7,7 +7,9 @@ export const JUST_NOW_S = 300
 export const RELATIVE_DAYS_MAX = 30
 
 /** What to say: an i18n key of the `common` namespace with its count, or `date` when the date itself should be shown. */
-export type RelativeTime = { key: 'relative.justNow' | 'relative.minutes' | 'relative.hours' | 'relative.days'; count: number } | { key: 'date' }
+export type RelativeTime =
+  | { key: 'relative.justNow' | 'relative.minutes' | 'relative.hours' | 'relative.days'; count: number }
+  | { key: 'date' }
 
 /**
  * How long ago a moment was: under 300 s just now, then whole minutes, hours, and days up to 30.

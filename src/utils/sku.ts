@@ -4,5 +4,11 @@ import type { GoodsDetail, Sku } from '@contract/goods'
 export const isSkuOpen = (sku: Sku): boolean => sku.enable === '1' && sku.stock > 0
 
 /** Whether goods can be put into a cart: they are sold, at a price that is shown. */
-export const isCartable = (goods: Pick<GoodsDetail, 'shelf' | 'isFree' | 'priceText' | 'salesPrice' | 'stock'>): boolean =>
-  goods.shelf === '1' && goods.isFree !== '1' && goods.priceText === null && goods.salesPrice !== null && goods.stock > 0
+export const isCartable = (
+  goods: Pick<GoodsDetail, 'shelf' | 'isFree' | 'priceText' | 'salesPrice' | 'stock'>,
+): boolean =>
+  goods.shelf === '1' &&
+  goods.isFree !== '1' &&
+  goods.priceText === null &&
+  goods.salesPrice !== null &&
+  goods.stock > 0

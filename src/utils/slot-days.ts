@@ -13,8 +13,10 @@ export const DAY_PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
 const AFTERNOON_FROM = '12:00'
 const EVENING_FROM = '18:00'
 
-export const isBookableDay = (day: Pick<SlotDay, 'state'> | undefined): boolean => day?.state === 'free' || day?.state === 'scarce'
-export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean => time.state === 'free' || time.state === 'scarce'
+export const isBookableDay = (day: Pick<SlotDay, 'state'> | undefined): boolean =>
+  day?.state === 'free' || day?.state === 'scarce'
+export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean =>
+  time.state === 'free' || time.state === 'scarce'
 
 /** Morning until noon, afternoon until 18:00, then evening. */
 export function dayPartOf(time: string): DayPart {
@@ -25,7 +27,8 @@ export function dayPartOf(time: string): DayPart {
 /** The times of a day by part of day, each part in order. */
 export function groupTimes(times: readonly SlotTime[]): Record<DayPart, SlotTime[]> {
   const groups: Record<DayPart, SlotTime[]> = { morning: [], afternoon: [], evening: [] }
-  for (const time of [...times].sort((a, b) => (a.time < b.time ? -1 : 1))) groups[dayPartOf(time.time)].push(time)
+  for (const time of [...times].sort((a, b) => (a.time < b.time ? -1 : 1)))
+    groups[dayPartOf(time.time)].push(time)
   return groups
 }
 
@@ -36,7 +39,10 @@ export function dayOn(days: ReadonlyMap<string, SlotDay>, firstDate: string, dat
 
 /** The first month ('yyyy-MM') with a bookable day, or null when there is none. */
 export function firstOpenMonth(days: readonly SlotDay[]): string | null {
-  const open = days.filter(isBookableDay).map(({ date }) => date).sort()
+  const open = days
+    .filter(isBookableDay)
+    .map(({ date }) => date)
+    .sort()
   return open[0] ? monthOf(open[0]) : null
 }
 
@@ -49,7 +55,11 @@ export function monthSpan(days: readonly SlotDay[]): { first: string; last: stri
 }
 
 /** The month before or after, or null when it lies outside the span. */
-export function neighbourMonth(month: string, step: 1 | -1, span: { first: string; last: string }): string | null {
+export function neighbourMonth(
+  month: string,
+  step: 1 | -1,
+  span: { first: string; last: string },
+): string | null {
   const next = addMonths(month, step)
   return next < span.first || next > span.last ? null : next
 }

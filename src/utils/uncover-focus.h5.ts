@@ -4,7 +4,10 @@
  */
 export function keepFocusUncovered(): void {
   const load = () => {
-    import(/* webpackChunkName: "uncover-focus" */ './uncover').then(({ followFocus }) => followFocus(), () => keepFocusUncovered())
+    import(/* webpackChunkName: "uncover-focus" */ './uncover').then(
+      ({ followFocus }) => followFocus(),
+      () => keepFocusUncovered(),
+    )
   }
   document.addEventListener('keydown', load, { once: true })
 }

@@ -3,7 +3,10 @@ const AIR_PX = 12
 // what hovers over a corner is no bar: the page scrolls on under it
 const BAR_SHARE = 0.6
 
-interface Cover { top: number; bottom: number }
+interface Cover {
+  top: number
+  bottom: number
+}
 
 /** The bar that sticks over this point of the element, if one does; Taro's tab bar lies over the page. */
 function coverAt(element: Element, x: number, y: number): Cover | null {
@@ -43,7 +46,9 @@ function show(target: EventTarget | null): void {
   if (map) return map.scrollIntoView({ block: 'nearest' })
   uncover(target)
   // what was left may have got an error or a hint meanwhile, and pushed this one down
-  requestAnimationFrame(() => { if (document.activeElement === target) uncover(target) })
+  requestAnimationFrame(() => {
+    if (document.activeElement === target) uncover(target)
+  })
 }
 
 const onFocus = ({ target }: FocusEvent): void => show(target)

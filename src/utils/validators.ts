@@ -8,13 +8,43 @@ import { parseDay } from './calendar'
 export { isIdCard } from './id-card'
 export { isHkid } from './hkid'
 
-const VIDEO_EXTENSIONS = ['mp4', 'mov', 'm4v', 'webm', 'avi', 'mkv', 'wmv', 'flv', 'mpg', 'mpeg', '3gp', 'm3u8']
-const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'svg', 'heic', 'avif', 'tif', 'tiff', 'jfif']
+const VIDEO_EXTENSIONS = [
+  'mp4',
+  'mov',
+  'm4v',
+  'webm',
+  'avi',
+  'mkv',
+  'wmv',
+  'flv',
+  'mpg',
+  'mpeg',
+  '3gp',
+  'm3u8',
+]
+const IMAGE_EXTENSIONS = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'bmp',
+  'svg',
+  'heic',
+  'avif',
+  'tif',
+  'tiff',
+  'jfif',
+]
 
 /** An e-mail address: one @, no spaces, a domain of at least two labels, at most 254 characters. */
 export function isEmail(value: string): boolean {
   if (value.length > 254 || value.includes('..')) return false
-  return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(value) && !/\.@/.test(value)
+  return (
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
+      value,
+    ) && !/\.@/.test(value)
+  )
 }
 
 /** A mainland mobile number: 1, then 2–9, then nine digits. */
@@ -24,14 +54,17 @@ export const isMainlandMobile = (value: string): boolean => /^1[2-9]\d{9}$/.test
 export const isHongKongPhone = (value: string): boolean => /^(?:\+?852[ -]?)?[2-9]\d{3} ?\d{4}$/.test(value)
 
 /** A Macao phone number: eight digits, 6 for mobiles and 28 for lines. */
-export const isMacaoPhone = (value: string): boolean => /^(?:\+?853[ -]?)?(?:6\d{3} ?\d{4}|28\d{2} ?\d{4}|8\d{3} ?\d{4})$/.test(value)
+export const isMacaoPhone = (value: string): boolean =>
+  /^(?:\+?853[ -]?)?(?:6\d{3} ?\d{4}|28\d{2} ?\d{4}|8\d{3} ?\d{4})$/.test(value)
 
 /** A Taiwan mobile number: 09 and eight digits, or +886 9 and eight digits. */
-export const isTaiwanMobile = (value: string): boolean => /^(?:09|\+?886[ -]?9)\d{2}[ -]?\d{3}[ -]?\d{3}$/.test(value)
+export const isTaiwanMobile = (value: string): boolean =>
+  /^(?:09|\+?886[ -]?9)\d{2}[ -]?\d{3}[ -]?\d{3}$/.test(value)
 
 /** An http, https or ftp address with a host name, an IPv4 address or localhost. */
 export function isUrl(value: string): boolean {
-  const match = /^(?:https?|ftp):\/\/(?:[^\s/@:]+(?::[^\s/@]*)?@)?([^\s/?#:]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/i.exec(value)
+  const match =
+    /^(?:https?|ftp):\/\/(?:[^\s/@:]+(?::[^\s/@]*)?@)?([^\s/?#:]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/i.exec(value)
   if (!match) return false
   const host = match[1] ?? ''
   if (match[2] !== undefined && Number(match[2]) > 65535) return false
@@ -43,15 +76,20 @@ export function isUrl(value: string): boolean {
 export function isDate(value: string): boolean {
   const match = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(value)
   if (!match) return false
-  const isTime = match[5] === undefined || (Number(match[5]) <= 23 && Number(match[6]) <= 59 && Number(match[7] ?? 0) <= 59)
-  return isTime && parseDay(`${match[1]}-${match[3]?.padStart(2, '0')}-${match[4]?.padStart(2, '0')}`) !== null
+  const isTime =
+    match[5] === undefined ||
+    (Number(match[5]) <= 23 && Number(match[6]) <= 59 && Number(match[7] ?? 0) <= 59)
+  return (
+    isTime && parseDay(`${match[1]}-${match[3]?.padStart(2, '0')}-${match[4]?.padStart(2, '0')}`) !== null
+  )
 }
 
 /** A real day in the ISO form 2026-11-21. */
 export const isIsoDate = (value: string): boolean => parseDay(value) !== null
 
 /** A decimal number, signed or not: 12, -3.5, .5, 1,234.5. */
-export const isNumber = (value: string): boolean => /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/.test(value) && /\d/.test(value)
+export const isNumber = (value: string): boolean =>
+  /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/.test(value) && /\d/.test(value)
 
 /** Digits only. */
 export const isDigits = (value: string): boolean => /^\d+$/.test(value)
@@ -65,10 +103,12 @@ export function isCarPlate(value: string): boolean {
 }
 
 /** An amount of money: no leading zero, at most two decimals, thousands commas allowed; not negative. */
-export const isAmount = (value: string): boolean => /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(value)
+export const isAmount = (value: string): boolean =>
+  /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(value)
 
 /** Chinese characters only (the unified ideographs, with the extension planes). */
-export const isChinese = (value: string): boolean => /^[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2ffff}]+$/u.test(value)
+export const isChinese = (value: string): boolean =>
+  /^[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2ffff}]+$/u.test(value)
 
 /** Latin letters only. */
 export const isLetters = (value: string): boolean => /^[A-Za-z]+$/.test(value)
@@ -90,7 +130,8 @@ export function isJsonString(value: string): boolean {
 }
 
 /** A numeric verification code of the given length. */
-export const isNumericCode = (value: string, length = 6): boolean => value.length === length && isDigits(value)
+export const isNumericCode = (value: string, length = 6): boolean =>
+  value.length === length && isDigits(value)
 
 const hasExtension = (value: string, extensions: readonly string[]): boolean => {
   const match = /\.([A-Za-z0-9]+)$/.exec(value.split(/[?#]/, 1)[0] ?? '')
@@ -104,10 +145,13 @@ export const isVideo = (value: string): boolean => hasExtension(value, VIDEO_EXT
 export const isImage = (value: string): boolean => hasExtension(value, IMAGE_EXTENSIONS)
 
 /** A Home Return Permit (travel permit to the mainland of Hong Kong and Macao residents): H or M and 8 or 10 digits. */
-export const isHomeReturnPermit = (value: string): boolean => /^[HM](?:\d{8}|\d{10})$/.test(value.trim().toUpperCase())
+export const isHomeReturnPermit = (value: string): boolean =>
+  /^[HM](?:\d{8}|\d{10})$/.test(value.trim().toUpperCase())
 
 /** A passport number of any country: 5 to 17 letters and digits with at least one digit. */
-export const isPassport = (value: string): boolean => /^(?=.*\d)[A-Z0-9]{5,17}$/.test(value.trim().toUpperCase())
+export const isPassport = (value: string): boolean =>
+  /^(?=.*\d)[A-Z0-9]{5,17}$/.test(value.trim().toUpperCase())
 
 /** Any other document (a Taiwan ID among them): 4 to 30 letters, digits, hyphens, brackets or slashes with at least one digit. */
-export const isOtherDocument = (value: string): boolean => /^(?=.*\d)[A-Z0-9][A-Z0-9()/-]{3,29}$/.test(value.trim().toUpperCase())
+export const isOtherDocument = (value: string): boolean =>
+  /^(?=.*\d)[A-Z0-9][A-Z0-9()/-]{3,29}$/.test(value.trim().toUpperCase())

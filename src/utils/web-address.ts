@@ -1,4 +1,8 @@
-export interface WebAddress { url: string; host: string; isSecure: boolean }
+export interface WebAddress {
+  url: string
+  host: string
+  isSecure: boolean
+}
 
 // No URL class in a mini-program. Whoever writes user@host wants the host misread: refused.
 const PATTERN = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)(?:[/?#][^\s\\]*)?$/i
@@ -15,5 +19,9 @@ export function parseWebAddress(url: string): WebAddress | null {
  * @param list '*.example.com' takes in every host below example.com, not itself
  */
 export function isHostAllowed(host: string, list: string): boolean {
-  return list.split(',').map((item) => item.trim().toLowerCase()).filter(Boolean).some((item) => (item.startsWith('*.') ? host.endsWith(item.slice(1)) : host === item))
+  return list
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean)
+    .some((item) => (item.startsWith('*.') ? host.endsWith(item.slice(1)) : host === item))
 }

@@ -11,10 +11,16 @@ export const WHEEL_NOTCH_PX = 40
 
 export type Stretch = { first: number; last: number }
 
-export const clampIndex = (index: number, count: number): number => Math.min(Math.max(index, 0), Math.max(count - 1, 0))
+export const clampIndex = (index: number, count: number): number =>
+  Math.min(Math.max(index, 0), Math.max(count - 1, 0))
 
 /** The position while a finger drags; past either end it follows with growing resistance. */
-export function dragPosition(startPosition: number, draggedPx: number, itemPx: number, count: number): number {
+export function dragPosition(
+  startPosition: number,
+  draggedPx: number,
+  itemPx: number,
+  count: number,
+): number {
   const wanted = startPosition - draggedPx / itemPx
   const end = Math.max(count - 1, 0)
   if (wanted < 0) return -OVERSCROLL_ITEMS * (1 - 1 / (1 - wanted))
@@ -22,10 +28,12 @@ export function dragPosition(startPosition: number, draggedPx: number, itemPx: n
 }
 
 /** The item a released wheel comes to rest on. `itemsPerMs` is the speed at release, positive towards the end. */
-export const restIndex = (position: number, itemsPerMs: number, count: number): number => clampIndex(Math.round(position + itemsPerMs * GLIDE_MS), count)
+export const restIndex = (position: number, itemsPerMs: number, count: number): number =>
+  clampIndex(Math.round(position + itemsPerMs * GLIDE_MS), count)
 
 /** How long the wheel takes to come to rest. */
-export const glideMs = (from: number, to: number): number => Math.round(Math.min(Math.max(160 + Math.abs(to - from) * 60, 160), 700))
+export const glideMs = (from: number, to: number): number =>
+  Math.round(Math.min(Math.max(160 + Math.abs(to - from) * 60, 160), 700))
 
 /** Where a gliding wheel stands (the curve is cubic ease-out, as in the style sheet). */
 export function glidePosition(from: number, to: number, elapsedMs: number, durationMs: number): number {
@@ -42,7 +50,11 @@ export function drawnStretch(from: number, to: number, count: number): Stretch {
 }
 
 /** Steps for one turn of a mouse wheel or touch pad, and what is carried to the next event. */
-export function wheelSteps(carriedPx: number, deltaY: number, isLineMode: boolean): { steps: number; carriedPx: number } {
+export function wheelSteps(
+  carriedPx: number,
+  deltaY: number,
+  isLineMode: boolean,
+): { steps: number; carriedPx: number } {
   if (isLineMode || Math.abs(deltaY) >= WHEEL_NOTCH_PX) return { steps: Math.sign(deltaY), carriedPx: 0 }
   const total = Math.sign(carriedPx) === -Math.sign(deltaY) ? deltaY : carriedPx + deltaY
   // no step is 0, never -0
@@ -55,7 +67,12 @@ const PAGE_ITEMS = 5
 /** The item a key leads to from the current one, or null when the key means nothing to a wheel. */
 export function keyTarget(key: string, index: number, count: number): number | null {
   const targets: Record<string, number> = {
-    ArrowDown: index + 1, ArrowUp: index - 1, PageDown: index + PAGE_ITEMS, PageUp: index - PAGE_ITEMS, Home: 0, End: count - 1
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + PAGE_ITEMS,
+    PageUp: index - PAGE_ITEMS,
+    Home: 0,
+    End: count - 1,
   }
   const target = targets[key]
   return target === undefined ? null : clampIndex(target, count)

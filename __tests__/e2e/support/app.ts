@@ -26,7 +26,9 @@ interface Fixtures {
   /** Whether the person has agreed to the privacy policy before. Default: yes. */
   hasConsent: boolean
 }
-interface WorkerFixtures { samples: Samples }
+interface WorkerFixtures {
+  samples: Samples
+}
 
 const serverUrl = (): string => {
   const url = process.env.MEDIBOOK_E2E_URL
@@ -53,7 +55,7 @@ export async function untilShown(page: Page): Promise<void> {
 export async function holdPoster(page: Page): Promise<void> {
   await page.route('**/decorationConfig', async (route) => {
     const response = await route.fetch()
-    const body = await response.json() as { data: object }
+    const body = (await response.json()) as { data: object }
     await route.fulfill({ response, json: { ...body, data: { ...body.data, posterSeconds: 60 } } })
   })
 }
@@ -62,11 +64,14 @@ export async function holdPoster(page: Page): Promise<void> {
  * Every test gets the app, and fails when the browser's console has an error that the test did not expect.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  samples: [async ({ browserName: _ }, use) => {
-    const api = createApiClient(serverUrl())
-    await api.signIn(demoAccount())
-    await use(await loadSamples(api))
-  }, { scope: 'worker' }],
+  samples: [
+    async ({ browserName: _ }, use) => {
+      const api = createApiClient(serverUrl())
+      await api.signIn(demoAccount())
+      await use(await loadSamples(api))
+    },
+    { scope: 'worker' },
+  ],
 
   hasConsent: [true, { option: true }],
 
@@ -99,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           // Only once: a later sign-out must hold
           if (sessionStorage.getItem('signed-in-by-test')) return
           sessionStorage.setItem('signed-in-by-test', '1')
-          for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+          for (const [key, data] of Object.entries(entries))
+            localStorage.setItem(key, JSON.stringify({ data }))
         }, storedSession(session))
       },
       async open(route) {

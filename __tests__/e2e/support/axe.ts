@@ -5,17 +5,28 @@ import type { Page } from '@playwright/test'
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-interface Violation { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
+interface Violation {
+  id: string
+  help: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
 
 /** @returns one line per element that breaks a WCAG A or AA rule on the page as it is now; empty when all is well */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   // DevTools evaluation is not held by the page's content security policy
   await page.evaluate(source)
   const violations = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> }
+    }
     return (await axe.run({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })).violations
   }, rules)
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} (${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)})`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${help} at ${node.target.join(' ')} (${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)})`,
+    ),
+  )
 }
 
 /** @returns what sticks out of the window sideways: the page itself, or texts that end beyond its edge */
@@ -23,11 +34,17 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found: string[] = []
-    if (document.documentElement.scrollWidth > width) found.push(`the document is ${document.documentElement.scrollWidth} px wide`)
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the document is ${document.documentElement.scrollWidth} px wide`)
     const scrollsSideways = (element: Element | null): boolean => {
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at)
-        if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth + 1 && !at.classList.contains('taro_page')) return true
+        if (
+          (overflowX === 'auto' || overflowX === 'scroll') &&
+          at.scrollWidth > at.clientWidth + 1 &&
+          !at.classList.contains('taro_page')
+        )
+          return true
         if (at.closest('[class*="swiper"]')) return true
         // a map is larger than its window
         if (at.closest('.leaflet-container')) return true
@@ -35,13 +52,19 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return false
     }
     for (const element of document.querySelectorAll('.taro_page *')) {
-      const hasOwnText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      const hasOwnText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
       const box = element.getBoundingClientRect()
       if (!hasOwnText || box.width === 0 || box.height <= 1) continue
-      if ((box.right > width + 1 || box.left < -1) && !scrollsSideways(element)) found.push(`"${element.textContent?.trim().slice(0, 40)}" from ${Math.round(box.left)} to ${Math.round(box.right)}`)
+      if ((box.right > width + 1 || box.left < -1) && !scrollsSideways(element))
+        found.push(
+          `"${element.textContent?.trim().slice(0, 40)}" from ${Math.round(box.left)} to ${Math.round(box.right)}`,
+        )
     }
     for (const scroller of document.querySelectorAll('.taro_page')) {
-      if (scroller.scrollWidth > scroller.clientWidth + 1) found.push(`a page is ${scroller.scrollWidth} px wide in ${scroller.clientWidth}`)
+      if (scroller.scrollWidth > scroller.clientWidth + 1)
+        found.push(`a page is ${scroller.scrollWidth} px wide in ${scroller.clientWidth}`)
     }
     return found
   })

@@ -7,7 +7,11 @@ export interface FocusWalk {
   faults: string[]
 }
 
-interface Stop { id: number; name: string; faults: string[] }
+interface Stop {
+  id: number
+  name: string
+  faults: string[]
+}
 interface Walker {
   here: () => Stop | null
   unmarked: () => string[]
@@ -20,8 +24,10 @@ type WalkingWindow = Window & { walker: Walker }
 
 /** In the page: remembers where focus has been and how each stop looked with and without it. */
 function installWalker(): void {
-  const controls = 'a[href], button, input, select, textarea, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], [tabindex]:not([tabindex="-1"])'
-  const groups = '[role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="grid"], [role="toolbar"]'
+  const controls =
+    'a[href], button, input, select, textarea, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], [tabindex]:not([tabindex="-1"])'
+  const groups =
+    '[role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="grid"], [role="toolbar"]'
   const ids = new Map<Element, number>()
   const reachedNames = new Set<string>()
   const groupList: Element[] = []
@@ -29,7 +35,11 @@ function installWalker(): void {
   let pending: { element: Element; name: string; looks: string }[] = []
 
   const nameOf = (element: Element): string => {
-    const labelled = element.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+    const labelled = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
     const words = element.getAttribute('aria-label') ?? labelled ?? (element as HTMLInputElement).name ?? ''
     return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${(words || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`
   }
@@ -45,11 +55,25 @@ function installWalker(): void {
   }
   // the mark may be drawn by the control, by what is inside it, or by the box around it (a field with its label)
   const lookOf = (element: Element): string => {
-    const around = [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement, ...element.children]
-    return around.filter((at) => at != null).flatMap((at) => ['', '::before', '::after'].map((part) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(at, part)
-      return `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow} ${borderColor}`
-    })).join()
+    const around = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.parentElement?.parentElement?.parentElement,
+      ...element.children,
+    ]
+    return around
+      .filter((at) => at != null)
+      .flatMap((at) =>
+        ['', '::before', '::after'].map((part) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(
+            at,
+            part,
+          )
+          return `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow} ${borderColor}`
+        }),
+      )
+      .join()
   }
   const isOutlined = (element: Element): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -58,10 +82,15 @@ function installWalker(): void {
   /** Whether a part of the element can be seen: inside the window and not beneath a bar. */
   const isUncovered = (element: Element): boolean => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    for (const x of [0.5, 0.15, 0.85]) for (const y of [0.5, 0.2, 0.8]) {
-      const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
-      if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))) return true
-    }
+    for (const x of [0.5, 0.15, 0.85])
+      for (const y of [0.5, 0.2, 0.8]) {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+        if (
+          hit &&
+          (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+        )
+          return true
+      }
     return false
   }
 
@@ -74,11 +103,20 @@ function installWalker(): void {
       if (!isShown(element)) faults.push(`${name}: focus lands on what cannot be seen`)
       if (!ids.has(element)) ids.set(element, ids.size)
       reachedNames.add(name)
-      pending = pending.filter((one) => one.element === element || (one.element.isConnected && lookOf(one.element) === one.looks))
-      if (!isOutlined(element) && !pending.some((one) => one.element === element)) pending.push({ element, name, looks: lookOf(element) })
+      pending = pending.filter(
+        (one) => one.element === element || (one.element.isConnected && lookOf(one.element) === one.looks),
+      )
+      if (!isOutlined(element) && !pending.some((one) => one.element === element))
+        pending.push({ element, name, looks: lookOf(element) })
       return { id: ids.get(element) ?? -1, name, faults }
     },
-    unmarked: () => pending.filter(({ element, looks }) => element.isConnected && element !== document.activeElement && lookOf(element) === looks).map(({ name }) => `${name}: looks the same with and without focus`),
+    unmarked: () =>
+      pending
+        .filter(
+          ({ element, looks }) =>
+            element.isConnected && element !== document.activeElement && lookOf(element) === looks,
+        )
+        .map(({ name }) => `${name}: looks the same with and without focus`),
     isCovered() {
       const element = document.activeElement
       return element !== null && element !== document.body && isShown(element) && !isUncovered(element)
@@ -93,23 +131,38 @@ function installWalker(): void {
       }
       // pressable for a mouse alone
       for (const element of document.querySelectorAll('.taro_page *')) {
-        if (getComputedStyle(element).cursor !== 'pointer' || !isShown(element) || (element.parentElement && getComputedStyle(element.parentElement).cursor === 'pointer')) continue
+        if (
+          getComputedStyle(element).cursor !== 'pointer' ||
+          !isShown(element) ||
+          (element.parentElement && getComputedStyle(element.parentElement).cursor === 'pointer')
+        )
+          continue
         // a second, larger target of a link that Tab has reached
         if ([...reachedNames].some((name) => name.endsWith(`"${element.textContent?.trim()}"`))) continue
         // the words beside a tick box press it
-        if (element.parentElement?.querySelector(':scope > [role="checkbox"], :scope > [role="switch"]')) continue
-        if (element.matches(`${controls}, label, [tabindex]`) || element.closest(`${controls}, label, [tabindex="-1"]`) || element.querySelector(controls)) continue
+        if (element.parentElement?.querySelector(':scope > [role="checkbox"], :scope > [role="switch"]'))
+          continue
+        if (
+          element.matches(`${controls}, label, [tabindex]`) ||
+          element.closest(`${controls}, label, [tabindex="-1"]`) ||
+          element.querySelector(controls)
+        )
+          continue
         found.push({ name: `${nameOf(element)}, which only a mouse can press`, group: null })
       }
       return found
     },
     enterGroup(group) {
-      const member = [...groupList[group]?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []].find(isShown)
+      const member = [...(groupList[group]?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? [])].find(
+        isShown,
+      )
       member?.focus()
       return member !== undefined && document.activeElement === member
     },
     rest(group) {
-      return [...groupList[group]?.querySelectorAll(controls) ?? []].filter((element) => isShown(element) && !ids.has(element) && !reachedNames.has(nameOf(element))).map(nameOf)
+      return [...(groupList[group]?.querySelectorAll(controls) ?? [])]
+        .filter((element) => isShown(element) && !ids.has(element) && !reachedNames.has(nameOf(element)))
+        .map(nameOf)
     },
   }
   ;(window as unknown as WalkingWindow).walker = walker
@@ -120,7 +173,8 @@ const here = (page: Page) => page.evaluate(() => (window as unknown as WalkingWi
 /** Presses arrows inside a group until all of it had focus. @returns what no arrow reached */
 async function walkGroup(page: Page, group: number): Promise<string[]> {
   const rest = () => page.evaluate((at) => (window as unknown as WalkingWindow).walker.rest(at), group)
-  if (!await page.evaluate((at) => (window as unknown as WalkingWindow).walker.enterGroup(at), group)) return rest()
+  if (!(await page.evaluate((at) => (window as unknown as WalkingWindow).walker.enterGroup(at), group)))
+    return rest()
   let left = await rest()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
     for (let presses = 0; left.length > 0; presses += 1) {
@@ -146,9 +200,11 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
       // a mark that follows the focus by way of a component's state is drawn by now
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       // a page or a map may still be moving to where the focus is
-      for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1)
+        await new Promise(requestAnimationFrame)
       const stop = walker.here()
-      if (stop && walker.isCovered()) stop.faults.push(`${stop.name}: has focus beneath something else or outside the window`)
+      if (stop && walker.isCovered())
+        stop.faults.push(`${stop.name}: has focus beneath something else or outside the window`)
       return stop
     })
     if (!at) {
@@ -187,8 +243,10 @@ export async function walkByTab(page: Page, maxStops = 400): Promise<FocusWalk> 
     stops += await walkRound(page, maxStops, faults)
     left = await unreached()
   }
-  for (const fault of await page.evaluate(() => (window as unknown as WalkingWindow).walker.unmarked())) faults.add(fault)
-  for (const { name } of left.filter(({ group }) => group === null)) faults.add(`${name}: Tab does not reach it`)
+  for (const fault of await page.evaluate(() => (window as unknown as WalkingWindow).walker.unmarked()))
+    faults.add(fault)
+  for (const { name } of left.filter(({ group }) => group === null))
+    faults.add(`${name}: Tab does not reach it`)
   for (const group of new Set(left.map((one) => one.group).filter((one) => one !== null))) {
     for (const name of await walkGroup(page, group)) faults.add(`${name}: neither Tab nor arrows reach it`)
   }

@@ -5,7 +5,15 @@ import { expect, test as base, top } from './app'
 
 type Api = ReturnType<typeof createApiClient>
 /** The parts of an order that the journey compares with what the page says. */
-export interface OrderSeen { id: string; orderNo: string; isPay: string; status: string | null; statusDesc: string; paymentPrice: string; bookings: { state: string; date: string | null; time: string | null; verifyCode: string | null }[] }
+export interface OrderSeen {
+  id: string
+  orderNo: string
+  isPay: string
+  status: string | null
+  statusDesc: string
+  paymentPrice: string
+  bookings: { state: string; date: string | null; time: string | null; verifyCode: string | null }[]
+}
 
 export const packageId = 'spu-package-comprehensive'
 export const detailRoute = `pages-goods/goods-detail/goods-detail?id=${packageId}`
@@ -24,14 +32,21 @@ export class World {
 
   /** The last code that was sent to this number, as the outbox shows it. */
   async codeSentTo(phone: string): Promise<string> {
-    const mails = await (await fetch(`${this.url}/sandbox/outbox.json`)).json() as { to: string; code: string }[]
+    const mails = (await (await fetch(`${this.url}/sandbox/outbox.json`)).json()) as {
+      to: string
+      code: string
+    }[]
     const found = mails.find(({ to }) => to.endsWith(phone))
     if (!found) throw new Error(`No code was sent to ${phone}`)
     return found.code
   }
 
   async advanceClock(minutes: number): Promise<void> {
-    const answer = await fetch(`${this.url}/sandbox/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advanceMs: minutes * 60_000 }) })
+    const answer = await fetch(`${this.url}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs: minutes * 60_000 }),
+    })
     expect(answer.ok).toBe(true)
   }
 
@@ -42,26 +57,43 @@ export class World {
     await api.get('/h5/api/ma/user/code', { phoneCode: '+852', phone })
     const session = await api.signInByCode({ phoneCode: '+852', phone, code: await this.codeSentTo(phone) })
     await api.post('/mall/api/ma/userbookinginfo', {
-      name: '陳小明', relation: 'self', phoneCode: '+852', phone, idType: 'hkid', idNumber: 'A123456(3)', provinceId: null, cityId: null,
-      birthDate: '1985-01-01', sex: '1', address: '', isDefault: '1',
+      name: '陳小明',
+      relation: 'self',
+      phoneCode: '+852',
+      phone,
+      idType: 'hkid',
+      idNumber: 'A123456(3)',
+      provinceId: null,
+      cityId: null,
+      birthDate: '1985-01-01',
+      sex: '1',
+      address: '',
+      isDefault: '1',
     })
     return { api, session, phone }
   }
 }
 
-interface Fixtures { user: { api: Api; phone: string } }
-interface WorkerFixtures { world: World }
+interface Fixtures {
+  user: { api: Api; phone: string }
+}
+interface WorkerFixtures {
+  world: World
+}
 
 /**
  * For the journey: a server of its own, whose clock may be moved, and on demand (`user`) a new user who is signed in and
  * has one appointment person.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  world: [async ({ browserName: _ }, use) => {
-    const server = await startTestServer()
-    await use(new World(server.url))
-    await server.stop()
-  }, { scope: 'worker', timeout: 120_000 }],
+  world: [
+    async ({ browserName: _ }, use) => {
+      const server = await startTestServer()
+      await use(new World(server.url))
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ world }, use) => use(world.url),
   user: async ({ world, context }, use) => {
     const { api, session, phone } = await world.newUser()
@@ -76,7 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, top }
 
-export const button = (page: Page, name: string | RegExp) => top(page).getByRole('button', { name, exact: true })
+export const button = (page: Page, name: string | RegExp) =>
+  top(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, name: string) => top(page).getByRole('textbox', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
@@ -99,17 +132,23 @@ export async function pressWithoutNetwork(page: Page, name: string): Promise<voi
 export async function pickSlot(page: Page, { nth = 0 } = {}): Promise<string> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '下個月' }).click()
-  await sheet.getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ }).nth(nth).click()
+  await sheet
+    .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
+    .nth(nth)
+    .click()
   const slot = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first()
   await slot.click()
-  const time = (await slot.textContent() ?? '').trim().slice(0, 5)
+  const time = ((await slot.textContent()) ?? '').trim().slice(0, 5)
   await sheet.getByRole('button', { name: '就選這個' }).click()
   await expect(sheet).toHaveCount(0)
   return time
 }
 
 /** From the choice of how to pay to the cashier, and what is pressed there; the app is open again afterwards. */
-export async function payAtCashier(page: Page, press: '付款' | '拒絕付款' | '不回覆，直接返回' | '付款兩次'): Promise<void> {
+export async function payAtCashier(
+  page: Page,
+  press: '付款' | '拒絕付款' | '不回覆，直接返回' | '付款兩次',
+): Promise<void> {
   await page.waitForURL(/\/sandbox\/cashier\//)
   await page.getByRole('button', { name: press, exact: true }).click()
   await page.waitForURL(/pay-success/)

@@ -5,14 +5,26 @@ export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll('.taro_page *')) {
-      const hasOwnText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      const hasOwnText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
       if (!hasOwnText || element.clientWidth < 3 || element.clientHeight < 3) continue
       const { overflowX, overflowY, textOverflow, visibility, webkitLineClamp } = getComputedStyle(element)
       if (visibility === 'hidden') continue
       const words = element.textContent?.trim().slice(0, 40)
-      if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2) found.push(`"${words}" is ${element.scrollWidth} px wide in ${element.clientWidth}`)
+      if (
+        overflowX !== 'visible' &&
+        textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 2
+      )
+        found.push(`"${words}" is ${element.scrollWidth} px wide in ${element.clientWidth}`)
       // a clamp ends with an ellipsis
-      if (overflowY === 'hidden' && webkitLineClamp === 'none' && element.scrollHeight > element.clientHeight + 4) found.push(`"${words}" is ${element.scrollHeight} px high in ${element.clientHeight}`)
+      if (
+        overflowY === 'hidden' &&
+        webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 4
+      )
+        found.push(`"${words}" is ${element.scrollHeight} px high in ${element.clientHeight}`)
     }
     return found
   })
@@ -25,9 +37,17 @@ export async function shareOfBottomBars(page: Page): Promise<number> {
     for (const element of document.querySelectorAll('body *')) {
       const { position, display, visibility } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      const isSticking = (position === 'fixed' || position === 'sticky') && display !== 'none' && visibility !== 'hidden'
+      const isSticking =
+        (position === 'fixed' || position === 'sticky') && display !== 'none' && visibility !== 'hidden'
       // across the window and at its end: not a round button, not a column beside the text
-      if (isSticking && box.width > innerWidth * 0.6 && box.height > 0 && Math.abs(box.bottom - innerHeight) < 2 && box.top > 0) top = Math.min(top, box.top)
+      if (
+        isSticking &&
+        box.width > innerWidth * 0.6 &&
+        box.height > 0 &&
+        Math.abs(box.bottom - innerHeight) < 2 &&
+        box.top > 0
+      )
+        top = Math.min(top, box.top)
     }
     return (innerHeight - top) / innerHeight
   })

@@ -20,27 +20,54 @@ const sentTo = async (target: string): Promise<string> => (await medibook.outbox
 async function ownAccount(world: CaseWorld): Promise<{ session: string; email: string }> {
   const email = newEmail()
   await world.call('registerEmailCode', { query: { email } })
-  const opened = await world.call('register', { body: { type: 'email', email, code: await sentTo(email), password: PASSWORD, protocolAccepted: '1' } }) as { thirdSession: string }
+  const opened = (await world.call('register', {
+    body: { type: 'email', email, code: await sentTo(email), password: PASSWORD, protocolAccepted: '1' },
+  })) as { thirdSession: string }
   return { session: opened.thirdSession, email }
 }
 const ownSession = async (world: CaseWorld): Promise<string> => (await ownAccount(world)).session
 
-const address = { userName: '陳大文', phoneCode: '+852', telNum: '61230000', postalCode: '', provinceId: '81', cityId: '8101', countyName: '', detailInfo: '皇后大道中 1 號', isDefault: '0' as const }
-const certificate = { certType: 'passport' as const, name: 'CHAN TAI MAN', certNo: 'KZ1234567', validUntil: '2999-12-31', isDefault: '0' as const }
+const address = {
+  userName: '陳大文',
+  phoneCode: '+852',
+  telNum: '61230000',
+  postalCode: '',
+  provinceId: '81',
+  cityId: '8101',
+  countyName: '',
+  detailInfo: '皇后大道中 1 號',
+  isDefault: '0' as const,
+}
+const certificate = {
+  certType: 'passport' as const,
+  name: 'CHAN TAI MAN',
+  certNo: 'KZ1234567',
+  validUntil: '2999-12-31',
+  isDefault: '0' as const,
+}
 
 export const accountCases = [
   caseFor(account.personalData, {
-    as: 'demo', happy: () => ({}),
+    as: 'demo',
+    happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query('select real_name as "realName", birth_date as "birthDate", sex, province_id as "provinceId", address from app_user where id = $1', [world.demo.id])
+      const [row] = await world.query(
+        'select real_name as "realName", birth_date as "birthDate", sex, province_id as "provinceId", address from app_user where id = $1',
+        [world.demo.id],
+      )
       expect(data).toMatchObject({ ...row, phone: text(/\*/), provinceName: '香港', hasPassword: '1' })
     },
     bad: null,
   }),
   caseFor(account.personalDataSave, {
-    happy: () => ({ body: { nickName: '  新  名 ', birthDate: '1990-02-28', provinceId: '44', cityId: '4403', sex: '2' } }),
+    happy: () => ({
+      body: { nickName: '  新  名 ', birthDate: '1990-02-28', provinceId: '44', cityId: '4403', sex: '2' },
+    }),
     async expect(data, world) {
-      const [row] = await world.query('select nick_name, birth_date, city_id, sex from app_user where id = $1', [world.user.id])
+      const [row] = await world.query(
+        'select nick_name, birth_date, city_id, sex from app_user where id = $1',
+        [world.user.id],
+      )
       expect(row).toEqual({ nick_name: '新 名', birth_date: '1990-02-28', city_id: '4403', sex: '2' })
       expect(data).toMatchObject({ nickName: '新 名', cityId: '4403' })
     },
@@ -58,11 +85,17 @@ export const accountCases = [
     as: ownSession,
     async happy(world) {
       const phone = newPhone()
-      await world.call('sendBindCode', { body: { type: 'sms', phoneCode: '+852', phone } }, world.user.session)
+      await world.call(
+        'sendBindCode',
+        { body: { type: 'sms', phoneCode: '+852', phone } },
+        world.user.session,
+      )
       return { query: { phoneCode: '+852', phone, code: await sentTo(`+852 ${phone}`) } }
     },
     async expect(data, world) {
-      const [row] = await world.query<{ phone: string }>('select phone from app_user where id = $1', [data.id])
+      const [row] = await world.query<{ phone: string }>('select phone from app_user where id = $1', [
+        data.id,
+      ])
       expect(data.phone).toBe(`${row?.phone.slice(0, 2)}****${row?.phone.slice(-2)}`)
     },
     bad: { query: { phoneCode: '+852', phone: '123456', code: '000000' } },
@@ -75,7 +108,9 @@ export const accountCases = [
       return { body: { email, code: await sentTo(email) } }
     },
     async expect(data, world) {
-      expect(await world.query('select 1 from app_user where id = $1 and email is not null', [data.id])).toHaveLength(1)
+      expect(
+        await world.query('select 1 from app_user where id = $1 and email is not null', [data.id]),
+      ).toHaveLength(1)
       expect(data.email).toMatch(/^c\*{4}@cases\.medibook\.example$/)
     },
     bad: { body: { email: 'x@y', code: '123456' } },
@@ -90,7 +125,11 @@ export const accountCases = [
   caseFor(account.wechatH5Login, {
     happy: () => ({ body: { code: 'case-h5' } }),
     async expect(data, world) {
-      expect(await world.query("select 1 from user_identity where provider = 'wechatH5' and user_id = $1", [data.user.id])).toHaveLength(1)
+      expect(
+        await world.query("select 1 from user_identity where provider = 'wechatH5' and user_id = $1", [
+          data.user.id,
+        ]),
+      ).toHaveLength(1)
     },
     bad: { body: { code: 'bad-code' }, code: 61001 },
   }),
@@ -105,7 +144,10 @@ export const accountCases = [
     happy: () => ({ query: { phoneCode: '+852', phone: newPhone() } }),
     async expect(data, world) {
       expect(data.resendInSeconds).toBe(60)
-      expect((await world.query("select 1 from login_code where purpose = 'register' and target like '+852 %'")).length).toBeGreaterThan(0)
+      expect(
+        (await world.query("select 1 from login_code where purpose = 'register' and target like '+852 %'"))
+          .length,
+      ).toBeGreaterThan(0)
     },
     bad: { query: { phoneCode: '+852', phone: '12345678' } },
   }),
@@ -113,7 +155,9 @@ export const accountCases = [
     happy: () => ({ query: { email: newEmail(), purpose: 'reset' } }),
     async expect(data, world) {
       expect(data.resendInSeconds).toBe(60)
-      expect((await world.query("select 1 from login_code where purpose = 'reset'")).length).toBeGreaterThan(0)
+      expect((await world.query("select 1 from login_code where purpose = 'reset'")).length).toBeGreaterThan(
+        0,
+      )
     },
     bad: { query: { email: 'nobody' } },
   }),
@@ -121,26 +165,52 @@ export const accountCases = [
     async happy(world) {
       const phone = newPhone()
       await world.call('registerSmsCode', { query: { phoneCode: '+852', phone } })
-      return { body: { type: 'sms', phoneCode: '+852', phone, code: await sentTo(`+852 ${phone}`), username: 'Case.Register', password: PASSWORD, protocolAccepted: '1' } }
+      return {
+        body: {
+          type: 'sms',
+          phoneCode: '+852',
+          phone,
+          code: await sentTo(`+852 ${phone}`),
+          username: 'Case.Register',
+          password: PASSWORD,
+          protocolAccepted: '1',
+        },
+      }
     },
     async expect(data, world) {
-      const [row] = await world.query<{ id: string; password_hash: string }>("select id, password_hash from app_user where username = 'Case.Register'")
+      const [row] = await world.query<{ id: string; password_hash: string }>(
+        "select id, password_hash from app_user where username = 'Case.Register'",
+      )
       expect(data).toMatchObject({ isNew: '1', user: { id: row?.id } })
       expect(row?.password_hash).toMatch(/^\$argon2id\$/)
     },
-    bad: { body: { type: 'email', email: 'a@b.example', code: '123456', password: 'short', protocolAccepted: '1' }, code: 61008 },
+    bad: {
+      body: { type: 'email', email: 'a@b.example', code: '123456', password: 'short', protocolAccepted: '1' },
+      code: 61008,
+    },
   }),
   caseFor(account.h5UserInfo, {
-    as: 'demo', happy: () => ({}),
+    as: 'demo',
+    happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query('select username, nick_name as "nickName" from app_user where id = $1', [world.demo.id])
-      expect(data).toMatchObject({ ...row, hasPassword: '1', isPhoneBound: '1', isEmailBound: '1', sessionExpireTime: text(/^\d{4}-/) })
+      const [row] = await world.query(
+        'select username, nick_name as "nickName" from app_user where id = $1',
+        [world.demo.id],
+      )
+      expect(data).toMatchObject({
+        ...row,
+        hasPassword: '1',
+        isPhoneBound: '1',
+        isEmailBound: '1',
+        sessionExpireTime: text(/^\d{4}-/),
+      })
       expect(data.expireInMs).toBeGreaterThan(14_000_000)
     },
     bad: null,
   }),
   caseFor(account.checkPassword, {
-    as: 'demo', happy: () => ({ body: { password: 'Demo-2026' } }),
+    as: 'demo',
+    happy: () => ({ body: { password: 'Demo-2026' } }),
     expect(data) {
       expect(data).toBe(true)
     },
@@ -158,19 +228,31 @@ export const accountCases = [
     bad: { body: { type: 'old', oldPassword: 'x', newPassword: PASSWORD }, code: 60002 },
   }),
   caseFor(account.exportData, {
-    as: 'demo', happy: () => ({}),
+    as: 'demo',
+    happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query<{ orders: string; persons: string; addresses: string }>('select (select count(*) from order_info where user_id = $1) as orders, (select count(*) from person where user_id = $1 and not is_deleted) as persons, (select count(*) from user_address where user_id = $1) as addresses', [world.demo.id])
-      for (const name of ['orders', 'persons', 'addresses'] as const) expect([name, (data.parts[name] as unknown[]).length]).toEqual([name, Number(row?.[name])])
+      const [row] = await world.query<{ orders: string; persons: string; addresses: string }>(
+        'select (select count(*) from order_info where user_id = $1) as orders, (select count(*) from person where user_id = $1 and not is_deleted) as persons, (select count(*) from user_address where user_id = $1) as addresses',
+        [world.demo.id],
+      )
+      for (const name of ['orders', 'persons', 'addresses'] as const)
+        expect([name, (data.parts[name] as unknown[]).length]).toEqual([name, Number(row?.[name])])
       expect(JSON.stringify(data)).not.toMatch(/argon2|QQ00000/)
     },
     bad: null,
   }),
   caseFor(account.deleteAccount, {
-    as: ownSession, happy: () => ({ body: { password: PASSWORD } }),
+    as: ownSession,
+    happy: () => ({ body: { password: PASSWORD } }),
     async expect(data, world) {
       expect(data).toBe(true)
-      expect((await world.query("select 1 from app_user where delete_time is not null and email is null and nick_name = ''")).length).toBeGreaterThan(0)
+      expect(
+        (
+          await world.query(
+            "select 1 from app_user where delete_time is not null and email is null and nick_name = ''",
+          )
+        ).length,
+      ).toBeGreaterThan(0)
     },
     bad: { body: {} },
   }),
@@ -178,9 +260,13 @@ export const accountCases = [
 
 export const addressCases = [
   caseFor(addresses.addressPage, {
-    as: 'demo', happy: () => ({ query: { size: '2' } }),
+    as: 'demo',
+    happy: () => ({ query: { size: '2' } }),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>('select id from user_address where user_id = $1 order by is_default desc, create_time desc, id', [world.demo.id])
+      const rows = await world.query<{ id: string }>(
+        'select id from user_address where user_id = $1 order by is_default desc, create_time desc, id',
+        [world.demo.id],
+      )
       expect(data).toMatchObject({ total: rows.length, size: 2 })
       expect(data.records.map((record) => record.id)).toEqual(rows.slice(0, 2).map((row) => row.id))
     },
@@ -189,16 +275,22 @@ export const addressCases = [
   caseFor(addresses.addressSave, {
     happy: () => ({ body: address }),
     async expect(data, world) {
-      expect(await world.query('select user_name, city_id, is_default from user_address where id = $1', [data.id])).toEqual([{ user_name: '陳大文', city_id: '8101', is_default: true }])
+      expect(
+        await world.query('select user_name, city_id, is_default from user_address where id = $1', [data.id]),
+      ).toEqual([{ user_name: '陳大文', city_id: '8101', is_default: true }])
       expect(data).toMatchObject({ provinceName: '香港', isDefault: '1' })
     },
     bad: { body: { ...address, cityId: '4403' } },
   }),
   caseFor(addresses.addressDelete, {
-    happy: async (world) => ({ params: { id: (await world.call('addressSave', { body: address }) as { id: string }).id } }),
+    happy: async (world) => ({
+      params: { id: ((await world.call('addressSave', { body: address })) as { id: string }).id },
+    }),
     async expect(data, world) {
       expect(data).toBe(true)
-      expect(await world.query('select 1 from user_address where user_id = $1', [world.user.id])).toHaveLength(1)
+      expect(
+        await world.query('select 1 from user_address where user_id = $1', [world.user.id]),
+      ).toHaveLength(1)
     },
     bad: { params: { id: 'address-demo-1' }, code: 40400 },
   }),
@@ -207,7 +299,9 @@ export const addressCases = [
 export const certificateCases = [
   caseFor(certificates.certificateSettingShow, {
     async happy(world) {
-      await world.query(`insert into custom_config (custom_code, config_value) values ('certificate_setting_show', '{"zh-Hant":"2","zh-Hans":"2","en":"2"}') on conflict (custom_code) do update set config_value = excluded.config_value`)
+      await world.query(
+        `insert into custom_config (custom_code, config_value) values ('certificate_setting_show', '{"zh-Hant":"2","zh-Hans":"2","en":"2"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+      )
       return {}
     },
     expect(data) {
@@ -218,35 +312,63 @@ export const certificateCases = [
   caseFor(certificates.certificateSettingVerify, {
     happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query<{ config_value: { en: string } }>("select config_value from custom_config where custom_code = 'certificate_setting_verify'")
+      const [row] = await world.query<{ config_value: { en: string } }>(
+        "select config_value from custom_config where custom_code = 'certificate_setting_verify'",
+      )
       expect(data.configValue).toBe(row?.config_value.en ?? '1')
     },
     bad: null,
   }),
   caseFor(certificates.certificateSave, {
-    happy: async (world) => ({ body: { ...certificate, frontPic: await uploaded(world.user.session, 'certificate') } }),
+    happy: async (world) => ({
+      body: { ...certificate, frontPic: await uploaded(world.user.session, 'certificate') },
+    }),
     async expect(data, world) {
-      const [row] = await world.query<{ number_sealed: string; front_key: string }>('select number_sealed, front_key from user_certificate where id = $1', [data.id])
+      const [row] = await world.query<{ number_sealed: string; front_key: string }>(
+        'select number_sealed, front_key from user_certificate where id = $1',
+        [data.id],
+      )
       expect(row?.number_sealed).not.toContain('KZ1234567')
-      expect(data).toMatchObject({ certNoMasked: 'KZ1****67', isDefault: '1', frontPicUrl: text(/^\/uploads\/private\/.*sign=/) })
+      expect(data).toMatchObject({
+        certNoMasked: 'KZ1****67',
+        isDefault: '1',
+        frontPicUrl: text(/^\/uploads\/private\/.*sign=/),
+      })
       expect(data.frontPicUrl).toContain(row?.front_key ?? '-')
     },
     bad: { body: { ...certificate, certType: 'mainlandId' } },
   }),
   caseFor(certificates.certificateList, {
-    as: 'demo', happy: () => ({}),
+    as: 'demo',
+    happy: () => ({}),
     async expect(data, world) {
-      const rows = await world.query<{ id: string; number_masked: string }>('select id, number_masked from user_certificate where user_id = $1 order by is_default desc, create_time desc, id', [world.demo.id])
+      const rows = await world.query<{ id: string; number_masked: string }>(
+        'select id, number_masked from user_certificate where user_id = $1 order by is_default desc, create_time desc, id',
+        [world.demo.id],
+      )
       expect(data.map(({ id, certNoMasked }) => ({ id, number_masked: certNoMasked }))).toEqual(rows)
       expect(data.map((item) => item.isExpired)).toContain('1')
     },
     bad: null,
   }),
   caseFor(certificates.certificateDelete, {
-    happy: async (world) => ({ params: { id: (await world.call('certificateSave', { body: { ...certificate, certNo: 'KZ7654321' } }) as { id: string }).id } }),
+    happy: async (world) => ({
+      params: {
+        id: (
+          (await world.call('certificateSave', { body: { ...certificate, certNo: 'KZ7654321' } })) as {
+            id: string
+          }
+        ).id,
+      },
+    }),
     async expect(data, world) {
       expect(data).toBe(true)
-      expect(await world.query("select 1 from user_certificate where user_id = $1 and number_masked = 'KZ7****21'", [world.user.id])).toEqual([])
+      expect(
+        await world.query(
+          "select 1 from user_certificate where user_id = $1 and number_masked = 'KZ7****21'",
+          [world.user.id],
+        ),
+      ).toEqual([])
     },
     bad: { params: { id: 'certificate-demo-1' }, code: 40400 },
   }),
@@ -256,8 +378,17 @@ export const uploadCases = [
   caseFor(uploads.uploadPolicy, {
     happy: () => ({ query: { purpose: 'review', files: '3' } }),
     async expect(data, world) {
-      expect(await world.query('select user_id, purpose, files_left from upload_policy where id = $1', [data.policyId])).toEqual([{ user_id: world.user.id, purpose: 'review', files_left: 3 }])
-      expect(data).toMatchObject({ filesLeft: 3, mustComplete: false, fileField: 'file', host: text(/\/uploads$/) })
+      expect(
+        await world.query('select user_id, purpose, files_left from upload_policy where id = $1', [
+          data.policyId,
+        ]),
+      ).toEqual([{ user_id: world.user.id, purpose: 'review', files_left: 3 }])
+      expect(data).toMatchObject({
+        filesLeft: 3,
+        mustComplete: false,
+        fileField: 'file',
+        host: text(/\/uploads$/),
+      })
     },
     bad: { query: { files: '53' } },
   }),
@@ -281,7 +412,9 @@ export const uploadCases = [
       return { body: { policyId: policy.data.policyId, name: 'a.png' } }
     },
     async expect(data, world) {
-      expect(await world.query('select user_id, content_type from upload where key = $1', [data.key])).toEqual([{ user_id: world.user.id, content_type: 'image/png' }])
+      expect(
+        await world.query('select user_id, content_type from upload where key = $1', [data.key]),
+      ).toEqual([{ user_id: world.user.id, content_type: 'image/png' }])
     },
     bad: { body: { policyId: 'none', name: 'a.png' }, code: 61010 },
   }),
@@ -289,17 +422,26 @@ export const uploadCases = [
 
 export const weixinCases = [
   caseFor(weixin.wxUser, {
-    as: 'demo', happy: () => ({}),
+    as: 'demo',
+    happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query('select id, nick_name as "nickName", phone_code as "phoneCode" from app_user where id = $1', [world.demo.id])
+      const [row] = await world.query(
+        'select id, nick_name as "nickName", phone_code as "phoneCode" from app_user where id = $1',
+        [world.demo.id],
+      )
       expect(data).toMatchObject({ ...row, phone: text(/\*/) })
     },
     bad: null,
   }),
   caseFor(weixin.wxUserSave, {
-    happy: async (world) => ({ body: { nickName: 'From WeChat', headimgUrl: await uploaded(world.user.session, 'avatar') } }),
+    happy: async (world) => ({
+      body: { nickName: 'From WeChat', headimgUrl: await uploaded(world.user.session, 'avatar') },
+    }),
     async expect(data, world) {
-      const [row] = await world.query<{ nick_name: string; headimg_url: string }>('select nick_name, headimg_url from app_user where id = $1', [world.user.id])
+      const [row] = await world.query<{ nick_name: string; headimg_url: string }>(
+        'select nick_name, headimg_url from app_user where id = $1',
+        [world.user.id],
+      )
       expect(row?.nick_name).toBe('From WeChat')
       expect(data.headimgUrl).toBe(`/uploads/${row?.headimg_url ?? ''}`)
     },
@@ -308,7 +450,9 @@ export const weixinCases = [
   caseFor(weixin.wxUserPhone, {
     happy: () => ({ body: { code: 'phone-67709999' } }),
     async expect(data, world) {
-      expect(await world.query('select phone from app_user where id = $1', [world.user.id])).toEqual([{ phone: '67709999' }])
+      expect(await world.query('select phone from app_user where id = $1', [world.user.id])).toEqual([
+        { phone: '67709999' },
+      ])
       expect(data.phone).toBe('67****99')
     },
     bad: { body: { code: 'bad' }, code: 61001 },
@@ -316,8 +460,14 @@ export const weixinCases = [
   caseFor(weixin.tenant, {
     happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query<{ config_value: { 'zh-Hant': string } }>("select config_value from custom_config where custom_code = 'customer_phone'")
-      expect(data).toMatchObject({ tenantId: '1', name: '康序健康', phone: row?.config_value['zh-Hant'] ?? '' })
+      const [row] = await world.query<{ config_value: { 'zh-Hant': string } }>(
+        "select config_value from custom_config where custom_code = 'customer_phone'",
+      )
+      expect(data).toMatchObject({
+        tenantId: '1',
+        name: '康序健康',
+        phone: row?.config_value['zh-Hant'] ?? '',
+      })
     },
     bad: null,
   }),
@@ -346,7 +496,9 @@ export const weixinCases = [
   caseFor(weixin.templateMessages, {
     happy: () => ({ body: { enable: '1', useTypeList: ['1', '2'] } }),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>("select id from message_template where is_enabled and use_type in ('1', '2') order by sort, id")
+      const rows = await world.query<{ id: string }>(
+        "select id from message_template where is_enabled and use_type in ('1', '2') order by sort, id",
+      )
       expect(rows.length).toBeGreaterThan(0)
       expect(data.map((item) => item.id)).toEqual(rows.map((row) => row.id))
     },
@@ -355,8 +507,15 @@ export const weixinCases = [
   caseFor(weixin.alipayUser, {
     happy: () => ({ body: { authCode: 'case-alipay' } }),
     async expect(data, world) {
-      const [row] = await world.query<{ subject: string }>("select subject from user_identity where provider = 'alipay' and user_id = $1", [world.user.id])
-      expect(data).toMatchObject({ id: world.user.id, isBound: '1', alipayUserId: `${row?.subject.slice(0, 4)}****${row?.subject.slice(-4)}` })
+      const [row] = await world.query<{ subject: string }>(
+        "select subject from user_identity where provider = 'alipay' and user_id = $1",
+        [world.user.id],
+      )
+      expect(data).toMatchObject({
+        id: world.user.id,
+        isBound: '1',
+        alipayUserId: `${row?.subject.slice(0, 4)}****${row?.subject.slice(-4)}`,
+      })
     },
     bad: { body: { authCode: 'bad' }, code: 61001 },
   }),
@@ -395,9 +554,19 @@ export const siteUserCases = [
     },
     async expect(data, world) {
       expect(data.isNew).toBe('1')
-      expect(await world.query('select 1 from app_user where id = $1 and email is not null', [data.user.id])).toHaveLength(1)
+      expect(
+        await world.query('select 1 from app_user where id = $1 and email is not null', [data.user.id]),
+      ).toHaveLength(1)
     },
-    bad: { body: { email: 'nobody@cases.medibook.example', code: '123456', password: PASSWORD, protocolAccepted: '1' }, code: 61002 },
+    bad: {
+      body: {
+        email: 'nobody@cases.medibook.example',
+        code: '123456',
+        password: PASSWORD,
+        protocolAccepted: '1',
+      },
+      code: 61002,
+    },
   }),
   caseFor(siteUser.sitePassword, {
     async happy(world) {
@@ -408,6 +577,9 @@ export const siteUserCases = [
     expect(data) {
       expect(data).toBe(true)
     },
-    bad: { body: { email: 'nobody@cases.medibook.example', code: '123456', newPassword: PASSWORD }, code: 61002 },
+    bad: {
+      body: { email: 'nobody@cases.medibook.example', code: '123456', newPassword: PASSWORD },
+      code: 61002,
+    },
   }),
 ]

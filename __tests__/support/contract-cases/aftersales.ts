@@ -11,38 +11,78 @@ const paidItem = (world: CaseWorld) => paidOrder(world, item)
 
 async function applied(world: CaseWorld): Promise<RefundDetail> {
   const order = await paidItem(world)
-  return await world.call('refundApply', { body: { idempotencyKey: newKey(), orderId: order.id, reason: 'other' } }) as RefundDetail
+  return (await world.call('refundApply', {
+    body: { idempotencyKey: newKey(), orderId: order.id, reason: 'other' },
+  })) as RefundDetail
 }
-const refundRow = async (world: CaseWorld, id: string) => (await world.query<{ state: string; amount_cents: number; user_id: string; order_id: string }>('select state, amount_cents, user_id, order_id from order_refund where id = $1', [id]))[0]
-const orderRow = async (world: CaseWorld, id: string) => (await world.query<{ order_no: string; payment_cents: number; is_paid: boolean; user_id: string }>('select order_no, payment_cents, is_paid, user_id from order_info where id = $1', [id]))[0]
+const refundRow = async (world: CaseWorld, id: string) =>
+  (
+    await world.query<{ state: string; amount_cents: number; user_id: string; order_id: string }>(
+      'select state, amount_cents, user_id, order_id from order_refund where id = $1',
+      [id],
+    )
+  )[0]
+const orderRow = async (world: CaseWorld, id: string) =>
+  (
+    await world.query<{ order_no: string; payment_cents: number; is_paid: boolean; user_id: string }>(
+      'select order_no, payment_cents, is_paid, user_id from order_info where id = $1',
+      [id],
+    )
+  )[0]
 const cents = (money: string): number => Math.round(Number(money) * 100)
 
-const payCase = (endpoint: typeof orders.payMobileWeb) => caseFor(endpoint, {
-  happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
-  async expect(data, world) {
-    const [payment] = await world.query('select state, amount_cents, pay_type from payment where id = $1 and user_id = $2', [data.transactionId, world.user.id])
-    expect(payment).toEqual({ state: 'pending', amount_cents: 100_000, pay_type: 'wechat' })
-  },
-  bad: { body: { idempotencyKey: newKey(), orderId: 'x', device: 'fridge' } },
-})
+const payCase = (endpoint: typeof orders.payMobileWeb) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
+    async expect(data, world) {
+      const [payment] = await world.query(
+        'select state, amount_cents, pay_type from payment where id = $1 and user_id = $2',
+        [data.transactionId, world.user.id],
+      )
+      expect(payment).toEqual({ state: 'pending', amount_cents: 100_000, pay_type: 'wechat' })
+    },
+    bad: { body: { idempotencyKey: newKey(), orderId: 'x', device: 'fridge' } },
+  })
 
 export const aftersalesCases = [
   caseFor(aftersales.refundPreview, {
     happy: async (world) => ({ query: { orderId: (await paidItem(world)).id } }),
     async expect(data, world) {
       expect(cents(data.refundPrice)).toBe((await orderRow(world, data.orderId))?.payment_cents)
-      expect(data).toMatchObject({ isWhole: '1', items: [{ refundableQuantity: 2, unitRefundPrice: '50.00', isUsed: '0' }] })
+      expect(data).toMatchObject({
+        isWhole: '1',
+        items: [{ refundableQuantity: 2, unitRefundPrice: '50.00', isUsed: '0' }],
+      })
     },
     bad: { query: {} },
   }),
   caseFor(aftersales.refundApply, {
     happy: async (world) => {
       const order = await paidItem(world)
-      return { body: { idempotencyKey: newKey(), orderId: order.id, items: [{ orderItemId: order.listOrderItem[0]?.id ?? '', quantity: 1 }], reason: 'damaged', description: 'One of them was broken', expectedPrice: '50.00' } }
+      return {
+        body: {
+          idempotencyKey: newKey(),
+          orderId: order.id,
+          items: [{ orderItemId: order.listOrderItem[0]?.id ?? '', quantity: 1 }],
+          reason: 'damaged',
+          description: 'One of them was broken',
+          expectedPrice: '50.00',
+        },
+      }
     },
     async expect(data, world) {
-      expect(await refundRow(world, data.id)).toEqual({ state: 'applied', amount_cents: 5_000, user_id: world.user.id, order_id: data.orderId })
-      expect(data).toMatchObject({ state: 'applied', reason: 'damaged', canWithdraw: '1', items: [{ quantity: 1, refundPrice: '50.00' }] })
+      expect(await refundRow(world, data.id)).toEqual({
+        state: 'applied',
+        amount_cents: 5_000,
+        user_id: world.user.id,
+        order_id: data.orderId,
+      })
+      expect(data).toMatchObject({
+        state: 'applied',
+        reason: 'damaged',
+        canWithdraw: '1',
+        items: [{ quantity: 1, refundPrice: '50.00' }],
+      })
     },
     bad: { body: { idempotencyKey: newKey(), orderId: 'x', reason: 'bored' } },
   }),
@@ -50,7 +90,10 @@ export const aftersalesCases = [
     as: 'demo',
     happy: () => ({ query: { size: '50' } }),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>('select id from order_refund where user_id = $1 order by create_time desc, id', [world.demo.id])
+      const rows = await world.query<{ id: string }>(
+        'select id from order_refund where user_id = $1 order by create_time desc, id',
+        [world.demo.id],
+      )
       expect(rows.length).toBeGreaterThan(2)
       expect(data.records.map((refund) => refund.id)).toEqual(rows.map(({ id }) => id))
     },
@@ -79,7 +122,10 @@ export const aftersalesCases = [
       return { params: { id: order.id } }
     },
     async expect(data, world) {
-      const [row] = await world.query('select carrier, number, state from order_logistics where order_id = $1', [data.orderId])
+      const [row] = await world.query(
+        'select carrier, number, state from order_logistics where order_id = $1',
+        [data.orderId],
+      )
       expect(row).toEqual({ carrier: data.carrier, number: data.number, state: 'collected' })
       expect(data.traces).toHaveLength(1)
     },
@@ -100,7 +146,9 @@ export const aftersalesCases = [
       return { params: { id: order.id } }
     },
     async expect(data, world) {
-      const [attempt] = await world.query<{ id: string }>('select id from payment where order_id = $1', [data.id])
+      const [attempt] = await world.query<{ id: string }>('select id from payment where order_id = $1', [
+        data.id,
+      ])
       expect(data).toMatchObject({ canPay: '1', isPay: '0', transactionId: attempt?.id })
       expect(cents(data.paymentPrice)).toBe((await orderRow(world, data.id))?.payment_cents)
     },
@@ -109,16 +157,28 @@ export const aftersalesCases = [
   caseFor(aftersales.orderItemDetail, {
     happy: async (world) => ({ params: { id: (await paidItem(world)).listOrderItem[0]?.id ?? '' } }),
     async expect(data, world) {
-      const [row] = await world.query('select order_id, quantity, payment_cents from order_item where id = $1', [data.id])
-      expect(row).toEqual({ order_id: data.orderId, quantity: data.quantity, payment_cents: cents(data.paymentPrice) })
+      const [row] = await world.query(
+        'select order_id, quantity, payment_cents from order_item where id = $1',
+        [data.id],
+      )
+      expect(row).toEqual({
+        order_id: data.orderId,
+        quantity: data.quantity,
+        payment_cents: cents(data.paymentPrice),
+      })
       expect(data).toMatchObject({ refundedQuantity: 0, refundableQuantity: 2, refundablePrice: '100.00' })
     },
     bad: notFound,
   }),
   caseFor(aftersales.bookingForOrder, {
-    happy: async (world) => ({ query: { orderId: (await paidOrder(world)).id, shopId: SHOP, slotId: await newSlot() } }),
+    happy: async (world) => ({
+      query: { orderId: (await paidOrder(world)).id, shopId: SHOP, slotId: await newSlot() },
+    }),
     async expect(data, world) {
-      const rows = await world.query<{ state: string }>('select state from order_booking where order_id = $1', [data[0]?.orderId])
+      const rows = await world.query<{ state: string }>(
+        'select state from order_booking where order_id = $1',
+        [data[0]?.orderId],
+      )
       expect(rows).toEqual([{ state: 'booked' }])
       expect(data).toMatchObject([{ state: 'booked', verifyCode: expect.any(String) as string }])
     },
@@ -127,20 +187,32 @@ export const aftersalesCases = [
   caseFor(aftersales.unBookingForOrder, {
     happy: async (world) => {
       const id = await booked(world)
-      const [row] = await world.query<{ order_id: string }>('select order_id from order_booking where id = $1', [id])
+      const [row] = await world.query<{ order_id: string }>(
+        'select order_id from order_booking where id = $1',
+        [id],
+      )
       return { query: { orderId: row?.order_id ?? '' } }
     },
     async expect(data, world) {
-      expect(await world.query('select state, slot_id from order_booking where order_id = $1', [data[0]?.orderId])).toEqual([{ state: 'pre', slot_id: null }])
+      expect(
+        await world.query('select state, slot_id from order_booking where order_id = $1', [data[0]?.orderId]),
+      ).toEqual([{ state: 'pre', slot_id: null }])
     },
     bad: { query: {} },
   }),
   payCase(orders.payMobileWeb),
   payCase(orders.payWechatBrowser),
   caseFor(orders.payAlipayPage, {
-    happy: async (world) => ({ query: { orderId: (await world.call('placeOrder', { body: placeBody(buyer(world), item) }) as { id: string }).id } }),
+    happy: async (world) => ({
+      query: {
+        orderId: ((await world.call('placeOrder', { body: placeBody(buyer(world), item) })) as { id: string })
+          .id,
+      },
+    }),
     async expect(data, world) {
-      expect(await world.query('select state, pay_type, channel from payment where id = $1', [data.transactionId])).toEqual([{ state: 'pending', pay_type: 'alipay', channel: 'alipayPage' }])
+      expect(
+        await world.query('select state, pay_type, channel from payment where id = $1', [data.transactionId]),
+      ).toEqual([{ state: 'pending', pay_type: 'alipay', channel: 'alipayPage' }])
     },
     bad: { query: {} },
   }),

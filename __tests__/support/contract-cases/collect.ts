@@ -5,15 +5,26 @@ import type { EndpointCase } from './types'
 /** Files of this folder that hold no cases. */
 const HELPERS = ['collect', 'foreign', 'runner', 'types', 'world']
 
-export interface CaseFile { name: string; cases: EndpointCase[] }
+export interface CaseFile {
+  name: string
+  cases: EndpointCase[]
+}
 
 /** Every file of cases, by name: what it exports as `…Cases`. A new file is found by being here. */
 export function caseFiles(): CaseFile[] {
-  return readdirSync(__dirname).filter((file) => file.endsWith('.ts')).map((file) => path.basename(file, '.ts')).filter((name) => !HELPERS.includes(name)).sort().map((name) => {
-    const exported: Record<string, unknown> = jest.requireActual(path.join(__dirname, name))
-    const cases = Object.entries(exported).filter(([key]) => key.endsWith('Cases')).flatMap(([, value]) => value as EndpointCase[])
-    return { name, cases }
-  }).filter(({ cases }) => cases.length > 0)
+  return readdirSync(__dirname)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((name) => !HELPERS.includes(name))
+    .sort()
+    .map((name) => {
+      const exported: Record<string, unknown> = jest.requireActual(path.join(__dirname, name))
+      const cases = Object.entries(exported)
+        .filter(([key]) => key.endsWith('Cases'))
+        .flatMap(([, value]) => value as EndpointCase[])
+      return { name, cases }
+    })
+    .filter(({ cases }) => cases.length > 0)
 }
 
 /**
@@ -22,7 +33,9 @@ export function caseFiles(): CaseFile[] {
  */
 export function shardOf(index: number, count: number): CaseFile[] {
   const shards = Array.from({ length: count }, () => ({ weight: 0, files: [] as CaseFile[] }))
-  for (const file of caseFiles().filter(({ name }) => name.includes(process.env.CASES ?? '')).sort((a, b) => b.cases.length - a.cases.length)) {
+  for (const file of caseFiles()
+    .filter(({ name }) => name.includes(process.env.CASES ?? ''))
+    .sort((a, b) => b.cases.length - a.cases.length)) {
     const lightest = shards.reduce((best, shard) => (shard.weight < best.weight ? shard : best))
     lightest.files.push(file)
     lightest.weight += file.cases.length

@@ -4,37 +4,58 @@ import { confirmInjected, dayIn, newKey } from '../order-world'
 import { booked, buyer, newSlot, SHOP, stocked, verified, waiting } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
 
-interface BookingRow extends Record<string, unknown> { state: string; slot_id: string | null; date: string | null; changes_used: number; cancels_used: number }
-const row = async (world: CaseWorld, id: string): Promise<BookingRow | undefined> => (await world.query<BookingRow>('select * from order_booking where id = $1 and user_id = $2', [id, world.user.id]))[0]
+interface BookingRow extends Record<string, unknown> {
+  state: string
+  slot_id: string | null
+  date: string | null
+  changes_used: number
+  cancels_used: number
+}
+const row = async (world: CaseWorld, id: string): Promise<BookingRow | undefined> =>
+  (
+    await world.query<BookingRow>('select * from order_booking where id = $1 and user_id = $2', [
+      id,
+      world.user.id,
+    ])
+  )[0]
 const notFound = { query: { id: 'no-such-booking' }, code: 40400 }
 const slotGone = { code: 40400 }
 
-const listCase = (endpoint: typeof bookings.bookingPreList, states: string[]) => caseFor(endpoint, {
-  as: 'demo',
-  happy: () => ({ query: { size: '50' } }),
-  async expect(data, world) {
-    const rows = await world.query<{ id: string }>('select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id = $1 and b.state = any($2) and (o.id is null or o.is_paid)', [world.demo.id, states])
-    expect(data.records.map((booking) => booking.id).sort()).toEqual(rows.map(({ id }) => id).sort())
-    expect(data.total).toBeGreaterThan(0)
-  },
-  bad: { query: { personId: 'not an id!' } },
-})
+const listCase = (endpoint: typeof bookings.bookingPreList, states: string[]) =>
+  caseFor(endpoint, {
+    as: 'demo',
+    happy: () => ({ query: { size: '50' } }),
+    async expect(data, world) {
+      const rows = await world.query<{ id: string }>(
+        'select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id = $1 and b.state = any($2) and (o.id is null or o.is_paid)',
+        [world.demo.id, states],
+      )
+      expect(data.records.map((booking) => booking.id).sort()).toEqual(rows.map(({ id }) => id).sort())
+      expect(data.total).toBeGreaterThan(0)
+    },
+    bad: { query: { personId: 'not an id!' } },
+  })
 
-const detailCase = (endpoint: typeof bookings.bookingPreDetail, make: (world: CaseWorld) => Promise<string>) => caseFor(endpoint, {
-  happy: async (world) => ({ query: { id: await make(world) } }),
-  async expect(data, world) {
-    expect(data.state).toBe((await row(world, data.id))?.state)
-  },
-  bad: notFound,
-})
+const detailCase = (
+  endpoint: typeof bookings.bookingPreDetail,
+  make: (world: CaseWorld) => Promise<string>,
+) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({ query: { id: await make(world) } }),
+    async expect(data, world) {
+      expect(data.state).toBe((await row(world, data.id))?.state)
+    },
+    bad: notFound,
+  })
 
-const cancelCase = (endpoint: typeof bookings.unBooking, make: (world: CaseWorld) => Promise<string>) => caseFor(endpoint, {
-  happy: async (world) => ({ query: { id: await make(world) } }),
-  async expect(data, world) {
-    expect(await row(world, data.id)).toMatchObject({ state: 'pre', slot_id: null, cancels_used: 1 })
-  },
-  bad: notFound,
-})
+const cancelCase = (endpoint: typeof bookings.unBooking, make: (world: CaseWorld) => Promise<string>) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({ query: { id: await make(world) } }),
+    async expect(data, world) {
+      expect(await row(world, data.id)).toMatchObject({ state: 'pre', slot_id: null, cancels_used: 1 })
+    },
+    bad: notFound,
+  })
 
 const isBooked = async (data: Booking, world: CaseWorld): Promise<void> => {
   const found = await row(world, data.id)
@@ -43,15 +64,38 @@ const isBooked = async (data: Booking, world: CaseWorld): Promise<void> => {
 }
 const badBook = { body: { idempotencyKey: 'short', id: 'x', shopId: SHOP, slotId: 'x' } }
 
-const freeCase = (endpoint: typeof bookings.freeBooking, spuId: string, kind: string) => caseFor(endpoint, {
-  happy: async (world) => {
-    await stocked(world)
-    await world.query(`update person set id_type = 'passport', id_number_sealed = 'sealed' where id = $1`, [world.user.person])
-    return { body: { idempotencyKey: newKey(), spuId, shopId: SHOP, slotId: await newSlot(kind), personId: world.user.person, phoneCode: '+852', phone: '98765432' } }
-  },
-  expect: isBooked,
-  bad: { body: { idempotencyKey: 'a'.repeat(20), spuId, shopId: SHOP, slotId: 'x', personId: 'x', phoneCode: '852', phone: '98765432' } },
-})
+const freeCase = (endpoint: typeof bookings.freeBooking, spuId: string, kind: string) =>
+  caseFor(endpoint, {
+    happy: async (world) => {
+      await stocked(world)
+      await world.query(`update person set id_type = 'passport', id_number_sealed = 'sealed' where id = $1`, [
+        world.user.person,
+      ])
+      return {
+        body: {
+          idempotencyKey: newKey(),
+          spuId,
+          shopId: SHOP,
+          slotId: await newSlot(kind),
+          personId: world.user.person,
+          phoneCode: '+852',
+          phone: '98765432',
+        },
+      }
+    },
+    expect: isBooked,
+    bad: {
+      body: {
+        idempotencyKey: 'a'.repeat(20),
+        spuId,
+        shopId: SHOP,
+        slotId: 'x',
+        personId: 'x',
+        phoneCode: '852',
+        phone: '98765432',
+      },
+    },
+  })
 
 export const slotCases = [
   caseFor(bookings.slotDays, {
@@ -63,7 +107,9 @@ export const slotCases = [
     expect(data) {
       expect(data.days).toHaveLength(61)
       expect(data.today).toBe(dayIn(0))
-      expect(data.days.find((day) => day.date === dayIn(3))).toMatchObject({ state: expect.stringMatching(/free|scarce/) as string })
+      expect(data.days.find((day) => day.date === dayIn(3))).toMatchObject({
+        state: expect.stringMatching(/free|scarce/) as string,
+      })
     },
     bad: { query: { spuId: 'ex-package' } },
   }),
@@ -74,7 +120,10 @@ export const slotCases = [
       return { query: { spuId: 'ex-package', shopId: SHOP, date: dayIn(4) } }
     },
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>(`select id from slot where shop_id = $1 and slot_kind = 'exam' and date = $2 order by time`, [SHOP, dayIn(4)])
+      const rows = await world.query<{ id: string }>(
+        `select id from slot where shop_id = $1 and slot_kind = 'exam' and date = $2 order by time`,
+        [SHOP, dayIn(4)],
+      )
       expect(data.map((time) => time.slotId)).toEqual(rows.map(({ id }) => id))
     },
     bad: { query: { spuId: 'ex-package', shopId: SHOP, date: '24/11/2026' } },
@@ -103,7 +152,9 @@ export const bookingCases = [
   cancelCase(bookings.unBooking, booked),
   cancelCase(bookings.unBookingByNeedle, (world) => booked(world, 'ex-needle', 'vaccine')),
   caseFor(bookings.bookWaiting, {
-    happy: async (world) => ({ body: { idempotencyKey: newKey(), id: await waiting(world), shopId: SHOP, slotId: await newSlot() } }),
+    happy: async (world) => ({
+      body: { idempotencyKey: newKey(), id: await waiting(world), shopId: SHOP, slotId: await newSlot() },
+    }),
     expect: isBooked,
     bad: badBook,
   }),
@@ -111,8 +162,18 @@ export const bookingCases = [
     happy: async (world) => {
       const first = await verified(world)
       await confirmInjected(buyer(world), first)
-      const [second] = await world.query<{ id: string }>('select id from order_booking where order_item_id = (select order_item_id from order_booking where id = $1) and needle_no = 2', [first])
-      return { body: { idempotencyKey: newKey(), id: second?.id, shopId: SHOP, slotId: await newSlot('vaccine', 30) } }
+      const [second] = await world.query<{ id: string }>(
+        'select id from order_booking where order_item_id = (select order_item_id from order_booking where id = $1) and needle_no = 2',
+        [first],
+      )
+      return {
+        body: {
+          idempotencyKey: newKey(),
+          id: second?.id,
+          shopId: SHOP,
+          slotId: await newSlot('vaccine', 30),
+        },
+      }
     },
     async expect(data, world) {
       await isBooked(data, world)
@@ -121,7 +182,14 @@ export const bookingCases = [
     bad: badBook,
   }),
   caseFor(bookings.bookingUpdate, {
-    happy: async (world) => ({ body: { idempotencyKey: newKey(), id: await booked(world), shopId: SHOP, slotId: await newSlot('exam', 8) } }),
+    happy: async (world) => ({
+      body: {
+        idempotencyKey: newKey(),
+        id: await booked(world),
+        shopId: SHOP,
+        slotId: await newSlot('exam', 8),
+      },
+    }),
     async expect(data, world) {
       expect(await row(world, data.id)).toMatchObject({ state: 'booked', date: dayIn(8), changes_used: 1 })
     },

@@ -2,23 +2,30 @@ import * as content from '../../../contract/content'
 import { caseFor, type CaseWorld } from './types'
 
 const missing = { code: 40400 }
-const idsOf = async (world: CaseWorld, sql: string): Promise<string[]> => (await world.query<{ id: string }>(sql)).map((row) => row.id)
+const idsOf = async (world: CaseWorld, sql: string): Promise<string[]> =>
+  (await world.query<{ id: string }>(sql)).map((row) => row.id)
 
 /** Settings: the value of the row with this code. */
-const configCase = (endpoint: typeof content.displayMode, code: string) => caseFor(endpoint, {
-  happy: () => ({}),
-  async expect(data, world) {
-    const [row] = await world.query<{ value: string }>(`select config_value->>'zh-Hant' as value from custom_config where custom_code = $1`, [code])
-    expect(data).toEqual({ customCode: code, configValue: row?.value })
-  },
-  bad: null,
-})
+const configCase = (endpoint: typeof content.displayMode, code: string) =>
+  caseFor(endpoint, {
+    happy: () => ({}),
+    async expect(data, world) {
+      const [row] = await world.query<{ value: string }>(
+        `select config_value->>'zh-Hant' as value from custom_config where custom_code = $1`,
+        [code],
+      )
+      expect(data).toEqual({ customCode: code, configValue: row?.value })
+    },
+    bad: null,
+  })
 
 export const contentCases = [
   caseFor(content.decoration, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data.map((block) => block.id)).toEqual(await idsOf(world, 'select id from decoration_block where is_enabled order by sort'))
+      expect(data.map((block) => block.id)).toEqual(
+        await idsOf(world, 'select id from decoration_block where is_enabled order by sort'),
+      )
       expect(data.find((block) => block.type === 'banner')?.banners.length).toBeGreaterThan(0)
     },
     bad: null,
@@ -26,8 +33,12 @@ export const contentCases = [
   caseFor(content.homeConfig, {
     happy: () => ({}),
     async expect(data, world) {
-      expect([data.openingAdvertId]).toEqual(await idsOf(world, `select id from advert where position = 'opening' and is_show`))
-      expect([data.hoveringAdvertId]).toEqual(await idsOf(world, `select id from advert where position = 'hovering' and is_show`))
+      expect([data.openingAdvertId]).toEqual(
+        await idsOf(world, `select id from advert where position = 'opening' and is_show`),
+      )
+      expect([data.hoveringAdvertId]).toEqual(
+        await idsOf(world, `select id from advert where position = 'hovering' and is_show`),
+      )
     },
     bad: null,
   }),
@@ -41,30 +52,54 @@ export const contentCases = [
   caseFor(content.noticeList, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data.map((notice) => notice.id)).toEqual(await idsOf(world, 'select id from notice where start_time <= now() and end_time > now() order by start_time desc, id'))
+      expect(data.map((notice) => notice.id)).toEqual(
+        await idsOf(
+          world,
+          'select id from notice where start_time <= now() and end_time > now() order by start_time desc, id',
+        ),
+      )
     },
     bad: null,
   }),
-  ...([['opening', content.openingAdvert], ['hovering', content.hoveringAdvert]] as const).map(([position, endpoint]) => caseFor(endpoint, {
-    happy: async (world) => ({ params: { id: (await idsOf(world, `select id from advert where position = '${position}'`))[0] ?? '' } }),
-    async expect(data, world) {
-      const [row] = await world.query<{ link: string; alt: string }>(`select link, alt->>'zh-Hant' as alt from advert where position = $1`, [position])
-      expect(data).toMatchObject({ ...row, isShow: '1' })
-    },
-    bad: { params: { id: 'no such id' } },
-  })),
+  ...(
+    [
+      ['opening', content.openingAdvert],
+      ['hovering', content.hoveringAdvert],
+    ] as const
+  ).map(([position, endpoint]) =>
+    caseFor(endpoint, {
+      happy: async (world) => ({
+        params: { id: (await idsOf(world, `select id from advert where position = '${position}'`))[0] ?? '' },
+      }),
+      async expect(data, world) {
+        const [row] = await world.query<{ link: string; alt: string }>(
+          `select link, alt->>'zh-Hant' as alt from advert where position = $1`,
+          [position],
+        )
+        expect(data).toMatchObject({ ...row, isShow: '1' })
+      },
+      bad: { params: { id: 'no such id' } },
+    }),
+  ),
   caseFor(content.articlePage, {
     happy: () => ({ query: { size: '3', current: '2' } }),
     async expect(data, world) {
-      expect(data.records.map((article) => article.id)).toEqual(await idsOf(world, 'select id from article order by date desc, id limit 3 offset 3'))
+      expect(data.records.map((article) => article.id)).toEqual(
+        await idsOf(world, 'select id from article order by date desc, id limit 3 offset 3'),
+      )
       expect(data).toMatchObject({ size: 3, current: 2 })
     },
     bad: { query: { size: '101' } },
   }),
   caseFor(content.articleDetail, {
-    happy: async (world) => ({ params: { id: (await idsOf(world, 'select id from article order by id'))[0] ?? '' } }),
+    happy: async (world) => ({
+      params: { id: (await idsOf(world, 'select id from article order by id'))[0] ?? '' },
+    }),
     async expect(data, world) {
-      const [row] = await world.query<{ title: string }>(`select title->>'zh-Hant' as title from article where id = $1`, [data.id])
+      const [row] = await world.query<{ title: string }>(
+        `select title->>'zh-Hant' as title from article where id = $1`,
+        [data.id],
+      )
       expect(data.title).toBe(row?.title)
       expect(data.content).toMatch(/^<p>/)
     },
@@ -73,14 +108,21 @@ export const contentCases = [
   caseFor(content.protocolList, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data.map((protocol) => protocol.id).sort()).toEqual((await idsOf(world, 'select id from protocol')).sort())
+      expect(data.map((protocol) => protocol.id).sort()).toEqual(
+        (await idsOf(world, 'select id from protocol')).sort(),
+      )
     },
     bad: null,
   }),
   caseFor(content.protocolDetail, {
-    happy: async (world) => ({ params: { id: (await idsOf(world, 'select id from protocol order by id'))[0] ?? '' } }),
+    happy: async (world) => ({
+      params: { id: (await idsOf(world, 'select id from protocol order by id'))[0] ?? '' },
+    }),
     async expect(data, world) {
-      const [row] = await world.query(`select kind, title->>'zh-Hant' as title, date as "updateTime" from protocol where id = $1`, [data.id])
+      const [row] = await world.query(
+        `select kind, title->>'zh-Hant' as title, date as "updateTime" from protocol where id = $1`,
+        [data.id],
+      )
       expect(data).toMatchObject(row ?? {})
     },
     bad: { params: { id: 'no-such-protocol' }, ...missing },
@@ -94,7 +136,9 @@ export const contentCases = [
   caseFor(content.customerSetting, {
     happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query<{ value: string }>(`select config_value->>'zh-Hant' as value from custom_config where custom_code = 'customer_phone'`)
+      const [row] = await world.query<{ value: string }>(
+        `select config_value->>'zh-Hant' as value from custom_config where custom_code = 'customer_phone'`,
+      )
       expect(data.phone).toBe(row?.value)
     },
     bad: null,
@@ -102,7 +146,9 @@ export const contentCases = [
   caseFor(content.orderConfirmDisplay, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data.protocolIds.map((protocol) => protocol.id).sort()).toEqual((await idsOf(world, `select id from protocol where kind = 'booking'`)).sort())
+      expect(data.protocolIds.map((protocol) => protocol.id).sort()).toEqual(
+        (await idsOf(world, `select id from protocol where kind = 'booking'`)).sort(),
+      )
       expect(data).toMatchObject({ discountCode: '1', taxes: '1', remark: '1' })
     },
     bad: null,
@@ -110,7 +156,9 @@ export const contentCases = [
   caseFor(content.currency, {
     happy: () => ({}),
     async expect(data, world) {
-      const [row] = await world.query<{ value: string }>(`select config_value->>'zh-Hant' as value from custom_config where custom_code = 'currency'`)
+      const [row] = await world.query<{ value: string }>(
+        `select config_value->>'zh-Hant' as value from custom_config where custom_code = 'currency'`,
+      )
       expect(data.currency).toBe(row?.value)
     },
     bad: null,
@@ -118,7 +166,9 @@ export const contentCases = [
   caseFor(content.exchangeRate, {
     happy: () => ({ params: { code: 'CNY' } }),
     async expect(data, world) {
-      const [row] = await world.query<{ rate_e4: number }>(`select rate_e4 from exchange_rate where code = 'CNY'`)
+      const [row] = await world.query<{ rate_e4: number }>(
+        `select rate_e4 from exchange_rate where code = 'CNY'`,
+      )
       expect(Math.round(Number(data.rate) * 10_000)).toBe(row?.rate_e4)
     },
     bad: { params: { code: 'cny' } },

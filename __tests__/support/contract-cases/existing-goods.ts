@@ -12,45 +12,70 @@ async function first(world: CaseWorld, sql: string): Promise<string> {
   if (!row) throw new Error(`No row for the case: ${sql}`)
   return row.id
 }
-const count = async (world: CaseWorld, sql: string): Promise<number> => Number((await world.query<{ n: string }>(`select count(*) as n from ${sql}`))[0]?.n)
+const count = async (world: CaseWorld, sql: string): Promise<number> =>
+  Number((await world.query<{ n: string }>(`select count(*) as n from ${sql}`))[0]?.n)
 
-const listCase = (endpoint: typeof goods.goodsPageAll, where: string, order?: string) => caseFor(endpoint, {
-  happy: () => ({ query: { size: '5' } }),
-  async expect(data, world) {
-    expect(data.total).toBe(await count(world, `spu where ${shownSpu} and ${where}`))
-    expect(data.records).toHaveLength(5)
-    if (order) {
-      const rows = await world.query<{ id: string }>(`select id from spu where ${shownSpu} and ${where} order by ${order} limit 5`)
-      expect(data.records.map((card) => card.id)).toEqual(rows.map((row) => row.id))
-    }
-  },
-  bad: badSize,
-})
+const listCase = (endpoint: typeof goods.goodsPageAll, where: string, order?: string) =>
+  caseFor(endpoint, {
+    happy: () => ({ query: { size: '5' } }),
+    async expect(data, world) {
+      expect(data.total).toBe(await count(world, `spu where ${shownSpu} and ${where}`))
+      expect(data.records).toHaveLength(5)
+      if (order) {
+        const rows = await world.query<{ id: string }>(
+          `select id from spu where ${shownSpu} and ${where} order by ${order} limit 5`,
+        )
+        expect(data.records.map((card) => card.id)).toEqual(rows.map((row) => row.id))
+      }
+    },
+    bad: badSize,
+  })
 
 type Category = Static<typeof goods.Category>
-const categoryCase = (endpoint: typeof goods.categoryOne, isParentAsked: boolean) => caseFor(endpoint, {
-  happy: async (world) => ({ params: { id: await first(world, `select id from category where parent_id is ${isParentAsked ? 'not' : ''} null and is_enabled order by id`) } }),
-  async expect(data: Category, world) {
-    expect(data.parentId).toBeNull()
-    const rows = await world.query<{ id: string }>('select id from category where parent_id = $1 and is_enabled order by sort', [data.id])
-    expect(data.children.map((child) => child.id)).toEqual(rows.map((row) => row.id))
-  },
-  bad: notFound,
-})
+const categoryCase = (endpoint: typeof goods.categoryOne, isParentAsked: boolean) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({
+      params: {
+        id: await first(
+          world,
+          `select id from category where parent_id is ${isParentAsked ? 'not' : ''} null and is_enabled order by id`,
+        ),
+      },
+    }),
+    async expect(data: Category, world) {
+      expect(data.parentId).toBeNull()
+      const rows = await world.query<{ id: string }>(
+        'select id from category where parent_id = $1 and is_enabled order by sort',
+        [data.id],
+      )
+      expect(data.children.map((child) => child.id)).toEqual(rows.map((row) => row.id))
+    },
+    bad: notFound,
+  })
 
-const canBookCase = (endpoint: typeof goods.canBooking, slotKind: string) => caseFor(endpoint, {
-  happy: async (world) => ({ params: { id: await first(world, `select id from spu where is_free and slot_kind = '${slotKind}' and ${shownSpu} order by id`) } }),
-  expect(data) {
-    expect(data).toEqual({ canBooking: '1', reason: null, reasonText: null })
-  },
-  bad: notFound,
-})
+const canBookCase = (endpoint: typeof goods.canBooking, slotKind: string) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({
+      params: {
+        id: await first(
+          world,
+          `select id from spu where is_free and slot_kind = '${slotKind}' and ${shownSpu} order by id`,
+        ),
+      },
+    }),
+    expect(data) {
+      expect(data).toEqual({ canBooking: '1', reason: null, reasonText: null })
+    },
+    bad: notFound,
+  })
 
 export const goodsCases = [
   caseFor(goods.categoryTree, {
     happy: () => ({}),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>('select id from category where parent_id is null and is_enabled order by sort')
+      const rows = await world.query<{ id: string }>(
+        'select id from category where parent_id is null and is_enabled order by sort',
+      )
       expect(data.map((category) => category.id)).toEqual(rows.map((row) => row.id))
     },
     bad: null,
@@ -61,19 +86,44 @@ export const goodsCases = [
   listCase(goods.goodsPageBySales, 'true', 'sale_num desc, id'),
   listCase(goods.packagePage, `kind = 'package'`),
   caseFor(goods.packagePageByDate, {
-    happy: async (world) => ({ query: { size: '50', date: (await world.query<{ date: string }>(`select date from slot where taken < capacity and slot_kind = 'vaccine' and date > to_char(now() + interval '3 days', 'YYYY-MM-DD') order by date limit 1`))[0]?.date ?? '' } }),
+    happy: async (world) => ({
+      query: {
+        size: '50',
+        date:
+          (
+            await world.query<{ date: string }>(
+              `select date from slot where taken < capacity and slot_kind = 'vaccine' and date > to_char(now() + interval '3 days', 'YYYY-MM-DD') order by date limit 1`,
+            )
+          )[0]?.date ?? '',
+      },
+    }),
     async expect(data, world) {
       expect(data.total).toBeGreaterThan(0)
-      const kinds = await world.query<{ kind: string }>('select distinct kind from spu where id = any($1)', [data.records.map((card) => card.id)])
+      const kinds = await world.query<{ kind: string }>('select distinct kind from spu where id = any($1)', [
+        data.records.map((card) => card.id),
+      ])
       expect(kinds.every(({ kind }) => kind === 'package' || kind === 'vaccine')).toBe(true)
     },
     bad: { query: { date: 'tomorrow' } },
   }),
   caseFor(goods.goodsDetail, {
-    happy: async (world) => ({ params: { id: await first(world, `select id from spu where kind = 'package' and ${shownSpu} and not is_price_hidden order by id`) } }),
+    happy: async (world) => ({
+      params: {
+        id: await first(
+          world,
+          `select id from spu where kind = 'package' and ${shownSpu} and not is_price_hidden order by id`,
+        ),
+      },
+    }),
     async expect(data, world) {
-      const [row] = await world.query<{ name: string; price_down_cents: number }>(`select name->>'zh-Hant' as name, price_down_cents from spu where id = $1`, [data.id])
-      expect({ name: data.name, cents: Math.round(Number(data.priceDown) * 100) }).toEqual({ name: row?.name, cents: row?.price_down_cents })
+      const [row] = await world.query<{ name: string; price_down_cents: number }>(
+        `select name->>'zh-Hant' as name, price_down_cents from spu where id = $1`,
+        [data.id],
+      )
+      expect({ name: data.name, cents: Math.round(Number(data.priceDown) * 100) }).toEqual({
+        name: row?.name,
+        cents: row?.price_down_cents,
+      })
       expect(data.skus).toHaveLength(await count(world, `sku where spu_id = '${data.id}'`))
     },
     bad: notFound,
@@ -81,14 +131,21 @@ export const goodsCases = [
   caseFor(goods.tagList, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data).toHaveLength(await count(world, `tag where id in (select tag_id from spu_tag join spu on spu.id = spu_id where ${shownSpu})`))
+      expect(data).toHaveLength(
+        await count(
+          world,
+          `tag where id in (select tag_id from spu_tag join spu on spu.id = spu_id where ${shownSpu})`,
+        ),
+      )
     },
     bad: null,
   }),
   caseFor(goods.brandList, {
     happy: () => ({}),
     async expect(data, world) {
-      expect(data).toHaveLength(await count(world, `brand where id in (select brand_id from spu where ${shownSpu})`))
+      expect(data).toHaveLength(
+        await count(world, `brand where id in (select brand_id from spu where ${shownSpu})`),
+      )
     },
     bad: null,
   }),
@@ -112,15 +169,26 @@ export const goodsCases = [
     as: 'demo',
     happy: () => ({}),
     async expect(data, world) {
-      expect(data.unpaid).toBe(await count(world, `order_info where user_id = '${world.demo.id}' and status is null and not is_deleted and pay_deadline > now()`))
+      expect(data.unpaid).toBe(
+        await count(
+          world,
+          `order_info where user_id = '${world.demo.id}' and status is null and not is_deleted and pay_deadline > now()`,
+        ),
+      )
       expect(data.toBook).toBeGreaterThan(0)
     },
     bad: null,
   }),
   caseFor(goods.ensureList, {
-    happy: async (world) => ({ query: { spuId: await first(world, `select id from spu where kind = 'product' and ${shownSpu} order by id`) } }),
+    happy: async (world) => ({
+      query: {
+        spuId: await first(world, `select id from spu where kind = 'product' and ${shownSpu} order by id`),
+      },
+    }),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>(`select id from ensure where kinds ? 'product' order by sort`)
+      const rows = await world.query<{ id: string }>(
+        `select id from ensure where kinds ? 'product' order by sort`,
+      )
       expect(data.map((item) => item.id)).toEqual(rows.map((row) => row.id))
     },
     bad: { query: {} },
@@ -128,7 +196,15 @@ export const goodsCases = [
   canBookCase(goods.canBooking, 'free'),
   canBookCase(goods.canBookingBJ, 'bjFree'),
   caseFor(goods.reviewPage, {
-    happy: async (world) => ({ query: { spuId: await first(world, 'select spu_id as id from review group by spu_id order by count(*) desc, spu_id'), size: '3' } }),
+    happy: async (world) => ({
+      query: {
+        spuId: await first(
+          world,
+          'select spu_id as id from review group by spu_id order by count(*) desc, spu_id',
+        ),
+        size: '3',
+      },
+    }),
     async expect(data, world) {
       expect(data.records).toHaveLength(3)
       expect(data.total).toBe(await count(world, `review where spu_id = '${data.records[0]?.spuId ?? ''}'`))
@@ -149,7 +225,9 @@ export const shopCases = [
   caseFor(shops.shopDetail, {
     happy: async (world) => ({ params: { id: await first(world, 'select id from shop order by id') } }),
     async expect(data, world) {
-      const [row] = await world.query(`select name->>'zh-Hant' as name, phone from shop where id = $1`, [data.id])
+      const [row] = await world.query(`select name->>'zh-Hant' as name, phone from shop where id = $1`, [
+        data.id,
+      ])
       expect(data).toMatchObject(row ?? {})
     },
     bad: notFound,

@@ -6,28 +6,52 @@ import { caseFor, type CaseWorld } from './types'
 const notFound = { params: { id: 'no-such-order' }, code: 40400 }
 const idOf = async (order: Promise<{ id: string }>) => ({ params: { id: (await order).id } })
 
-interface OrderRow extends Record<string, unknown> { status: string | null; is_paid: boolean; is_deleted: boolean; payment_cents: number; cancel_reason: string | null; completed_time: string | null }
-const row = async (world: CaseWorld, id: string): Promise<OrderRow | undefined> => (await world.query<OrderRow>('select * from order_info where id = $1 and user_id = $2', [id, world.user.id]))[0]
+interface OrderRow extends Record<string, unknown> {
+  status: string | null
+  is_paid: boolean
+  is_deleted: boolean
+  payment_cents: number
+  cancel_reason: string | null
+  completed_time: string | null
+}
+const row = async (world: CaseWorld, id: string): Promise<OrderRow | undefined> =>
+  (
+    await world.query<OrderRow>('select * from order_info where id = $1 and user_id = $2', [
+      id,
+      world.user.id,
+    ])
+  )[0]
 
-const payCase = (endpoint: typeof orders.payAlipayWeb, payType: string) => caseFor(endpoint, {
-  happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
-  async expect(data, world) {
-    const [payment] = await world.query('select state, amount_cents, pay_type from payment where id = $1 and user_id = $2', [data.transactionId, world.user.id])
-    expect(payment).toEqual({ state: 'pending', amount_cents: 100_000, pay_type: payType })
-    expect(data.payType).toBe(payType)
-  },
-  bad: { body: { idempotencyKey: 'short', orderId: 'x' } },
-})
+const payCase = (endpoint: typeof orders.payAlipayWeb, payType: string) =>
+  caseFor(endpoint, {
+    happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
+    async expect(data, world) {
+      const [payment] = await world.query(
+        'select state, amount_cents, pay_type from payment where id = $1 and user_id = $2',
+        [data.transactionId, world.user.id],
+      )
+      expect(payment).toEqual({ state: 'pending', amount_cents: 100_000, pay_type: payType })
+      expect(data.payType).toBe(payType)
+    },
+    bad: { body: { idempotencyKey: 'short', orderId: 'x' } },
+  })
 
 export const orderCases = [
   caseFor(orders.calculateOrderPrice, {
     happy: async (world) => {
       await stocked(world)
       await addCode('EXCALC', { value: 2_500 })
-      return { body: { lines: [{ spuId: 'ex-item', skuId: 'ex-item-sku', quantity: 3 }], discountCode: 'EXCALC' } }
+      return {
+        body: { lines: [{ spuId: 'ex-item', skuId: 'ex-item-sku', quantity: 3 }], discountCode: 'EXCALC' },
+      }
     },
     expect(data) {
-      expect(data).toMatchObject({ salesPrice: '150.00', discountPrice: '25.00', paymentPrice: '125.00', discount: { code: 'EXCALC' } })
+      expect(data).toMatchObject({
+        salesPrice: '150.00',
+        discountPrice: '25.00',
+        paymentPrice: '125.00',
+        discount: { code: 'EXCALC' },
+      })
     },
     bad: { body: { lines: [] } },
   }),
@@ -37,7 +61,11 @@ export const orderCases = [
       return { body: placeBody(buyer(world), { goods: 'ex-package', shop: SHOP, slot: await newSlot() }) }
     },
     async expect(data, world) {
-      expect(await row(world, data.id)).toMatchObject({ status: null, is_paid: false, payment_cents: 100_000 })
+      expect(await row(world, data.id)).toMatchObject({
+        status: null,
+        is_paid: false,
+        payment_cents: 100_000,
+      })
       const [slot] = await world.query('select taken from slot where id = $1', [data.bookings[0]?.slotId])
       expect(slot).toEqual({ taken: 1 })
     },
@@ -47,7 +75,10 @@ export const orderCases = [
     as: 'demo',
     happy: () => ({ query: { size: '5', tab: 'all' } }),
     async expect(data, world) {
-      const rows = await world.query<{ id: string }>('select id from order_info where user_id = $1 and not is_deleted order by create_time desc, id', [world.demo.id])
+      const rows = await world.query<{ id: string }>(
+        'select id from order_info where user_id = $1 and not is_deleted order by create_time desc, id',
+        [world.demo.id],
+      )
       expect(data.records.map((order) => order.id)).toEqual(rows.slice(0, 5).map(({ id }) => id))
       expect(data.total).toBe(rows.length)
     },
@@ -65,7 +96,10 @@ export const orderCases = [
     as: 'demo',
     happy: () => ({}),
     async expect(data, world) {
-      const [all] = await world.query<{ n: string }>('select count(*) as n from order_info where user_id = $1 and not is_deleted', [world.demo.id])
+      const [all] = await world.query<{ n: string }>(
+        'select count(*) as n from order_info where user_id = $1 and not is_deleted',
+        [world.demo.id],
+      )
       expect(data.all).toBe(Number(all?.n))
     },
     bad: null,
@@ -84,7 +118,10 @@ export const orderCases = [
       return { params: { id: order.id } }
     },
     async expect(data, world) {
-      expect(await row(world, data.id)).toMatchObject({ status: '3', completed_time: expect.any(String) as string })
+      expect(await row(world, data.id)).toMatchObject({
+        status: '3',
+        completed_time: expect.any(String) as string,
+      })
     },
     bad: notFound,
   }),
@@ -96,7 +133,9 @@ export const orderCases = [
     },
     async expect(data, world) {
       expect(data).toBe(true)
-      expect(await world.query('select 1 from order_info where user_id = $1 and is_deleted', [world.user.id])).toHaveLength(1)
+      expect(
+        await world.query('select 1 from order_info where user_id = $1 and is_deleted', [world.user.id]),
+      ).toHaveLength(1)
     },
     bad: notFound,
   }),
@@ -109,7 +148,9 @@ export const paymentCases = [
   caseFor(orders.payQuery, {
     happy: async (world) => {
       const order = await unpaidOrder(world)
-      const started = await world.call('payAlipayWeb', { body: { idempotencyKey: newKey(), orderId: order.id } }) as { transactionId: string }
+      const started = (await world.call('payAlipayWeb', {
+        body: { idempotencyKey: newKey(), orderId: order.id },
+      })) as { transactionId: string }
       await notify(await act(started.transactionId, 'paid'))
       return { params: { payType: 'alipay', transactionId: started.transactionId } }
     },

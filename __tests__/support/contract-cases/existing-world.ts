@@ -1,4 +1,15 @@
-import { addGoods, addShop, addSlot, book, dayIn, paid, placeBody, type PlaceOptions, type TestUser, verify } from '../order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  book,
+  dayIn,
+  paid,
+  placeBody,
+  type PlaceOptions,
+  type TestUser,
+  verify,
+} from '../order-world'
 import type { OrderDetail } from '../../../contract/orders'
 import type { CaseWorld } from './types'
 
@@ -16,9 +27,27 @@ export function stocked(world: CaseWorld): Promise<void> {
     await addShop(SHOP)
     await addGoods('ex-package', { shops: [SHOP] })
     await addGoods('ex-item', { isBookable: false, slotKind: null, priceCents: 5_000 })
-    await addGoods('ex-needle', { kind: 'vaccine', slotKind: 'vaccine', shops: [SHOP], needles: 2, needleIntervals: [0] })
-    await addGoods('ex-free', { kind: 'service', isFree: true, slotKind: 'free', priceCents: 0, shops: [SHOP] })
-    await addGoods('ex-free-bj', { kind: 'service', isFree: true, slotKind: 'bjFree', priceCents: 0, shops: [SHOP] })
+    await addGoods('ex-needle', {
+      kind: 'vaccine',
+      slotKind: 'vaccine',
+      shops: [SHOP],
+      needles: 2,
+      needleIntervals: [0],
+    })
+    await addGoods('ex-free', {
+      kind: 'service',
+      isFree: true,
+      slotKind: 'free',
+      priceCents: 0,
+      shops: [SHOP],
+    })
+    await addGoods('ex-free-bj', {
+      kind: 'service',
+      isFree: true,
+      slotKind: 'bjFree',
+      priceCents: 0,
+      shops: [SHOP],
+    })
   })()
   made.set(world, work)
   return work
@@ -28,22 +57,32 @@ export function stocked(world: CaseWorld): Promise<void> {
 export async function newSlot(kind = 'exam', inDays = 5): Promise<string> {
   slots += 1
   const id = `ex-slot-${kind}-${slots}`
-  await addSlot(id, SHOP, dayIn(inDays), `${String(8 + Math.floor(slots / 60)).padStart(2, '0')}:${String(slots % 60).padStart(2, '0')}`, 3, kind)
+  await addSlot(
+    id,
+    SHOP,
+    dayIn(inDays),
+    `${String(8 + Math.floor(slots / 60)).padStart(2, '0')}:${String(slots % 60).padStart(2, '0')}`,
+    3,
+    kind,
+  )
   return id
 }
 
 export const buyer = (world: CaseWorld): TestUser => world.user
 
 /** An order of the world's user, not paid. */
-export async function unpaidOrder(world: CaseWorld, o: PlaceOptions = { goods: 'ex-package', shop: SHOP }): Promise<OrderDetail> {
+export async function unpaidOrder(
+  world: CaseWorld,
+  o: PlaceOptions = { goods: 'ex-package', shop: SHOP },
+): Promise<OrderDetail> {
   await stocked(world)
-  return await world.call('placeOrder', { body: placeBody(buyer(world), o) }) as OrderDetail
+  return (await world.call('placeOrder', { body: placeBody(buyer(world), o) })) as OrderDetail
 }
 
 export async function paidOrder(world: CaseWorld, o?: PlaceOptions): Promise<OrderDetail> {
   const order = await unpaidOrder(world, o)
   await paid(buyer(world), order.id)
-  return await world.call('orderDetail', { params: { id: order.id } }) as OrderDetail
+  return (await world.call('orderDetail', { params: { id: order.id } })) as OrderDetail
 }
 
 /** A paid appointment that waits for its day. */

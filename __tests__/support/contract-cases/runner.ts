@@ -8,12 +8,15 @@ import type { CaseWorld, EndpointCase } from './types'
 import { type Answer, ask, type Asker, openWorld } from './world'
 
 const nameByEndpoint = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
-export const titleOf = (endpoint: Endpoint): string => `${nameByEndpoint.get(endpoint) ?? '(not in the contract)'} ${endpoint.method} ${endpoint.path}`
+export const titleOf = (endpoint: Endpoint): string =>
+  `${nameByEndpoint.get(endpoint) ?? '(not in the contract)'} ${endpoint.method} ${endpoint.path}`
 
 /** The first things that are wrong with a value, in words; empty when it is right. */
 export function problemsOf(schema: Endpoint['data'], value: unknown): string[] {
   if (Value.Check(schema, value)) return []
-  return [...Value.Errors(schema, value)].slice(0, 5).map((error) => `data${error.path}: ${error.message}, is ${JSON.stringify(error.value)}`)
+  return [...Value.Errors(schema, value)]
+    .slice(0, 5)
+    .map((error) => `data${error.path}: ${error.message}, is ${JSON.stringify(error.value)}`)
 }
 
 const sessions = new WeakMap<EndpointCase, Promise<Asker>>()
@@ -22,12 +25,17 @@ export function askerOf(item: EndpointCase, world: CaseWorld): Promise<Asker> {
   const kept = sessions.get(item)
   if (kept) return kept
   const { as = item.endpoint.auth === 'none' ? 'visitor' : 'user' } = item.proof
-  const opened = typeof as === 'function' ? as(world) : Promise.resolve(as === 'visitor' ? null : world[as].session)
+  const opened =
+    typeof as === 'function' ? as(world) : Promise.resolve(as === 'visitor' ? null : world[as].session)
   sessions.set(item, opened)
   return opened
 }
 
-const brief = ({ httpStatus, code, msg, data }: Answer) => ({ httpStatus, code, ...(code === 0 ? {} : { msg, data }) })
+const brief = ({ httpStatus, code, msg, data }: Answer) => ({
+  httpStatus,
+  code,
+  ...(code === 0 ? {} : { msg, data }),
+})
 
 async function proveHappy(item: EndpointCase, world: CaseWorld): Promise<void> {
   const as = await askerOf(item, world)
@@ -48,23 +56,36 @@ async function proveBad(item: EndpointCase, world: CaseWorld): Promise<void> {
   const answer = await ask(item.endpoint, input, await askerOf(item, world))
   expect({ httpStatus: answer.httpStatus, code: answer.code }).toEqual({ httpStatus: 200, code })
   expect(answer.msg).not.toBe('')
-  if (code === codes.badInput) expect(answer.data).toMatchObject({ field: expect.any(String) as string, rule: expect.stringMatching(/./) as string })
+  if (code === codes.badInput)
+    expect(answer.data).toMatchObject({
+      field: expect.any(String) as string,
+      rule: expect.stringMatching(/./) as string,
+    })
 }
 
 async function expiredSession(userId: string): Promise<string> {
   const token = await medibook.signIn(userId)
-  await medibook.query(`update session set expire_time = create_time where user_id = $1 and expire_time = (select max(expire_time) from session where user_id = $1)`, [userId])
+  await medibook.query(
+    `update session set expire_time = create_time where user_id = $1 and expire_time = (select max(expire_time) from session where user_id = $1)`,
+    [userId],
+  )
   return token
 }
 
 async function proveUnauthenticated({ endpoint }: EndpointCase, expired: string): Promise<void> {
-  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map((match) => [match[1] ?? '', 'x']))
+  const params = Object.fromEntries(
+    [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => [match[1] ?? '', 'x']),
+  )
   const refusal = async (as: Asker) => {
     const { httpStatus, code, data } = await ask(endpoint, { params }, as)
     return { httpStatus, code, data }
   }
   expect(await refusal(null)).toEqual({ httpStatus: 200, code: codes.sessionMissing, data: null })
-  expect(await refusal('unknown-session')).toEqual({ httpStatus: 200, code: codes.sessionExpired, data: null })
+  expect(await refusal('unknown-session')).toEqual({
+    httpStatus: 200,
+    code: codes.sessionExpired,
+    data: null,
+  })
   expect(await refusal(expired)).toEqual({ httpStatus: 200, code: codes.sessionExpired, data: null })
 }
 
@@ -74,15 +95,31 @@ function proveFile(file: CaseFile): void {
     let expired: string
     beforeAll(async () => {
       world = await openWorld(file.name)
-      await medibook.query(`insert into app_user (id, nick_name, headimg_url, create_time) values ($1, 'Late User', '', now())`, [`late-${file.name}`])
+      await medibook.query(
+        `insert into app_user (id, nick_name, headimg_url, create_time) values ($1, 'Late User', '', now())`,
+        [`late-${file.name}`],
+      )
       expired = await expiredSession(`late-${file.name}`)
     })
     describe.each(file.cases.map((item) => [titleOf(item.endpoint), item] as const))('%s', (_title, item) => {
       test('refuses bad input', () => proveBad(item, world))
-      if (item.endpoint.auth !== 'none') test('refuses who is not signed in', () => proveUnauthenticated(item, expired))
+      if (item.endpoint.auth !== 'none')
+        test('refuses who is not signed in', () => proveUnauthenticated(item, expired))
       if (item.endpoint.auth === 'enterprise') {
         test('refuses who belongs to no enterprise', async () => {
-          expect((await ask(item.endpoint, { params: Object.fromEntries([...item.endpoint.path.matchAll(/:(\w+)/g)].map((match) => [match[1] ?? '', 'x'])) }, world.user.session)).code).toBe(codes.sessionMissing)
+          expect(
+            (
+              await ask(
+                item.endpoint,
+                {
+                  params: Object.fromEntries(
+                    [...item.endpoint.path.matchAll(/:(\w+)/g)].map((match) => [match[1] ?? '', 'x']),
+                  ),
+                },
+                world.user.session,
+              )
+            ).code,
+          ).toBe(codes.sessionMissing)
         })
       }
       test('answers from the database', () => proveHappy(item, world))
@@ -96,8 +133,13 @@ async function secretsOf(): Promise<string[]> {
     `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type in ('character varying', 'text')
      and column_name ~ '(^|_)(phone|name|email|mobile|address|verify_code|open_id|id_number_masked|recipient|invitation_code|remark|username)$' and column_name !~ '^(brand|shop|spu|nick|file)_name$'`,
   )
-  const found = await Promise.all(columns.map(({ table_name: table, column_name: column }) =>
-    medibook.query<{ value: string }>(`select distinct "${column}" as value from "${table}" where length("${column}") >= 3`)))
+  const found = await Promise.all(
+    columns.map(({ table_name: table, column_name: column }) =>
+      medibook.query<{ value: string }>(
+        `select distinct "${column}" as value from "${table}" where length("${column}") >= 3`,
+      ),
+    ),
+  )
   const codesSent = (await medibook.outbox()).flatMap((message) => (message.code ? [message.code] : []))
   return [...new Set([...found.flat().map(({ value }) => value), ...codesSent])]
 }

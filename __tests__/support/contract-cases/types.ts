@@ -1,7 +1,11 @@
 import type { DataOf, Endpoint } from '../../../contract/define-endpoint'
 
 /** What one call is asked with. */
-export interface CallInput { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+export interface CallInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
 
 /** A world to ask in: the seeded database of the test file, and who asks. */
 export interface CaseWorld {
@@ -26,7 +30,10 @@ export interface ContractCase<Data> {
   bad: (CallInput & { code?: number }) | null
 }
 
-export interface EndpointCase { endpoint: Endpoint; proof: ContractCase<unknown> }
+export interface EndpointCase {
+  endpoint: Endpoint
+  proof: ContractCase<unknown>
+}
 
 export function caseFor<E extends Endpoint>(endpoint: E, proof: ContractCase<DataOf<E>>): EndpointCase {
   return { endpoint, proof: proof as ContractCase<unknown> }

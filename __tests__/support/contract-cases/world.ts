@@ -3,7 +3,13 @@ import { endpoints } from '../../../contract/endpoints'
 import type { MedibookServer } from '../medibook-global'
 import type { CallInput, CaseWorld } from './types'
 
-export interface Answer { httpStatus: number; code: number; msg: string; data: unknown; body: string }
+export interface Answer {
+  httpStatus: number
+  code: number
+  msg: string
+  data: unknown
+  body: string
+}
 /** Who asks: a session token, or null for nobody. */
 export type Asker = string | null
 
@@ -11,21 +17,39 @@ export type Asker = string | null
 export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`${endpoint.method} ${endpoint.path}: the parameter ${name} is missing`)
+    if (value === undefined)
+      throw new Error(`${endpoint.method} ${endpoint.path}: the parameter ${name} is missing`)
     return encodeURIComponent(value)
   })
 }
 
 /** Asks one call of the contract through `server` (default: the file's own). */
-export async function ask(endpoint: Endpoint, input: CallInput, as: Asker, server: MedibookServer = medibook): Promise<Answer> {
+export async function ask(
+  endpoint: Endpoint,
+  input: CallInput,
+  as: Asker,
+  server: MedibookServer = medibook,
+): Promise<Answer> {
   const answer = await server.inject({
-    method: endpoint.method, url: pathOf(endpoint, input.params), ...(input.query ? { query: input.query } : {}),
-    ...(input.body === undefined ? {} : { payload: input.body }), ...(as === null ? {} : { session: as }),
+    method: endpoint.method,
+    url: pathOf(endpoint, input.params),
+    ...(input.query ? { query: input.query } : {}),
+    ...(input.body === undefined ? {} : { payload: input.body }),
+    ...(as === null ? {} : { session: as }),
   })
   const contentType = answer.headers['content-type'] ?? ''
-  const parsed = contentType.includes('application/json') ? answer.json()
-    : endpoint.binary && contentType.startsWith(endpoint.binary.contentType) ? { code: 0, msg: '', data: answer.body } : { code: NaN, msg: '', data: undefined }
-  return { httpStatus: answer.statusCode, code: parsed.code, msg: parsed.msg, data: parsed.data, body: answer.body }
+  const parsed = contentType.includes('application/json')
+    ? answer.json()
+    : endpoint.binary && contentType.startsWith(endpoint.binary.contentType)
+      ? { code: 0, msg: '', data: answer.body }
+      : { code: NaN, msg: '', data: undefined }
+  return {
+    httpStatus: answer.statusCode,
+    code: parsed.code,
+    msg: parsed.msg,
+    data: parsed.data,
+    body: answer.body,
+  }
 }
 
 const DEMO_USER = 'user-demo1'
@@ -34,7 +58,10 @@ const DEMO_USER = 'user-demo1'
 export async function addWorldUser(name: string): Promise<CaseWorld['user']> {
   const id = `case-${name}`
   const now = medibook.clock.now().toISOString()
-  await medibook.query('insert into app_user (id, nick_name, headimg_url, create_time) values ($1, $2, $3, $4)', [id, 'Case User', '/assets/persons/self-f.svg', now])
+  await medibook.query(
+    'insert into app_user (id, nick_name, headimg_url, create_time) values ($1, $2, $3, $4)',
+    [id, 'Case User', '/assets/persons/self-f.svg', now],
+  )
   await medibook.query(
     `insert into person (id, user_id, name, relation, phone_code, phone, birth_date, sex, address, is_default, create_time) values ($1, $2, '何嘉儀', 'self', '+852', '98765432', '1990-01-01', '2', '皇后大道中 1 號', true, $3)`,
     [`${id}-p`, id, now],
@@ -53,7 +80,10 @@ export async function openWorld(name: string): Promise<CaseWorld> {
       const endpoint = endpoints[callName]
       if (!endpoint) throw new Error(`There is no call ${callName}`)
       const answer = await ask(endpoint, input, as ?? (endpoint.auth === 'none' ? null : user.session))
-      if (answer.code !== 0) throw new Error(`${callName} was refused: ${answer.httpStatus} ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`)
+      if (answer.code !== 0)
+        throw new Error(
+          `${callName} was refused: ${answer.httpStatus} ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`,
+        )
       return answer.data
     },
   }

@@ -2,7 +2,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Play } from './rows'
 
-export interface Seen { method: string; url: string; headers: http.IncomingHttpHeaders; body: string }
+export interface Seen {
+  method: string
+  url: string
+  headers: http.IncomingHttpHeaders
+  body: string
+}
 
 /** A socket that plays given answers: what the request wrapper does with an answer is tested here, not the API. */
 export async function startTransport() {
@@ -11,13 +16,21 @@ export async function startTransport() {
     // every call its own socket: one that an earlier call left broken would answer the next with a network failure
     response.shouldKeepAlive = false
     response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-headers', '*, app-id, third-session, tenant-id, accept-language, content-type')
+    response.setHeader(
+      'access-control-allow-headers',
+      '*, app-id, third-session, tenant-id, accept-language, content-type',
+    )
     response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE')
     if (request.method === 'OPTIONS') return void response.end()
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      state.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+      state.seen.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      })
       if (state.play === 'hang') return
       if (state.play === 'refuse') return void request.socket.destroy()
       response.statusCode = state.play.status
@@ -25,13 +38,16 @@ export async function startTransport() {
       response.end(state.play.body === null ? '' : JSON.stringify(state.play.body))
     })
   })
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
   return {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
-    stop: () => new Promise<void>((done) => {
-      server.closeAllConnections()
-      server.close(() => done())
-    })
+    stop: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
   }
 }

@@ -12,13 +12,32 @@ import { makeStore } from '@/store/store'
 import { rows } from './rows'
 import { startTransport } from './transport'
 
-export interface Dialog { title: string; text: string; confirmText: string; cancelText?: string | undefined }
+export interface Dialog {
+  title: string
+  text: string
+  confirmText: string
+  cancelText?: string | undefined
+}
 /** Dialogs that were shown on the platform under test. */
-export interface DialogRecord { shown: Dialog[]; close: () => void }
+export interface DialogRecord {
+  shown: Dialog[]
+  close: () => void
+}
 
 const TIMEOUT_MS = 60
-const soon = () => new Promise<void>((done) => { setTimeout(done, 0) })
-const user = { id: 'u1', nickName: 'Chan', headimgUrl: '', username: null, phone: null, phoneCode: null, email: null }
+const soon = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 0)
+  })
+const user = {
+  id: 'u1',
+  nickName: 'Chan',
+  headimgUrl: '',
+  username: null,
+  phone: null,
+  phoneCode: null,
+  email: null,
+}
 
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isTrue(); turn += 1) await soon()
@@ -52,7 +71,12 @@ export function walkCatalogue(dialogs: DialogRecord): void {
   test('every row of the catalogue in code is walked', () => {
     const walked = new Set<string>()
     for (const { path, play } of rows) {
-      const answer = play === 'hang' ? { type: 'timeout' as const, path } : play === 'refuse' ? { type: 'network' as const, path, text: '', code: 0 } : { type: 'http' as const, path, ...play }
+      const answer =
+        play === 'hang'
+          ? { type: 'timeout' as const, path }
+          : play === 'refuse'
+            ? { type: 'network' as const, path, text: '', code: 0 }
+            : { type: 'http' as const, path, ...play }
       const row = errorCatalogue.find(({ matches }) => matches(answer))
       if (row) walked.add(row.id)
     }
@@ -63,10 +87,19 @@ export function walkCatalogue(dialogs: DialogRecord): void {
   test.each(rows)('$name', async ({ path, method = 'GET', play, expected }) => {
     stops.push(startErrorDialog())
     transport.state.play = play
-    const args = { url: path, method, ...(method === 'POST' ? { body: { id: '7' } } : {}), ...(play === 'hang' ? { timeoutMs: TIMEOUT_MS } : {}) }
-    const settled = await request(args).then((body) => ({ body }), (rejection: unknown) => ({ rejection }))
+    const args = {
+      url: path,
+      method,
+      ...(method === 'POST' ? { body: { id: '7' } } : {}),
+      ...(play === 'hang' ? { timeoutMs: TIMEOUT_MS } : {}),
+    }
+    const settled = await request(args).then(
+      (body) => ({ body }),
+      (rejection: unknown) => ({ rejection }),
+    )
     if (expected.resolves) expect(settled).toEqual({ body: expected.resolves })
-    else if (expected.rejects === 'error') expect(isApiError((settled as { rejection: unknown }).rejection)).toBe(true)
+    else if (expected.rejects === 'error')
+      expect(isApiError((settled as { rejection: unknown }).rejection)).toBe(true)
     else expect(settled).toEqual({ rejection: expected.rejects })
 
     const outcome = await perform({ ...args, silent: true })
@@ -80,21 +113,26 @@ export function walkCatalogue(dialogs: DialogRecord): void {
       if (typeof expected.dialog.text === 'string') expect(dialogs.shown[0]?.text).toBe(expected.dialog.text)
       else expect(dialogs.shown[0]?.text).toMatch(expected.dialog.text)
     }
-    const kept = (['thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'] as const).filter((key) => readStored(key) !== undefined)
+    const kept = (['thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'] as const).filter(
+      (key) => readStored(key) !== undefined,
+    )
     expect(kept).toHaveLength(expected.clearsSession ? 0 : 4)
   })
 
   test('five calls that fail at once show one dialog', async () => {
     stops.push(startErrorDialog())
     transport.state.play = { status: 200, body: { code: 500, msg: 'x' } }
-    await Promise.allSettled(Array.from({ length: 5 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })))
+    await Promise.allSettled(
+      Array.from({ length: 5 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })),
+    )
     await until(() => dialogs.shown.length > 0)
     expect(dialogs.shown).toHaveLength(1)
   })
 
   test('a network that leads nowhere is told once; what somebody does is still answered; found again and lost again, it is told again', async () => {
     stops.push(startErrorDialog())
-    const fails = (args: Parameters<typeof request>[0]) => expect(request(args)).rejects.toMatchObject({ kind: 'network' })
+    const fails = (args: Parameters<typeof request>[0]) =>
+      expect(request(args)).rejects.toMatchObject({ kind: 'network' })
     const toldTimes = async (times: number) => {
       await until(() => dialogs.shown.length >= times)
       dialogs.close()
@@ -117,10 +155,19 @@ export function walkCatalogue(dialogs: DialogRecord): void {
 
   test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
     const store = makeStore()
-    store.dispatch(signedIn({ thirdSession: 'token-1', expiresAtMs: Date.now() + 60_000, signedInAtMs: Date.now(), wxUser: user }))
+    store.dispatch(
+      signedIn({
+        thirdSession: 'token-1',
+        expiresAtMs: Date.now() + 60_000,
+        signedInAtMs: Date.now(),
+        wxUser: user,
+      }),
+    )
     stops.push(startErrorDialog(), watchSession(store))
     transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
-    await Promise.allSettled(Array.from({ length: 4 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })))
+    await Promise.allSettled(
+      Array.from({ length: 4 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })),
+    )
     await until(() => dialogs.shown.length > 0)
     expect(dialogs.shown).toEqual([expect.objectContaining({ title: '需要登入', confirmText: '去登入' })])
     expect(store.getState().session.thirdSession).toBe('')
@@ -155,11 +202,16 @@ export function walkCatalogue(dialogs: DialogRecord): void {
 
   test('headers, prefix, query of a GET and body of a POST', async () => {
     transport.state.play = { status: 200, body: { code: 0, data: null } }
-    await request({ url: '/mall/api/web/goodsspu/page', params: { current: 1, size: 10, name: '體檢', tag: undefined } })
+    await request({
+      url: '/mall/api/web/goodsspu/page',
+      params: { current: 1, size: 10, name: '體檢', tag: undefined },
+    })
     await request({ url: '/mall/api/ma/orderrefunds', method: 'POST', body: { id: '7' } })
     await request({ url: '/mall/no-token/openingAdvert/display/1' })
     const [get, post, advert] = transport.state.seen
-    expect(get?.url).toBe(`/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`)
+    expect(get?.url).toBe(
+      `/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`,
+    )
     expect(get?.headers).toMatchObject({ 'third-session': 'token-1', 'tenant-id': '1' })
     expect(get?.headers['app-id']).toBeTruthy()
     expect(JSON.parse(post?.body ?? '')).toEqual({ id: '7' })
@@ -170,11 +222,24 @@ export function walkCatalogue(dialogs: DialogRecord): void {
 
   test('through RTK Query: data on success, a plain error on failure, and nothing is retried twice', async () => {
     const store = makeStore()
-    const probe = api.injectEndpoints({ endpoints: (build) => ({ walkProbe: build.query<{ id: string }, string>({ query: (id) => `/probe/${id}`, providesTags: [...userTags] }) }), overrideExisting: true })
+    const probe = api.injectEndpoints({
+      endpoints: (build) => ({
+        walkProbe: build.query<{ id: string }, string>({
+          query: (id) => `/probe/${id}`,
+          providesTags: [...userTags],
+        }),
+      }),
+      overrideExisting: true,
+    })
     transport.state.play = { status: 200, body: { code: 0, data: { id: '7' } } }
     expect((await store.dispatch(probe.endpoints.walkProbe.initiate('7'))).data).toEqual({ id: '7' })
     transport.state.play = { status: 200, body: { code: 80004, msg: 'gone' } }
-    expect((await store.dispatch(probe.endpoints.walkProbe.initiate('8'))).error).toMatchObject({ kind: 'business', code: 80004, msg: 'gone', silent: false })
+    expect((await store.dispatch(probe.endpoints.walkProbe.initiate('8'))).error).toMatchObject({
+      kind: 'business',
+      code: 80004,
+      msg: 'gone',
+      silent: false,
+    })
     store.dispatch(api.util.resetApiState())
     removeStored('thirdSession')
   })

@@ -23,7 +23,12 @@ function request({ url, method = 'GET', data, header = {}, success, fail, comple
       } catch {
         // WeChat gives text that is no JSON as it is
       }
-      const answer = { statusCode: response.statusCode, data: body, header: response.headers, errMsg: 'request:ok' }
+      const answer = {
+        statusCode: response.statusCode,
+        data: body,
+        header: response.headers,
+        errMsg: 'request:ok',
+      }
       success?.(answer)
       complete?.(answer)
     })
@@ -41,19 +46,40 @@ function request({ url, method = 'GET', data, header = {}, success, fail, comple
 export function installWx(): DialogRecord {
   const stored = new Map<string, unknown>()
   const open: (() => void)[] = []
-  const dialogs: DialogRecord = { shown: [], close: () => { open.splice(0).forEach((close) => close()) } }
+  const dialogs: DialogRecord = {
+    shown: [],
+    close: () => {
+      open.splice(0).forEach((close) => close())
+    },
+  }
   const wx = {
     request,
     getStorageSync: (key: string) => stored.get(key) ?? '',
-    setStorageSync: (key: string, value: unknown) => { stored.set(key, value) },
-    removeStorageSync: (key: string) => { stored.delete(key) },
+    setStorageSync: (key: string, value: unknown) => {
+      stored.set(key, value)
+    },
+    removeStorageSync: (key: string) => {
+      stored.delete(key)
+    },
     getAppBaseInfo: () => ({ language: 'zh_TW', theme: 'light' }),
     canIUse: () => true,
-    switchTab: (options: { success?: (answer: unknown) => void }) => options.success?.({ errMsg: 'switchTab:ok' }),
-    showModal: (options: { title: string; content: string; confirmText?: string; cancelText?: string; success?: (answer: unknown) => void }) => {
-      dialogs.shown.push({ title: options.title, text: options.content, confirmText: options.confirmText ?? '', cancelText: options.cancelText })
+    switchTab: (options: { success?: (answer: unknown) => void }) =>
+      options.success?.({ errMsg: 'switchTab:ok' }),
+    showModal: (options: {
+      title: string
+      content: string
+      confirmText?: string
+      cancelText?: string
+      success?: (answer: unknown) => void
+    }) => {
+      dialogs.shown.push({
+        title: options.title,
+        text: options.content,
+        confirmText: options.confirmText ?? '',
+        cancelText: options.cancelText,
+      })
       open.push(() => options.success?.({ confirm: false, cancel: true, errMsg: 'showModal:ok' }))
-    }
+    },
   }
   Object.assign(globalThis, { wx })
   return dialogs

@@ -19,9 +19,14 @@ const HANG_MS = 10_000
 
 /** Refusals that do not travel with HTTP 200: no JSON, no such address, too large, another content type. */
 const ALLOWED_STATUS = [200, 400, 404, 413, 414, 415]
-const LEAKS = /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|duplicate key|relation "|column "|drizzle|ECONN|\/work\/|\/home\//
+const LEAKS =
+  /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|duplicate key|relation "|column "|drizzle|ECONN|\/work\/|\/home\//
 
-interface Raw { statusCode: number; headers: Record<string, string>; body: string }
+interface Raw {
+  statusCode: number
+  headers: Record<string, string>
+  body: string
+}
 
 async function withoutHang<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -33,8 +38,10 @@ async function withoutHang<T>(work: Promise<T>): Promise<T> {
 
 /** @returns what is wrong with an answer; null when it is a proper envelope that gives nothing away */
 export function faultOf(answer: Raw): string | null {
-  if (!ALLOWED_STATUS.includes(answer.statusCode)) return `HTTP ${answer.statusCode}: ${answer.body.slice(0, 300)}`
-  if (!answer.headers['content-type']?.startsWith('application/json')) return answer.statusCode === 200 ? null : `content type ${String(answer.headers['content-type'])}`
+  if (!ALLOWED_STATUS.includes(answer.statusCode))
+    return `HTTP ${answer.statusCode}: ${answer.body.slice(0, 300)}`
+  if (!answer.headers['content-type']?.startsWith('application/json'))
+    return answer.statusCode === 200 ? null : `content type ${String(answer.headers['content-type'])}`
   let parsed: unknown
   try {
     parsed = JSON.parse(answer.body)
@@ -42,20 +49,32 @@ export function faultOf(answer: Raw): string | null {
     return `no JSON: ${answer.body.slice(0, 300)}`
   }
   const { code, msg, data } = (parsed ?? {}) as { code?: unknown; msg?: unknown; data?: unknown }
-  if (!Number.isInteger(code) || typeof msg !== 'string' || msg === '' || data === undefined) return `no envelope: ${answer.body.slice(0, 300)}`
-  if (code === codes.systemError || code === codes.systemBusy) return `code ${String(code)}: ${answer.body.slice(0, 300)}`
+  if (!Number.isInteger(code) || typeof msg !== 'string' || msg === '' || data === undefined)
+    return `no envelope: ${answer.body.slice(0, 300)}`
+  if (code === codes.systemError || code === codes.systemBusy)
+    return `code ${String(code)}: ${answer.body.slice(0, 300)}`
   if (code !== 0 && LEAKS.test(answer.body)) return `gives away its inside: ${answer.body.slice(0, 500)}`
   return null
 }
 
 const addressOf = (endpoint: Endpoint, input: Pick<FuzzInput, 'params' | 'query'>): string => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(input.params[name] ?? 'x'))
-  const query = input.query.map(([key, value]) => `${encodeURIComponent(wellFormed(key))}=${encodeURIComponent(wellFormed(value))}`).join('&')
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(input.params[name] ?? 'x'),
+  )
+  const query = input.query
+    .map(([key, value]) => `${encodeURIComponent(wellFormed(key))}=${encodeURIComponent(wellFormed(value))}`)
+    .join('&')
   return query ? `${path}?${query}` : path
 }
 
 /** The newest line of the log that tells of a failure: names the cause of a code 500. */
-const lastFailure = (): string => medibook.log().split('\n').filter((line) => line.includes('"msg":"request failed"')).at(-1)?.slice(0, 1200) ?? ''
+const lastFailure = (): string =>
+  medibook
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"request failed"'))
+    .at(-1)
+    ?.slice(0, 1200) ?? ''
 
 function fuzzOne(item: EndpointCase, name: string): void {
   const { endpoint } = item
@@ -65,39 +84,83 @@ function fuzzOne(item: EndpointCase, name: string): void {
     const answers = new Map<string, number>()
     let session = own ?? world.user.session
     const expired = await medibook.signIn((await addWorldUser(`fuzz-late-${name}`)).id)
-    await medibook.query('update session set expire_time = create_time where user_id = $1', [`case-fuzz-late-${name}`])
-    const [owner] = await medibook.query<{ user_id: string }>('select user_id from session where token_hash = encode(sha256(convert_to($1, $2)), $3)', [session, 'UTF8', 'hex'])
+    await medibook.query('update session set expire_time = create_time where user_id = $1', [
+      `case-fuzz-late-${name}`,
+    ])
+    const [owner] = await medibook.query<{ user_id: string }>(
+      'select user_id from session where token_hash = encode(sha256(convert_to($1, $2)), $3)',
+      [session, 'UTF8', 'hex'],
+    )
     const happy: CallInput = await item.proof.happy(world)
-    const realIds = [...new Set([world.user.id, world.user.person, ...Object.values(happy.params ?? {}), ...Object.entries(happy.query ?? {}).flatMap(([key, value]) => (/id$/i.test(key) ? [value] : [])), 'user-demo1', 'person-self', 'order-paid', 'booking-booked-1', 'spu-package-women', 'shop-central'])]
+    const realIds = [
+      ...new Set([
+        world.user.id,
+        world.user.person,
+        ...Object.values(happy.params ?? {}),
+        ...Object.entries(happy.query ?? {}).flatMap(([key, value]) => (/id$/i.test(key) ? [value] : [])),
+        'user-demo1',
+        'person-self',
+        'order-paid',
+        'booking-booked-1',
+        'spu-package-women',
+        'shop-central',
+      ]),
+    ]
 
-    const send = async (input: Pick<FuzzInput, 'who' | 'params' | 'query' | 'headers' | 'body'>): Promise<void> => {
+    const send = async (
+      input: Pick<FuzzInput, 'who' | 'params' | 'query' | 'headers' | 'body'>,
+    ): Promise<void> => {
       const token = { visitor: null, user: session, expired, madeUp: 'made-up-token' }[input.who]
-      const payload = input.body === null ? null : 'json' in input.body ? { text: input.body.json, contentType: 'application/json' } : input.body.raw
-      const answer = await withoutHang(medibook.inject({
-        method: endpoint.method, url: addressOf(endpoint, input), headers: { ...input.headers, ...(payload?.contentType ? { 'content-type': payload.contentType } : {}) },
-        ...(payload ? { payload: payload.text } : {}), ...(token === null ? {} : { session: token }),
-      }))
+      const payload =
+        input.body === null
+          ? null
+          : 'json' in input.body
+            ? { text: input.body.json, contentType: 'application/json' }
+            : input.body.raw
+      const answer = await withoutHang(
+        medibook.inject({
+          method: endpoint.method,
+          url: addressOf(endpoint, input),
+          headers: {
+            ...input.headers,
+            ...(payload?.contentType ? { 'content-type': payload.contentType } : {}),
+          },
+          ...(payload ? { payload: payload.text } : {}),
+          ...(token === null ? {} : { session: token }),
+        }),
+      )
       const fault = faultOf(answer)
       const kind = `${answer.statusCode} ${/"code":(-?\d+)/.exec(answer.body)?.[1] ?? ''}`
       answers.set(kind, (answers.get(kind) ?? 0) + 1)
-      if (fault !== null) throw new Error(`${fault}\n${JSON.stringify(input).slice(0, 600)}\n${lastFailure()}`)
+      if (fault !== null)
+        throw new Error(`${fault}\n${JSON.stringify(input).slice(0, 600)}\n${lastFailure()}`)
       // The call under test may end sessions: the next input is to get as far as this one did.
-      if (input.who === 'user' && answer.body.includes(`"code":${codes.sessionExpired}`) && owner) session = await medibook.signIn(owner.user_id)
+      if (input.who === 'user' && answer.body.includes(`"code":${codes.sessionExpired}`) && owner)
+        session = await medibook.signIn(owner.user_id)
     }
 
     const inputs = fuzzInputs(endpoint, happy, realIds)
     const ownSeed = seed ^ createHash('sha256').update(name).digest().readInt32LE(0)
-    await fc.assert(fc.asyncProperty(inputs, send), { seed: ownSeed, numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true })
+    await fc.assert(fc.asyncProperty(inputs, send), {
+      seed: ownSeed,
+      numRuns: runs,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: true,
+    })
     for (const input of killerInputs(endpoint, happy)) await send({ ...input, who: 'user' })
-    if (statisticsFile) appendFileSync(statisticsFile, `${name} ${JSON.stringify(Object.fromEntries(answers))}\n`)
+    if (statisticsFile)
+      appendFileSync(statisticsFile, `${name} ${JSON.stringify(Object.fromEntries(answers))}\n`)
   }, 90_000)
 }
 
 /** Throws bad input at every `count`-th call of the contract. */
 export function fuzzShard(index: number, count: number): void {
   const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
-  const cases = caseFiles().flatMap((file) => file.cases).filter((item) => names.has(item.endpoint))
+  const cases = caseFiles()
+    .flatMap((file) => file.cases)
+    .filter((item) => names.has(item.endpoint))
   describe(`seed ${seed}, ${runs} inputs for each call`, () => {
-    for (const [position, item] of cases.entries()) if (position % count === index) fuzzOne(item, names.get(item.endpoint) ?? '')
+    for (const [position, item] of cases.entries())
+      if (position % count === index) fuzzOne(item, names.get(item.endpoint) ?? '')
   })
 }

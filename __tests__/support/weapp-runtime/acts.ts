@@ -6,10 +6,15 @@ export const button = (name: string | RegExp) => ({ role: 'button', name })
 export const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
 
 /** The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'. */
-export const launchAs = (name: string, entry: string, wx: Record<string, unknown> = {}): WeappSession => launchWeapp({
-  entry, storage: { language: 'zh-Hant' },
-  wx: { login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }), ...wx },
-})
+export const launchAs = (name: string, entry: string, wx: Record<string, unknown> = {}): WeappSession =>
+  launchWeapp({
+    entry,
+    storage: { language: 'zh-Hant' },
+    wx: {
+      login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }),
+      ...wx,
+    },
+  })
 
 /** Waits for a button that can be pressed (one that cannot does not answer to the finger), and presses it. */
 export async function press(app: WeappSession, name: string | RegExp): Promise<void> {
@@ -35,6 +40,12 @@ export async function signIn(app: WeappSession): Promise<void> {
 
 /** What the server says, asked with the session that the mini-program holds. */
 export async function ask<T>(app: WeappSession, path: string): Promise<T> {
-  const response = await fetch(`${testServer()}${path}`, { headers: { 'app-id': 'medibook-weapp', 'tenant-id': '1', 'third-session': String(app.storage.get('thirdSession')) } })
+  const response = await fetch(`${testServer()}${path}`, {
+    headers: {
+      'app-id': 'medibook-weapp',
+      'tenant-id': '1',
+      'third-session': String(app.storage.get('thirdSession')),
+    },
+  })
   return ((await response.json()) as { data: T }).data
 }

@@ -44,7 +44,9 @@ export class DrawnTemplates {
         if (!isMet) return []
       } else if (child.attributes.has('wx:else') && !isElse) return []
       const list = child.attributes.get('wx:for')
-      return list === undefined ? this.element(child, scope) : (valueOf(list, scope) as unknown[]).flatMap((item) => this.element(child, { ...scope, item }))
+      return list === undefined
+        ? this.element(child, scope)
+        : (valueOf(list, scope) as unknown[]).flatMap((item) => this.element(child, { ...scope, item }))
     })
   }
 
@@ -58,12 +60,22 @@ export class DrawnTemplates {
       if (!used) throw new Error(`There is no template ${name}`)
       return this.inside(used, data)
     }
-    const values = new Map([...attributes].filter(([name]) => !/^(wx:|bind|catch)/.test(name)).map(([name, text]) => [name, valueOf(text, scope)]))
-    const events = new Map([...attributes].flatMap(([name, handler]) => {
-      const event = /^(bind|catch):?(\w+)$/.exec(name)
-      return event && handler === 'eh' ? [[event[2] ?? '', event[1] as 'bind' | 'catch'] as const] : []
-    }))
-    const node: TreeNode = { nn: tag, cn: this.inside({ tag, attributes, children }, scope), drawnAs: { tag, values, events } }
+    const values = new Map(
+      [...attributes]
+        .filter(([name]) => !/^(wx:|bind|catch)/.test(name))
+        .map(([name, text]) => [name, valueOf(text, scope)]),
+    )
+    const events = new Map(
+      [...attributes].flatMap(([name, handler]) => {
+        const event = /^(bind|catch):?(\w+)$/.exec(name)
+        return event && handler === 'eh' ? [[event[2] ?? '', event[1] as 'bind' | 'catch'] as const] : []
+      }),
+    )
+    const node: TreeNode = {
+      nn: tag,
+      cn: this.inside({ tag, attributes, children }, scope),
+      drawnAs: { tag, values, events },
+    }
     if (values.has('class')) node.cl = String(values.get('class'))
     if (values.has('style')) node.st = String(values.get('style'))
     if (values.has('data-sid')) node.sid = String(values.get('data-sid'))

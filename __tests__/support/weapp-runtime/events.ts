@@ -11,12 +11,20 @@ interface EventContext {
   attempt: (work: () => unknown) => void
 }
 
-const describe = (target: Target) => (typeof target === 'function' ? 'a node for which the function is true' : typeof target === 'string' ? JSON.stringify(target) : JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value)))
+const describe = (target: Target) =>
+  typeof target === 'function'
+    ? 'a node for which the function is true'
+    : typeof target === 'string'
+      ? JSON.stringify(target)
+      : JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
 
 /** The first node that `target` names on this page. @throws Error with a picture of the page when there is none */
 export function find(context: EventContext, page: Instance, target: Target): Hit {
   const hit = findAll(context.templates, page.data.root, target)[0]
-  if (!hit) throw new Error(`${describe(target)} is not on ${page.route}:\n${drawTree(context.templates, page.data.root)}`)
+  if (!hit)
+    throw new Error(
+      `${describe(target)} is not on ${page.route}:\n${drawTree(context.templates, page.data.root)}`,
+    )
   return hit
 }
 
@@ -26,10 +34,22 @@ export function find(context: EventContext, page: Instance, target: Target): Hit
  *
  * @throws Error when no template on the way binds the event: a person's tap would do nothing
  */
-export function dispatch(context: EventContext, page: Instance, target: Target, type: string, detail: object = {}): void {
+export function dispatch(
+  context: EventContext,
+  page: Instance,
+  target: Target,
+  type: string,
+  detail: object = {},
+): void {
   const { node, ancestors } = find(context, page, target)
-  if (type === 'tap' && context.templates.attribute(node, 'disabled') === true) throw new Error(`${describe(target)} is disabled`)
-  const reference = (at: TreeNode) => ({ id: at.uid ?? at.sid, dataset: { sid: at.sid }, offsetLeft: 0, offsetTop: 0 })
+  if (type === 'tap' && context.templates.attribute(node, 'disabled') === true)
+    throw new Error(`${describe(target)} is disabled`)
+  const reference = (at: TreeNode) => ({
+    id: at.uid ?? at.sid,
+    dataset: { sid: at.sid },
+    offsetLeft: 0,
+    offsetTop: 0,
+  })
   const path = [node, ...(BUBBLING.test(type) ? [...ancestors].reverse() : [])]
   let isBound = false
   for (const at of path) {
@@ -37,8 +57,14 @@ export function dispatch(context: EventContext, page: Instance, target: Target, 
     if (!binding) continue
     isBound = true
     const event = context.realm().clone({
-      type, timeStamp: Date.now(), target: reference(node), currentTarget: reference(at), mark: {},
-      detail: { x: 1, y: 1, ...detail }, touches: [], changedTouches: [],
+      type,
+      timeStamp: Date.now(),
+      target: reference(node),
+      currentTarget: reference(at),
+      mark: {},
+      detail: { x: 1, y: 1, ...detail },
+      touches: [],
+      changedTouches: [],
     })
     // Taro calls these on the event
     Object.assign(event, { preventDefault() {}, stopPropagation() {} })

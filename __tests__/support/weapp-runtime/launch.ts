@@ -57,26 +57,46 @@ export function launch(options: LaunchOptions = {}) {
   const folder = path.resolve(options.folder ?? path.join(process.cwd(), 'dist', 'weapp'))
   const appJson = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
   const record: RuntimeRecord = {
-    errors: [], warnings: [], unknownCalls: new Set(), requests: [], navigations: [], modals: [], toasts: [], setData: [],
+    errors: [],
+    warnings: [],
+    unknownCalls: new Set(),
+    requests: [],
+    navigations: [],
+    modals: [],
+    toasts: [],
+    setData: [],
   }
   const storage = new Map<string, unknown>(Object.entries(options.storage ?? {}))
   const answers: Answers = { modal: () => true, actionSheet: () => 0 }
   const templates = new Templates(folder)
   const start = parseUrl(`/${(options.entry ?? appJson.pages[0] ?? '').replace(/^\//, '')}`)
-  const launchOptions = { path: start.route, query: start.query, scene: 1001, referrerInfo: {}, apiCategory: 'default' }
+  const launchOptions = {
+    path: start.route,
+    query: start.query,
+    scene: 1001,
+    referrerInfo: {},
+    apiCategory: 'default',
+  }
   let isOnline = true
   const realmNow = (): Realm => realm
 
   const { comeNear, ...measuring } = createInterface(record, answers, realmNow)
-  const pages = new Pages(folder, appJson, record, realmNow, () => ({
-    selectComponent: () => null,
-    selectAllComponents: () => [],
-    createSelectorQuery: measuring.createSelectorQuery,
-    createIntersectionObserver: measuring.createIntersectionObserver,
-    getOpenerEventChannel: () => ({ emit() {}, on() {}, once() {}, off() {} }),
-    triggerEvent() {},
-    getTabBar: () => null,
-  }), templates)
+  const pages = new Pages(
+    folder,
+    appJson,
+    record,
+    realmNow,
+    () => ({
+      selectComponent: () => null,
+      selectAllComponents: () => [],
+      createSelectorQuery: measuring.createSelectorQuery,
+      createIntersectionObserver: measuring.createIntersectionObserver,
+      getOpenerEventChannel: () => ({ emit() {}, on() {}, once() {}, off() {} }),
+      triggerEvent() {},
+      getTabBar: () => null,
+    }),
+    templates,
+  )
 
   const navigation = {
     navigateTo: (call: CallbackOptions & { url: string }) => pages.open('navigateTo', call),
@@ -90,17 +110,32 @@ export function launch(options: LaunchOptions = {}) {
     },
     stopPullDownRefresh: (call?: CallbackOptions) => ok(call, 'stopPullDownRefresh'),
   }
-  const wx = withUnknownCalls({
-    ...createPlainAnswers(record, appJson),
-    ...createDevice({ realm: realmNow, overrides: options.phone ?? {}, launch: launchOptions, isOnline: () => isOnline }),
-    ...createStorage(storage, realmNow),
-    ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),
-    ...measuring,
-    ...navigation,
-    ...options.wx,
-  }, record)
+  const wx = withUnknownCalls(
+    {
+      ...createPlainAnswers(record, appJson),
+      ...createDevice({
+        realm: realmNow,
+        overrides: options.phone ?? {},
+        launch: launchOptions,
+        isOnline: () => isOnline,
+      }),
+      ...createStorage(storage, realmNow),
+      ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),
+      ...measuring,
+      ...navigation,
+      ...options.wx,
+    },
+    record,
+  )
 
-  const words = (args: unknown[]) => args.map((part) => (part as { stack?: string } | null)?.stack ?? (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(' ')
+  const words = (args: unknown[]) =>
+    args
+      .map(
+        (part) =>
+          (part as { stack?: string } | null)?.stack ??
+          (typeof part === 'object' ? JSON.stringify(part) : String(part)),
+      )
+      .join(' ')
   const silent = () => {}
   const realm = createRealm({
     folder,
@@ -110,7 +145,9 @@ export function launch(options: LaunchOptions = {}) {
       wx,
       ...pages.globals,
       console: {
-        log: silent, info: silent, debug: silent,
+        log: silent,
+        info: silent,
+        debug: silent,
         warn: (...args: unknown[]) => record.warnings.push(words(args)),
         error: (...args: unknown[]) => record.errors.push(asError(args.length === 1 ? args[0] : words(args))),
       },
@@ -130,9 +167,15 @@ export function launch(options: LaunchOptions = {}) {
     /** Replace to answer dialogs differently. */
     answers,
     pagePaths: pagesOf(appJson),
-    get page() { return page() },
-    get route() { return page().route },
-    get stack() { return pages.stack.map((open) => open.route) },
+    get page() {
+      return page()
+    },
+    get route() {
+      return page().route
+    },
+    get stack() {
+      return pages.stack.map((open) => open.route)
+    },
     text,
     /** Picture of the page for looking at. */
     tree: () => drawTree(templates, page().data.root),
@@ -140,10 +183,15 @@ export function launch(options: LaunchOptions = {}) {
     findAll: (target: Target) => findAll(templates, page().data.root, target),
     has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
     /** Every element of the page with what a screen reader is told and whether it answers a tap. */
-    elements: () => findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
-      node, role: templates.attribute(node, 'aria-role'), label: templates.attribute(node, 'aria-label'), isTappable: templates.binding(node, 'tap') !== undefined,
-    })),
-    attribute: (target: Target, name: string) => templates.attribute(find(context, page(), target).node, name),
+    elements: () =>
+      findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
+        node,
+        role: templates.attribute(node, 'aria-role'),
+        label: templates.attribute(node, 'aria-label'),
+        isTappable: templates.binding(node, 'tap') !== undefined,
+      })),
+    attribute: (target: Target, name: string) =>
+      templates.attribute(find(context, page(), target).node, name),
 
     /** A person's tap. */
     tap: (target: Target) => dispatch(context, page(), target, 'tap'),
@@ -151,11 +199,16 @@ export function launch(options: LaunchOptions = {}) {
     type: (target: Target, value: string) => {
       dispatch(context, page(), target, 'input', { value, cursor: value.length, keyCode: 0 })
       pages.attempt(() => {
-        try { dispatch(context, page(), target, 'blur', { value }) } catch { /* the field has no blur */ }
+        try {
+          dispatch(context, page(), target, 'blur', { value })
+        } catch {
+          /* the field has no blur */
+        }
       })
     },
     fire: (target: Target, type: string, detail?: object) => dispatch(context, page(), target, type, detail),
-    goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') => pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
+    goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') =>
+      pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
     back: () => pages.back(),
     pullDown: () => pages.attempt(() => page().onPullDownRefresh?.()),
     /** A person scrolls down to the page's end: what waits for being near is drawn. */
@@ -163,7 +216,9 @@ export function launch(options: LaunchOptions = {}) {
       pages.attempt(comeNear)
       pages.attempt(() => page().onReachBottom?.())
     },
-    setOnline: (value: boolean) => { isOnline = value },
+    setOnline: (value: boolean) => {
+      isOnline = value
+    },
 
     /** Waits until `condition` holds: a text that must be on the page, or a function. @throws Error with the page's text */
     async waitFor(condition: string | (() => unknown), timeoutMs = DEFAULT_WAIT_MS) {
@@ -172,7 +227,9 @@ export function launch(options: LaunchOptions = {}) {
       while (!isMet()) {
         if (Date.now() > deadline) {
           const errors = record.errors.map((error) => error.message).join('\n')
-          throw new Error(`Waited in vain for ${typeof condition === 'string' ? JSON.stringify(condition) : String(condition)} on ${pages.current?.route}:\n${text().slice(0, 600)}\n${errors}`)
+          throw new Error(
+            `Waited in vain for ${typeof condition === 'string' ? JSON.stringify(condition) : String(condition)} on ${pages.current?.route}:\n${text().slice(0, 600)}\n${errors}`,
+          )
         }
         await pause(POLL_MS)
       }
@@ -195,10 +252,17 @@ export function launch(options: LaunchOptions = {}) {
       return session
     },
     /** Sum of the setData calls from the given one on. */
-    setDataStats: (from = 0) => record.setData.slice(from).reduce(
-      (sum, entry) => ({ calls: sum.calls + 1, bytes: sum.bytes + entry.bytes, largest: Math.max(sum.largest, entry.bytes) }),
-      { calls: 0, bytes: 0, largest: 0 },
-    ),
+    setDataStats: (from = 0) =>
+      record.setData
+        .slice(from)
+        .reduce(
+          (sum, entry) => ({
+            calls: sum.calls + 1,
+            bytes: sum.bytes + entry.bytes,
+            largest: Math.max(sum.largest, entry.bytes),
+          }),
+          { calls: 0, bytes: 0, largest: 0 },
+        ),
     close: () => realm.close(),
   }
 

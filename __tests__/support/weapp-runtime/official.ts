@@ -10,7 +10,11 @@ export interface OfficialElement {
   children: (OfficialElement | string)[]
 }
 
-interface Raw { tag: string; attr?: Record<string, unknown>; children?: (Raw | string)[] }
+interface Raw {
+  tag: string
+  attr?: Record<string, unknown>
+  children?: (Raw | string)[]
+}
 type Generate = (data: object, environment: object, global: object) => Raw
 
 interface SimulatedComponent {
@@ -23,19 +27,34 @@ interface SimulatedComponent {
 // Both run only where there is a window
 function inWindow<T>(work: () => T): T {
   const { window } = new JSDOM('')
-  Object.assign(globalThis, { window, document: window.document, Event: window.Event, CustomEvent: window.CustomEvent, HTMLElement: window.HTMLElement, Node: window.Node, __webview_engine_version__: 0.02 })
+  Object.assign(globalThis, {
+    window,
+    document: window.document,
+    Event: window.Event,
+    CustomEvent: window.CustomEvent,
+    HTMLElement: window.HTMLElement,
+    Node: window.Node,
+    __webview_engine_version__: 0.02,
+  })
   Object.assign(window, { __webview_engine_version__: 0.02 })
   return work()
 }
 
-const toElement = (raw: Raw | string): OfficialElement | string => (typeof raw === 'string' ? raw : {
-  tag: raw.tag === 'virtual' ? '' : raw.tag.replace(/^wx-/, ''), attributes: raw.attr ?? {}, children: (raw.children ?? []).map(toElement),
-})
+const toElement = (raw: Raw | string): OfficialElement | string =>
+  typeof raw === 'string'
+    ? raw
+    : {
+        tag: raw.tag === 'virtual' ? '' : raw.tag.replace(/^wx-/, ''),
+        attributes: raw.attr ?? {},
+        children: (raw.children ?? []).map(toElement),
+      }
 
 /** Compiles every WXML of the mini-program with WeChat's compiler. @throws Error with file and place of what it refuses */
 export function compileOfficially(folder: string): (route: string, root: object) => OfficialElement {
   // the simulator brings it
-  const compiler = jest.requireActual<{ wxmlToJs: (folder: string) => string }>(require.resolve('miniprogram-compiler', { paths: [require.resolve('miniprogram-simulate')] }))
+  const compiler = jest.requireActual<{ wxmlToJs: (folder: string) => string }>(
+    require.resolve('miniprogram-compiler', { paths: [require.resolve('miniprogram-simulate')] }),
+  )
   const gwx = inWindow(() => (new Function(compiler.wxmlToJs(folder)) as () => (file: string) => Generate)())
   return (route, root) => toElement(gwx(`${route}.wxml`)({ root }, {}, {})) as OfficialElement
 }
@@ -48,29 +67,50 @@ export function compileOfficially(folder: string): (route: string, root: object)
  */
 export function renderOfficially(folder: string, root: object, onEvent: (type: string, sid: string) => void) {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-simulate-'))
-  for (const file of ['base.wxml', 'utils.wxs']) fs.copyFileSync(path.join(folder, file), path.join(place, file))
-  fs.writeFileSync(path.join(place, 'page.wxml'), '<import src="./base.wxml"/><template is="taro_tmpl" data="{{root:root}}"/>')
+  for (const file of ['base.wxml', 'utils.wxs'])
+    fs.copyFileSync(path.join(folder, file), path.join(place, file))
+  fs.writeFileSync(
+    path.join(place, 'page.wxml'),
+    '<import src="./base.wxml"/><template is="taro_tmpl" data="{{root:root}}"/>',
+  )
   fs.writeFileSync(path.join(place, 'page.json'), '{"component":true}')
   fs.writeFileSync(path.join(place, 'page.wxss'), '')
-  fs.writeFileSync(path.join(place, 'page.js'), 'Component({ data: { root: { cn: [] } }, methods: { eh(event) { globalThis.hearOfficialEvent(event) } } })')
+  fs.writeFileSync(
+    path.join(place, 'page.js'),
+    'Component({ data: { root: { cn: [] } }, methods: { eh(event) { globalThis.hearOfficialEvent(event) } } })',
+  )
   return inWindow(() => {
     let isHeard = () => {}
-    Object.assign(globalThis, { hearOfficialEvent: (event: { type: string; currentTarget: { dataset: { sid?: string } } }) => {
-      onEvent(event.type, event.currentTarget.dataset.sid ?? '')
-      isHeard()
-    } })
-    const simulate = jest.requireActual<{ load: (file: string, options: object) => string; render: (id: string) => SimulatedComponent }>('miniprogram-simulate')
-    const component = simulate.render(simulate.load(path.join(place, 'page'), { compiler: 'official', rootPath: place }))
+    Object.assign(globalThis, {
+      hearOfficialEvent: (event: { type: string; currentTarget: { dataset: { sid?: string } } }) => {
+        onEvent(event.type, event.currentTarget.dataset.sid ?? '')
+        isHeard()
+      },
+    })
+    const simulate = jest.requireActual<{
+      load: (file: string, options: object) => string
+      render: (id: string) => SimulatedComponent
+    }>('miniprogram-simulate')
+    const component = simulate.render(
+      simulate.load(path.join(place, 'page'), { compiler: 'official', rootPath: place }),
+    )
     const parent = document.createElement('div')
     component.attach(parent)
     component.setData({ root })
     fs.rmSync(place, { recursive: true, force: true })
-    return { text: () => parent.textContent ?? '', /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */ tap: async (id: string) => {
-      const pressed = component.querySelector(`#${id}`)
-      if (!pressed) throw new Error(`Nothing in the templates has the id ${id}`)
-      const heard = new Promise<void>((resolve) => { isHeard = resolve })
-      pressed.dispatchEvent('tap')
-      await heard
-    } }
+    return {
+      text: () => parent.textContent ?? '',
+      /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */ tap: async (
+        id: string,
+      ) => {
+        const pressed = component.querySelector(`#${id}`)
+        if (!pressed) throw new Error(`Nothing in the templates has the id ${id}`)
+        const heard = new Promise<void>((resolve) => {
+          isHeard = resolve
+        })
+        pressed.dispatchEvent('tap')
+        await heard
+      },
+    }
   })
 }

@@ -15,17 +15,24 @@ const MAX_STACK = 10
 /** Splits '/pages/a/index?x=1', or a path relative to `base`, as WeChat does: values stay percent-encoded. */
 export function parseUrl(url: string, base = ''): { route: string; query: Record<string, string> } {
   const [location = '', search = ''] = url.split('?')
-  const route = location.startsWith('/') ? location.slice(1) : path.posix.join(path.posix.dirname(base), location)
-  const pairs = search.split('&').filter(Boolean).map((pair): [string, string] => {
-    const at = pair.indexOf('=')
-    return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
-  })
+  const route = location.startsWith('/')
+    ? location.slice(1)
+    : path.posix.join(path.posix.dirname(base), location)
+  const pairs = search
+    .split('&')
+    .filter(Boolean)
+    .map((pair): [string, string] => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+    })
   return { route, query: Object.fromEntries(pairs) }
 }
 
 export const pagesOf = (app: AppJson): string[] => [
   ...app.pages,
-  ...(app.subPackages ?? app.subpackages ?? []).flatMap(({ root, pages }) => pages.map((page) => path.posix.join(root, page))),
+  ...(app.subPackages ?? app.subpackages ?? []).flatMap(({ root, pages }) =>
+    pages.map((page) => path.posix.join(root, page)),
+  ),
 ]
 
 /** The page stack: what App(), Page() and Component() registered, and the pages that are open. */
@@ -53,7 +60,9 @@ export class Pages {
 
   /** What the realm sees as globals. */
   readonly globals = {
-    App: (definition: Definition) => { this.app = definition },
+    App: (definition: Definition) => {
+      this.app = definition
+    },
     Page: (definition: Definition) => void this.pageDefinitions.set(this.defining, definition),
     Component: (definition: Definition) => void this.componentDefinitions.set(this.defining, definition),
     Behavior: (definition: Definition) => definition,
@@ -79,8 +88,12 @@ export class Pages {
   loadApp(launch: object): void {
     this.defining = 'app'
     this.realm().load('app.js')
-    this.attempt(() => (this.app?.onLaunch as ((options: unknown) => void) | undefined)?.(this.realm().clone(launch)))
-    this.attempt(() => (this.app?.onShow as ((options: unknown) => void) | undefined)?.(this.realm().clone(launch)))
+    this.attempt(() =>
+      (this.app?.onLaunch as ((options: unknown) => void) | undefined)?.(this.realm().clone(launch)),
+    )
+    this.attempt(() =>
+      (this.app?.onShow as ((options: unknown) => void) | undefined)?.(this.realm().clone(launch)),
+    )
   }
 
   private load(name: string, into: Map<string, Definition>): Definition | undefined {
@@ -96,14 +109,31 @@ export class Pages {
   }
 
   private create(definition: Definition, route: string, isPage: boolean): Instance {
-    const instance = Object.assign(Object.create(null) as Instance, this.helpers(), definition, definition.methods ?? {})
+    const instance = Object.assign(
+      Object.create(null) as Instance,
+      this.helpers(),
+      definition,
+      definition.methods ?? {},
+    )
     Object.assign(instance, {
-      data: this.realm().clone(definition.data ?? {}), route, is: route, __route__: route, props: {}, options: {}, wrappers: new Map(), __webviewId__: this.lastWebviewId,
+      data: this.realm().clone(definition.data ?? {}),
+      route,
+      is: route,
+      __route__: route,
+      props: {},
+      options: {},
+      wrappers: new Map(),
+      __webviewId__: this.lastWebviewId,
     })
     instance.setData = (payload, done) => {
       const text = JSON.stringify(payload)
-      this.record.setData.push({ route: isPage ? route : `${this.current?.route ?? ''}#${route}`, bytes: Buffer.byteLength(text), keys: Object.keys(payload) })
-      for (const [key, value] of Object.entries(JSON.parse(text) as object)) setByPath(instance.data, key, value)
+      this.record.setData.push({
+        route: isPage ? route : `${this.current?.route ?? ''}#${route}`,
+        bytes: Buffer.byteLength(text),
+        keys: Object.keys(payload),
+      })
+      for (const [key, value] of Object.entries(JSON.parse(text) as object))
+        setByPath(instance.data, key, value)
       this.templates.draw((isPage ? instance : this.current)?.data.root)
       if (isPage) this.syncWrappers(instance)
       setTimeout(() => this.attempt(() => done?.call(instance)), 0)
@@ -155,7 +185,8 @@ export class Pages {
 
   private refusal(mode: OpenMode, route: string): string {
     if (!this.all.includes(route)) return 'page not found'
-    if ((mode === 'navigateTo' || mode === 'redirectTo') && this.tabs.includes(route)) return `can not ${mode} a tabbar page`
+    if ((mode === 'navigateTo' || mode === 'redirectTo') && this.tabs.includes(route))
+      return `can not ${mode} a tabbar page`
     if (mode === 'switchTab' && !this.tabs.includes(route)) return 'can not switch to no-tabBar page'
     if (mode === 'navigateTo' && this.stack.length >= MAX_STACK) return 'webview count limit exceed'
     return ''
@@ -173,7 +204,10 @@ export class Pages {
     else if (mode === 'redirectTo') this.drop()
     else while (this.stack.length) this.drop()
     this.push(route, query)
-    if (mode === 'switchTab') this.attempt(() => this.current?.onTabItemTap?.({ pagePath: route, index: this.tabs.indexOf(route), text: '' }))
+    if (mode === 'switchTab')
+      this.attempt(() =>
+        this.current?.onTabItemTap?.({ pagePath: route, index: this.tabs.indexOf(route), text: '' }),
+      )
     ok(options, mode)
   }
 

@@ -33,27 +33,33 @@ const asError = (reason: unknown): Error => {
 /** Jest gives tests a copy of `process`, which hears no events; its environment here hands over the real one. */
 const realProcess = (globalThis as { realProcess?: NodeJS.Process }).realProcess ?? process
 
-type TimerKind = { start: (run: () => void, ms?: number) => NodeJS.Timeout; stop: (timer: NodeJS.Timeout) => void; isOnce: boolean }
+type TimerKind = {
+  start: (run: () => void, ms?: number) => NodeJS.Timeout
+  stop: (timer: NodeJS.Timeout) => void
+  isOnce: boolean
+}
 
 function createTimers(onError: (error: Error) => void) {
   const live = new Map<number, () => void>()
   let lastId = 0
   let isClosed = false
-  const starter = ({ start, stop, isOnce }: TimerKind) => (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
-    if (isClosed) return 0
-    lastId += 1
-    const id = lastId
-    const timer = start(() => {
-      if (isOnce) live.delete(id)
-      try {
-        callback(...args)
-      } catch (error) {
-        onError(asError(error))
-      }
-    }, ms)
-    live.set(id, () => stop(timer))
-    return id
-  }
+  const starter =
+    ({ start, stop, isOnce }: TimerKind) =>
+    (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+      if (isClosed) return 0
+      lastId += 1
+      const id = lastId
+      const timer = start(() => {
+        if (isOnce) live.delete(id)
+        try {
+          callback(...args)
+        } catch (error) {
+          onError(asError(error))
+        }
+      }, ms)
+      live.set(id, () => stop(timer))
+      return id
+    }
   const stopper = (id: number) => {
     live.get(id)?.()
     live.delete(id)
@@ -83,7 +89,10 @@ export function createRealm({ folder, globals, onError, hasIntl = true }: RealmO
   vm.runInContext('globalThis.global = globalThis; delete globalThis.WebAssembly', context)
   if (!hasIntl) vm.runInContext('delete globalThis.Intl', context)
 
-  const { JSON: realmJson, Promise: RealmPromise } = vm.runInContext('({ JSON, Promise })', context) as { JSON: JSON; Promise: PromiseConstructor }
+  const { JSON: realmJson, Promise: RealmPromise } = vm.runInContext('({ JSON, Promise })', context) as {
+    JSON: JSON
+    Promise: PromiseConstructor
+  }
   const onRejection = (reason: unknown, promise: unknown) => {
     if (promise instanceof RealmPromise) onError(asError(reason))
   }
@@ -91,8 +100,11 @@ export function createRealm({ folder, globals, onError, hasIntl = true }: RealmO
 
   const loaded = new Map<string, { exports: unknown }>()
   const locate = (file: string) => {
-    const found = [file, `${file}.js`, path.join(file, 'index.js')].find((candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile())
-    if (!found) throw new Error(`The mini-program requires a file that is not there: ${path.relative(folder, file)}`)
+    const found = [file, `${file}.js`, path.join(file, 'index.js')].find(
+      (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+    )
+    if (!found)
+      throw new Error(`The mini-program requires a file that is not there: ${path.relative(folder, file)}`)
     return found
   }
   const load = (file: string): unknown => {
@@ -102,15 +114,18 @@ export function createRealm({ folder, globals, onError, hasIntl = true }: RealmO
     const module = { exports: {} as unknown }
     // Not the real path: Jest would print the minified line around every error
     loaded.set(found, module)
-    const wrapper = vm.runInContext(`(function (require, module, exports) {${fs.readFileSync(found, 'utf8')}\n})`, context, { filename: `weapp://${path.relative(folder, found)}` }) as
-      (require: (request: string) => unknown, module: unknown, exports: unknown) => void
+    const wrapper = vm.runInContext(
+      `(function (require, module, exports) {${fs.readFileSync(found, 'utf8')}\n})`,
+      context,
+      { filename: `weapp://${path.relative(folder, found)}` },
+    ) as (require: (request: string) => unknown, module: unknown, exports: unknown) => void
     wrapper((request) => load(path.resolve(path.dirname(found), request)), module, module.exports)
     return module.exports
   }
 
   return {
     load,
-    clone: <T>(value: T): T => (value === undefined ? value : realmJson.parse(JSON.stringify(value)) as T),
+    clone: <T>(value: T): T => (value === undefined ? value : (realmJson.parse(JSON.stringify(value)) as T)),
     parseJson: (text) => realmJson.parse(text) as unknown,
     close() {
       timers.close()

@@ -21,7 +21,8 @@ async function demoApi() {
 }
 
 /** Local storage of a device on which the first demo account is signed in. */
-export const demoStorage = async (): Promise<Record<string, unknown>> => storedSession((await demoApi()).session)
+export const demoStorage = async (): Promise<Record<string, unknown>> =>
+  storedSession((await demoApi()).session)
 
 /** Ids that exist, for page addresses. */
 export const demoSamples = async (): Promise<Samples> => loadSamples((await demoApi()).api)
@@ -36,8 +37,17 @@ export const demoSamples = async (): Promise<Samples> => loadSamples((await demo
  *   app.type({ label: '電話' }, '91234567')
  *   app.answers.modal = ({ title }) => title !== '取消訂單'
  */
-export function launchWeapp({ isFirstLaunch, ...options }: LaunchOptions & { /** the person has not agreed to the privacy policy yet */ isFirstLaunch?: boolean } = {}): WeappSession {
-  const session = launch({ server: testServer(), ...options, storage: { ...(isFirstLaunch ? {} : storedConsent), ...options.storage } })
+export function launchWeapp({
+  isFirstLaunch,
+  ...options
+}: LaunchOptions & {
+  /** the person has not agreed to the privacy policy yet */ isFirstLaunch?: boolean
+} = {}): WeappSession {
+  const session = launch({
+    server: testServer(),
+    ...options,
+    storage: { ...(isFirstLaunch ? {} : storedConsent), ...options.storage },
+  })
   open.add(session)
   return session
 }

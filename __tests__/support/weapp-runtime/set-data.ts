@@ -1,4 +1,8 @@
-const parsePath = (path: string): string[] => path.replace(/\[(\w+)\]/g, '.$1').split('.').filter(Boolean)
+const parsePath = (path: string): string[] =>
+  path
+    .replace(/\[(\w+)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean)
 
 type Container = Record<string, unknown>
 

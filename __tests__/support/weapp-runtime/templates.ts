@@ -39,7 +39,9 @@ export class Templates {
 
   private read(text: string): void {
     const split: string[] = []
-    for (const [, name = '', body = ''] of text.matchAll(/<template name="tmpl_0_([\w-]+)">([\s\S]*?)<\/template>/g)) {
+    for (const [, name = '', body = ''] of text.matchAll(
+      /<template name="tmpl_0_([\w-]+)">([\s\S]*?)<\/template>/g,
+    )) {
       const isSplitByFocus = /<template is="\{\{xs\.c\(i, 'tmpl_0_'\)\}\}"/.test(body)
       const element = /<([\w-]+)([^>]*)>/.exec(body.replace(/<template[^>]*>/g, '').trim())
       if (element) this.byName.set(name, parseElement(element[1] ?? '', element[2] ?? ''))
@@ -47,7 +49,11 @@ export class Templates {
       else this.byName.set(name, emptyTemplate('#text'))
     }
     // An input has two templates, with and without focus, that bind the same events
-    for (const name of split) this.byName.set(name, this.byName.get(`${name}_focus`) ?? this.byName.get(`${name}_blur`) ?? emptyTemplate(name))
+    for (const name of split)
+      this.byName.set(
+        name,
+        this.byName.get(`${name}_focus`) ?? this.byName.get(`${name}_blur`) ?? emptyTemplate(name),
+      )
   }
 
   /** After each setData: draws the nodes whose template is written by hand. */

@@ -5,7 +5,11 @@ import type { Hit, TreeNode } from './types'
 export const shown = (node: TreeNode): TreeNode => node.drawn ?? node
 
 /** Visits every node, ancestors before descendants. */
-export function walk(sent: TreeNode | undefined, visit: (node: TreeNode, ancestors: TreeNode[]) => void, ancestors: TreeNode[] = []): void {
+export function walk(
+  sent: TreeNode | undefined,
+  visit: (node: TreeNode, ancestors: TreeNode[]) => void,
+  ancestors: TreeNode[] = [],
+): void {
   if (!sent) return
   const node = shown(sent)
   visit(node, ancestors)
@@ -28,31 +32,52 @@ export function drawTree(templates: Templates, sent: TreeNode | undefined, depth
   if (node.v !== undefined && !node.cn) return `${indent}${JSON.stringify(node.v)}\n`
   const label = templates.attribute(node, 'aria-label')
   const role = templates.attribute(node, 'aria-role')
-  const words = [node.nn ? templates.tag(node) : 'root', node.cl && `.${node.cl}`, role && `role=${String(role)}`, label && `label=${JSON.stringify(label)}`]
+  const words = [
+    node.nn ? templates.tag(node) : 'root',
+    node.cl && `.${node.cl}`,
+    role && `role=${String(role)}`,
+    label && `label=${JSON.stringify(label)}`,
+  ]
   return `${indent}<${words.filter(Boolean).join(' ')}>\n${(node.cn ?? []).map((child) => drawTree(templates, child, depth + 1)).join('')}`
 }
 
 /** How a test names a node: its text, its class, or role and name. */
-export type Target = string | { role: string; name?: string | RegExp } | { label: string | RegExp } | { className: string } | { tag: string } | ((node: TreeNode) => boolean)
+export type Target =
+  | string
+  | { role: string; name?: string | RegExp }
+  | { label: string | RegExp }
+  | { className: string }
+  | { tag: string }
+  | ((node: TreeNode) => boolean)
 
-const matches = (wanted: string | RegExp, actual: string) => (typeof wanted === 'string' ? actual.trim() === wanted : wanted.test(actual))
+const matches = (wanted: string | RegExp, actual: string) =>
+  typeof wanted === 'string' ? actual.trim() === wanted : wanted.test(actual)
 
 function predicate(templates: Templates, target: Target): (node: TreeNode) => boolean {
   if (typeof target === 'function') return target
   if (typeof target === 'string') {
     // The innermost element with exactly this text
     const isText = (node: TreeNode) => textOf(node).trim() === target
-    return (node) => Boolean(node.nn) && isText(node) && Boolean(node.cn?.length) && !(node.cn ?? []).some((child) => child.cn && isText(child))
+    return (node) =>
+      Boolean(node.nn) &&
+      isText(node) &&
+      Boolean(node.cn?.length) &&
+      !(node.cn ?? []).some((child) => child.cn && isText(child))
   }
   const labelOf = (node: TreeNode) => String(templates.attribute(node, 'aria-label') ?? '')
   if ('role' in target) {
-    return (node) => templates.attribute(node, 'aria-role') === target.role
-      && (target.name === undefined || matches(target.name, labelOf(node) || textOf(node)))
+    return (node) =>
+      templates.attribute(node, 'aria-role') === target.role &&
+      (target.name === undefined || matches(target.name, labelOf(node) || textOf(node)))
   }
-  if ('label' in target) return (node) => Boolean(node.nn) && labelOf(node) !== '' && matches(target.label, labelOf(node))
+  if ('label' in target)
+    return (node) => Boolean(node.nn) && labelOf(node) !== '' && matches(target.label, labelOf(node))
   if ('tag' in target) return (node) => Boolean(node.nn) && templates.tag(node) === target.tag
   // CSS modules write name_hash
-  return (node) => (node.cl ?? '').split(/\s+/).some((name) => name === target.className || name.replace(/_[\w-]{4,}$/, '') === target.className)
+  return (node) =>
+    (node.cl ?? '')
+      .split(/\s+/)
+      .some((name) => name === target.className || name.replace(/_[\w-]{4,}$/, '') === target.className)
 }
 
 /** Every node that `target` names, in document order. */

@@ -9,12 +9,23 @@ export interface WxmlElement {
 export function parseWxml(text: string): WxmlElement {
   const root: WxmlElement = { tag: '', attributes: new Map(), children: [] }
   const open = [root]
-  for (const [, closing, tag, attributes = '', isVoid, words] of text.matchAll(/<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g)) {
+  for (const [, closing, tag, attributes = '', isVoid, words] of text.matchAll(
+    /<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g,
+  )) {
     const inside = open[open.length - 1] ?? root
     if (closing) {
       if (open.pop()?.tag !== closing) throw new Error(`</${closing}> closes what is not open`)
     } else if (tag) {
-      const element: WxmlElement = { tag, attributes: new Map([...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, value])), children: [] }
+      const element: WxmlElement = {
+        tag,
+        attributes: new Map(
+          [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+            name,
+            value,
+          ]),
+        ),
+        children: [],
+      }
       inside.children.push(element)
       if (!isVoid) open.push(element)
     } else if (words?.trim()) inside.children.push(words)
@@ -44,4 +55,5 @@ export function valueOf(text: string, scope: Scope): unknown {
 }
 
 /** What <template data="{{…}}"> hands over. */
-export const dataOf = (text: string, scope: Scope): Scope => run(`{${/^\{\{([\s\S]*)\}\}$/.exec(text)?.[1] ?? ''}}`, scope) as Scope
+export const dataOf = (text: string, scope: Scope): Scope =>
+  run(`{${/^\{\{([\s\S]*)\}\}$/.exec(text)?.[1] ?? ''}}`, scope) as Scope

@@ -3,36 +3,115 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar 
 import { cents, id, list, localText, moment } from './columns'
 
 /** A request to have money back. At most one is open for an order; its id is the provider's refund number, so that money goes back once. */
-export const orderRefund = pgTable('order_refund', {
-  id: id().primaryKey(), refundNo: varchar('refund_no', { length: 32 }).notNull().unique(), orderId: id('order_id').notNull(), userId: id('user_id').notNull(),
-  state: varchar('state', { length: 10 }).notNull(), amountCents: cents('amount_cents').notNull(), freightCents: cents('freight_cents').notNull().default(0),
-  reason: varchar('reason', { length: 20 }).notNull(), description: varchar('description', { length: 140 }).notNull().default(''), picKeys: list<string>('pic_keys').notNull(),
-  answer: varchar('answer', { length: 140 }).notNull().default(''),
-  createTime: moment('create_time').notNull(), answerTime: moment('answer_time'), refundTime: moment('refund_time'),
-  /** The attempt to pay whose money goes back; null for an order that cost nothing. */
-  paymentId: id('payment_id'), triedTime: moment('tried_time'), tries: integer('tries').notNull().default(0)
-}, (t) => [index('order_refund_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), index('order_refund_order_idx').on(t.orderId, t.createTime),
-  uniqueIndex('order_refund_open_idx').on(t.orderId).where(sql`state in ('applied', 'approved')`), index('order_refund_due_idx').on(t.triedTime).where(sql`state = 'approved'`),
-  check('order_refund_amount_check', sql`${t.amountCents} >= 0 and ${t.freightCents} >= 0 and ${t.freightCents} <= ${t.amountCents}`)])
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    id: id().primaryKey(),
+    refundNo: varchar('refund_no', { length: 32 }).notNull().unique(),
+    orderId: id('order_id').notNull(),
+    userId: id('user_id').notNull(),
+    state: varchar('state', { length: 10 }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    freightCents: cents('freight_cents').notNull().default(0),
+    reason: varchar('reason', { length: 20 }).notNull(),
+    description: varchar('description', { length: 140 }).notNull().default(''),
+    picKeys: list<string>('pic_keys').notNull(),
+    answer: varchar('answer', { length: 140 }).notNull().default(''),
+    createTime: moment('create_time').notNull(),
+    answerTime: moment('answer_time'),
+    refundTime: moment('refund_time'),
+    /** The attempt to pay whose money goes back; null for an order that cost nothing. */
+    paymentId: id('payment_id'),
+    triedTime: moment('tried_time'),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [
+    index('order_refund_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id),
+    index('order_refund_order_idx').on(t.orderId, t.createTime),
+    uniqueIndex('order_refund_open_idx')
+      .on(t.orderId)
+      .where(sql`state in ('applied', 'approved')`),
+    index('order_refund_due_idx')
+      .on(t.triedTime)
+      .where(sql`state = 'approved'`),
+    check(
+      'order_refund_amount_check',
+      sql`${t.amountCents} >= 0 and ${t.freightCents} >= 0 and ${t.freightCents} <= ${t.amountCents}`,
+    ),
+  ],
+)
 
 /** What a request gives back of each line. */
-export const orderRefundItem = pgTable('order_refund_item', {
-  refundId: id('refund_id').notNull(), orderItemId: id('order_item_id').notNull(), quantity: integer('quantity').notNull(), amountCents: cents('amount_cents').notNull()
-}, (t) => [primaryKey({ columns: [t.refundId, t.orderItemId] }), index('order_refund_item_item_idx').on(t.orderItemId), check('order_refund_item_check', sql`${t.quantity} > 0 and ${t.amountCents} >= 0`)])
+export const orderRefundItem = pgTable(
+  'order_refund_item',
+  {
+    refundId: id('refund_id').notNull(),
+    orderItemId: id('order_item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderItemId] }),
+    index('order_refund_item_item_idx').on(t.orderItemId),
+    check('order_refund_item_check', sql`${t.quantity} > 0 and ${t.amountCents} >= 0`),
+  ],
+)
 
 /** The parcel of an order. */
-export const orderLogistics = pgTable('order_logistics', {
-  orderId: id('order_id').primaryKey(), carrier: varchar('carrier', { length: 20 }).notNull(), number: varchar('number', { length: 40 }).notNull(), state: varchar('state', { length: 12 }).notNull(), updateTime: moment('update_time').notNull()
-}, (t) => [uniqueIndex('order_logistics_number_idx').on(t.carrier, t.number), index('order_logistics_open_idx').on(t.updateTime).where(sql`state <> 'signed'`)])
+export const orderLogistics = pgTable(
+  'order_logistics',
+  {
+    orderId: id('order_id').primaryKey(),
+    carrier: varchar('carrier', { length: 20 }).notNull(),
+    number: varchar('number', { length: 40 }).notNull(),
+    state: varchar('state', { length: 12 }).notNull(),
+    updateTime: moment('update_time').notNull(),
+  },
+  (t) => [
+    uniqueIndex('order_logistics_number_idx').on(t.carrier, t.number),
+    index('order_logistics_open_idx')
+      .on(t.updateTime)
+      .where(sql`state <> 'signed'`),
+  ],
+)
 
 /** Where a parcel was and when. */
-export const logisticsTrace = pgTable('logistics_trace', {
-  orderId: id('order_id').notNull(), step: integer('step').notNull(), state: varchar('state', { length: 12 }).notNull(), place: localText('place').notNull(), time: moment('time').notNull()
-}, (t) => [primaryKey({ columns: [t.orderId, t.step] })])
+export const logisticsTrace = pgTable(
+  'logistics_trace',
+  {
+    orderId: id('order_id').notNull(),
+    step: integer('step').notNull(),
+    state: varchar('state', { length: 12 }).notNull(),
+    place: localText('place').notNull(),
+    time: moment('time').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.step] })],
+)
 
 /** An invoice asked for; one that is not refused for an order. */
-export const invoice = pgTable('invoice', {
-  id: id().primaryKey(), userId: id('user_id').notNull(), orderId: id('order_id').notNull(), state: varchar('state', { length: 10 }).notNull(), kind: varchar('kind', { length: 10 }).notNull(),
-  title: varchar('title', { length: 80 }).notNull(), taxNumber: varchar('tax_number', { length: 30 }).notNull().default(''), email: varchar('email', { length: 120 }).notNull(), amountCents: cents('amount_cents').notNull(),
-  invoiceNo: varchar('invoice_no', { length: 32 }).unique(), answer: text('answer').notNull().default(''), createTime: moment('create_time').notNull(), issueTime: moment('issue_time')
-}, (t) => [index('invoice_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id), index('invoice_order_all_idx').on(t.orderId, t.createTime), uniqueIndex('invoice_order_idx').on(t.orderId).where(sql`state <> 'refused'`), check('invoice_amount_check', sql`${t.amountCents} > 0`)])
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id').notNull(),
+    orderId: id('order_id').notNull(),
+    state: varchar('state', { length: 10 }).notNull(),
+    kind: varchar('kind', { length: 10 }).notNull(),
+    title: varchar('title', { length: 80 }).notNull(),
+    taxNumber: varchar('tax_number', { length: 30 }).notNull().default(''),
+    email: varchar('email', { length: 120 }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    invoiceNo: varchar('invoice_no', { length: 32 }).unique(),
+    answer: text('answer').notNull().default(''),
+    createTime: moment('create_time').notNull(),
+    issueTime: moment('issue_time'),
+  },
+  (t) => [
+    index('invoice_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id),
+    index('invoice_order_all_idx').on(t.orderId, t.createTime),
+    uniqueIndex('invoice_order_idx')
+      .on(t.orderId)
+      .where(sql`state <> 'refused'`),
+    check('invoice_amount_check', sql`${t.amountCents} > 0`),
+  ],
+)

@@ -1,7 +1,14 @@
 import { integer, jsonb, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 /** A text in the languages that the catalogue keeps; others fall back (Latin script: en, else zh-Hant). */
-export interface LocalText { 'zh-Hant': string; 'zh-Hans': string; en: string; fr?: string; es?: string; ja?: string }
+export interface LocalText {
+  'zh-Hant': string
+  'zh-Hans': string
+  en: string
+  fr?: string
+  es?: string
+  ja?: string
+}
 
 export const id = (name = 'id') => varchar(name, { length: 64 })
 export const localText = (name: string) => jsonb(name).$type<LocalText>()

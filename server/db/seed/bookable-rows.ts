@@ -15,12 +15,15 @@ const panels: Record<string, Panel> = { ...generalPanels, ...specialPanels }
 const version: Words = ['版本', 'Version']
 const PLENTY = 9999
 
-const clinicsWith = (slotKind: 'exam' | 'vaccine' | 'free' | 'bjFree'): string[] => shops.filter((content) => slotKindsOf(content).includes(slotKind)).map((content) => content.slug)
+const clinicsWith = (slotKind: 'exam' | 'vaccine' | 'free' | 'bjFree'): string[] =>
+  shops.filter((content) => slotKindsOf(content).includes(slotKind)).map((content) => content.slug)
 
 /** Clinics that offer the categories which need special rooms; every other package can be done wherever there are examinations. */
 const places: Record<string, readonly string[]> = {
-  'package-women': ['central', 'causeway', 'tst', 'xuhui', 'daan', 'taipa'], 'package-men': ['central', 'tst', 'tianhe', 'chaoyang', 'xuhui', 'zuoying'],
-  'package-organ': ['central', 'causeway', 'tianhe', 'chaoyang', 'xuhui', 'zuoying', 'daan'], 'package-family': ['central', 'shatin', 'tst', 'futian', 'daan', 'taipa'],
+  'package-women': ['central', 'causeway', 'tst', 'xuhui', 'daan', 'taipa'],
+  'package-men': ['central', 'tst', 'tianhe', 'chaoyang', 'xuhui', 'zuoying'],
+  'package-organ': ['central', 'causeway', 'tianhe', 'chaoyang', 'xuhui', 'zuoying', 'daan'],
+  'package-family': ['central', 'shatin', 'tst', 'futian', 'daan', 'taipa'],
   'package-special': ['tst', 'causeway', 'shatin', 'tianhe', 'daan', 'taipa'],
 }
 
@@ -29,16 +32,41 @@ function groupsOf(content: PackageContent): PackageGroup[] {
     const panel = panels[panelId]
     if (!panel) throw new Error(`No panel ${panelId}`)
     return {
-      id: `group-${panelId}`, name: local(panel.name), hint: local(panel.hint),
-      items: panel.items.map(([hant, en, explainHant, explainEn, needsFasting], index) => ({ id: `item-${panelId}-${index + 1}`, name: local([hant, en]), explain: local([explainHant, explainEn]), needsFasting: needsFasting ?? false })),
+      id: `group-${panelId}`,
+      name: local(panel.name),
+      hint: local(panel.hint),
+      items: panel.items.map(([hant, en, explainHant, explainEn, needsFasting], index) => ({
+        id: `item-${panelId}-${index + 1}`,
+        name: local([hant, en]),
+        explain: local([explainHant, explainEn]),
+        needsFasting: needsFasting ?? false,
+      })),
     }
   })
 }
 
-const idCard: Preparation = { icon: 'identification-card', text: local(['帶身份證或回鄉證正本', 'Bring your original ID card or permit']) }
-const fasting: Preparation = { icon: 'fork-knife', text: local(['前一晚 22:00 後不要進食，可以喝清水', 'Nothing to eat from 22:00 the evening before; water is fine']) }
-const comfortable: Preparation = { icon: 't-shirt', text: local(['穿上下兩件、容易更換的衣服', 'Wear two pieces that are easy to change']) }
-const medicines: Preparation = { icon: 'pill', text: local(['長期服藥請先告知，不要自行停藥', 'Tell us about medicines you take; do not stop them yourself']) }
+const idCard: Preparation = {
+  icon: 'identification-card',
+  text: local(['帶身份證或回鄉證正本', 'Bring your original ID card or permit']),
+}
+const fasting: Preparation = {
+  icon: 'fork-knife',
+  text: local([
+    '前一晚 22:00 後不要進食，可以喝清水',
+    'Nothing to eat from 22:00 the evening before; water is fine',
+  ]),
+}
+const comfortable: Preparation = {
+  icon: 't-shirt',
+  text: local(['穿上下兩件、容易更換的衣服', 'Wear two pieces that are easy to change']),
+}
+const medicines: Preparation = {
+  icon: 'pill',
+  text: local([
+    '長期服藥請先告知，不要自行停藥',
+    'Tell us about medicines you take; do not stop them yourself',
+  ]),
+}
 
 export function packageRows(now: Date): GoodsRows[] {
   return packages.map((content, index) => {
@@ -47,20 +75,86 @@ export function packageRows(now: Date): GoodsRows[] {
     const name = localWith(content.name, { n })
     const cents = content.price * 100
     return goodsRows({
-      kind: 'package', slug: `package-${content.slug}`, name, sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: content.tags.includes('popular') ? 4 : 1,
+      kind: 'package',
+      slug: `package-${content.slug}`,
+      name,
+      sellPoint: content.sellPoint,
+      category: content.category,
+      brand: 'kangxu',
+      tags: content.tags,
+      index,
+      now,
+      popularity: content.tags.includes('popular') ? 4 : 1,
       picUrls: ['', '-2', '-3', '-4'].map((end) => `/assets/goods/package-${content.slug}${end}.svg`),
-      shopIds: (places[content.category] ?? clinicsWith('exam')).map(shopId), specName: version, marketPriceCents: content.was === null ? null : content.was * 100,
+      shopIds: (places[content.category] ?? clinicsWith('exam')).map(shopId),
+      specName: version,
+      marketPriceCents: content.was === null ? null : content.was * 100,
       versions: [
         { name: localWith(['標準 {n} 項', 'Standard, {n} items'], { n }), priceCents: cents, stock: PLENTY },
-        ...content.versions.map(([versionName, extra, closed]) => ({ name: local(versionName), priceCents: cents + extra * 100, stock: PLENTY, ...(closed ? { closed: local(closed) } : {}) })),
+        ...content.versions.map(([versionName, extra, closed]) => ({
+          name: local(versionName),
+          priceCents: cents + extra * 100,
+          stock: PLENTY,
+          ...(closed ? { closed: local(closed) } : {}),
+        })),
       ],
-      description: html([['p', local(content.sellPoint)], ['p', localWith(['{days} 個工作天內收到報告，醫生會為你講解一次。', 'The report comes within {days} working days and a doctor explains it once.'], { days: content.reportDays })], ['p', local(['檢查結果供你和醫生參考，不能代替診斷。', 'Results are for you and your doctor and do not replace a diagnosis.'])]]),
-      notice: html([['li', local(['請於預約時間前 10 分鐘到達', 'Please arrive 10 minutes early'])], ['li', local(['懷孕或可能懷孕請先告知，部分項目會改期', 'Tell us if you may be pregnant; some items will be moved'])], ['li', local(['經期內請改期做尿液和婦科項目', 'Move urine and women’s checks if you have your period'])], ['li', local(['付款後 180 天內有效', 'Valid for 180 days after payment'])]]),
-      serviceContent: serviceContents.package, refund: refundTexts.package,
+      description: html([
+        ['p', local(content.sellPoint)],
+        [
+          'p',
+          localWith(
+            [
+              '{days} 個工作天內收到報告，醫生會為你講解一次。',
+              'The report comes within {days} working days and a doctor explains it once.',
+            ],
+            { days: content.reportDays },
+          ),
+        ],
+        [
+          'p',
+          local([
+            '檢查結果供你和醫生參考，不能代替診斷。',
+            'Results are for you and your doctor and do not replace a diagnosis.',
+          ]),
+        ],
+      ]),
+      notice: html([
+        ['li', local(['請於預約時間前 10 分鐘到達', 'Please arrive 10 minutes early'])],
+        [
+          'li',
+          local([
+            '懷孕或可能懷孕請先告知，部分項目會改期',
+            'Tell us if you may be pregnant; some items will be moved',
+          ]),
+        ],
+        [
+          'li',
+          local(['經期內請改期做尿液和婦科項目', 'Move urine and women’s checks if you have your period']),
+        ],
+        ['li', local(['付款後 180 天內有效', 'Valid for 180 days after payment'])],
+      ]),
+      serviceContent: serviceContents.package,
+      refund: refundTexts.package,
       extra: {
-        slotKind: 'exam', keyScreenings: content.keys.map(([icon, title, text]) => ({ icon, title: local(title), text: local(text) })), packageGroups: groups,
-        preparations: [...(content.isFasting ? [fasting] : []), idCard, comfortable, medicines], sex: content.sex, ageMin: content.ageMin, ageMax: content.ageMax, eligibilityText: local(content.eligibility),
-        durationMinutes: content.minutes, reportDays: content.reportDays, isHotSale: content.slug === 'women' || content.slug === 'heart' || content.slug === 'basic' || content.slug === 'dental',
+        slotKind: 'exam',
+        keyScreenings: content.keys.map(([icon, title, text]) => ({
+          icon,
+          title: local(title),
+          text: local(text),
+        })),
+        packageGroups: groups,
+        preparations: [...(content.isFasting ? [fasting] : []), idCard, comfortable, medicines],
+        sex: content.sex,
+        ageMin: content.ageMin,
+        ageMax: content.ageMax,
+        eligibilityText: local(content.eligibility),
+        durationMinutes: content.minutes,
+        reportDays: content.reportDays,
+        isHotSale:
+          content.slug === 'women' ||
+          content.slug === 'heart' ||
+          content.slug === 'basic' ||
+          content.slug === 'dental',
       },
     })
   })
@@ -76,18 +170,92 @@ const needleWords: Words = ['全程 {n} 針', 'All {n} doses']
 
 export function vaccineRows(now: Date): GoodsRows[] {
   return vaccines.map((content, index) => {
-    const gaps = content.intervals.length === 0 ? [] : [['p', localWith(['各針最短相隔：{gaps} 天。', 'Shortest time between doses: {gaps} days.'], { gaps: content.intervals.join(' / ') })] as const]
+    const gaps =
+      content.intervals.length === 0
+        ? []
+        : [
+            [
+              'p',
+              localWith(['各針最短相隔：{gaps} 天。', 'Shortest time between doses: {gaps} days.'], {
+                gaps: content.intervals.join(' / '),
+              }),
+            ] as const,
+          ]
     return goodsRows({
-      kind: 'vaccine', slug: `vaccine-${content.slug}`, name: localWith(content.name, { season: seasonOf(now) }), sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: content.tags.includes('popular') ? 6 : 1.2,
-      picUrls: ['', '-2', '-3'].map((end) => `/assets/goods/vaccine-${content.slug}${end}.svg`), shopIds: clinicsWith('vaccine').map(shopId), specName: ['接種', 'Course'], marketPriceCents: content.was === null ? null : content.was * 100,
-      versions: [{ name: content.needles === 1 ? local(['一針', 'One dose']) : localWith(needleWords, { n: content.needles }), priceCents: content.price * 100, stock: PLENTY }],
-      description: html([['p', local(content.about)], ...gaps, ['p', local(['接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。', 'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.'])]]),
-      notice: html([['li', local(['發燒或急病期間請改期', 'Please change the date if you have a fever or are acutely ill'])], ['li', local(['接種後留在診所觀察 15 分鐘', 'Stay at the clinic for 15 minutes afterwards'])], ['li', local(['未滿 18 歲需家長或監護人陪同', 'Under 18, come with a parent or guardian'])]]),
-      serviceContent: serviceContents.vaccine, refund: refundTexts.vaccine,
+      kind: 'vaccine',
+      slug: `vaccine-${content.slug}`,
+      name: localWith(content.name, { season: seasonOf(now) }),
+      sellPoint: content.sellPoint,
+      category: content.category,
+      brand: 'kangxu',
+      tags: content.tags,
+      index,
+      now,
+      popularity: content.tags.includes('popular') ? 6 : 1.2,
+      picUrls: ['', '-2', '-3'].map((end) => `/assets/goods/vaccine-${content.slug}${end}.svg`),
+      shopIds: clinicsWith('vaccine').map(shopId),
+      specName: ['接種', 'Course'],
+      marketPriceCents: content.was === null ? null : content.was * 100,
+      versions: [
+        {
+          name:
+            content.needles === 1
+              ? local(['一針', 'One dose'])
+              : localWith(needleWords, { n: content.needles }),
+          priceCents: content.price * 100,
+          stock: PLENTY,
+        },
+      ],
+      description: html([
+        ['p', local(content.about)],
+        ...gaps,
+        [
+          'p',
+          local([
+            '接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。',
+            'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.',
+          ]),
+        ],
+      ]),
+      notice: html([
+        [
+          'li',
+          local(['發燒或急病期間請改期', 'Please change the date if you have a fever or are acutely ill']),
+        ],
+        ['li', local(['接種後留在診所觀察 15 分鐘', 'Stay at the clinic for 15 minutes afterwards'])],
+        ['li', local(['未滿 18 歲需家長或監護人陪同', 'Under 18, come with a parent or guardian'])],
+      ]),
+      serviceContent: serviceContents.vaccine,
+      refund: refundTexts.vaccine,
       extra: {
-        slotKind: 'vaccine', needles: content.needles, needleIntervals: [...content.intervals], sex: content.sex, ageMin: content.ageMin === 0 ? null : content.ageMin, ageMax: content.ageMax, eligibilityText: local(content.eligibility), durationMinutes: 15,
-        keyScreenings: [{ icon: 'syringe', title: local(['接種', 'The course']), text: localWith(['共 {n} 針', '{n} dose(s) in all'], { n: content.needles }) }, { icon: 'shield-check', title: local(['冷鏈', 'Kept cold']), text: local(['全程 2–8°C', '2–8°C all the way']) }],
-        preparations: [{ icon: 'identification-card', text: local(['帶身份證明和針卡', 'Bring your ID and vaccination record']) }, { icon: 't-shirt', text: local(['穿容易露出上臂的衣服', 'Wear sleeves that roll up']) }, { icon: 'fork-knife', text: local(['不用空腹，吃點東西再來', 'No fasting; eat something first']) }],
+        slotKind: 'vaccine',
+        needles: content.needles,
+        needleIntervals: [...content.intervals],
+        sex: content.sex,
+        ageMin: content.ageMin === 0 ? null : content.ageMin,
+        ageMax: content.ageMax,
+        eligibilityText: local(content.eligibility),
+        durationMinutes: 15,
+        keyScreenings: [
+          {
+            icon: 'syringe',
+            title: local(['接種', 'The course']),
+            text: localWith(['共 {n} 針', '{n} dose(s) in all'], { n: content.needles }),
+          },
+          {
+            icon: 'shield-check',
+            title: local(['冷鏈', 'Kept cold']),
+            text: local(['全程 2–8°C', '2–8°C all the way']),
+          },
+        ],
+        preparations: [
+          {
+            icon: 'identification-card',
+            text: local(['帶身份證明和針卡', 'Bring your ID and vaccination record']),
+          },
+          { icon: 't-shirt', text: local(['穿容易露出上臂的衣服', 'Wear sleeves that roll up']) },
+          { icon: 'fork-knife', text: local(['不用空腹，吃點東西再來', 'No fasting; eat something first']) },
+        ],
         isHotSale: content.slug === 'hpv9' || content.slug === 'flu' || content.slug === 'pneumo',
       },
     })
@@ -95,15 +263,59 @@ export function vaccineRows(now: Date): GoodsRows[] {
 }
 
 export function serviceRows(now: Date): GoodsRows[] {
-  return services.map((content, index) => goodsRows({
-    kind: 'service', slug: `service-${content.slug}`, name: local(content.name), sellPoint: content.sellPoint, category: content.category, brand: 'kangxu', tags: content.tags, index, now, popularity: 1,
-    picUrls: ['', '-2'].map((end) => `/assets/goods/service-${content.slug}${end}.svg`), shopIds: clinicsWith(content.channel).map(shopId), specName: ['服務', 'Service'], marketPriceCents: null,
-    versions: [{ name: localWith(['{n} 分鐘', '{n} minutes'], { n: content.minutes }), priceCents: 0, stock: PLENTY }],
-    description: html([['p', local(content.about)]]), notice: html([['li', local(['不能來請提前取消，讓給其他人', 'If you cannot come, please cancel so that someone else can'])], ['li', local(['每人同一服務一次預約一個時段', 'One appointment at a time for each person and service'])]]),
-    serviceContent: serviceContents.service, refund: refundTexts.service,
-    extra: {
-      slotKind: content.channel, isFree: true, ageMin: content.ageMin === 0 ? null : content.ageMin, ageMax: content.ageMax, eligibilityText: local(content.eligibility), durationMinutes: content.minutes,
-      keyScreenings: content.keys.map(([icon, title, text]) => ({ icon, title: local(title), text: local(text) })), preparations: [idCard],
-    },
-  }))
+  return services.map((content, index) =>
+    goodsRows({
+      kind: 'service',
+      slug: `service-${content.slug}`,
+      name: local(content.name),
+      sellPoint: content.sellPoint,
+      category: content.category,
+      brand: 'kangxu',
+      tags: content.tags,
+      index,
+      now,
+      popularity: 1,
+      picUrls: ['', '-2'].map((end) => `/assets/goods/service-${content.slug}${end}.svg`),
+      shopIds: clinicsWith(content.channel).map(shopId),
+      specName: ['服務', 'Service'],
+      marketPriceCents: null,
+      versions: [
+        {
+          name: localWith(['{n} 分鐘', '{n} minutes'], { n: content.minutes }),
+          priceCents: 0,
+          stock: PLENTY,
+        },
+      ],
+      description: html([['p', local(content.about)]]),
+      notice: html([
+        [
+          'li',
+          local([
+            '不能來請提前取消，讓給其他人',
+            'If you cannot come, please cancel so that someone else can',
+          ]),
+        ],
+        [
+          'li',
+          local(['每人同一服務一次預約一個時段', 'One appointment at a time for each person and service']),
+        ],
+      ]),
+      serviceContent: serviceContents.service,
+      refund: refundTexts.service,
+      extra: {
+        slotKind: content.channel,
+        isFree: true,
+        ageMin: content.ageMin === 0 ? null : content.ageMin,
+        ageMax: content.ageMax,
+        eligibilityText: local(content.eligibility),
+        durationMinutes: content.minutes,
+        keyScreenings: content.keys.map(([icon, title, text]) => ({
+          icon,
+          title: local(title),
+          text: local(text),
+        })),
+        preparations: [idCard],
+      },
+    }),
+  )
 }

@@ -9,16 +9,82 @@ type UserRow = typeof appUser.$inferInsert
 const zone = 'Asia/Hong_Kong'
 
 interface PersonContent {
-  key: string; user: number; name: string; relation: string; phone: string; sex: '1' | '2'; age: number; isDefault?: boolean
-  idType: IdType; address: string; region: readonly [provinceId: string, cityId: string]
+  key: string
+  user: number
+  name: string
+  relation: string
+  phone: string
+  sex: '1' | '2'
+  age: number
+  isDefault?: boolean
+  idType: IdType
+  address: string
+  region: readonly [provinceId: string, cityId: string]
 }
 
 const people: readonly PersonContent[] = [
-  { key: 'self', user: 1, name: '陳美儀', relation: 'self', phone: '50000001', sex: '2', age: 34, isDefault: true, idType: 'hkid', address: '堅尼地城海旁 12 號 8 樓 C 室', region: ['81', '8101'] },
-  { key: 'mother', user: 1, name: '李慧珍', relation: 'parent', phone: '50000011', sex: '2', age: 67, idType: 'hkMacaoPermit', address: '沙田正街 3 號 15 樓 A 室', region: ['81', '8116'] },
-  { key: 'child', user: 1, name: '周子朗', relation: 'child', phone: '50000001', sex: '1', age: 8, idType: 'mainlandId', address: '福田區福強路 66 號 2 棟 903', region: ['44', '4403'] },
-  { key: 'self2', user: 2, name: '李志文', relation: 'self', phone: '50000002', sex: '1', age: 41, isDefault: true, idType: 'hkid', address: '旺角花園街 20 號 5 樓', region: ['81', '8105'] },
-  { key: 'father2', user: 2, name: '李國柱', relation: 'parent', phone: '50000012', sex: '1', age: 70, idType: 'hkid', address: '旺角花園街 20 號 5 樓', region: ['81', '8105'] },
+  {
+    key: 'self',
+    user: 1,
+    name: '陳美儀',
+    relation: 'self',
+    phone: '50000001',
+    sex: '2',
+    age: 34,
+    isDefault: true,
+    idType: 'hkid',
+    address: '堅尼地城海旁 12 號 8 樓 C 室',
+    region: ['81', '8101'],
+  },
+  {
+    key: 'mother',
+    user: 1,
+    name: '李慧珍',
+    relation: 'parent',
+    phone: '50000011',
+    sex: '2',
+    age: 67,
+    idType: 'hkMacaoPermit',
+    address: '沙田正街 3 號 15 樓 A 室',
+    region: ['81', '8116'],
+  },
+  {
+    key: 'child',
+    user: 1,
+    name: '周子朗',
+    relation: 'child',
+    phone: '50000001',
+    sex: '1',
+    age: 8,
+    idType: 'mainlandId',
+    address: '福田區福強路 66 號 2 棟 903',
+    region: ['44', '4403'],
+  },
+  {
+    key: 'self2',
+    user: 2,
+    name: '李志文',
+    relation: 'self',
+    phone: '50000002',
+    sex: '1',
+    age: 41,
+    isDefault: true,
+    idType: 'hkid',
+    address: '旺角花園街 20 號 5 樓',
+    region: ['81', '8105'],
+  },
+  {
+    key: 'father2',
+    user: 2,
+    name: '李國柱',
+    relation: 'parent',
+    phone: '50000012',
+    sex: '1',
+    age: 70,
+    idType: 'hkid',
+    address: '旺角花園街 20 號 5 樓',
+    region: ['81', '8105'],
+  },
 ]
 
 const CHECK_SIGNS = '10X98765432'
@@ -51,7 +117,11 @@ export const personId = (key: string): string => `person-${key}`
 
 /** Numbers of the saved persons in clear, by person id: only for sealing and for the test of their check digits. */
 export function idNumbers(now: Date): { id: string; idType: IdType; idNumber: string }[] {
-  return people.map((content, index) => ({ id: personId(content.key), idType: content.idType, idNumber: idNumberOf(content, birthDateOf(content, now), index + 1) }))
+  return people.map((content, index) => ({
+    id: personId(content.key),
+    idType: content.idType,
+    idNumber: idNumberOf(content, birthDateOf(content, now), index + 1),
+  }))
 }
 
 /** A birthday about four months ago keeps the age right for the whole booking window. */
@@ -66,8 +136,22 @@ export function personRows(now: Date, sealText: (plain: string) => string): Pers
   return people.map((content, index) => {
     const idNumber = numbers[index]?.idNumber ?? ''
     return {
-      id: personId(content.key), userId: userId(content.user), name: content.name, relation: content.relation, phoneCode: '+852', phone: content.phone, idType: content.idType, idNumberSealed: sealText(idNumber), idNumberMasked: maskIdNumber(idNumber),
-      provinceId: content.region[0], cityId: content.region[1], birthDate: birthDateOf(content, now), sex: content.sex, address: content.address, isDefault: content.isDefault ?? false, createTime: new Date(now.getTime() - (200 - index) * 86_400_000),
+      id: personId(content.key),
+      userId: userId(content.user),
+      name: content.name,
+      relation: content.relation,
+      phoneCode: '+852',
+      phone: content.phone,
+      idType: content.idType,
+      idNumberSealed: sealText(idNumber),
+      idNumberMasked: maskIdNumber(idNumber),
+      provinceId: content.region[0],
+      cityId: content.region[1],
+      birthDate: birthDateOf(content, now),
+      sex: content.sex,
+      address: content.address,
+      isDefault: content.isDefault ?? false,
+      createTime: new Date(now.getTime() - (200 - index) * 86_400_000),
     }
   })
 }
@@ -79,6 +163,16 @@ const nickNames = ['美儀', '志文']
 export function userRows(now: Date, passwordHashes: readonly string[]): UserRow[] {
   return demoAccounts.map((account, index) => {
     const [phoneCode = '', phone = ''] = account.phone.split(' ')
-    return { id: userId(index + 1), username: account.username, passwordHash: passwordHashes[index] ?? null, phoneCode, phone, email: `${account.username}@medibook.example`, nickName: nickNames[index] ?? account.username, headimgUrl: portraits[index] ?? '', createTime: new Date(now.getTime() - 220 * 86_400_000) }
+    return {
+      id: userId(index + 1),
+      username: account.username,
+      passwordHash: passwordHashes[index] ?? null,
+      phoneCode,
+      phone,
+      email: `${account.username}@medibook.example`,
+      nickName: nickNames[index] ?? account.username,
+      headimgUrl: portraits[index] ?? '',
+      createTime: new Date(now.getTime() - 220 * 86_400_000),
+    }
   })
 }

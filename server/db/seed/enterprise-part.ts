@@ -15,30 +15,121 @@ const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 
 const merchants = [
-  { id: 'merchant-harbour-kangxu', enterpriseId: 'enterprise-harbour', name: local(['康序健康', 'Kangxu Health']), logo: '/assets/brands/kangxu.svg', percent: 80, quota: 2, goods: ['package-comprehensive', 'package-women', 'package-men', 'package-heart', 'package-liver', 'vaccine-flu', 'vaccine-hpv9', 'item-omega-3', 'item-blood-pressure-monitor'] },
-  { id: 'merchant-harbour-haicheng', enterpriseId: 'enterprise-harbour', name: local(['海澄健康選物', 'Haicheng Picks']), logo: '/assets/brands/haicheng.svg', percent: 85, quota: 5, goods: ['item-omega-3', 'item-masks-adult', 'item-activity-band', 'item-lumbar-cushion'] },
-  { id: 'merchant-southfield-kangxu', enterpriseId: 'enterprise-southfield', name: local(['康序健康', 'Kangxu Health']), logo: '/assets/brands/kangxu.svg', percent: 70, quota: 1, goods: ['vaccine-flu', 'vaccine-hpv9', 'package-eye', 'package-dental'] },
+  {
+    id: 'merchant-harbour-kangxu',
+    enterpriseId: 'enterprise-harbour',
+    name: local(['康序健康', 'Kangxu Health']),
+    logo: '/assets/brands/kangxu.svg',
+    percent: 80,
+    quota: 2,
+    goods: [
+      'package-comprehensive',
+      'package-women',
+      'package-men',
+      'package-heart',
+      'package-liver',
+      'vaccine-flu',
+      'vaccine-hpv9',
+      'item-omega-3',
+      'item-blood-pressure-monitor',
+    ],
+  },
+  {
+    id: 'merchant-harbour-haicheng',
+    enterpriseId: 'enterprise-harbour',
+    name: local(['海澄健康選物', 'Haicheng Picks']),
+    logo: '/assets/brands/haicheng.svg',
+    percent: 85,
+    quota: 5,
+    goods: ['item-omega-3', 'item-masks-adult', 'item-activity-band', 'item-lumbar-cushion'],
+  },
+  {
+    id: 'merchant-southfield-kangxu',
+    enterpriseId: 'enterprise-southfield',
+    name: local(['康序健康', 'Kangxu Health']),
+    logo: '/assets/brands/kangxu.svg',
+    percent: 70,
+    quota: 1,
+    goods: ['vaccine-flu', 'vaccine-hpv9', 'package-eye', 'package-dental'],
+  },
 ] as const
 
-interface EnterpriseOrderScene { key: string; user: number; merchant: string; goods: string; quantity: number; status: string; daysAgo: number; delivery: string }
+interface EnterpriseOrderScene {
+  key: string
+  user: number
+  merchant: string
+  goods: string
+  quantity: number
+  status: string
+  daysAgo: number
+  delivery: string
+}
 const orders: readonly EnterpriseOrderScene[] = [
-  { key: 'enterprise-paid', user: 1, merchant: 'merchant-harbour-kangxu', goods: 'item-blood-pressure-monitor', quantity: 1, status: orderStatus.paid, daysAgo: 1, delivery: '堅尼地城海旁 12 號 8 樓 C 室' },
-  { key: 'enterprise-received', user: 1, merchant: 'merchant-harbour-haicheng', goods: 'item-masks-adult', quantity: 2, status: orderStatus.completed, daysAgo: 40, delivery: '堅尼地城海旁 12 號 8 樓 C 室' },
+  {
+    key: 'enterprise-paid',
+    user: 1,
+    merchant: 'merchant-harbour-kangxu',
+    goods: 'item-blood-pressure-monitor',
+    quantity: 1,
+    status: orderStatus.paid,
+    daysAgo: 1,
+    delivery: '堅尼地城海旁 12 號 8 樓 C 室',
+  },
+  {
+    key: 'enterprise-received',
+    user: 1,
+    merchant: 'merchant-harbour-haicheng',
+    goods: 'item-masks-adult',
+    quantity: 2,
+    status: orderStatus.completed,
+    daysAgo: 40,
+    delivery: '堅尼地城海旁 12 號 8 樓 C 室',
+  },
 ]
 
 const priceOf = (cents: number, percent: number): number => Math.round((cents * percent) / 10_000) * 100
 
 async function writePriceLists(db: Db): Promise<void> {
   const spuIds = [...new Set(merchants.flatMap((item) => item.goods.map(spuId)))]
-  const skus = await db.select({ id: sku.id, spuId: sku.spuId, priceCents: sku.salesPriceCents }).from(sku).innerJoin(spu, eq(spu.id, sku.spuId)).where(and(inArray(sku.spuId, spuIds), eq(sku.isEnabled, true))).orderBy(asc(sku.sort), asc(sku.id))
-  await db.insert(enterprise.enterpriseGoods).values(merchants.flatMap((item) => item.goods.flatMap((slug, sort) => skus.filter((row) => row.spuId === spuId(slug)).map((row, version) => ({
-    id: `price-${item.id}-${slug}-${version + 1}`, merchantId: item.id, spuId: row.spuId, skuId: row.id, priceCents: priceOf(row.priceCents, item.percent), quota: item.quota, sort,
-  })))))
+  const skus = await db
+    .select({ id: sku.id, spuId: sku.spuId, priceCents: sku.salesPriceCents })
+    .from(sku)
+    .innerJoin(spu, eq(spu.id, sku.spuId))
+    .where(and(inArray(sku.spuId, spuIds), eq(sku.isEnabled, true)))
+    .orderBy(asc(sku.sort), asc(sku.id))
+  await db.insert(enterprise.enterpriseGoods).values(
+    merchants.flatMap((item) =>
+      item.goods.flatMap((slug, sort) =>
+        skus
+          .filter((row) => row.spuId === spuId(slug))
+          .map((row, version) => ({
+            id: `price-${item.id}-${slug}-${version + 1}`,
+            merchantId: item.id,
+            spuId: row.spuId,
+            skuId: row.id,
+            priceCents: priceOf(row.priceCents, item.percent),
+            quota: item.quota,
+            sort,
+          })),
+      ),
+    ),
+  )
 }
 
 async function writeOrder(db: Db, scene: EnterpriseOrderScene, now: Date): Promise<void> {
-  const [row] = await db.select({ sku, spu, price: enterprise.enterpriseGoods }).from(enterprise.enterpriseGoods).innerJoin(sku, eq(sku.id, enterprise.enterpriseGoods.skuId)).innerJoin(spu, eq(spu.id, enterprise.enterpriseGoods.spuId))
-    .where(and(eq(enterprise.enterpriseGoods.merchantId, scene.merchant), eq(enterprise.enterpriseGoods.spuId, spuId(scene.goods)))).orderBy(asc(enterprise.enterpriseGoods.id)).limit(1)
+  const [row] = await db
+    .select({ sku, spu, price: enterprise.enterpriseGoods })
+    .from(enterprise.enterpriseGoods)
+    .innerJoin(sku, eq(sku.id, enterprise.enterpriseGoods.skuId))
+    .innerJoin(spu, eq(spu.id, enterprise.enterpriseGoods.spuId))
+    .where(
+      and(
+        eq(enterprise.enterpriseGoods.merchantId, scene.merchant),
+        eq(enterprise.enterpriseGoods.spuId, spuId(scene.goods)),
+      ),
+    )
+    .orderBy(asc(enterprise.enterpriseGoods.id))
+    .limit(1)
   if (!row) throw new Error(`The demo order ${scene.key} needs ${scene.goods}`)
   const orderId = `order-${scene.key}`
   const salesCents = row.price.priceCents * scene.quantity
@@ -47,17 +138,76 @@ async function writeOrder(db: Db, scene: EnterpriseOrderScene, now: Date): Promi
   const paidTime = new Date(createTime.getTime() + 120_000)
   const isDone = scene.status === orderStatus.completed
   await db.insert(orderInfo).values({
-    id: orderId, orderNo: `KX${momentText(createTime, zone).replace(/\D/g, '').slice(2)}${String(770_001 + scene.daysAgo)}`, userId: userId(scene.user), status: scene.status, isPaid: true, salesCents, discountCents: 0, taxCents: 0, freightCents: row.spu.freightCents, paymentCents, offerKind: 'enterprise', offerId: scene.merchant,
-    payType: 'alipay', buyerName: '陳美儀', buyerPhoneCode: '+852', buyerPhone: '50000001', deliveryAddress: scene.delivery, createTime, payDeadline: new Date(createTime.getTime() + 1_800_000), paymentTime: paidTime,
-    shippedTime: isDone ? new Date(createTime.getTime() + DAY_MS) : null, completedTime: isDone ? new Date(createTime.getTime() + 4 * DAY_MS) : null,
+    id: orderId,
+    orderNo: `KX${momentText(createTime, zone).replace(/\D/g, '').slice(2)}${String(770_001 + scene.daysAgo)}`,
+    userId: userId(scene.user),
+    status: scene.status,
+    isPaid: true,
+    salesCents,
+    discountCents: 0,
+    taxCents: 0,
+    freightCents: row.spu.freightCents,
+    paymentCents,
+    offerKind: 'enterprise',
+    offerId: scene.merchant,
+    payType: 'alipay',
+    buyerName: '陳美儀',
+    buyerPhoneCode: '+852',
+    buyerPhone: '50000001',
+    deliveryAddress: scene.delivery,
+    createTime,
+    payDeadline: new Date(createTime.getTime() + 1_800_000),
+    paymentTime: paidTime,
+    shippedTime: isDone ? new Date(createTime.getTime() + DAY_MS) : null,
+    completedTime: isDone ? new Date(createTime.getTime() + 4 * DAY_MS) : null,
   })
   await db.insert(orderItem).values({
-    id: `${orderId}-item`, orderId, spuId: row.spu.id, skuId: row.sku.id, spuName: row.spu.name, specInfo: row.sku.name, picUrl: row.sku.picUrl || row.spu.picUrls[0] || '', quantity: scene.quantity, salesPriceCents: row.price.priceCents, paymentCents: salesCents, isBookable: false, needles: 0,
+    id: `${orderId}-item`,
+    orderId,
+    spuId: row.spu.id,
+    skuId: row.sku.id,
+    spuName: row.spu.name,
+    specInfo: row.sku.name,
+    picUrl: row.sku.picUrl || row.spu.picUrls[0] || '',
+    quantity: scene.quantity,
+    salesPriceCents: row.price.priceCents,
+    paymentCents: salesCents,
+    isBookable: false,
+    needles: 0,
   })
-  await db.insert(payment).values({ id: `pay-${scene.key}`, orderId, userId: userId(scene.user), payType: 'alipay', channel: 'web', state: 'paid', amountCents: paymentCents, providerRef: `sandbox-${scene.key}`, createTime, finishTime: paidTime })
+  await db
+    .insert(payment)
+    .values({
+      id: `pay-${scene.key}`,
+      orderId,
+      userId: userId(scene.user),
+      payType: 'alipay',
+      channel: 'web',
+      state: 'paid',
+      amountCents: paymentCents,
+      providerRef: `sandbox-${scene.key}`,
+      createTime,
+      finishTime: paidTime,
+    })
   const merchant = merchants.find((item) => item.id === scene.merchant)
-  await db.insert(enterprise.enterpriseOrder).values({ orderId, enterpriseId: merchant?.enterpriseId ?? '', merchantId: scene.merchant, userId: userId(scene.user), createTime })
-  await db.insert(enterprise.enterpriseUse).values({ merchantId: scene.merchant, userId: userId(scene.user), skuId: row.sku.id, used: scene.quantity, quota: row.price.quota })
+  await db
+    .insert(enterprise.enterpriseOrder)
+    .values({
+      orderId,
+      enterpriseId: merchant?.enterpriseId ?? '',
+      merchantId: scene.merchant,
+      userId: userId(scene.user),
+      createTime,
+    })
+  await db
+    .insert(enterprise.enterpriseUse)
+    .values({
+      merchantId: scene.merchant,
+      userId: userId(scene.user),
+      skuId: row.sku.id,
+      used: scene.quantity,
+      quota: row.price.quota,
+    })
 }
 
 export const enterprisePart: SeedPart = {
@@ -65,15 +215,68 @@ export const enterprisePart: SeedPart = {
   async write(db, { now }) {
     const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS)
     await db.insert(enterprise.enterprise).values([
-      { id: 'enterprise-harbour', kind: 'company', name: local(['海港科技有限公司', 'Harbour Technology Ltd']), notice: local(['每位員工每個項目最多兩份，可為家人購買。', 'Up to two of each item for a member of staff, also for the family.']), endTime: inDays(400) },
-      { id: 'enterprise-southfield', kind: 'school', name: local(['南田書院', 'Southfield College']), notice: local(['只限在校學生本人使用。', 'For students of the college only.']), endTime: inDays(250) },
+      {
+        id: 'enterprise-harbour',
+        kind: 'company',
+        name: local(['海港科技有限公司', 'Harbour Technology Ltd']),
+        notice: local([
+          '每位員工每個項目最多兩份，可為家人購買。',
+          'Up to two of each item for a member of staff, also for the family.',
+        ]),
+        endTime: inDays(400),
+      },
+      {
+        id: 'enterprise-southfield',
+        kind: 'school',
+        name: local(['南田書院', 'Southfield College']),
+        notice: local(['只限在校學生本人使用。', 'For students of the college only.']),
+        endTime: inDays(250),
+      },
     ])
-    await db.insert(enterprise.enterpriseMerchant).values(merchants.map(({ id, enterpriseId, name, logo }, sort) => ({ id, enterpriseId, name, logo, sort })))
+    await db
+      .insert(enterprise.enterpriseMerchant)
+      .values(
+        merchants.map(({ id, enterpriseId, name, logo }, sort) => ({ id, enterpriseId, name, logo, sort })),
+      )
     await db.insert(enterprise.enterpriseCode).values([
-      { code: demoInvitationCodes.company, enterpriseId: 'enterprise-harbour', total: 200, used: 1, endTime: inDays(300) }, { code: demoInvitationCodes.school, enterpriseId: 'enterprise-southfield', total: 500, used: 0, endTime: inDays(200) },
-      { code: demoInvitationCodes.usedUp, enterpriseId: 'enterprise-harbour', total: 1, used: 1, endTime: inDays(300) }, { code: demoInvitationCodes.over, enterpriseId: 'enterprise-southfield', total: 100, used: 12, endTime: inDays(-30) },
+      {
+        code: demoInvitationCodes.company,
+        enterpriseId: 'enterprise-harbour',
+        total: 200,
+        used: 1,
+        endTime: inDays(300),
+      },
+      {
+        code: demoInvitationCodes.school,
+        enterpriseId: 'enterprise-southfield',
+        total: 500,
+        used: 0,
+        endTime: inDays(200),
+      },
+      {
+        code: demoInvitationCodes.usedUp,
+        enterpriseId: 'enterprise-harbour',
+        total: 1,
+        used: 1,
+        endTime: inDays(300),
+      },
+      {
+        code: demoInvitationCodes.over,
+        enterpriseId: 'enterprise-southfield',
+        total: 100,
+        used: 12,
+        endTime: inDays(-30),
+      },
     ])
-    await db.insert(enterprise.enterpriseMember).values({ enterpriseId: 'enterprise-harbour', userId: userId(1), code: demoInvitationCodes.company, merchantId: 'merchant-harbour-kangxu', joinTime: inDays(-60) })
+    await db
+      .insert(enterprise.enterpriseMember)
+      .values({
+        enterpriseId: 'enterprise-harbour',
+        userId: userId(1),
+        code: demoInvitationCodes.company,
+        merchantId: 'merchant-harbour-kangxu',
+        joinTime: inDays(-60),
+      })
     await writePriceLists(db)
     for (const scene of orders) await writeOrder(db, scene, now)
   },

@@ -37,21 +37,53 @@ export async function seedRows(options: SeedOptions) {
   const all = [...packageRows(now), ...vaccineRows(now), ...serviceRows(now), ...productRows(now)]
   const persons = personRows(now, options.sealText)
   const hashes = await Promise.all(demoAccounts.map((account) => hashPassword(account.password)))
-  const history = demoHistory({ now, goods: new Map(all.map((item) => [item.spu.id, item])), persons: new Map(persons.map((row) => [row.id, row])), slots })
+  const history = demoHistory({
+    now,
+    goods: new Map(all.map((item) => [item.spu.id, item])),
+    persons: new Map(persons.map((row) => [row.id, row])),
+    slots,
+  })
   const spus = all.map((item) => item.spu)
   return {
-    brands: brandRows(), categories: categoryRows(), tags: tagRows(), ensures: ensureRows(), shops: shopRows(), closedDays: closedDayRows(now),
-    spus, skus: all.flatMap((item) => item.skus), spuTags: all.flatMap((item) => item.tags), spuShops: all.flatMap((item) => item.shops), reviews: reviewRows(spus, now, 1), slots,
-    blocks: site.blockRows(), navIcons: site.navIconRows(), notices: site.noticeRows(now), adverts: site.advertRows(), configs: site.configRows(), rates: site.rateRows(now), discountCodes: site.discountCodeRows(now),
-    protocols: site.protocolRows(now), articles: site.articleRows(now), departments: site.departmentRows(), doctors: site.doctorRows(), users: userRows(now, hashes), persons, ...history,
+    brands: brandRows(),
+    categories: categoryRows(),
+    tags: tagRows(),
+    ensures: ensureRows(),
+    shops: shopRows(),
+    closedDays: closedDayRows(now),
+    spus,
+    skus: all.flatMap((item) => item.skus),
+    spuTags: all.flatMap((item) => item.tags),
+    spuShops: all.flatMap((item) => item.shops),
+    reviews: reviewRows(spus, now, 1),
+    slots,
+    blocks: site.blockRows(),
+    navIcons: site.navIconRows(),
+    notices: site.noticeRows(now),
+    adverts: site.advertRows(),
+    configs: site.configRows(),
+    rates: site.rateRows(now),
+    discountCodes: site.discountCodeRows(now),
+    protocols: site.protocolRows(now),
+    articles: site.articleRows(now),
+    departments: site.departmentRows(),
+    doctors: site.doctorRows(),
+    users: userRows(now, hashes),
+    persons,
+    ...history,
   }
 }
 export type SeedRows = Awaited<ReturnType<typeof seedRows>>
 
 const BATCH = 400
 
-async function insertAll<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) await db.insert(table).values([...rows.slice(from, from + BATCH)])
+async function insertAll<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH)
+    await db.insert(table).values([...rows.slice(from, from + BATCH)])
 }
 
 /** Tens of thousands of small rows: one parameter of JSON is many times faster than a parameter for each value. */
@@ -116,6 +148,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   })
   step('statistics')
   // After a bulk load the counts of the lists go to the tables until these are vacuumed.
-  await db.execute(typeof options.scale === 'number' && options.scale > 1 ? sql`vacuum (analyze)` : sql`analyze`)
+  await db.execute(
+    typeof options.scale === 'number' && options.scale > 1 ? sql`vacuum (analyze)` : sql`analyze`,
+  )
   return true
 }

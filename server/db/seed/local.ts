@@ -5,8 +5,31 @@ import type { Words } from './content/words'
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
 /** Characters alone do not make it read naturally: words of Hong Kong and what is said in the mainland instead. */
 const mainlandWords: readonly (readonly [from: string, to: string])[] = [
-  ['甚么', '什么'], ['纪录', '记录'], ['私隐', '隐私'], ['帐户', '账户'], ['视像', '视频'], ['登入', '登录'], ['应诊', '接诊'], ['针卡', '接种本'], ['纸本', '纸质'], ['血糖机', '血糖仪'], ['体脂磅', '体脂秤'], ['冲牙机', '冲牙器'], ['胶布', '创可贴'],
-  ['抹片', '涂片'], ['牙肉', '牙龈'], ['荷尔蒙', '激素'], ['门市', '门店'], ['行山', '徒步'], ['屋尘螨', '户尘螨'], ['结帐', '结账'], ['急症室', '急诊室'], ['姑娘', '护士'], ['维生素 B 杂', '复合维生素 B'], ['外游', '旅行'], ['致电', '电话联系'],
+  ['甚么', '什么'],
+  ['纪录', '记录'],
+  ['私隐', '隐私'],
+  ['帐户', '账户'],
+  ['视像', '视频'],
+  ['登入', '登录'],
+  ['应诊', '接诊'],
+  ['针卡', '接种本'],
+  ['纸本', '纸质'],
+  ['血糖机', '血糖仪'],
+  ['体脂磅', '体脂秤'],
+  ['冲牙机', '冲牙器'],
+  ['胶布', '创可贴'],
+  ['抹片', '涂片'],
+  ['牙肉', '牙龈'],
+  ['荷尔蒙', '激素'],
+  ['门市', '门店'],
+  ['行山', '徒步'],
+  ['屋尘螨', '户尘螨'],
+  ['结帐', '结账'],
+  ['急症室', '急诊室'],
+  ['姑娘', '护士'],
+  ['维生素 B 杂', '复合维生素 B'],
+  ['外游', '旅行'],
+  ['致电', '电话联系'],
 ]
 const known = new Map<string, string>()
 
@@ -20,17 +43,29 @@ function simplified(hant: string): string {
 }
 
 /** A text of the catalogue in the languages that the database keeps. */
-export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({ 'zh-Hant': hant, 'zh-Hans': simplified(hant), en, ...(fr ? { fr } : null), ...(es ? { es } : null), ...(ja ? { ja } : null) })
+export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
+  'zh-Hant': hant,
+  'zh-Hans': simplified(hant),
+  en,
+  ...(fr ? { fr } : null),
+  ...(es ? { es } : null),
+  ...(ja ? { ja } : null),
+})
 
 /** The same sentence around a value that needs no translation: `{n}` is replaced in each language. */
 export const localWith = ([hant, en]: Words, values: Record<string, string | number>): LocalText => {
-  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
   return local([fill(hant), fill(en)])
 }
 
 /** Puts texts into simple HTML, language by language. */
 export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: LocalText])[]): LocalText => {
-  const render = (lang: 'zh-Hant' | 'zh-Hans' | 'en'): string => parts.map(([tag, text]) => `<${tag}>${text[lang].replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`).join('').replace(/((?:<li>.*?<\/li>)+)/g, '<ul>$1</ul>')
+  const render = (lang: 'zh-Hant' | 'zh-Hans' | 'en'): string =>
+    parts
+      .map(([tag, text]) => `<${tag}>${text[lang].replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`)
+      .join('')
+      .replace(/((?:<li>.*?<\/li>)+)/g, '<ul>$1</ul>')
   return { 'zh-Hant': render('zh-Hant'), 'zh-Hans': render('zh-Hans'), en: render('en') }
 }
 

@@ -23,4 +23,14 @@ export interface SeedPart {
 }
 
 /** Each domain's demo data beside the catalogue, in the order in which it is written. */
-export const seedParts: readonly SeedPart[] = [tradePart, cataloguePart, campaignPart, memberPart, accountPart, clinicPart, reportsPart, enterprisePart, aftersalesPart]
+export const seedParts: readonly SeedPart[] = [
+  tradePart,
+  cataloguePart,
+  campaignPart,
+  memberPart,
+  accountPart,
+  clinicPart,
+  reportsPart,
+  enterprisePart,
+  aftersalesPart,
+]

@@ -1,36 +1,83 @@
 import { markOf, type ReportBody, type ReportBodyItem } from '../../modules/reports/body'
 import { chance, pick } from './chance'
 import { doctorNames } from './content/doctors'
-import { adviceByCode, type FindingItem, type MeasuredItem, reportGroups, summaryMarked, summaryNormal, usualAdvice } from './content/report-items'
+import {
+  adviceByCode,
+  type FindingItem,
+  type MeasuredItem,
+  reportGroups,
+  summaryMarked,
+  summaryNormal,
+  usualAdvice,
+} from './content/report-items'
 import { local, localWith } from './local'
 
 /** `drift` moves the values from one year to the next; the person's own levels depend on `key` alone. */
-export interface ReportOf { key: string; sex: '1' | '2'; drift: number }
+export interface ReportOf {
+  key: string
+  sex: '1' | '2'
+  drift: number
+}
 
 function measured(item: MeasuredItem, of: ReportOf): ReportBodyItem {
   const own = (chance(`${of.key} ${item.code}`) * 2 - 1) * item.spread
   const yearly = of.drift * item.spread * (chance(`${of.key} ${item.code} trend`) * 0.5 - 0.2)
   const numericValue = Number((item.typical + own + yearly).toFixed(item.decimals))
-  return { code: item.code, name: local(item.name), explain: local(item.explain), value: numericValue.toFixed(item.decimals), numericValue, unit: item.unit, low: item.low, high: item.high, rangeText: null, mark: markOf(numericValue, item.low, item.high) }
+  return {
+    code: item.code,
+    name: local(item.name),
+    explain: local(item.explain),
+    value: numericValue.toFixed(item.decimals),
+    numericValue,
+    unit: item.unit,
+    low: item.low,
+    high: item.high,
+    rangeText: null,
+    mark: markOf(numericValue, item.low, item.high),
+  }
 }
 
 function finding(item: FindingItem, of: ReportOf): ReportBodyItem {
   const isOther = chance(`${of.key} ${item.code} ${of.drift}`) < item.chance
-  return { code: item.code, name: local(item.name), explain: local(item.explain), value: local(isOther ? item.other : item.normal), numericValue: null, unit: '', low: null, high: null, rangeText: local(item.normal), mark: isOther ? item.mark : 'normal' }
+  return {
+    code: item.code,
+    name: local(item.name),
+    explain: local(item.explain),
+    value: local(isOther ? item.other : item.normal),
+    numericValue: null,
+    unit: '',
+    low: null,
+    high: null,
+    rangeText: local(item.normal),
+    mark: isOther ? item.mark : 'normal',
+  }
 }
 
 /** A whole report with plausible values, the same for the same input. */
 export function reportBody(of: ReportOf): ReportBody {
   const groups = reportGroups.map((group) => ({
-    id: group.id, name: local(group.name),
-    items: [...group.measured.filter((item) => item.sex === undefined || item.sex === of.sex).map((item) => measured(item, of)), ...group.findings.map((item) => finding(item, of))],
+    id: group.id,
+    name: local(group.name),
+    items: [
+      ...group.measured
+        .filter((item) => item.sex === undefined || item.sex === of.sex)
+        .map((item) => measured(item, of)),
+      ...group.findings.map((item) => finding(item, of)),
+    ],
   }))
   const marked = groups.flatMap((group) => group.items).filter((item) => item.mark !== 'normal')
   // High and low pressure share their advice.
-  const advice = new Map(marked.flatMap((item) => { const words = adviceByCode[item.code]; return words ? [[words[1], words] as const] : [] }))
+  const advice = new Map(
+    marked.flatMap((item) => {
+      const words = adviceByCode[item.code]
+      return words ? [[words[1], words] as const] : []
+    }),
+  )
   const [hant, en] = pick(doctorNames.slice(0, 12), of.key)
   return {
-    doctorName: local([`${hant}醫生`, `Dr ${en}`]), summary: marked.length === 0 ? local(summaryNormal) : localWith(summaryMarked, { count: marked.length }),
-    advice: [...[...advice.values()].slice(0, 4), usualAdvice].map(local), groups,
+    doctorName: local([`${hant}醫生`, `Dr ${en}`]),
+    summary: marked.length === 0 ? local(summaryNormal) : localWith(summaryMarked, { count: marked.length }),
+    advice: [...[...advice.values()].slice(0, 4), usualAdvice].map(local),
+    groups,
   }
 }

@@ -12,13 +12,18 @@ const zone = 'Asia/Hong_Kong'
 /** Age band and sex, never a name: "40–49 歲女士". */
 function authorOf(spu: SpuRow, key: string): { hant: string; en: string } {
   const isChildren = spu.ageMax !== null && spu.ageMax !== undefined && spu.ageMax <= 18
-  const fits = ageBands.filter((band) => isChildren ? band === '30–39' || band === '40–49' : Number(band.slice(3)) >= (spu.ageMin ?? 0) && Number(band.slice(0, 2)) <= (spu.ageMax ?? 99))
+  const fits = ageBands.filter((band) =>
+    isChildren
+      ? band === '30–39' || band === '40–49'
+      : Number(band.slice(3)) >= (spu.ageMin ?? 0) && Number(band.slice(0, 2)) <= (spu.ageMax ?? 99),
+  )
   const band = pick(fits.length > 0 ? fits : ageBands, `${key} age`)
   const isWoman = spu.sex === '2' || (spu.sex !== '1' && chance(`${key} sex`) < 0.55)
   return { hant: `${band} 歲${isWoman ? '女士' : '男士'}`, en: `${isWoman ? 'Woman' : 'Man'}, ${band}` }
 }
 
-const hasGroup = (spu: SpuRow, ...ids: string[]): boolean => spu.packageGroups.some((group) => ids.includes(group.id.replace('group-', '')))
+const hasGroup = (spu: SpuRow, ...ids: string[]): boolean =>
+  spu.packageGroups.some((group) => ids.includes(group.id.replace('group-', '')))
 const fits: Record<ReviewFit, (spu: SpuRow) => boolean> = {
   blood: (spu) => hasGroup(spu, 'cbc', 'liver', 'lipids', 'sugar'),
   ultrasound: (spu) => hasGroup(spu, 'abdomen', 'women', 'heartDeep', 'thyroidDeep'),
@@ -40,8 +45,14 @@ export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): R
       const [score, words] = turn(texts, spuIndex * 11 + index)
       const author = authorOf(spu, key)
       return {
-        id: `review-${spu.id.slice(4)}-${index + 1}`, spuId: spu.id, score, content: local(words), authorText: local([author.hant, author.en]),
-        date: addDays(dayText(now, zone), -(3 + index * 9 + Math.floor(chance(key) * 9))), picUrls: [], reply: score <= 3 ? local(pick(replies, key)) : null,
+        id: `review-${spu.id.slice(4)}-${index + 1}`,
+        spuId: spu.id,
+        score,
+        content: local(words),
+        authorText: local([author.hant, author.en]),
+        date: addDays(dayText(now, zone), -(3 + index * 9 + Math.floor(chance(key) * 9))),
+        picUrls: [],
+        reply: score <= 3 ? local(pick(replies, key)) : null,
       }
     })
   })

@@ -20,30 +20,100 @@ const beijingChannel = new Set(['chaoyang', 'futian', 'tianhe'])
 export function slotKindsOf(content: Pick<ShopContent, 'kind' | 'slug'>): SlotKind[] {
   if (content.kind !== 'clinic') return []
   return [
-    ...(withoutExams.has(content.slug) ? [] : ['exam' as const]), ...(withoutVaccines.has(content.slug) ? [] : ['vaccine' as const]),
-    'free', ...(beijingChannel.has(content.slug) ? ['bjFree' as const] : []),
+    ...(withoutExams.has(content.slug) ? [] : ['exam' as const]),
+    ...(withoutVaccines.has(content.slug) ? [] : ['vaccine' as const]),
+    'free',
+    ...(beijingChannel.has(content.slug) ? ['bjFree' as const] : []),
   ]
 }
 
-const hoursOf = (content: ShopContent): OpeningHours[] => content.hours
-  .flatMap(([weekdays, open, close]) => [...weekdays].map((weekday) => ({ weekday: Number(weekday), open, close })))
-  .sort((a, b) => a.weekday - b.weekday || (a.open < b.open ? -1 : 1))
+const hoursOf = (content: ShopContent): OpeningHours[] =>
+  content.hours
+    .flatMap(([weekdays, open, close]) =>
+      [...weekdays].map((weekday) => ({ weekday: Number(weekday), open, close })),
+    )
+    .sort((a, b) => a.weekday - b.weekday || (a.open < b.open ? -1 : 1))
 
-export const shopRows = (): ShopRow[] => shops.map((content, sort) => ({
-  id: shopId(content.slug), kind: content.kind, name: local(content.name), brandId: `brand-${content.brand}`, parentId: content.parent ? shopId(content.parent) : null, region: content.region,
-  district: local(content.district), address: local(content.address), transport: local(content.transport), intro: local(content.intro), phone: content.phone,
-  latitude: content.at[0], longitude: content.at[1], zone: content.zone, hours: hoursOf(content), picUrls: [`/assets/clinics/${content.slug}.svg`, `/assets/clinics/${content.slug}-2.svg`],
-  tags: content.tags.map(local), ratingTenths: content.ratingTenths, sort, searchText: searchTextOf([content.name, content.district, content.address].flatMap((words) => allOf(local(words)))),
-}))
+export const shopRows = (): ShopRow[] =>
+  shops.map((content, sort) => ({
+    id: shopId(content.slug),
+    kind: content.kind,
+    name: local(content.name),
+    brandId: `brand-${content.brand}`,
+    parentId: content.parent ? shopId(content.parent) : null,
+    region: content.region,
+    district: local(content.district),
+    address: local(content.address),
+    transport: local(content.transport),
+    intro: local(content.intro),
+    phone: content.phone,
+    latitude: content.at[0],
+    longitude: content.at[1],
+    zone: content.zone,
+    hours: hoursOf(content),
+    picUrls: [`/assets/clinics/${content.slug}.svg`, `/assets/clinics/${content.slug}-2.svg`],
+    tags: content.tags.map(local),
+    ratingTenths: content.ratingTenths,
+    sort,
+    searchText: searchTextOf(
+      [content.name, content.district, content.address].flatMap((words) => allOf(local(words))),
+    ),
+  }))
 
 /** Public holidays on which clinics rest, 'MM-dd' or, for the lunar ones, 'yyyy-MM-dd'. */
 const holidays: Record<ShopContent['region'], ReadonlySet<string>> = {
-  HK: new Set(['12-25', '12-26', '01-01', '07-01', '10-01', '2027-02-06', '2027-02-07', '2027-02-08', '2028-01-26', '2028-01-27', '2028-01-28']),
-  CN: new Set(['01-01', '05-01', '10-01', '10-02', '10-03', '2027-02-06', '2027-02-07', '2027-02-08', '2028-01-26', '2028-01-27', '2028-01-28']),
-  TW: new Set(['01-01', '02-28', '10-10', '2027-02-06', '2027-02-07', '2027-02-08', '2028-01-26', '2028-01-27', '2028-01-28']),
-  MO: new Set(['12-20', '12-25', '01-01', '10-01', '2027-02-06', '2027-02-07', '2027-02-08', '2028-01-26', '2028-01-27', '2028-01-28']),
+  HK: new Set([
+    '12-25',
+    '12-26',
+    '01-01',
+    '07-01',
+    '10-01',
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2028-01-26',
+    '2028-01-27',
+    '2028-01-28',
+  ]),
+  CN: new Set([
+    '01-01',
+    '05-01',
+    '10-01',
+    '10-02',
+    '10-03',
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2028-01-26',
+    '2028-01-27',
+    '2028-01-28',
+  ]),
+  TW: new Set([
+    '01-01',
+    '02-28',
+    '10-10',
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2028-01-26',
+    '2028-01-27',
+    '2028-01-28',
+  ]),
+  MO: new Set([
+    '12-20',
+    '12-25',
+    '01-01',
+    '10-01',
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2028-01-26',
+    '2028-01-27',
+    '2028-01-28',
+  ]),
 }
-const isHoliday = (region: ShopContent['region'], day: string): boolean => holidays[region].has(day) || holidays[region].has(day.slice(5))
+const isHoliday = (region: ShopContent['region'], day: string): boolean =>
+  holidays[region].has(day) || holidays[region].has(day.slice(5))
 
 export const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): string => dayText(now, content.zone)
 
@@ -52,9 +122,16 @@ export function closedDayRows(now: Date): ClosedDayRow[] {
   return shops.flatMap((content, index) => {
     const today = todayAt(content, now)
     const restDay = addDays(today, 9 + ((index * 5) % 20))
-    const days = Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => addDays(today, offset))
-    return days.filter((day) => isHoliday(content.region, day) || day === restDay)
-      .map((date) => ({ shopId: shopId(content.slug), date, state: isHoliday(content.region, date) ? 'holiday' : 'rest' }))
+    const days = Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) =>
+      addDays(today, offset),
+    )
+    return days
+      .filter((day) => isHoliday(content.region, day) || day === restDay)
+      .map((date) => ({
+        shopId: shopId(content.slug),
+        date,
+        state: isHoliday(content.region, date) ? 'holiday' : 'rest',
+      }))
   })
 }
 
@@ -62,17 +139,21 @@ const capacities: Record<SlotKind, number> = { exam: 3, vaccine: 6, free: 4, bjF
 const earliest: Record<SlotKind, number> = { exam: 0, vaccine: 0, free: 10 * 60, bjFree: 9 * 60 }
 /** An examination starts early enough to be finished on the day. */
 const latest: Record<SlotKind, number> = { exam: 16 * 60, vaccine: 24 * 60, free: 18 * 60, bjFree: 16 * 60 }
-const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 function timesOf(hours: readonly OpeningHours[], weekday: number, kind: SlotKind, step: number): string[] {
-  return hours.filter((row) => row.weekday === weekday).flatMap((row) => {
-    const open = minutesOf(row.open)
-    // A place after midnight would belong to the next day of the calendar, so the evening ends with the day.
-    const close = minutesOf(row.close) <= open ? 24 * 60 : minutesOf(row.close)
-    const times: string[] = []
-    for (let at = open; at + 30 <= close; at += step) if (at >= earliest[kind] && at <= latest[kind]) times.push(timeOf(at))
-    return times
-  })
+  return hours
+    .filter((row) => row.weekday === weekday)
+    .flatMap((row) => {
+      const open = minutesOf(row.open)
+      // A place after midnight would belong to the next day of the calendar, so the evening ends with the day.
+      const close = minutesOf(row.close) <= open ? 24 * 60 : minutesOf(row.close)
+      const times: string[] = []
+      for (let at = open; at + 30 <= close; at += step)
+        if (at >= earliest[kind] && at <= latest[kind]) times.push(timeOf(at))
+      return times
+    })
 }
 
 /** How many places are taken already: some days are full, some nearly; the near ones are busier. */
@@ -98,11 +179,27 @@ export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
       for (let offset = 0; offset <= limits.bookingDaysAhead; offset += 1) {
         const date = addDays(today, offset)
         if (closed.has(`${shopId(content.slug)} ${date}`)) continue
-        const times = timesOf(hours, weekdayOf(date), slotKind, stepMinutes).filter((time) => !isAnnouncedClosed(content.slug, date, today, time))
+        const times = timesOf(hours, weekdayOf(date), slotKind, stepMinutes).filter(
+          (time) => !isAnnouncedClosed(content.slug, date, today, time),
+        )
         times.forEach((time, index) => {
           const id = `slot-${content.slug}-${slotKind}-${date}-${time.replace(':', '')}`
           const capacity = capacities[slotKind]
-          rows.push({ id, shopId: shopId(content.slug), slotKind, date, time, capacity, taken: takenOf(id, `${content.slug} ${slotKind} ${date}`, offset, capacity, index === times.length - 1) })
+          rows.push({
+            id,
+            shopId: shopId(content.slug),
+            slotKind,
+            date,
+            time,
+            capacity,
+            taken: takenOf(
+              id,
+              `${content.slug} ${slotKind} ${date}`,
+              offset,
+              capacity,
+              index === times.length - 1,
+            ),
+          })
         })
       }
     }

@@ -1,14 +1,32 @@
 import { addDays, dayText } from '../../lib/store-time'
 import { searchTextOf } from '../../lib/search'
 import type { department, doctor } from '../schema/clinic'
-import type { advert, article, customConfig, decorationBlock, exchangeRate, navIcon, notice, protocol } from '../schema/content'
+import type {
+  advert,
+  article,
+  customConfig,
+  decorationBlock,
+  exchangeRate,
+  navIcon,
+  notice,
+  protocol,
+} from '../schema/content'
 import type { discountCode } from '../schema/orders'
 import { chance, turn } from './chance'
 import { articles } from './content/articles'
 import { departments, doctorNames, manners, titles } from './content/doctors'
 import { protocols } from './content/protocols'
 import { shops } from './content/shops'
-import { adverts, banners, configs, discountCodes, homeBlocks, navIcons, notices, rates } from './content/site'
+import {
+  adverts,
+  banners,
+  configs,
+  discountCodes,
+  homeBlocks,
+  navIcons,
+  notices,
+  rates,
+} from './content/site'
 import { allOf, html, local, localWith } from './local'
 import { spuId } from './goods-rows'
 import { shopId } from './shop-rows'
@@ -17,43 +35,118 @@ const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
 
-export const blockRows = (): (typeof decorationBlock.$inferInsert)[] => homeBlocks.map(([type, title], sort) => ({
-  id: `block-${type}`, type, title: title ? local(title) : null, sort,
-  banners: type !== 'banner' ? [] : banners.map((banner) => ({
-    id: `banner-${banner.slug}`, title: local(banner.title), text: local(banner.text), buttonText: local(banner.button), picUrl: `/assets/banners/${banner.slug}.svg`, picUrlWide: `/assets/banners/${banner.slug}-wide.svg`,
-    link: `/pages-goods/goods-detail/goods-detail?id=${spuId(banner.spu)}`,
-  })),
-}))
-export const navIconRows = (): (typeof navIcon.$inferInsert)[] => navIcons.map(([name, icon, link], sort) => ({ id: `nav-${sort + 1}`, name: local(name), icon, link, sort }))
-export const noticeRows = (now: Date): (typeof notice.$inferInsert)[] => notices.map(([slug, title, content, from, to]) => ({ id: `notice-${slug}`, title: local(title), content: local(content), startTime: daysFrom(now, from), endTime: daysFrom(now, to) }))
-export const advertRows = (): (typeof advert.$inferInsert)[] => (['opening', 'hovering'] as const).map((position) => ({ id: `advert-${position}`, position, picUrl: adverts[position].picUrl, link: adverts[position].link, alt: local(adverts[position].alt), isShow: true }))
-export const configRows = (): (typeof customConfig.$inferInsert)[] => configs.map(([customCode, value]) => ({ customCode, configValue: local(value) }))
-export const rateRows = (now: Date): (typeof exchangeRate.$inferInsert)[] => rates.map(([code, rateE4]) => ({ code, rateE4, updateTime: new Date(now.getTime() - 2 * 3_600_000) }))
-export const discountCodeRows = (now: Date): (typeof discountCode.$inferInsert)[] => discountCodes.map((item) => ({
-  code: item.code, name: local(item.name), kind: item.kind, value: item.kind === 'amount' ? item.value * 100 : item.value, minSpendCents: item.minSpend * 100, startTime: daysFrom(now, item.from), endTime: daysFrom(now, item.to), total: item.total, used: item.used, perUser: item.perUser,
-}))
+export const blockRows = (): (typeof decorationBlock.$inferInsert)[] =>
+  homeBlocks.map(([type, title], sort) => ({
+    id: `block-${type}`,
+    type,
+    title: title ? local(title) : null,
+    sort,
+    banners:
+      type !== 'banner'
+        ? []
+        : banners.map((banner) => ({
+            id: `banner-${banner.slug}`,
+            title: local(banner.title),
+            text: local(banner.text),
+            buttonText: local(banner.button),
+            picUrl: `/assets/banners/${banner.slug}.svg`,
+            picUrlWide: `/assets/banners/${banner.slug}-wide.svg`,
+            link: `/pages-goods/goods-detail/goods-detail?id=${spuId(banner.spu)}`,
+          })),
+  }))
+export const navIconRows = (): (typeof navIcon.$inferInsert)[] =>
+  navIcons.map(([name, icon, link], sort) => ({ id: `nav-${sort + 1}`, name: local(name), icon, link, sort }))
+export const noticeRows = (now: Date): (typeof notice.$inferInsert)[] =>
+  notices.map(([slug, title, content, from, to]) => ({
+    id: `notice-${slug}`,
+    title: local(title),
+    content: local(content),
+    startTime: daysFrom(now, from),
+    endTime: daysFrom(now, to),
+  }))
+export const advertRows = (): (typeof advert.$inferInsert)[] =>
+  (['opening', 'hovering'] as const).map((position) => ({
+    id: `advert-${position}`,
+    position,
+    picUrl: adverts[position].picUrl,
+    link: adverts[position].link,
+    alt: local(adverts[position].alt),
+    isShow: true,
+  }))
+export const configRows = (): (typeof customConfig.$inferInsert)[] =>
+  configs.map(([customCode, value]) => ({ customCode, configValue: local(value) }))
+export const rateRows = (now: Date): (typeof exchangeRate.$inferInsert)[] =>
+  rates.map(([code, rateE4]) => ({ code, rateE4, updateTime: new Date(now.getTime() - 2 * 3_600_000) }))
+export const discountCodeRows = (now: Date): (typeof discountCode.$inferInsert)[] =>
+  discountCodes.map((item) => ({
+    code: item.code,
+    name: local(item.name),
+    kind: item.kind,
+    value: item.kind === 'amount' ? item.value * 100 : item.value,
+    minSpendCents: item.minSpend * 100,
+    startTime: daysFrom(now, item.from),
+    endTime: daysFrom(now, item.to),
+    total: item.total,
+    used: item.used,
+    perUser: item.perUser,
+  }))
 
-export const protocolRows = (now: Date): (typeof protocol.$inferInsert)[] => protocols.map((item) => ({
-  id: `protocol-${item.slug}`, kind: item.kind, title: local(item.title), date: addDays(dayText(now, zone), -item.daysAgo), content: html(item.sections.flatMap(([title, text]) => [['h3', local(title)] as const, ['p', local(text)] as const])),
-}))
+export const protocolRows = (now: Date): (typeof protocol.$inferInsert)[] =>
+  protocols.map((item) => ({
+    id: `protocol-${item.slug}`,
+    kind: item.kind,
+    title: local(item.title),
+    date: addDays(dayText(now, zone), -item.daysAgo),
+    content: html(
+      item.sections.flatMap(([title, text]) => [['h3', local(title)] as const, ['p', local(text)] as const]),
+    ),
+  }))
 
 const nameOf = (number: number): (typeof doctorNames)[number] => turn(doctorNames, number - 1)
 /** What is not named is about everyday health. */
-const topics: Readonly<Record<string, string>> = { fasting: 'check', report: 'check', bones: 'check', 'flu-faq': 'vaccine', 'hpv-course': 'vaccine' }
+const topics: Readonly<Record<string, string>> = {
+  fasting: 'check',
+  report: 'check',
+  bones: 'check',
+  'flu-faq': 'vaccine',
+  'hpv-course': 'vaccine',
+}
 
-export const articleRows = (now: Date): (typeof article.$inferInsert)[] => articles.map((item) => {
-  const title = local(item.title)
-  const [hant, en] = nameOf(item.doctor)
-  return {
-    id: `article-${item.slug}`, title, author: local([`${hant}醫生`, `Dr ${en}`]), minutes: item.minutes, picUrl: `/assets/articles/${item.slug}.svg`, date: addDays(dayText(now, zone), -item.daysAgo), topic: topics[item.slug] ?? 'health', searchText: searchTextOf(allOf(title)),
-    content: html([...item.paragraphs.map((text) => ['p', local(text)] as const), ...(item.list ? [['h3', local(item.list.title)] as const, ...item.list.items.map((text) => ['li', local(text)] as const)] : [])]),
-  }
-})
+export const articleRows = (now: Date): (typeof article.$inferInsert)[] =>
+  articles.map((item) => {
+    const title = local(item.title)
+    const [hant, en] = nameOf(item.doctor)
+    return {
+      id: `article-${item.slug}`,
+      title,
+      author: local([`${hant}醫生`, `Dr ${en}`]),
+      minutes: item.minutes,
+      picUrl: `/assets/articles/${item.slug}.svg`,
+      date: addDays(dayText(now, zone), -item.daysAgo),
+      topic: topics[item.slug] ?? 'health',
+      searchText: searchTextOf(allOf(title)),
+      content: html([
+        ...item.paragraphs.map((text) => ['p', local(text)] as const),
+        ...(item.list
+          ? [
+              ['h3', local(item.list.title)] as const,
+              ...item.list.items.map((text) => ['li', local(text)] as const),
+            ]
+          : []),
+      ]),
+    }
+  })
 
-export const departmentRows = (): (typeof department.$inferInsert)[] => departments.map((item, sort) => ({ id: `dept-${item.slug}`, name: local(item.name), sort }))
+export const departmentRows = (): (typeof department.$inferInsert)[] =>
+  departments.map((item, sort) => ({ id: `dept-${item.slug}`, name: local(item.name), sort }))
 
 /** What is spoken where a doctor works. */
-const spoken: Record<string, readonly string[]> = { HK: ['yue', 'en', 'cmn'], CN: ['cmn', 'yue'], TW: ['cmn', 'nan'], MO: ['yue', 'pt', 'cmn'] }
+const spoken: Record<string, readonly string[]> = {
+  HK: ['yue', 'en', 'cmn'],
+  CN: ['cmn', 'yue'],
+  TW: ['cmn', 'nan'],
+  MO: ['yue', 'pt', 'cmn'],
+}
 
 /** Six doctors for each department, by turns in every clinic; odd numbers are women. */
 export function doctorRows(): (typeof doctor.$inferInsert)[] {
@@ -66,9 +159,25 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
     const years = 6 + Math.floor(chance(`doctor ${index}`) * 22) + (index % 7 === 6 ? 8 : 0)
     const specialty = local([interestHant, interestEn])
     return {
-      id: `doctor-${index + 1}`, name: local(name), specialty, searchText: searchTextOf([...allOf(local(name)), ...allOf(specialty), ...allOf(local(of.name))]), feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100, title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))), departmentId: `dept-${of.slug}`, shopId: shopId(clinic.slug), sex: index % 2 === 0 ? '2' : '1',
-      languages: [...(spoken[clinic.region] ?? ['cmn'])], picUrl: `/assets/doctors/doctor-${String(index + 1).padStart(2, '0')}.svg`, sort: index,
-      bio: localWith(['行醫 {years} 年，專注{interestHant}。{mannerHant}', '{years} years in practice, with an interest in {interestEn}. {mannerEn}'], { years, interestHant, interestEn, mannerHant, mannerEn }),
+      id: `doctor-${index + 1}`,
+      name: local(name),
+      specialty,
+      searchText: searchTextOf([...allOf(local(name)), ...allOf(specialty), ...allOf(local(of.name))]),
+      feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100,
+      title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))),
+      departmentId: `dept-${of.slug}`,
+      shopId: shopId(clinic.slug),
+      sex: index % 2 === 0 ? '2' : '1',
+      languages: [...(spoken[clinic.region] ?? ['cmn'])],
+      picUrl: `/assets/doctors/doctor-${String(index + 1).padStart(2, '0')}.svg`,
+      sort: index,
+      bio: localWith(
+        [
+          '行醫 {years} 年，專注{interestHant}。{mannerHant}',
+          '{years} years in practice, with an interest in {interestEn}. {mannerEn}',
+        ],
+        { years, interestHant, interestEn, mannerHant, mannerEn },
+      ),
     }
   })
 }

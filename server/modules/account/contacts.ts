@@ -10,30 +10,54 @@ import { toPersonalData } from './personal-data'
 
 /** Where an account can be reached: its number first. */
 export function ownTarget(row: UserRow): CodeTarget | null {
-  if (row.phone !== null && row.phoneCode !== null) return { channel: 'sms', phoneCode: row.phoneCode, phone: row.phone }
+  if (row.phone !== null && row.phoneCode !== null)
+    return { channel: 'sms', phoneCode: row.phoneCode, phone: row.phone }
   return row.email === null ? null : { channel: 'email', email: row.email }
 }
 
 /** Sends a code to a new number or address, or to the account's own. @throws AppError badInput, rateLimited, systemBusy */
-export async function sendBindCode(ctx: Context, user: SessionUser, body: BodyOf<typeof contract.sendBindCode>): Promise<{ resendInSeconds: number }> {
+export async function sendBindCode(
+  ctx: Context,
+  user: SessionUser,
+  body: BodyOf<typeof contract.sendBindCode>,
+): Promise<{ resendInSeconds: number }> {
   const row = await requireUserRow(ctx, user)
   if (body.type === 'own') {
     const target = ownTarget(row)
     if (!target) throw new AppError(codes.badInput, 'noContactYet', {}, { field: 'type', rule: 'missing' })
     return { resendInSeconds: await sendCode(ctx, 'delete', target) }
   }
-  return { resendInSeconds: await sendCode(ctx, 'bind', body.type === 'sms' ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone } : { channel: 'email', email: body.email }) }
+  return {
+    resendInSeconds: await sendCode(
+      ctx,
+      'bind',
+      body.type === 'sms'
+        ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone }
+        : { channel: 'email', email: body.email },
+    ),
+  }
 }
 
 /**
  * Binds a number or address whose owner has the code. That another account has it is told only now, to who has proven to be its owner.
  * @throws AppError badInput, codeWrong, codeExpired, accountLocked, accountTaken
  */
-export async function bindContact(ctx: Context, user: SessionUser, target: CodeTarget, code: string): Promise<contract.PersonalData> {
+export async function bindContact(
+  ctx: Context,
+  user: SessionUser,
+  target: CodeTarget,
+  code: string,
+): Promise<contract.PersonalData> {
   await requireUserRow(ctx, user)
   await useCode(ctx, 'bind', target, code)
   const row = await updateUser(ctx.db, user.id, contactOf(target)).catch((error: unknown) => {
-    if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: target.channel === 'sms' ? 'phone' : 'email', rule: 'taken' })
+    if (isTaken(error))
+      throw new AppError(
+        codes.accountTaken,
+        'accountTaken',
+        {},
+        { field: target.channel === 'sms' ? 'phone' : 'email', rule: 'taken' },
+      )
     throw error
   })
   return toPersonalData(ctx, row)

@@ -14,66 +14,216 @@ import { toPersonalData } from './personal-data'
 import { registerUserCommitment, registerUserData } from './user-data'
 
 const asUser = (id: string): SessionUser => ({ id, tokenHash: '', enterpriseId: null })
-const at = (ctx: Context, moment: Date | null): string | null => momentOrNull(moment, ctx.config.storeTimeZone)
+const at = (ctx: Context, moment: Date | null): string | null =>
+  momentOrNull(moment, ctx.config.storeTimeZone)
 
 async function readOrders(ctx: Context, userId: string): Promise<unknown> {
-  const orders = await ctx.db.select().from(orderInfo).where(eq(orderInfo.userId, userId)).orderBy(desc(orderInfo.createTime), orderInfo.id)
-  const items = orders.length > 0 ? await ctx.db.select().from(orderItem).where(inArray(orderItem.orderId, orders.map((row) => row.id))) : []
+  const orders = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(eq(orderInfo.userId, userId))
+    .orderBy(desc(orderInfo.createTime), orderInfo.id)
+  const items =
+    orders.length > 0
+      ? await ctx.db
+          .select()
+          .from(orderItem)
+          .where(
+            inArray(
+              orderItem.orderId,
+              orders.map((row) => row.id),
+            ),
+          )
+      : []
   return orders.map((row) => ({
-    id: row.id, orderNo: row.orderNo, status: row.status, isPaid: row.isPaid, paymentPrice: formatCents(row.paymentCents), buyerName: row.buyerName, buyerPhone: `${row.buyerPhoneCode} ${row.buyerPhone}`, deliveryAddress: row.deliveryAddress, remark: row.remark,
-    createTime: at(ctx, row.createTime), paymentTime: at(ctx, row.paymentTime), cancelTime: at(ctx, row.cancelTime), refundTime: at(ctx, row.refundTime), completedTime: at(ctx, row.completedTime),
-    lines: items.filter((item) => item.orderId === row.id).map((item) => ({ name: localized(item.spuName, ctx.lang), version: localized(item.specInfo, ctx.lang), quantity: item.quantity, price: formatCents(item.salesPriceCents) })),
+    id: row.id,
+    orderNo: row.orderNo,
+    status: row.status,
+    isPaid: row.isPaid,
+    paymentPrice: formatCents(row.paymentCents),
+    buyerName: row.buyerName,
+    buyerPhone: `${row.buyerPhoneCode} ${row.buyerPhone}`,
+    deliveryAddress: row.deliveryAddress,
+    remark: row.remark,
+    createTime: at(ctx, row.createTime),
+    paymentTime: at(ctx, row.paymentTime),
+    cancelTime: at(ctx, row.cancelTime),
+    refundTime: at(ctx, row.refundTime),
+    completedTime: at(ctx, row.completedTime),
+    lines: items
+      .filter((item) => item.orderId === row.id)
+      .map((item) => ({
+        name: localized(item.spuName, ctx.lang),
+        version: localized(item.specInfo, ctx.lang),
+        quantity: item.quantity,
+        price: formatCents(item.salesPriceCents),
+      })),
   }))
 }
 
 /** Accounts demand the order; who bought is nobody any more. */
 async function eraseOrders(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.update(orderInfo).set({ buyerName: '', buyerPhoneCode: '', buyerPhone: '', deliveryAddress: null, remark: '', personId: null }).where(eq(orderInfo.userId, userId))
+  await ctx.db
+    .update(orderInfo)
+    .set({
+      buyerName: '',
+      buyerPhoneCode: '',
+      buyerPhone: '',
+      deliveryAddress: null,
+      remark: '',
+      personId: null,
+    })
+    .where(eq(orderInfo.userId, userId))
 }
 
 async function readAppointments(ctx: Context, userId: string): Promise<unknown> {
-  const rows = await ctx.db.select().from(orderBooking).where(eq(orderBooking.userId, userId)).orderBy(desc(orderBooking.createTime), orderBooking.id)
+  const rows = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(eq(orderBooking.userId, userId))
+    .orderBy(desc(orderBooking.createTime), orderBooking.id)
   return rows.map((row) => ({
-    id: row.id, name: localized(row.spuName, ctx.lang), state: row.state, needleNo: row.needleNo, date: row.date, time: row.time, personName: row.personName, personBirthDate: row.personBirthDate, phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
-    createTime: at(ctx, row.createTime), verifiedTime: at(ctx, row.verifiedTime), injectedTime: at(ctx, row.injectedTime), cancelTime: at(ctx, row.cancelTime),
+    id: row.id,
+    name: localized(row.spuName, ctx.lang),
+    state: row.state,
+    needleNo: row.needleNo,
+    date: row.date,
+    time: row.time,
+    personName: row.personName,
+    personBirthDate: row.personBirthDate,
+    phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
+    createTime: at(ctx, row.createTime),
+    verifiedTime: at(ctx, row.verifiedTime),
+    injectedTime: at(ctx, row.injectedTime),
+    cancelTime: at(ctx, row.cancelTime),
   }))
 }
 
 async function eraseAppointments(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.update(orderBooking).set({ personId: null, personName: null, personBirthDate: null, phoneCode: null, phone: null }).where(eq(orderBooking.userId, userId))
+  await ctx.db
+    .update(orderBooking)
+    .set({ personId: null, personName: null, personBirthDate: null, phoneCode: null, phone: null })
+    .where(eq(orderBooking.userId, userId))
 }
 
-const isAhead = (ctx: Context, userId: string) => and(eq(orderBooking.userId, userId), eq(orderBooking.state, 'booked'), gte(orderBooking.date, dayText(ctx.now(), ctx.config.storeTimeZone)))
+const isAhead = (ctx: Context, userId: string) =>
+  and(
+    eq(orderBooking.userId, userId),
+    eq(orderBooking.state, 'booked'),
+    gte(orderBooking.date, dayText(ctx.now(), ctx.config.storeTimeZone)),
+  )
 
 /** Every place is given back; what was paid for and not used is cancelled, as the person was told. */
 async function endAppointments(ctx: Context, userId: string): Promise<void> {
   // The order first, as every write of an order does, so that no two wait for each other.
-  const orders = await ctx.db.select({ id: orderInfo.id }).from(orderInfo).where(eq(orderInfo.userId, userId)).orderBy(orderInfo.id).for('update')
-  const live = await ctx.db.select().from(orderBooking).where(and(eq(orderBooking.userId, userId), or(isAhead(ctx, userId), inArray(orderBooking.state, ['pre', 'locked'])))).orderBy(orderBooking.id).for('update')
-  for (const row of live) if (row.slotId !== null && row.state === 'booked') await releasePlace(ctx, row.slotId)
-  if (live.length > 0) await ctx.db.update(orderBooking).set({ state: 'cancelled', slotId: null, verifyCode: null, cancelTime: ctx.now() }).where(inArray(orderBooking.id, live.map((row) => row.id)))
+  const orders = await ctx.db
+    .select({ id: orderInfo.id })
+    .from(orderInfo)
+    .where(eq(orderInfo.userId, userId))
+    .orderBy(orderInfo.id)
+    .for('update')
+  const live = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(
+      and(
+        eq(orderBooking.userId, userId),
+        or(isAhead(ctx, userId), inArray(orderBooking.state, ['pre', 'locked'])),
+      ),
+    )
+    .orderBy(orderBooking.id)
+    .for('update')
+  for (const row of live)
+    if (row.slotId !== null && row.state === 'booked') await releasePlace(ctx, row.slotId)
+  if (live.length > 0)
+    await ctx.db
+      .update(orderBooking)
+      .set({ state: 'cancelled', slotId: null, verifyCode: null, cancelTime: ctx.now() })
+      .where(
+        inArray(
+          orderBooking.id,
+          live.map((row) => row.id),
+        ),
+      )
   for (const { id } of orders) if (live.some((row) => row.orderId === id)) await followBookings(ctx, id)
 }
 
 async function readPayments(ctx: Context, userId: string): Promise<unknown> {
-  const rows = await ctx.db.select().from(payment).where(and(eq(payment.userId, userId), isNotNull(payment.finishTime))).orderBy(desc(payment.createTime), payment.id)
-  return rows.map((row) => ({ orderId: row.orderId, payType: row.payType, state: row.state, amount: formatCents(row.amountCents), createTime: at(ctx, row.createTime), finishTime: at(ctx, row.finishTime), refundedTime: at(ctx, row.refundedTime) }))
+  const rows = await ctx.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.userId, userId), isNotNull(payment.finishTime)))
+    .orderBy(desc(payment.createTime), payment.id)
+  return rows.map((row) => ({
+    orderId: row.orderId,
+    payType: row.payType,
+    state: row.state,
+    amount: formatCents(row.amountCents),
+    createTime: at(ctx, row.createTime),
+    finishTime: at(ctx, row.finishTime),
+    refundedTime: at(ctx, row.refundedTime),
+  }))
 }
 
 /** What the first domains keep of a user. */
 export function registerCoreData(): void {
-  registerUserData('account', async (ctx, userId) => {
-    const row = await findUser(ctx.db, userId)
-    if (!row) return null
-    return { ...await toPersonalData(ctx, row), phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`, email: row.email }
-  }, async () => undefined)
-  registerUserData('sessions', async (ctx, userId) => (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map((row) => ({ createTime: momentText(row.createTime, ctx.config.storeTimeZone), expireTime: momentText(row.expireTime, ctx.config.storeTimeZone) })), async () => undefined)
-  registerUserData('persons', (ctx, userId) => personList(ctx, asUser(userId)), (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)))
+  registerUserData(
+    'account',
+    async (ctx, userId) => {
+      const row = await findUser(ctx.db, userId)
+      if (!row) return null
+      return {
+        ...(await toPersonalData(ctx, row)),
+        phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
+        email: row.email,
+      }
+    },
+    async () => undefined,
+  )
+  registerUserData(
+    'sessions',
+    async (ctx, userId) =>
+      (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map(
+        (row) => ({
+          createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+          expireTime: momentText(row.expireTime, ctx.config.storeTimeZone),
+        }),
+      ),
+    async () => undefined,
+  )
+  registerUserData(
+    'persons',
+    (ctx, userId) => personList(ctx, asUser(userId)),
+    (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)),
+  )
   registerUserData('orders', readOrders, eraseOrders)
   registerUserData('appointments', readAppointments, eraseAppointments)
   registerUserData('payments', readPayments, async () => undefined)
-  registerUserData('uploads', async (ctx, userId) => (await ctx.db.select().from(upload).where(eq(upload.userId, userId)).orderBy(upload.createTime, upload.key)).map((row) => ({ key: row.key, purpose: row.purpose, contentType: row.contentType, byteCount: row.byteCount, createTime: momentText(row.createTime, ctx.config.storeTimeZone) })),
+  registerUserData(
+    'uploads',
+    async (ctx, userId) =>
+      (
+        await ctx.db
+          .select()
+          .from(upload)
+          .where(eq(upload.userId, userId))
+          .orderBy(upload.createTime, upload.key)
+      ).map((row) => ({
+        key: row.key,
+        purpose: row.purpose,
+        contentType: row.contentType,
+        byteCount: row.byteCount,
+        createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+      })),
     // The files themselves go with the next cleaning, once this has been committed.
-    (ctx, userId) => ctx.db.update(upload).set({ isUsed: false, createTime: new Date(0) }).where(eq(upload.userId, userId)))
-  registerUserCommitment('appointments', { count: (ctx, userId) => ctx.db.$count(orderBooking, isAhead(ctx, userId)), end: endAppointments })
+    (ctx, userId) =>
+      ctx.db
+        .update(upload)
+        .set({ isUsed: false, createTime: new Date(0) })
+        .where(eq(upload.userId, userId)),
+  )
+  registerUserCommitment('appointments', {
+    count: (ctx, userId) => ctx.db.$count(orderBooking, isAhead(ctx, userId)),
+    end: endAppointments,
+  })
 }

@@ -43,7 +43,13 @@ async function requireProof(ctx: Context, row: UserRow, body: Body): Promise<voi
   if (body.code !== undefined && target) return useCode(ctx, 'delete', target, body.code)
   if (body.password !== undefined) return requirePassword(ctx, row, body.password)
   // Who came only by another account has nothing else to prove it with than the session.
-  if (row.passwordHash !== null || target) throw new AppError(codes.badInput, 'proofNeeded', {}, { field: row.passwordHash === null ? 'code' : 'password', rule: 'required' })
+  if (row.passwordHash !== null || target)
+    throw new AppError(
+      codes.badInput,
+      'proofNeeded',
+      {},
+      { field: row.passwordHash === null ? 'code' : 'password', rule: 'required' },
+    )
 }
 
 async function requireNothingAhead(ctx: Context, userId: string): Promise<void> {
@@ -53,11 +59,16 @@ async function requireNothingAhead(ctx: Context, userId: string): Promise<void> 
     if (ahead > 0) counts[name] = ahead
   }
   const total = Object.values(counts).reduce((sum, item) => sum + item, 0)
-  if (total > 0) throw new AppError(codes.commitmentsAhead, 'commitmentsAhead', { count: total }, { commitments: counts })
+  if (total > 0)
+    throw new AppError(codes.commitmentsAhead, 'commitmentsAhead', { count: total }, { commitments: counts })
 }
 
 async function cancelUnpaidOrders(ctx: Context, userId: string): Promise<void> {
-  const unpaid = await ctx.db.select({ id: orderInfo.id }).from(orderInfo).where(and(eq(orderInfo.userId, userId), isNull(orderInfo.status), eq(orderInfo.isPaid, false))).orderBy(orderInfo.id)
+  const unpaid = await ctx.db
+    .select({ id: orderInfo.id })
+    .from(orderInfo)
+    .where(and(eq(orderInfo.userId, userId), isNull(orderInfo.status), eq(orderInfo.isPaid, false)))
+    .orderBy(orderInfo.id)
   for (const { id } of unpaid) {
     const order = await lockOrder(ctx, id, userId)
     if (order && isUnpaid(order)) await cancelLocked(ctx, order, 'user')
@@ -66,12 +77,28 @@ async function cancelUnpaidOrders(ctx: Context, userId: string): Promise<void> {
 
 async function forget(ctx: Context, row: UserRow): Promise<void> {
   await updateUser(ctx.db, row.id, {
-    username: null, passwordHash: null, phoneCode: null, phone: null, email: null, openId: null, nickName: '', headimgUrl: '/assets/persons/visitor.svg', realName: null, birthDate: null, sex: null, provinceId: null, cityId: null, address: null, deleteTime: ctx.now(),
+    username: null,
+    passwordHash: null,
+    phoneCode: null,
+    phone: null,
+    email: null,
+    openId: null,
+    nickName: '',
+    headimgUrl: '/assets/persons/visitor.svg',
+    realName: null,
+    birthDate: null,
+    sex: null,
+    provinceId: null,
+    cityId: null,
+    address: null,
+    deleteTime: ctx.now(),
   })
   await ctx.db.delete(userIdentity).where(eq(userIdentity.userId, row.id))
   // Answers that were kept for repetitions name persons and addresses.
   await ctx.db.delete(idempotencyKey).where(eq(idempotencyKey.userId, row.id))
-  for (const target of [row.phone === null ? null : `${row.phoneCode} ${row.phone}`, row.email]) if (target !== null) await ctx.db.delete(loginCode).where(eq(loginCode.target, target))
-  for (const account of [row.username, row.email, `id:${row.id}`]) if (account !== null) await clearFailures(ctx.db, account.toLowerCase())
+  for (const target of [row.phone === null ? null : `${row.phoneCode} ${row.phone}`, row.email])
+    if (target !== null) await ctx.db.delete(loginCode).where(eq(loginCode.target, target))
+  for (const account of [row.username, row.email, `id:${row.id}`])
+    if (account !== null) await clearFailures(ctx.db, account.toLowerCase())
   await closeAllSessions(ctx.db, row.id)
 }

@@ -19,7 +19,14 @@ export async function checkPassword(ctx: Context, user: SessionUser, password: s
 /** @throws AppError sessionMissing, loginFailed, accountLocked, passwordWeak, codeWrong, codeExpired */
 export function editPassword(ctx: Context, body: BodyOf<typeof contract.editPassword>): Promise<true> {
   if (body.type === 'old') return changePassword(ctx, body.oldPassword, body.newPassword)
-  return resetPassword(ctx, body.type === 'sms' ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone } : { channel: 'email', email: body.email }, body.code, body.newPassword)
+  return resetPassword(
+    ctx,
+    body.type === 'sms'
+      ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone }
+      : { channel: 'email', email: body.email },
+    body.code,
+    body.newPassword,
+  )
 }
 
 async function changePassword(ctx: Context, oldPassword: string, newPassword: string): Promise<true> {
@@ -37,8 +44,17 @@ async function changePassword(ctx: Context, oldPassword: string, newPassword: st
  * old password, or a phone left unlocked, is out.
  * @throws AppError badInput, passwordWeak, codeWrong (also when there is no account), codeExpired, accountLocked
  */
-export async function resetPassword(ctx: Context, target: CodeTarget, code: string, newPassword: string): Promise<true> {
-  requireStrongPassword(newPassword, 'newPassword', target.channel === 'sms' ? [target.phone] : [target.email])
+export async function resetPassword(
+  ctx: Context,
+  target: CodeTarget,
+  code: string,
+  newPassword: string,
+): Promise<true> {
+  requireStrongPassword(
+    newPassword,
+    'newPassword',
+    target.channel === 'sms' ? [target.phone] : [target.email],
+  )
   await useCode(ctx, 'reset', target, code)
   const row = await userByTarget(ctx, target)
   if (!row) throw new AppError(codes.codeWrong, 'codeWrong', {}, { field: 'code', rule: 'wrong' })
@@ -46,12 +62,18 @@ export async function resetPassword(ctx: Context, target: CodeTarget, code: stri
   return true
 }
 
-async function setPassword(ctx: Context, row: UserRow, password: string, kept: SessionUser | null): Promise<void> {
+async function setPassword(
+  ctx: Context,
+  row: UserRow,
+  password: string,
+  kept: SessionUser | null,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
   await inTransaction(ctx, async (inner) => {
     await updateUser(inner.db, row.id, { passwordHash })
     if (kept) await closeOtherSessions(inner.db, row.id, kept.tokenHash)
     else await closeAllSessions(inner.db, row.id)
-    for (const account of [row.username, row.email, `id:${row.id}`]) if (account !== null) await clearFailures(inner.db, account.toLowerCase())
+    for (const account of [row.username, row.email, `id:${row.id}`])
+      if (account !== null) await clearFailures(inner.db, account.toLowerCase())
   })
 }

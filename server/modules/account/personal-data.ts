@@ -10,7 +10,14 @@ import { regionNames } from '../persons/regions'
 import { releaseUpload, requireUpload } from '../uploads/own-upload'
 import { requireUsername } from '../user/account-names'
 import { toUserInfo } from '../user/mapper'
-import { identitiesOf, isTaken, isUsernameTaken, lockUser, updateUser, type UserRow } from '../user/repository'
+import {
+  identitiesOf,
+  isTaken,
+  isUsernameTaken,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../user/repository'
 import { requireUserRow } from '../user/service'
 
 type Body = BodyOf<typeof contract.personalDataSave>
@@ -20,20 +27,37 @@ const flag = (is: boolean): '0' | '1' => (is ? '1' : '0')
 
 export async function toPersonalData(ctx: Context, row: UserRow): Promise<contract.PersonalData> {
   return {
-    ...toUserInfo(ctx, row), realName: row.realName, birthDate: row.birthDate, sex: row.sex === '1' || row.sex === '2' ? row.sex : null, provinceId: row.provinceId, cityId: row.cityId,
-    ...regionNames(row.provinceId, row.cityId, ctx.lang), address: row.address, hasPassword: flag(row.passwordHash !== null), socialAccounts: await identitiesOf(ctx.db, row.id), createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    ...toUserInfo(ctx, row),
+    realName: row.realName,
+    birthDate: row.birthDate,
+    sex: row.sex === '1' || row.sex === '2' ? row.sex : null,
+    provinceId: row.provinceId,
+    cityId: row.cityId,
+    ...regionNames(row.provinceId, row.cityId, ctx.lang),
+    address: row.address,
+    hasPassword: flag(row.passwordHash !== null),
+    socialAccounts: await identitiesOf(ctx.db, row.id),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
   }
 }
 
-export const personalData = async (ctx: Context, user: SessionUser): Promise<contract.PersonalData> => toPersonalData(ctx, await requireUserRow(ctx, user))
+export const personalData = async (ctx: Context, user: SessionUser): Promise<contract.PersonalData> =>
+  toPersonalData(ctx, await requireUserRow(ctx, user))
 
-export async function h5UserInfo(ctx: Context, user: SessionUser): Promise<DataOf<typeof contract.h5UserInfo>> {
+export async function h5UserInfo(
+  ctx: Context,
+  user: SessionUser,
+): Promise<DataOf<typeof contract.h5UserInfo>> {
   const row = await requireUserRow(ctx, user)
   const ends = await findSessionEnd(ctx.db, user.tokenHash)
   const expireInMs = Math.max(0, (ends?.getTime() ?? 0) - ctx.now().getTime())
   return {
-    ...toUserInfo(ctx, row), hasPassword: flag(row.passwordHash !== null), isPhoneBound: flag(row.phone !== null), isEmailBound: flag(row.email !== null),
-    sessionExpireTime: momentText(ends ?? ctx.now(), ctx.config.storeTimeZone), expireInMs,
+    ...toUserInfo(ctx, row),
+    hasPassword: flag(row.passwordHash !== null),
+    isPhoneBound: flag(row.phone !== null),
+    isEmailBound: flag(row.email !== null),
+    sessionExpireTime: momentText(ends ?? ctx.now(), ctx.config.storeTimeZone),
+    expireInMs,
   }
 }
 
@@ -55,7 +79,8 @@ function requireBirthDate(ctx: Context, day: string | null): string | null {
 function regionOf(body: Body, before: UserRow): Pick<UserRow, 'provinceId' | 'cityId'> {
   const provinceId = body.provinceId === undefined ? before.provinceId : body.provinceId
   // Another province leaves the city of the one before behind.
-  const cityId = body.cityId === undefined ? (provinceId === before.provinceId ? before.cityId : null) : body.cityId
+  const cityId =
+    body.cityId === undefined ? (provinceId === before.provinceId ? before.cityId : null) : body.cityId
   if (provinceId === null && cityId !== null) refuse('cityId', 'provinceFirst', 'provinceFirst')
   const names = regionNames(provinceId, cityId, 'en')
   if (provinceId !== null && names.provinceName === null) refuse('provinceId', 'unknown', 'provinceFirst')
@@ -65,11 +90,13 @@ function regionOf(body: Body, before: UserRow): Pick<UserRow, 'provinceId' | 'ci
 
 async function namesOf(ctx: Context, body: Body, before: UserRow): Promise<Partial<UserRow>> {
   const values: Partial<UserRow> = {}
-  if (body.nickName !== undefined) values.nickName = words(body.nickName) ?? refuse('nickName', 'required', 'nickNameNeeded')
+  if (body.nickName !== undefined)
+    values.nickName = words(body.nickName) ?? refuse('nickName', 'required', 'nickNameNeeded')
   if (body.realName !== undefined) values.realName = words(body.realName)
   if (body.username !== undefined && body.username !== before.username) {
     values.username = requireUsername(body.username)
-    if (await isUsernameTaken(ctx.db, values.username ?? '', before.id)) throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
+    if (await isUsernameTaken(ctx.db, values.username ?? '', before.id))
+      throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
   }
   return values
 }
@@ -78,22 +105,31 @@ async function namesOf(ctx: Context, body: Body, before: UserRow): Promise<Parti
  * What is not sent stays; null empties.
  * @throws AppError badInput with data {field, rule}, accountTaken for a user name in use
  */
-export function personalDataSave(ctx: Context, user: SessionUser, body: Body): Promise<contract.PersonalData> {
+export function personalDataSave(
+  ctx: Context,
+  user: SessionUser,
+  body: Body,
+): Promise<contract.PersonalData> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     const before = await requireUserRow(inner, user)
-    const values: Partial<UserRow> = { ...await namesOf(inner, body, before), ...regionOf(body, before) }
+    const values: Partial<UserRow> = { ...(await namesOf(inner, body, before)), ...regionOf(body, before) }
     if (body.birthDate !== undefined) values.birthDate = requireBirthDate(inner, body.birthDate)
     if (body.sex !== undefined) values.sex = body.sex
     if (body.address !== undefined) values.address = words(body.address)
     if (body.headimgUrl !== undefined) {
-      const { key } = await requireUpload(inner, user.id, body.headimgUrl, { field: 'headimgUrl', purpose: 'avatar', kind: 'image' })
+      const { key } = await requireUpload(inner, user.id, body.headimgUrl, {
+        field: 'headimgUrl',
+        purpose: 'avatar',
+        kind: 'image',
+      })
       if (key !== before.headimgUrl) await releaseUpload(inner, user.id, before.headimgUrl)
       values.headimgUrl = key
     }
     return toPersonalData(inner, await updateUser(inner.db, user.id, values))
   }).catch((error: unknown) => {
-    if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
+    if (isTaken(error))
+      throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
     throw error
   })
 }

@@ -15,13 +15,25 @@ const HOUR_MS = 3_600_000
 const NAMES_AN_HOUR = 120
 
 /** Which of a user's names are in use may be asked, as the specification says, but not for a whole list of them. */
-export async function checkUsername(ctx: Context, username: string, ip: string): Promise<{ isAvailable: boolean }> {
+export async function checkUsername(
+  ctx: Context,
+  username: string,
+  ip: string,
+): Promise<{ isAvailable: boolean }> {
   const plain = requireUsername(username)
-  await limitAttempts(ctx, 'username', ip, { max: ctx.config.codesPerAddressPerHour > 0 ? NAMES_AN_HOUR : 0, windowMs: HOUR_MS })
+  await limitAttempts(ctx, 'username', ip, {
+    max: ctx.config.codesPerAddressPerHour > 0 ? NAMES_AN_HOUR : 0,
+    windowMs: HOUR_MS,
+  })
   return { isAvailable: !(await isUsernameTaken(ctx.db, plain)) }
 }
 
-export interface NewAccount { password: string; code: string; username?: string | undefined; nickName?: string | undefined }
+export interface NewAccount {
+  password: string
+  code: string
+  username?: string | undefined
+  nickName?: string | undefined
+}
 
 /**
  * Opens an account for who has the code of a number or address. What is wrong with the form is told before the code is used up.
@@ -31,14 +43,27 @@ export async function openWithCode(ctx: Context, target: CodeTarget, form: NewAc
   const username = form.username?.trim() ? requireUsername(form.username) : null
   const contact = contactOf(target)
   requireStrongPassword(form.password, 'password', [username, contact.phone, contact.email])
-  if (username !== null && await isUsernameTaken(ctx.db, username)) throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
+  if (username !== null && (await isUsernameTaken(ctx.db, username)))
+    throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
   await useCode(ctx, 'register', target, form.code)
   const field = target.channel === 'sms' ? 'phone' : 'email'
-  if (await userByTarget(ctx, target)) throw new AppError(codes.accountTaken, 'accountExists', {}, { field, rule: 'taken' })
+  if (await userByTarget(ctx, target))
+    throw new AppError(codes.accountTaken, 'accountExists', {}, { field, rule: 'taken' })
   const nickName = form.nickName?.trim().replace(/\s+/g, ' ')
-  return openNewAccount(ctx, { ...contact, username, passwordHash: await hashPassword(form.password), ...(nickName ? { nickName } : {}) })
+  return openNewAccount(ctx, {
+    ...contact,
+    username,
+    passwordHash: await hashPassword(form.password),
+    ...(nickName ? { nickName } : {}),
+  })
 }
 
 export function register(ctx: Context, body: BodyOf<typeof contract.register>): Promise<Session> {
-  return openWithCode(ctx, body.type === 'sms' ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone } : { channel: 'email', email: body.email }, body)
+  return openWithCode(
+    ctx,
+    body.type === 'sms'
+      ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone }
+      : { channel: 'email', email: body.email },
+    body,
+  )
 }

@@ -9,7 +9,14 @@ import { addressDelete, addressPage, addressSave } from './service'
 const addressRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.addressPage, ({ ctx, user, query }) => addressPage(ctx, user, query))
   registerEndpoint(app, contract.addressSave, ({ ctx, user, body }) => addressSave(ctx, user, body))
-  registerEndpoint(app, contract.addressDelete, ({ ctx, user, params }) => addressDelete(ctx, user, params.id))
-  registerUserData('addresses', async (ctx, userId) => (await addressPage(ctx, { id: userId, tokenHash: '', enterpriseId: null }, { size: 100 })).records, (ctx, userId) => ctx.db.delete(userAddress).where(eq(userAddress.userId, userId)))
+  registerEndpoint(app, contract.addressDelete, ({ ctx, user, params }) =>
+    addressDelete(ctx, user, params.id),
+  )
+  registerUserData(
+    'addresses',
+    async (ctx, userId) =>
+      (await addressPage(ctx, { id: userId, tokenHash: '', enterpriseId: null }, { size: 100 })).records,
+    (ctx, userId) => ctx.db.delete(userAddress).where(eq(userAddress.userId, userId)),
+  )
 }
 export default addressRoutes

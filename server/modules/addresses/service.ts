@@ -12,14 +12,35 @@ import { isPhone } from '../../lib/phone'
 import { momentText } from '../../lib/store-time'
 import { regionNames } from '../persons/regions'
 import { lockUser } from '../user/repository'
-import { type AddressRow, clearDefaultAddress, countAddresses, findAddress, insertAddress, listAddresses, newestAddress, removeAddress, setDefaultAddress, updateAddress } from './repository'
+import {
+  type AddressRow,
+  clearDefaultAddress,
+  countAddresses,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  newestAddress,
+  removeAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './repository'
 
 type Body = BodyOf<typeof contract.addressSave>
 
 function toAddress(ctx: Context, row: AddressRow): contract.UserAddress {
   return {
-    id: row.id, userName: row.userName, phoneCode: row.phoneCode, telNum: row.telNum, postalCode: row.postalCode, provinceId: row.provinceId, cityId: row.cityId, countyName: row.countyName, detailInfo: row.detailInfo,
-    isDefault: row.isDefault ? '1' : '0', createTime: momentText(row.createTime, ctx.config.storeTimeZone), ...regionNames(row.provinceId, row.cityId, ctx.lang),
+    id: row.id,
+    userName: row.userName,
+    phoneCode: row.phoneCode,
+    telNum: row.telNum,
+    postalCode: row.postalCode,
+    provinceId: row.provinceId,
+    cityId: row.cityId,
+    countyName: row.countyName,
+    detailInfo: row.detailInfo,
+    isDefault: row.isDefault ? '1' : '0',
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    ...regionNames(row.provinceId, row.cityId, ctx.lang),
   }
 }
 
@@ -30,10 +51,18 @@ export async function requireAddress(ctx: Context, userId: string, id: string): 
   return row
 }
 
-export async function addressPage(ctx: Context, user: SessionUser, query: PageQuery): Promise<PageOf<contract.UserAddress>> {
+export async function addressPage(
+  ctx: Context,
+  user: SessionUser,
+  query: PageQuery,
+): Promise<PageOf<contract.UserAddress>> {
   const range = pageRange(query)
   const { rows, total } = await listAddresses(ctx.db, user.id, range)
-  return pageFrom(rows.map((row) => toAddress(ctx, row)), total, range)
+  return pageFrom(
+    rows.map((row) => toAddress(ctx, row)),
+    total,
+    range,
+  )
 }
 
 function refuse(field: string, rule: string, key: MessageKey): never {
@@ -51,7 +80,16 @@ function valuesOf(ctx: Context, body: Body) {
   if (names.provinceName === null) refuse('provinceId', 'unknown', 'provinceFirst')
   if (names.cityName === null) refuse('cityId', 'notInProvince', 'cityNotInProvince')
   if (detailInfo === '') refuse('detailInfo', 'required', 'detailNeeded')
-  return { userName, phoneCode: body.phoneCode, telNum: body.telNum, postalCode: body.postalCode.trim(), provinceId: body.provinceId, cityId: body.cityId, countyName: tidy(body.countyName), detailInfo }
+  return {
+    userName,
+    phoneCode: body.phoneCode,
+    telNum: body.telNum,
+    postalCode: body.postalCode.trim(),
+    provinceId: body.provinceId,
+    cityId: body.cityId,
+    countyName: tidy(body.countyName),
+    detailInfo,
+  }
 }
 
 /**
@@ -63,13 +101,25 @@ export function addressSave(ctx: Context, user: SessionUser, body: Body): Promis
     await lockUser(inner.db, user.id)
     const before = body.id === undefined ? null : await requireAddress(inner, user.id, body.id)
     const count = await countAddresses(inner.db, user.id)
-    if (!before && count >= limits.addresses) throw new AppError(codes.addressLimit, 'addressLimit', { count: limits.addresses }, { field: '', rule: 'limit' })
+    if (!before && count >= limits.addresses)
+      throw new AppError(
+        codes.addressLimit,
+        'addressLimit',
+        { count: limits.addresses },
+        { field: '', rule: 'limit' },
+      )
     const values = valuesOf(inner, body)
     const isDefault = body.isDefault === '1' || count === 0 || (before !== null && count === 1)
     if (isDefault) await clearDefaultAddress(inner.db, user.id)
     const saved = before
       ? await updateAddress(inner.db, before.id, { ...values, isDefault })
-      : await insertAddress(inner.db, { ...values, isDefault, id: randomUUID(), userId: user.id, createTime: ctx.now() })
+      : await insertAddress(inner.db, {
+          ...values,
+          isDefault,
+          id: randomUUID(),
+          userId: user.id,
+          createTime: ctx.now(),
+        })
     if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
     return toAddress(inner, saved)
   })

@@ -9,9 +9,16 @@ const SPREAD = 30
  * reaches the floor price. Fewer cuts than `count` when there are fewer cents.
  * @param draw a whole number from `min` up to, not including, `max`
  */
-export function planCuts(totalCents: number, count: number, draw: (min: number, max: number) => number = randomInt): number[] {
+export function planCuts(
+  totalCents: number,
+  count: number,
+  draw: (min: number, max: number) => number = randomInt,
+): number[] {
   const cuts = Math.min(count, totalCents)
   if (cuts <= 0) return []
   // One cent each first, so that no helper's cut is nothing; the rest is shared out by weight.
-  return split(totalCents - cuts, Array.from({ length: cuts }, () => draw(100 - SPREAD, 100 + SPREAD + 1))).map((share) => share + 1)
+  return split(
+    totalCents - cuts,
+    Array.from({ length: cuts }, () => draw(100 - SPREAD, 100 + SPREAD + 1)),
+  ).map((share) => share + 1)
 }

@@ -10,11 +10,20 @@ import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { isCampaignState } from '../campaigns/campaign-time'
 import { shownNames } from '../campaigns/shown-name'
 import { cancelOverdueOrders } from '../orders/cancel-order'
-import { type BargainInfoRow, type BargainUserRow, toBargainCut, toBargainInfos, toBargainUsers } from './mapper'
+import {
+  type BargainInfoRow,
+  type BargainUserRow,
+  toBargainCut,
+  toBargainInfos,
+  toBargainUsers,
+} from './mapper'
 
 /** @throws AppError notFound, also for a campaign that was switched off */
 export async function requireBargain(ctx: Context, id: string): Promise<BargainInfoRow> {
-  const [row] = await ctx.db.select().from(bargainInfo).where(and(eq(bargainInfo.id, id), eq(bargainInfo.isEnabled, true)))
+  const [row] = await ctx.db
+    .select()
+    .from(bargainInfo)
+    .where(and(eq(bargainInfo.id, id), eq(bargainInfo.isEnabled, true)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
@@ -37,21 +46,47 @@ export async function settledEntry(ctx: Context, id: string): Promise<BargainUse
   return requireEntry(ctx, id)
 }
 
-export async function listBargains(ctx: Context, query: PageQuery & { status?: CampaignState; spuId?: string }): Promise<PageOf<BargainInfo>> {
+export async function listBargains(
+  ctx: Context,
+  query: PageQuery & { status?: CampaignState; spuId?: string },
+): Promise<PageOf<BargainInfo>> {
   const range = pageRange(query)
-  const where = and(eq(bargainInfo.isEnabled, true), query.spuId === undefined ? undefined : eq(bargainInfo.spuId, query.spuId), query.status === undefined ? undefined : isCampaignState(ctx, bargainInfo, query.status))
-  const rows = await ctx.db.select().from(bargainInfo).where(where).orderBy(asc(bargainInfo.sort), asc(bargainInfo.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toBargainInfos(ctx, rows), range.isCounted ? await ctx.db.$count(bargainInfo, where) : 0, range)
+  const where = and(
+    eq(bargainInfo.isEnabled, true),
+    query.spuId === undefined ? undefined : eq(bargainInfo.spuId, query.spuId),
+    query.status === undefined ? undefined : isCampaignState(ctx, bargainInfo, query.status),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(bargainInfo)
+    .where(where)
+    .orderBy(asc(bargainInfo.sort), asc(bargainInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toBargainInfos(ctx, rows),
+    range.isCounted ? await ctx.db.$count(bargainInfo, where) : 0,
+    range,
+  )
 }
 
 /** One campaign, with the caller's own bargain. @throws AppError notFound */
-export async function findBargain(ctx: Context, id: string): Promise<BargainInfo & { bargainUser: BargainUser | null }> {
+export async function findBargain(
+  ctx: Context,
+  id: string,
+): Promise<BargainInfo & { bargainUser: BargainUser | null }> {
   const row = await requireBargain(ctx, id)
   const [info] = await toBargainInfos(ctx, [row])
   if (!info) throw new AppError(codes.notFound, 'notFound')
   if (!ctx.user) return { ...info, bargainUser: null }
   await cancelOverdueOrders(ctx, { userId: ctx.user.id })
-  const [mine] = await toBargainUsers(ctx, await ctx.db.select().from(bargainUser).where(and(eq(bargainUser.bargainId, id), eq(bargainUser.userId, ctx.user.id))))
+  const [mine] = await toBargainUsers(
+    ctx,
+    await ctx.db
+      .select()
+      .from(bargainUser)
+      .where(and(eq(bargainUser.bargainId, id), eq(bargainUser.userId, ctx.user.id))),
+  )
   return { ...info, bargainUser: mine ?? null }
 }
 
@@ -62,20 +97,54 @@ export async function findEntry(ctx: Context, id: string): Promise<BargainUser> 
   return entry
 }
 
-export async function listMyBargains(ctx: Context, userId: string, query: PageQuery & { bargainId?: string }): Promise<PageOf<BargainUser>> {
+export async function listMyBargains(
+  ctx: Context,
+  userId: string,
+  query: PageQuery & { bargainId?: string },
+): Promise<PageOf<BargainUser>> {
   await cancelOverdueOrders(ctx, { userId })
   const range = pageRange(query)
-  const where = and(eq(bargainUser.userId, userId), query.bargainId === undefined ? undefined : eq(bargainUser.bargainId, query.bargainId))
-  const rows = await ctx.db.select().from(bargainUser).where(where).orderBy(desc(bargainUser.startTime), asc(bargainUser.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toBargainUsers(ctx, rows), range.isCounted ? await ctx.db.$count(bargainUser, where) : 0, range)
+  const where = and(
+    eq(bargainUser.userId, userId),
+    query.bargainId === undefined ? undefined : eq(bargainUser.bargainId, query.bargainId),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(bargainUser)
+    .where(where)
+    .orderBy(desc(bargainUser.startTime), asc(bargainUser.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toBargainUsers(ctx, rows),
+    range.isCounted ? await ctx.db.$count(bargainUser, where) : 0,
+    range,
+  )
 }
 
 /** @throws AppError notFound when there is no such bargain */
-export async function listCuts(ctx: Context, query: PageQuery & { bargainUserId: string }): Promise<PageOf<BargainCut>> {
+export async function listCuts(
+  ctx: Context,
+  query: PageQuery & { bargainUserId: string },
+): Promise<PageOf<BargainCut>> {
   await requireEntry(ctx, query.bargainUserId)
   const range = pageRange(query)
   const where = eq(bargainCut.bargainUserId, query.bargainUserId)
-  const rows = await ctx.db.select().from(bargainCut).where(where).orderBy(desc(bargainCut.cutNo)).limit(range.limit).offset(range.offset)
-  const nameOf = await shownNames(ctx, rows.map((row) => row.userId), ctx.user?.id ?? null)
-  return pageFrom(rows.map((row) => toBargainCut(ctx, row, nameOf)), range.isCounted ? await ctx.db.$count(bargainCut, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(bargainCut)
+    .where(where)
+    .orderBy(desc(bargainCut.cutNo))
+    .limit(range.limit)
+    .offset(range.offset)
+  const nameOf = await shownNames(
+    ctx,
+    rows.map((row) => row.userId),
+    ctx.user?.id ?? null,
+  )
+  return pageFrom(
+    rows.map((row) => toBargainCut(ctx, row, nameOf)),
+    range.isCounted ? await ctx.db.$count(bargainCut, where) : 0,
+    range,
+  )
 }

@@ -1,5 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { bargainCutMake, bargainCutPage, bargainInfo, bargainInfoPage, bargainStart, bargainUserDetail, bargainUserPage } from '../../../contract/bargain'
+import {
+  bargainCutMake,
+  bargainCutPage,
+  bargainInfo,
+  bargainInfoPage,
+  bargainStart,
+  bargainUserDetail,
+  bargainUserPage,
+} from '../../../contract/bargain'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { registerOffer } from '../orders/offers'
 import { bargainOffer } from './offer'

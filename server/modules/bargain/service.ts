@@ -26,15 +26,34 @@ export async function startBargain(ctx: Context, userId: string, bargainId: stri
     if (known) return known.id
     requireRunning(tx, info)
     const goods = (await readGoods(tx, [info.skuId])).get(info.skuId)
-    if (!goods || !isForSale(goods) || goods.sku.salesPriceCents <= info.floorCents) throw new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId: info.skuId })
+    if (!goods || !isForSale(goods) || goods.sku.salesPriceCents <= info.floorCents)
+      throw new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId: info.skuId })
     const startTime = tx.now()
     const cutPlan = planCuts(goods.sku.salesPriceCents - info.floorCents, info.cutCount)
-    const [started] = await tx.db.insert(bargainUser).values({
-      id: randomUUID(), bargainId, userId, spuId: info.spuId, skuId: info.skuId, startCents: goods.sku.salesPriceCents, floorCents: info.floorCents, cutPlan, cutTotal: cutPlan.length,
-      startTime, endTime: new Date(Math.min(startTime.getTime() + info.durationMinutes * 60_000, info.endTime.getTime())),
-    }).onConflictDoNothing().returning({ id: bargainUser.id })
+    const [started] = await tx.db
+      .insert(bargainUser)
+      .values({
+        id: randomUUID(),
+        bargainId,
+        userId,
+        spuId: info.spuId,
+        skuId: info.skuId,
+        startCents: goods.sku.salesPriceCents,
+        floorCents: info.floorCents,
+        cutPlan,
+        cutTotal: cutPlan.length,
+        startTime,
+        endTime: new Date(
+          Math.min(startTime.getTime() + info.durationMinutes * 60_000, info.endTime.getTime()),
+        ),
+      })
+      .onConflictDoNothing()
+      .returning({ id: bargainUser.id })
     if (started) {
-      await tx.db.update(bargainInfo).set({ launchNum: sql`${bargainInfo.launchNum} + 1` }).where(eq(bargainInfo.id, bargainId))
+      await tx.db
+        .update(bargainInfo)
+        .set({ launchNum: sql`${bargainInfo.launchNum} + 1` })
+        .where(eq(bargainInfo.id, bargainId))
       return started.id
     }
     const [other] = await tx.db.select({ id: bargainUser.id }).from(bargainUser).where(isMine)
@@ -56,17 +75,35 @@ async function makeCut(tx: Context, userId: string, entryId: string): Promise<Ba
   // Cuts of one bargain come one after another: each takes the next amount of the plan.
   const [entry] = await tx.db.select().from(bargainUser).where(eq(bargainUser.id, entryId)).for('update')
   if (!entry) throw new AppError(codes.notFound, 'notFound')
-  const [known] = await tx.db.select().from(bargainCut).where(and(eq(bargainCut.bargainUserId, entryId), eq(bargainCut.userId, userId)))
+  const [known] = await tx.db
+    .select()
+    .from(bargainCut)
+    .where(and(eq(bargainCut.bargainUserId, entryId), eq(bargainCut.userId, userId)))
   if (known) return known
   const [info] = await tx.db.select().from(bargainInfo).where(eq(bargainInfo.id, entry.bargainId))
   if (!info?.isEnabled) throw new AppError(codes.bargainOver, 'bargainOver')
-  if (entry.userId === userId && !info.isSelfCut) throw new AppError(codes.bargainNoSelfCut, 'bargainNoSelfCut')
+  if (entry.userId === userId && !info.isSelfCut)
+    throw new AppError(codes.bargainNoSelfCut, 'bargainNoSelfCut')
   requireOpen(tx, entry)
   const cutCents = entry.cutPlan[entry.cutsDone]
   if (cutCents === undefined) throw new Error(`Bargain ${entryId} has no plan for cut ${entry.cutsDone + 1}`)
-  const [cut] = await tx.db.insert(bargainCut).values({ id: randomUUID(), bargainId: entry.bargainId, bargainUserId: entryId, userId, cutNo: entry.cutsDone + 1, cutCents, createTime: tx.now() }).returning()
+  const [cut] = await tx.db
+    .insert(bargainCut)
+    .values({
+      id: randomUUID(),
+      bargainId: entry.bargainId,
+      bargainUserId: entryId,
+      userId,
+      cutNo: entry.cutsDone + 1,
+      cutCents,
+      createTime: tx.now(),
+    })
+    .returning()
   if (!cut) throw new Error('A cut was not kept')
-  await tx.db.update(bargainUser).set({ cutsDone: entry.cutsDone + 1, cutCents: entry.cutCents + cutCents }).where(eq(bargainUser.id, entryId))
+  await tx.db
+    .update(bargainUser)
+    .set({ cutsDone: entry.cutsDone + 1, cutCents: entry.cutCents + cutCents })
+    .where(eq(bargainUser.id, entryId))
   return cut
 }
 
@@ -74,8 +111,15 @@ async function makeCut(tx: Context, userId: string, entryId: string): Promise<Ba
  * One person's cut of a bargain; how much it takes was settled when the bargain was started. A repetition answers the same cut.
  * @throws AppError notFound, bargainOver, bargainOrdered, bargainComplete, bargainNoSelfCut
  */
-export async function cutBargain(ctx: Context, userId: string, entryId: string): Promise<DataOf<typeof bargainCutMake>> {
+export async function cutBargain(
+  ctx: Context,
+  userId: string,
+  entryId: string,
+): Promise<DataOf<typeof bargainCutMake>> {
   await settledEntry(ctx, entryId)
   const cut = await inTransaction(ctx, (tx) => makeCut(tx, userId, entryId))
-  return { ...toBargainCut(ctx, cut, await shownNames(ctx, [userId], userId)), bargainUser: await findEntry(ctx, entryId) }
+  return {
+    ...toBargainCut(ctx, cut, await shownNames(ctx, [userId], userId)),
+    bargainUser: await findEntry(ctx, entryId),
+  }
 }

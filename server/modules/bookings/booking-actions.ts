@@ -5,7 +5,10 @@ import { AppError } from '../../lib/app-error'
 import type { BookingRow } from './needles'
 
 /** What the actions of an appointment are decided from. */
-export interface BookingFacts extends Pick<BookingRow, 'state' | 'needleTotal' | 'changesUsed' | 'cancelsUsed'> {
+export interface BookingFacts extends Pick<
+  BookingRow,
+  'state' | 'needleTotal' | 'changesUsed' | 'cancelsUsed'
+> {
   /** True for a free appointment, which has no order to pay. */
   isPaid: boolean
   /** Its time is over by the store's clock. */
@@ -37,8 +40,13 @@ export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
 }
 
 /** Bookings that a cancellation still leaves: none once the appointment was booked again. */
-export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): number => Math.max(0, limits.bookingRebooks - (row.state === 'pre' ? Math.max(0, row.cancelsUsed - 1) : row.cancelsUsed))
-export const changesLeft = (row: Pick<BookingRow, 'changesUsed'>): number => Math.max(0, limits.bookingChanges - row.changesUsed)
+export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): number =>
+  Math.max(
+    0,
+    limits.bookingRebooks - (row.state === 'pre' ? Math.max(0, row.cancelsUsed - 1) : row.cancelsUsed),
+  )
+export const changesLeft = (row: Pick<BookingRow, 'changesUsed'>): number =>
+  Math.max(0, limits.bookingChanges - row.changesUsed)
 
 /** @throws AppError with the reason when none of `actions` is allowed now */
 export function refuseBookingUnless(actions: readonly BookingAction[], facts: BookingFacts): void {
@@ -48,6 +56,7 @@ export function refuseBookingUnless(actions: readonly BookingAction[], facts: Bo
     if (actions.includes('reschedule')) throw new AppError(codes.changesUsedUp, 'changesUsedUp')
     if (actions.includes('cancel')) throw new AppError(codes.rebooksUsedUp, 'rebooksUsedUp')
   }
-  if (facts.state === 'locked' && actions.includes('book')) throw new AppError(codes.needleLocked, 'needleLocked')
+  if (facts.state === 'locked' && actions.includes('book'))
+    throw new AppError(codes.needleLocked, 'needleLocked')
   throw new AppError(codes.stateForbids, 'stateForbids')
 }

@@ -12,16 +12,27 @@ import { lockBooking } from './lock'
  * @returns the appointment's id
  * @throws AppError notFound for an unknown code or id, stateForbids unless it is booked
  */
-export async function verifyBooking(ctx: Context, by: { code: string } | { bookingId: string }): Promise<{ bookingId: string }> {
+export async function verifyBooking(
+  ctx: Context,
+  by: { code: string } | { bookingId: string },
+): Promise<{ bookingId: string }> {
   return inTransaction(ctx, async (tx) => {
-    const [seen] = 'code' in by
-      ? await tx.db.select({ id: orderBooking.id }).from(orderBooking).where(eq(orderBooking.verifyCode, by.code.trim().toUpperCase()))
-      : [{ id: by.bookingId }]
+    const [seen] =
+      'code' in by
+        ? await tx.db
+            .select({ id: orderBooking.id })
+            .from(orderBooking)
+            .where(eq(orderBooking.verifyCode, by.code.trim().toUpperCase()))
+        : [{ id: by.bookingId }]
     if (!seen) throw new AppError(codes.notFound, 'notFound')
     const { row } = await lockBooking(tx, seen.id, null)
     if (row.state !== 'booked') throw new AppError(codes.stateForbids, 'stateForbids')
-    if (row.orderId !== null && await isWaitingForGroup(tx, row.orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
-    await tx.db.update(orderBooking).set({ state: 'writeOff', verifiedTime: tx.now() }).where(eq(orderBooking.id, row.id))
+    if (row.orderId !== null && (await isWaitingForGroup(tx, row.orderId)))
+      throw new AppError(codes.stateForbids, 'grouponWaiting')
+    await tx.db
+      .update(orderBooking)
+      .set({ state: 'writeOff', verifiedTime: tx.now() })
+      .where(eq(orderBooking.id, row.id))
     await followBookings(tx, row.orderId)
     return { bookingId: row.id }
   })

@@ -12,21 +12,32 @@ type Demands = Pick<typeof spu.$inferSelect, 'sex' | 'ageMin' | 'ageMax'>
 
 /** A person of this user. @throws AppError notFound for anybody else's, too */
 export async function ownPerson(ctx: Context, userId: string, personId: string): Promise<PersonRow> {
-  const [row] = await ctx.db.select().from(person).where(and(eq(person.id, personId), eq(person.userId, userId), eq(person.isDeleted, false)))
+  const [row] = await ctx.db
+    .select()
+    .from(person)
+    .where(and(eq(person.id, personId), eq(person.userId, userId), eq(person.isDeleted, false)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
 
 const refuse = (key: MessageKey, age?: number): never => {
-  throw new AppError(codes.personNotEligible, key, age === undefined ? {} : { age }, { field: 'personId', rule: key })
+  throw new AppError(codes.personNotEligible, key, age === undefined ? {} : { age }, {
+    field: 'personId',
+    rule: key,
+  })
 }
 
 /**
  * Sex and age on the day of the appointment ('yyyy-MM-dd'), both bounds inclusive.
  * @throws AppError personNotEligible that says why
  */
-export function requireEligible(demands: Demands, who: Pick<PersonRow, 'sex' | 'birthDate'>, day: string): void {
-  if (demands.sex !== '0' && demands.sex !== who.sex) refuse(demands.sex === '1' ? 'personMustBeMale' : 'personMustBeFemale')
+export function requireEligible(
+  demands: Demands,
+  who: Pick<PersonRow, 'sex' | 'birthDate'>,
+  day: string,
+): void {
+  if (demands.sex !== '0' && demands.sex !== who.sex)
+    refuse(demands.sex === '1' ? 'personMustBeMale' : 'personMustBeFemale')
   const age = ageOn(who.birthDate, day)
   if (demands.ageMin !== null && age < demands.ageMin) refuse('personTooYoung', demands.ageMin)
   if (demands.ageMax !== null && age > demands.ageMax) refuse('personTooOld', demands.ageMax)

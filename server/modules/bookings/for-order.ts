@@ -9,18 +9,31 @@ import { toBookings } from './mapper'
 import { bookLocked, cancelBookedLocked } from './service'
 
 async function bookingsOf(ctx: Context, orderId: string): Promise<(typeof orderBooking.$inferSelect)[]> {
-  return ctx.db.select().from(orderBooking).where(eq(orderBooking.orderId, orderId)).orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo), asc(orderBooking.id))
+  return ctx.db
+    .select()
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, orderId))
+    .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo), asc(orderBooking.id))
 }
 
 /** Locks my order, then its appointments are read: two that do this wait for each other. @throws AppError notFound */
-async function openOrder(ctx: Context, userId: string, orderId: string): Promise<(typeof orderBooking.$inferSelect)[]> {
+async function openOrder(
+  ctx: Context,
+  userId: string,
+  orderId: string,
+): Promise<(typeof orderBooking.$inferSelect)[]> {
   const order = await lockOrder(ctx, orderId, userId)
   if (!order) throw new AppError(codes.notFound, 'notFound')
   if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
   return bookingsOf(ctx, orderId)
 }
 
-export interface BookOrderRequest { orderId: string; shopId: string; slotId: string; personId?: string | undefined }
+export interface BookOrderRequest {
+  orderId: string
+  shopId: string
+  slotId: string
+  personId?: string | undefined
+}
 
 /**
  * Books every waiting appointment of an order at one place and time: all of them or none. What is booked there already stays,
@@ -34,7 +47,13 @@ export async function bookOrder(ctx: Context, userId: string, request: BookOrder
     const waiting = rows.filter((row) => row.state === 'pre')
     const isThere = rows.some((row) => row.state === 'booked' && row.slotId === request.slotId)
     if (waiting.length === 0 && !isThere) throw new AppError(codes.stateForbids, 'stateForbids')
-    for (const row of waiting) await bookLocked(tx, userId, { id: row.id, shopId: request.shopId, slotId: request.slotId, personId: request.personId })
+    for (const row of waiting)
+      await bookLocked(tx, userId, {
+        id: row.id,
+        shopId: request.shopId,
+        slotId: request.slotId,
+        personId: request.personId,
+      })
   })
   return toBookings(ctx, await bookingsOf(ctx, request.orderId))
 }
@@ -49,7 +68,8 @@ export async function unbookOrder(ctx: Context, userId: string, orderId: string)
     const booked = (await openOrder(tx, userId, orderId)).filter((row) => row.state === 'booked')
     if (booked.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
     // By slot, as everybody locks them who needs several.
-    for (const row of booked.sort((a, b) => ((a.slotId ?? '') < (b.slotId ?? '') ? -1 : 1))) await cancelBookedLocked(tx, userId, row.id)
+    for (const row of booked.sort((a, b) => ((a.slotId ?? '') < (b.slotId ?? '') ? -1 : 1)))
+      await cancelBookedLocked(tx, userId, row.id)
   })
   return toBookings(ctx, await bookingsOf(ctx, orderId))
 }

@@ -8,7 +8,10 @@ import type { BookingFacts } from './booking-actions'
 import { isOver } from './mapper'
 import type { BookingRow } from './needles'
 
-export interface LockedBooking { row: BookingRow; facts: BookingFacts }
+export interface LockedBooking {
+  row: BookingRow
+  facts: BookingFacts
+}
 
 /**
  * Locks an appointment for a write, inside a transaction: its order first, as every write of an order does, so that no two wait for each other.
@@ -16,15 +19,25 @@ export interface LockedBooking { row: BookingRow; facts: BookingFacts }
  * @throws AppError notFound for a missing one and for somebody else's
  */
 export async function lockBooking(ctx: Context, id: string, userId: string | null): Promise<LockedBooking> {
-  const [seen] = await ctx.db.select({ orderId: orderBooking.orderId, userId: orderBooking.userId }).from(orderBooking).where(eq(orderBooking.id, id))
+  const [seen] = await ctx.db
+    .select({ orderId: orderBooking.orderId, userId: orderBooking.userId })
+    .from(orderBooking)
+    .where(eq(orderBooking.id, id))
   if (!seen || (userId !== null && seen.userId !== userId)) throw new AppError(codes.notFound, 'notFound')
   let isPaid = true
   if (seen.orderId !== null) {
-    const [order] = await ctx.db.select({ isPaid: orderInfo.isPaid }).from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
+    const [order] = await ctx.db
+      .select({ isPaid: orderInfo.isPaid })
+      .from(orderInfo)
+      .where(eq(orderInfo.id, seen.orderId))
+      .for('update')
     isPaid = order?.isPaid ?? false
   }
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, id)).for('update')
   if (!row) throw new AppError(codes.notFound, 'notFound')
-  const [store] = row.shopId === null ? [] : await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, row.shopId))
+  const [store] =
+    row.shopId === null
+      ? []
+      : await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, row.shopId))
   return { row, facts: { ...row, isPaid, isPast: isOver(ctx, row, store?.zone ?? ctx.config.storeTimeZone) } }
 }

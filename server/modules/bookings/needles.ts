@@ -9,7 +9,11 @@ export type BookingRow = typeof orderBooking.$inferSelect
 export const isLaterNeedle = (row: Pick<BookingRow, 'needleNo'>): boolean => row.needleNo > 1
 
 /** First day of a needle, counted from the day the one before was injected; null for a first needle and while that is open. */
-export function earliestDayAfter(row: Pick<BookingRow, 'needleNo' | 'needleIntervalDays'>, previous: Pick<BookingRow, 'injectedTime'> | null, zone: string): string | null {
+export function earliestDayAfter(
+  row: Pick<BookingRow, 'needleNo' | 'needleIntervalDays'>,
+  previous: Pick<BookingRow, 'injectedTime'> | null,
+  zone: string,
+): string | null {
   if (!isLaterNeedle(row) || !previous?.injectedTime) return null
   return addDays(dayText(previous.injectedTime, zone), row.needleIntervalDays)
 }
@@ -17,7 +21,10 @@ export function earliestDayAfter(row: Pick<BookingRow, 'needleNo' | 'needleInter
 /** The needle before this one in its course; null for a first needle and for what is no course. */
 export async function previousNeedle(ctx: Context, row: BookingRow): Promise<BookingRow | null> {
   if (!isLaterNeedle(row) || row.orderItemId === null) return null
-  const [previous] = await ctx.db.select().from(orderBooking).where(and(eq(orderBooking.orderItemId, row.orderItemId), eq(orderBooking.needleNo, row.needleNo - 1)))
+  const [previous] = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(and(eq(orderBooking.orderItemId, row.orderItemId), eq(orderBooking.needleNo, row.needleNo - 1)))
   return previous ?? null
 }
 

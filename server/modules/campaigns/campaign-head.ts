@@ -8,14 +8,31 @@ import { campaignSecondsLeft, campaignStateOf } from './campaign-time'
 type GoodsCampaignRow = typeof bargainInfo.$inferSelect | typeof grouponInfo.$inferSelect
 
 /** What every kind of campaign says of itself (`campaignFields` of the contract), in the caller's language; times in the store's zone. */
-export const toCampaignFields = (ctx: Context, row: GoodsCampaignRow | typeof fissionActivity.$inferSelect) => ({
-  id: row.id, name: localized(row.name, ctx.lang), picUrl: row.picUrl, shareTitle: localized(row.shareTitle, ctx.lang), rule: localized(row.rule, ctx.lang),
-  validBeginTime: momentText(row.startTime, ctx.config.storeTimeZone), validEndTime: momentText(row.endTime, ctx.config.storeTimeZone),
-  status: campaignStateOf(ctx, row), leftSeconds: campaignSecondsLeft(ctx, row),
+export const toCampaignFields = (
+  ctx: Context,
+  row: GoodsCampaignRow | typeof fissionActivity.$inferSelect,
+) => ({
+  id: row.id,
+  name: localized(row.name, ctx.lang),
+  picUrl: row.picUrl,
+  shareTitle: localized(row.shareTitle, ctx.lang),
+  rule: localized(row.rule, ctx.lang),
+  validBeginTime: momentText(row.startTime, ctx.config.storeTimeZone),
+  validEndTime: momentText(row.endTime, ctx.config.storeTimeZone),
+  status: campaignStateOf(ctx, row),
+  leftSeconds: campaignSecondsLeft(ctx, row),
 })
 
 /** The same with the goods that the campaigns are about, how often each was started and how long a start runs. */
 export async function campaignHeads<Row extends GoodsCampaignRow>(ctx: Context, rows: readonly Row[]) {
-  const goodsOf = await campaignGoods(ctx, rows.map((row) => row.skuId))
-  return (row: Row) => ({ ...toCampaignFields(ctx, row), goods: goodsOf(row.skuId, row.spuId), launchNum: row.launchNum, durationHours: row.durationMinutes / 60 })
+  const goodsOf = await campaignGoods(
+    ctx,
+    rows.map((row) => row.skuId),
+  )
+  return (row: Row) => ({
+    ...toCampaignFields(ctx, row),
+    goods: goodsOf(row.skuId, row.spuId),
+    launchNum: row.launchNum,
+    durationHours: row.durationMinutes / 60,
+  })
 }

@@ -5,7 +5,10 @@ import type { CampaignState } from '../../../contract/constants/enums'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 
-interface Span { startTime: Date; endTime: Date }
+interface Span {
+  startTime: Date
+  endTime: Date
+}
 
 /** The first moment belongs to a campaign, the last does not. */
 export function campaignStateOf(ctx: Context, span: Span): CampaignState {
@@ -14,7 +17,11 @@ export function campaignStateOf(ctx: Context, span: Span): CampaignState {
 }
 
 /** The same as a condition on the columns of a table. */
-export function isCampaignState(ctx: Context, columns: { startTime: PgColumn; endTime: PgColumn }, state: CampaignState): SQL | undefined {
+export function isCampaignState(
+  ctx: Context,
+  columns: { startTime: PgColumn; endTime: PgColumn },
+  state: CampaignState,
+): SQL | undefined {
   const now = ctx.now()
   if (state === 'coming') return gt(columns.startTime, now)
   if (state === 'over') return lte(columns.endTime, now)
@@ -29,7 +36,9 @@ export function requireRunning(ctx: Context, span: Span): void {
 }
 
 /** Whole seconds until `moment`; 0 when it has passed. */
-export const secondsUntil = (ctx: Context, moment: Date): number => Math.max(0, Math.ceil((moment.getTime() - ctx.now().getTime()) / 1000))
+export const secondsUntil = (ctx: Context, moment: Date): number =>
+  Math.max(0, Math.ceil((moment.getTime() - ctx.now().getTime()) / 1000))
 
 /** Until the campaign begins, and once it runs until it ends. */
-export const campaignSecondsLeft = (ctx: Context, span: Span): number => secondsUntil(ctx, campaignStateOf(ctx, span) === 'coming' ? span.startTime : span.endTime)
+export const campaignSecondsLeft = (ctx: Context, span: Span): number =>
+  secondsUntil(ctx, campaignStateOf(ctx, span) === 'coming' ? span.startTime : span.endTime)

@@ -8,9 +8,20 @@ const HIDDEN = '**'
 export const maskName = (nickName: string): string => `${[...nickName][0] ?? ''}${HIDDEN}`
 
 /** Names of users as `viewerId` sees them: the own in full, others' masked, of a deleted account nothing but the mask. */
-export async function shownNames(ctx: Context, userIds: readonly string[], viewerId: string | null): Promise<(userId: string) => string> {
+export async function shownNames(
+  ctx: Context,
+  userIds: readonly string[],
+  viewerId: string | null,
+): Promise<(userId: string) => string> {
   const wanted = [...new Set(userIds)]
-  const rows = wanted.length ? await ctx.db.select({ id: appUser.id, nickName: appUser.nickName }).from(appUser).where(inArray(appUser.id, wanted)) : []
-  const names = new Map(rows.map((row) => [row.id, row.id === viewerId ? row.nickName : maskName(row.nickName)]))
+  const rows = wanted.length
+    ? await ctx.db
+        .select({ id: appUser.id, nickName: appUser.nickName })
+        .from(appUser)
+        .where(inArray(appUser.id, wanted))
+    : []
+  const names = new Map(
+    rows.map((row) => [row.id, row.id === viewerId ? row.nickName : maskName(row.nickName)]),
+  )
   return (userId) => names.get(userId) ?? HIDDEN
 }

@@ -16,14 +16,18 @@ export type CartRow = typeof shoppingCart.$inferSelect
 type SpuRow = typeof spu.$inferSelect
 type SkuRow = typeof sku.$inferSelect
 /** The goods of a line; null when they were removed from the catalogue altogether. */
-export interface CartGoods { spu: SpuRow; sku: SkuRow }
+export interface CartGoods {
+  spu: SpuRow
+  sku: SkuRow
+}
 
 /** The most of a SKU that a cart or an order takes: appointments are bought one by one. */
 export function largestQuantity(goods: CartGoods): number {
   return Math.max(0, Math.min(goods.spu.isBookable ? 1 : limits.cartQuantity, goods.sku.stock))
 }
 
-const isForSale = (goods: CartGoods): boolean => goods.spu.isOnShelf && !goods.spu.isDeleted && !goods.spu.isFree && goods.sku.isEnabled
+const isForSale = (goods: CartGoods): boolean =>
+  goods.spu.isOnShelf && !goods.spu.isDeleted && !goods.spu.isFree && goods.sku.isEnabled
 
 /** What stands in the way of ordering a line. */
 export function lineStateOf(goods: CartGoods | null, quantity: number): CartLineState {
@@ -33,39 +37,105 @@ export function lineStateOf(goods: CartGoods | null, quantity: number): CartLine
   return quantity > largestQuantity(goods) ? 'short' : 'ok'
 }
 
-const stateTexts: Record<CartLineState, MessageKey> = { ok: 'cartOk', offShelf: 'cartOffShelf', priceHidden: 'cartPriceHidden', soldOut: 'cartSoldOut', short: 'cartShort' }
-const bookingTexts: Record<Exclude<CartBookingState, 'none' | 'ok'>, MessageKey> = { past: 'cartSlotPast', full: 'cartSlotFull', notOffered: 'cartSlotGone' }
+const stateTexts: Record<CartLineState, MessageKey> = {
+  ok: 'cartOk',
+  offShelf: 'cartOffShelf',
+  priceHidden: 'cartPriceHidden',
+  soldOut: 'cartSoldOut',
+  short: 'cartShort',
+}
+const bookingTexts: Record<Exclude<CartBookingState, 'none' | 'ok'>, MessageKey> = {
+  past: 'cartSlotPast',
+  full: 'cartSlotFull',
+  notOffered: 'cartSlotGone',
+}
 
 async function offeredPairs(ctx: Context, rows: readonly CartRow[]): Promise<ReadonlySet<string>> {
   const shopIds = [...new Set(rows.flatMap((row) => row.shopId ?? []))]
   if (shopIds.length === 0) return new Set()
-  const pairs = await ctx.db.select().from(spuShop).where(and(inArray(spuShop.shopId, shopIds), inArray(spuShop.spuId, rows.map((row) => row.spuId))))
+  const pairs = await ctx.db
+    .select()
+    .from(spuShop)
+    .where(
+      and(
+        inArray(spuShop.shopId, shopIds),
+        inArray(
+          spuShop.spuId,
+          rows.map((row) => row.spuId),
+        ),
+      ),
+    )
   return new Set(pairs.map((pair) => `${pair.spuId} ${pair.shopId}`))
 }
 
 type SlotRow = typeof slot.$inferSelect
-async function bookingStateOf(ctx: Context, row: CartRow, goods: CartGoods | null, of: { slots: ReadonlyMap<string, SlotRow>; offered: ReadonlySet<string> }): Promise<CartBookingState> {
+async function bookingStateOf(
+  ctx: Context,
+  row: CartRow,
+  goods: CartGoods | null,
+  of: { slots: ReadonlyMap<string, SlotRow>; offered: ReadonlySet<string> },
+): Promise<CartBookingState> {
   if (row.shopId === null || !goods?.spu.isBookable) return 'none'
   if (!of.offered.has(`${row.spuId} ${row.shopId}`)) return 'notOffered'
   if (row.slotId === null) return 'none'
   const place = of.slots.get(row.slotId)
   if (!place || place.shopId !== row.shopId || place.slotKind !== goods.spu.slotKind) return 'notOffered'
-  const calendar = await loadCalendar(ctx, { shopId: row.shopId, slotKind: place.slotKind as SlotKind, from: place.date, to: place.date })
+  const calendar = await loadCalendar(ctx, {
+    shopId: row.shopId,
+    slotKind: place.slotKind as SlotKind,
+    from: place.date,
+    to: place.date,
+  })
   const state = calendar ? slotState(place, calendar) : 'closed'
   if (state === 'free' || state === 'scarce') return 'ok'
   return state === 'closed' ? 'notOffered' : state
 }
 
 /** Rows of a cart as their owner sees them now. */
-export async function toCartLines(ctx: Context, userId: string, rows: readonly CartRow[]): Promise<CartLine[]> {
+export async function toCartLines(
+  ctx: Context,
+  userId: string,
+  rows: readonly CartRow[],
+): Promise<CartLine[]> {
   if (rows.length === 0) return []
-  const found = await ctx.db.select({ sku, spu }).from(sku).innerJoin(spu, eq(spu.id, sku.spuId)).where(inArray(sku.id, rows.map((row) => row.skuId)))
+  const found = await ctx.db
+    .select({ sku, spu })
+    .from(sku)
+    .innerJoin(spu, eq(spu.id, sku.spuId))
+    .where(
+      inArray(
+        sku.id,
+        rows.map((row) => row.skuId),
+      ),
+    )
   const bySku = new Map(found.map((goods) => [goods.sku.id, goods]))
   const ids = (values: (string | null)[]): string[] => [...new Set(values.flatMap((value) => value ?? []))]
-  const [shopIds, personIds, slotIds] = [ids(rows.map((row) => row.shopId)), ids(rows.map((row) => row.personId)), ids(rows.map((row) => row.slotId))]
-  const shops = new Map((shopIds.length ? await ctx.db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, shopIds)) : []).map((row) => [row.id, row.name]))
-  const persons = new Map((personIds.length ? await ctx.db.select({ id: person.id, name: person.name }).from(person).where(and(inArray(person.id, personIds), eq(person.userId, userId), eq(person.isDeleted, false))) : []).map((row) => [row.id, row.name]))
-  const slots = new Map((slotIds.length ? await ctx.db.select().from(slot).where(inArray(slot.id, slotIds)) : []).map((row) => [row.id, row]))
+  const [shopIds, personIds, slotIds] = [
+    ids(rows.map((row) => row.shopId)),
+    ids(rows.map((row) => row.personId)),
+    ids(rows.map((row) => row.slotId)),
+  ]
+  const shops = new Map(
+    (shopIds.length
+      ? await ctx.db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, shopIds))
+      : []
+    ).map((row) => [row.id, row.name]),
+  )
+  const persons = new Map(
+    (personIds.length
+      ? await ctx.db
+          .select({ id: person.id, name: person.name })
+          .from(person)
+          .where(and(inArray(person.id, personIds), eq(person.userId, userId), eq(person.isDeleted, false)))
+      : []
+    ).map((row) => [row.id, row.name]),
+  )
+  const slots = new Map(
+    (slotIds.length ? await ctx.db.select().from(slot).where(inArray(slot.id, slotIds)) : []).map((row) => [
+      row.id,
+      row,
+    ]),
+  )
   const offered = await offeredPairs(ctx, rows)
 
   const lines: CartLine[] = []
@@ -76,14 +146,40 @@ export async function toCartLines(ctx: Context, userId: string, rows: readonly C
     const nowCents = goods && !goods.spu.isPriceHidden ? goods.sku.salesPriceCents : null
     const maxQuantity = goods ? largestQuantity(goods) : 0
     // A person who was removed from the list since is chosen no more.
-    const personName = row.personId === null ? null : persons.get(row.personId) ?? null
+    const personName = row.personId === null ? null : (persons.get(row.personId) ?? null)
     lines.push({
-      id: row.id, spuId: row.spuId, skuId: row.skuId, spuName: localized(goods?.spu.name, ctx.lang), specInfo: localized(goods?.sku.name, ctx.lang), picUrl: goods?.sku.picUrl || goods?.spu.picUrls[0] || '',
-      kind: (goods?.spu.kind ?? 'product') as GoodsKind, isBookable: goods?.spu.isBookable ? '1' : '0', isCrossBorder: goods?.spu.isCrossBorder ? '1' : '0', quantity: row.quantity, maxQuantity, stock: goods ? Math.max(0, goods.sku.stock) : 0,
-      addPrice: formatCents(row.addPriceCents), salesPrice: nowCents === null ? null : formatCents(nowCents), priceChange: nowCents === null || nowCents === row.addPriceCents ? null : formatCents(nowCents - row.addPriceCents),
-      state, stateDesc: messageText(stateTexts[state], ctx.lang, { stock: maxQuantity }),
-      shopId: row.shopId, shopName: row.shopId === null ? null : localized(shops.get(row.shopId), ctx.lang) || null, personId: personName === null ? null : row.personId, personName,
-      slotId: row.slotId, bookingDate: row.bookingDate, bookingTime: row.bookingTime, bookingState, bookingDesc: bookingState === 'none' || bookingState === 'ok' ? '' : messageText(bookingTexts[bookingState], ctx.lang),
+      id: row.id,
+      spuId: row.spuId,
+      skuId: row.skuId,
+      spuName: localized(goods?.spu.name, ctx.lang),
+      specInfo: localized(goods?.sku.name, ctx.lang),
+      picUrl: goods?.sku.picUrl || goods?.spu.picUrls[0] || '',
+      kind: (goods?.spu.kind ?? 'product') as GoodsKind,
+      isBookable: goods?.spu.isBookable ? '1' : '0',
+      isCrossBorder: goods?.spu.isCrossBorder ? '1' : '0',
+      quantity: row.quantity,
+      maxQuantity,
+      stock: goods ? Math.max(0, goods.sku.stock) : 0,
+      addPrice: formatCents(row.addPriceCents),
+      salesPrice: nowCents === null ? null : formatCents(nowCents),
+      priceChange:
+        nowCents === null || nowCents === row.addPriceCents
+          ? null
+          : formatCents(nowCents - row.addPriceCents),
+      state,
+      stateDesc: messageText(stateTexts[state], ctx.lang, { stock: maxQuantity }),
+      shopId: row.shopId,
+      shopName: row.shopId === null ? null : localized(shops.get(row.shopId), ctx.lang) || null,
+      personId: personName === null ? null : row.personId,
+      personName,
+      slotId: row.slotId,
+      bookingDate: row.bookingDate,
+      bookingTime: row.bookingTime,
+      bookingState,
+      bookingDesc:
+        bookingState === 'none' || bookingState === 'ok'
+          ? ''
+          : messageText(bookingTexts[bookingState], ctx.lang),
     })
   }
   return lines

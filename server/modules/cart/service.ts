@@ -18,9 +18,14 @@ import { type CartGoods, type CartRow, largestQuantity, lineStateOf, toCartLines
 
 type PutRequest = BodyOf<typeof cartPut>
 type SavedLine = BodyOf<typeof cartSave>['lines'][number]
-interface Choices { shopId?: string | null | undefined; personId?: string | null | undefined; slotId?: string | null | undefined }
+interface Choices {
+  shopId?: string | null | undefined
+  personId?: string | null | undefined
+  slotId?: string | null | undefined
+}
 
-const missing = (field: string): AppError => new AppError(codes.badInput, 'badInput', {}, { field, rule: 'required' })
+const missing = (field: string): AppError =>
+  new AppError(codes.badInput, 'badInput', {}, { field, rule: 'required' })
 const ofUser = (userId: string) => eq(shoppingCart.userId, userId)
 
 /** Carts of one person change one after another: their number of lines is counted under this lock. */
@@ -29,11 +34,16 @@ async function lockCart(ctx: Context, userId: string): Promise<void> {
 }
 
 async function goodsOf(ctx: Context, of: { spuId: string; skuId: string }): Promise<CartGoods> {
-  const [goods] = await ctx.db.select({ sku, spu }).from(sku).innerJoin(spu, eq(spu.id, sku.spuId)).where(and(eq(sku.id, of.skuId), eq(spu.id, of.spuId)))
+  const [goods] = await ctx.db
+    .select({ sku, spu })
+    .from(sku)
+    .innerJoin(spu, eq(spu.id, sku.spuId))
+    .where(and(eq(sku.id, of.skuId), eq(spu.id, of.spuId)))
   if (!goods) throw new AppError(codes.notFound, 'notFound')
   if (goods.spu.isDeleted) throw new AppError(codes.goodsDeleted, 'goodsDeleted')
   const state = lineStateOf(goods, 1)
-  if (state !== 'ok') throw new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId: of.skuId, state })
+  if (state !== 'ok')
+    throw new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId: of.skuId, state })
   return goods
 }
 
@@ -41,61 +51,121 @@ async function goodsOf(ctx: Context, of: { spuId: string; skuId: string }): Prom
  * The columns for what was chosen; what is not named stays as it is. Another store drops the slot.
  * @throws AppError notFound for somebody else's person, dayNotBookable for a store or a slot that does not offer the goods
  */
-async function choiceColumns(ctx: Context, userId: string, goods: { id: string; slotKind: string | null }, wanted: Choices, before: Pick<CartRow, 'shopId'> | null): Promise<Partial<CartRow>> {
+async function choiceColumns(
+  ctx: Context,
+  userId: string,
+  goods: { id: string; slotKind: string | null },
+  wanted: Choices,
+  before: Pick<CartRow, 'shopId'> | null,
+): Promise<Partial<CartRow>> {
   const columns: Partial<CartRow> = {}
-  if (wanted.personId !== undefined) columns.personId = wanted.personId === null ? null : (await ownPerson(ctx, userId, wanted.personId)).id
+  if (wanted.personId !== undefined)
+    columns.personId = wanted.personId === null ? null : (await ownPerson(ctx, userId, wanted.personId)).id
   if (wanted.shopId !== undefined) {
-    if (wanted.shopId !== null && !(await isOffered(ctx, goods.id, wanted.shopId))) throw new AppError(codes.dayNotBookable, 'dayNotBookable', {}, { field: 'shopId', rule: 'offered' })
+    if (wanted.shopId !== null && !(await isOffered(ctx, goods.id, wanted.shopId)))
+      throw new AppError(codes.dayNotBookable, 'dayNotBookable', {}, { field: 'shopId', rule: 'offered' })
     columns.shopId = wanted.shopId
-    if (wanted.shopId !== before?.shopId) Object.assign(columns, { slotId: null, bookingDate: null, bookingTime: null })
+    if (wanted.shopId !== before?.shopId)
+      Object.assign(columns, { slotId: null, bookingDate: null, bookingTime: null })
   }
   if (wanted.slotId === null) Object.assign(columns, { slotId: null, bookingDate: null, bookingTime: null })
   else if (wanted.slotId !== undefined) {
     const shopId = wanted.shopId ?? before?.shopId ?? null
     const [place] = await ctx.db.select().from(slot).where(eq(slot.id, wanted.slotId))
-    if (!place || shopId === null || place.shopId !== shopId || place.slotKind !== goods.slotKind) throw new AppError(codes.dayNotBookable, 'dayNotBookable', {}, { field: 'slotId', rule: 'offered' })
+    if (!place || shopId === null || place.shopId !== shopId || place.slotKind !== goods.slotKind)
+      throw new AppError(codes.dayNotBookable, 'dayNotBookable', {}, { field: 'slotId', rule: 'offered' })
     Object.assign(columns, { slotId: place.id, bookingDate: place.date, bookingTime: place.time })
   }
   return columns
 }
 
 async function rowOf(ctx: Context, userId: string, id: string): Promise<CartRow> {
-  const [row] = await ctx.db.select().from(shoppingCart).where(and(eq(shoppingCart.id, id), ofUser(userId)))
+  const [row] = await ctx.db
+    .select()
+    .from(shoppingCart)
+    .where(and(eq(shoppingCart.id, id), ofUser(userId)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
 
 /** Puts goods into the cart, or adds to the line they have. The caller holds the cart's lock. @returns the line's id */
-async function add(ctx: Context, userId: string, line: Choices & { spuId: string; skuId: string; quantity: number; addPrice?: string | undefined }): Promise<string> {
+async function add(
+  ctx: Context,
+  userId: string,
+  line: Choices & { spuId: string; skuId: string; quantity: number; addPrice?: string | undefined },
+): Promise<string> {
   const goods = await goodsOf(ctx, line)
-  const [before] = await ctx.db.select().from(shoppingCart).where(and(ofUser(userId), eq(shoppingCart.skuId, line.skuId)))
+  const [before] = await ctx.db
+    .select()
+    .from(shoppingCart)
+    .where(and(ofUser(userId), eq(shoppingCart.skuId, line.skuId)))
   const columns = await choiceColumns(ctx, userId, goods.spu, line, before ?? null)
   const quantity = Math.min((before?.quantity ?? 0) + line.quantity, largestQuantity(goods))
   if (before) {
-    await ctx.db.update(shoppingCart).set({ ...columns, quantity, updateTime: ctx.now() }).where(eq(shoppingCart.id, before.id))
+    await ctx.db
+      .update(shoppingCart)
+      .set({ ...columns, quantity, updateTime: ctx.now() })
+      .where(eq(shoppingCart.id, before.id))
     return before.id
   }
-  if (await ctx.db.$count(shoppingCart, ofUser(userId)) >= limits.cartLines) throw new AppError(codes.cartFull, 'cartFull', { count: limits.cartLines })
+  if ((await ctx.db.$count(shoppingCart, ofUser(userId))) >= limits.cartLines)
+    throw new AppError(codes.cartFull, 'cartFull', { count: limits.cartLines })
   const id = randomUUID()
   const now = ctx.now()
-  await ctx.db.insert(shoppingCart).values({ id, userId, spuId: line.spuId, skuId: line.skuId, quantity, addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : parseCents(line.addPrice), ...columns, createTime: now, updateTime: now })
+  await ctx.db
+    .insert(shoppingCart)
+    .values({
+      id,
+      userId,
+      spuId: line.spuId,
+      skuId: line.skuId,
+      quantity,
+      addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : parseCents(line.addPrice),
+      ...columns,
+      createTime: now,
+      updateTime: now,
+    })
   return id
 }
 
 /** Changes a line; another version that has a line already makes one of the two. The caller holds the cart's lock. @returns the id of the line there is now */
-async function change(ctx: Context, userId: string, id: string, line: Choices & { skuId?: string | undefined; quantity?: number | undefined }): Promise<string> {
+async function change(
+  ctx: Context,
+  userId: string,
+  id: string,
+  line: Choices & { skuId?: string | undefined; quantity?: number | undefined },
+): Promise<string> {
   const row = await rowOf(ctx, userId, id)
   const skuId = line.skuId ?? row.skuId
   const isOtherSku = skuId !== row.skuId
   const [slotKind] = await ctx.db.select({ slotKind: spu.slotKind }).from(spu).where(eq(spu.id, row.spuId))
-  const columns = await choiceColumns(ctx, userId, { id: row.spuId, slotKind: slotKind?.slotKind ?? null }, line, row)
-  const goods = isOtherSku || line.quantity !== undefined ? await goodsOf(ctx, { spuId: row.spuId, skuId }) : null
-  const [other] = isOtherSku ? await ctx.db.select().from(shoppingCart).where(and(ofUser(userId), eq(shoppingCart.skuId, skuId))) : []
+  const columns = await choiceColumns(
+    ctx,
+    userId,
+    { id: row.spuId, slotKind: slotKind?.slotKind ?? null },
+    line,
+    row,
+  )
+  const goods =
+    isOtherSku || line.quantity !== undefined ? await goodsOf(ctx, { spuId: row.spuId, skuId }) : null
+  const [other] = isOtherSku
+    ? await ctx.db
+        .select()
+        .from(shoppingCart)
+        .where(and(ofUser(userId), eq(shoppingCart.skuId, skuId)))
+    : []
   const wished = (line.quantity ?? row.quantity) + (other?.quantity ?? 0)
   if (other) await ctx.db.delete(shoppingCart).where(eq(shoppingCart.id, other.id))
-  await ctx.db.update(shoppingCart).set({
-    ...columns, skuId, quantity: goods ? Math.min(wished, largestQuantity(goods)) : row.quantity, ...(isOtherSku && goods ? { addPriceCents: goods.sku.salesPriceCents } : {}), updateTime: ctx.now(),
-  }).where(eq(shoppingCart.id, id))
+  await ctx.db
+    .update(shoppingCart)
+    .set({
+      ...columns,
+      skuId,
+      quantity: goods ? Math.min(wished, largestQuantity(goods)) : row.quantity,
+      ...(isOtherSku && goods ? { addPriceCents: goods.sku.salesPriceCents } : {}),
+      updateTime: ctx.now(),
+    })
+    .where(eq(shoppingCart.id, id))
   return id
 }
 
@@ -104,7 +174,14 @@ async function put(ctx: Context, userId: string, request: PutRequest): Promise<{
   if (request.id !== undefined) return { id: await change(ctx, userId, request.id, request) }
   if (request.spuId === undefined) throw missing('spuId')
   if (request.skuId === undefined) throw missing('skuId')
-  return { id: await add(ctx, userId, { ...request, spuId: request.spuId, skuId: request.skuId, quantity: request.quantity ?? 1 }) }
+  return {
+    id: await add(ctx, userId, {
+      ...request,
+      spuId: request.spuId,
+      skuId: request.skuId,
+      quantity: request.quantity ?? 1,
+    }),
+  }
 }
 
 /**
@@ -112,8 +189,12 @@ async function put(ctx: Context, userId: string, request: PutRequest): Promise<{
  * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, dayNotBookable, badInput
  */
 export async function putInCart(ctx: Context, userId: string, request: PutRequest): Promise<CartLine> {
-  const { id } = request.idempotencyKey === undefined ? await inTransaction(ctx, (tx) => put(tx, userId, request))
-    : await once(ctx, { userId, scope: 'putInCart', key: request.idempotencyKey, request }, (tx) => put(tx, userId, request))
+  const { id } =
+    request.idempotencyKey === undefined
+      ? await inTransaction(ctx, (tx) => put(tx, userId, request))
+      : await once(ctx, { userId, scope: 'putInCart', key: request.idempotencyKey, request }, (tx) =>
+          put(tx, userId, request),
+        )
   const [line] = await toCartLines(ctx, userId, [await rowOf(ctx, userId, id)])
   if (!line) throw new Error('A line that exists is mapped')
   return line
@@ -121,14 +202,23 @@ export async function putInCart(ctx: Context, userId: string, request: PutReques
 
 /** @returns how many lines there were to take out */
 export async function removeFromCart(ctx: Context, userId: string, ids: readonly string[]): Promise<number> {
-  const removed = await ctx.db.delete(shoppingCart).where(and(ofUser(userId), inArray(shoppingCart.id, [...ids]))).returning({ id: shoppingCart.id })
+  const removed = await ctx.db
+    .delete(shoppingCart)
+    .where(and(ofUser(userId), inArray(shoppingCart.id, [...ids])))
+    .returning({ id: shoppingCart.id })
   return removed.length
 }
 
-export const countCart = (ctx: Context, userId: string): Promise<number> => ctx.db.$count(shoppingCart, ofUser(userId))
+export const countCart = (ctx: Context, userId: string): Promise<number> =>
+  ctx.db.$count(shoppingCart, ofUser(userId))
 
 export async function listCart(ctx: Context, userId: string): Promise<CartLine[]> {
-  const rows = await ctx.db.select().from(shoppingCart).where(ofUser(userId)).orderBy(desc(shoppingCart.createTime), shoppingCart.id).limit(limits.cartLines)
+  const rows = await ctx.db
+    .select()
+    .from(shoppingCart)
+    .where(ofUser(userId))
+    .orderBy(desc(shoppingCart.createTime), shoppingCart.id)
+    .limit(limits.cartLines)
   return toCartLines(ctx, userId, rows)
 }
 
@@ -140,7 +230,16 @@ async function saveLine(ctx: Context, userId: string, line: SavedLine): Promise<
   if (line.id === undefined && line.skuId === undefined) throw missing('lines.skuId')
   try {
     // Each line behind a savepoint: one that is refused half-way leaves nothing.
-    await inTransaction(ctx, async (tx) => (line.id !== undefined ? change(tx, userId, line.id, line) : add(tx, userId, { ...line, spuId: line.spuId ?? '', skuId: line.skuId ?? '', quantity: line.quantity ?? 1 })))
+    await inTransaction(ctx, async (tx) =>
+      line.id !== undefined
+        ? change(tx, userId, line.id, line)
+        : add(tx, userId, {
+            ...line,
+            spuId: line.spuId ?? '',
+            skuId: line.skuId ?? '',
+            quantity: line.quantity ?? 1,
+          }),
+    )
     return true
   } catch (error) {
     if (isRefusal(error)) return false
@@ -149,18 +248,33 @@ async function saveLine(ctx: Context, userId: string, line: SavedLine): Promise<
 }
 
 /** Merges a visitor's lines at sign-in and saves what was chosen for lines, once per key. @returns the whole cart, and how many lines were refused */
-export async function saveCart(ctx: Context, userId: string, request: BodyOf<typeof cartSave>): Promise<DataOf<typeof cartSave>> {
-  const { skipped } = await once(ctx, { userId, scope: 'saveCart', key: request.idempotencyKey, request }, async (tx) => {
-    await lockCart(tx, userId)
-    let refused = 0
-    for (const line of request.lines) if (!(await saveLine(tx, userId, line))) refused += 1
-    return { skipped: refused }
-  })
+export async function saveCart(
+  ctx: Context,
+  userId: string,
+  request: BodyOf<typeof cartSave>,
+): Promise<DataOf<typeof cartSave>> {
+  const { skipped } = await once(
+    ctx,
+    { userId, scope: 'saveCart', key: request.idempotencyKey, request },
+    async (tx) => {
+      await lockCart(tx, userId)
+      let refused = 0
+      for (const line of request.lines) if (!(await saveLine(tx, userId, line))) refused += 1
+      return { skipped: refused }
+    },
+  )
   return { skipped, lines: await listCart(ctx, userId) }
 }
 
 /** Takes ordered lines out, inside the order's transaction: what was in them of other goods than the order's stays. */
-export async function removeOrdered(ctx: Context, userId: string, ids: readonly string[], skuIds: readonly string[]): Promise<void> {
+export async function removeOrdered(
+  ctx: Context,
+  userId: string,
+  ids: readonly string[],
+  skuIds: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
-  await ctx.db.delete(shoppingCart).where(and(ofUser(userId), inArray(shoppingCart.id, [...ids]), inArray(shoppingCart.skuId, [...skuIds])))
+  await ctx.db
+    .delete(shoppingCart)
+    .where(and(ofUser(userId), inArray(shoppingCart.id, [...ids]), inArray(shoppingCart.skuId, [...skuIds])))
 }

@@ -15,7 +15,16 @@ import { readConfig } from '../config/service'
 import { idNumberProblem, normaliseIdNumber } from '../persons/id-number'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
 import { isTaken, lockUser } from '../user/repository'
-import { type CertificateRow, clearDefaultCertificate, findCertificate, insertCertificate, listCertificates, removeCertificate, setDefaultCertificate, updateCertificate } from './repository'
+import {
+  type CertificateRow,
+  clearDefaultCertificate,
+  findCertificate,
+  insertCertificate,
+  listCertificates,
+  removeCertificate,
+  setDefaultCertificate,
+  updateCertificate,
+} from './repository'
 
 type Body = BodyOf<typeof contract.certificateSave>
 type Level = '0' | '1' | '2'
@@ -25,7 +34,11 @@ const today = (ctx: Context): string => dayText(ctx.now(), ctx.config.storeTimeZ
 
 export async function settingShow(ctx: Context): Promise<DataOf<typeof contract.certificateSettingShow>> {
   const customCode = configCodes.certificateShow
-  return { customCode, configValue: levelOf((await readConfig(ctx, [customCode]))[customCode]), certTypes: [...certificateTypes] }
+  return {
+    customCode,
+    configValue: levelOf((await readConfig(ctx, [customCode]))[customCode]),
+    certTypes: [...certificateTypes],
+  }
 }
 
 export async function settingVerify(ctx: Context): Promise<DataOf<typeof contract.certificateSettingVerify>> {
@@ -35,8 +48,16 @@ export async function settingVerify(ctx: Context): Promise<DataOf<typeof contrac
 
 function toCertificate(ctx: Context, row: CertificateRow): contract.UserCertificate {
   return {
-    id: row.id, certType: row.certType as CertificateType, name: row.name, certNoMasked: row.numberMasked, validUntil: row.validUntil, isExpired: row.validUntil !== null && row.validUntil < today(ctx) ? '1' : '0', isDefault: row.isDefault ? '1' : '0',
-    frontPicUrl: row.frontKey && uploadUrl(ctx, row.frontKey), backPicUrl: row.backKey && uploadUrl(ctx, row.backKey), createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    id: row.id,
+    certType: row.certType as CertificateType,
+    name: row.name,
+    certNoMasked: row.numberMasked,
+    validUntil: row.validUntil,
+    isExpired: row.validUntil !== null && row.validUntil < today(ctx) ? '1' : '0',
+    isDefault: row.isDefault ? '1' : '0',
+    frontPicUrl: row.frontKey && uploadUrl(ctx, row.frontKey),
+    backPicUrl: row.backKey && uploadUrl(ctx, row.backKey),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
   }
 }
 
@@ -56,7 +77,8 @@ function refuse(field: string, rule: string, key: MessageKey): never {
 }
 
 /** Equal numbers are found again without being readable. */
-const digestOf = (ctx: Context, number: string): string => createHmac('sha256', ctx.config.encryptionKey).update(`certificate\n${number}`).digest('hex')
+const digestOf = (ctx: Context, number: string): string =>
+  createHmac('sha256', ctx.config.encryptionKey).update(`certificate\n${number}`).digest('hex')
 
 /** The number as the form gives it, else the one that is kept while the type stays. */
 function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
@@ -65,7 +87,13 @@ function numberOf(ctx: Context, body: Body, before: CertificateRow | null): stri
   return refuse('certNo', 'required', 'idNumberWrong')
 }
 
-async function picture(ctx: Context, userId: string, field: 'frontPic' | 'backPic', given: string | null | undefined, kept: string | null): Promise<string | null> {
+async function picture(
+  ctx: Context,
+  userId: string,
+  field: 'frontPic' | 'backPic',
+  given: string | null | undefined,
+  kept: string | null,
+): Promise<string | null> {
   if (given === undefined) return kept
   if (given === null || given === '') return null
   return (await requireUpload(ctx, userId, given, { field, purpose: 'certificate', kind: 'image' })).key
@@ -75,12 +103,22 @@ async function picture(ctx: Context, userId: string, field: 'frontPic' | 'backPi
  * Adds or changes a certificate; how much is checked is the shop's setting.
  * @throws AppError notFound, badInput with data {field, rule}, certificateTaken, addressLimit (too many)
  */
-export function certificateSave(ctx: Context, user: SessionUser, body: Body): Promise<contract.UserCertificate> {
+export function certificateSave(
+  ctx: Context,
+  user: SessionUser,
+  body: Body,
+): Promise<contract.UserCertificate> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     const all = await listCertificates(inner.db, user.id)
     const before = body.id === undefined ? null : await requireCertificate(inner, user.id, body.id)
-    if (!before && all.length >= limits.certificates) throw new AppError(codes.addressLimit, 'certificateLimit', { count: limits.certificates }, { field: '', rule: 'limit' })
+    if (!before && all.length >= limits.certificates)
+      throw new AppError(
+        codes.addressLimit,
+        'certificateLimit',
+        { count: limits.certificates },
+        { field: '', rule: 'limit' },
+      )
 
     const { configValue: level } = await settingVerify(inner)
     const name = body.name.trim().replace(/\s+/g, ' ')
@@ -89,23 +127,36 @@ export function certificateSave(ctx: Context, user: SessionUser, body: Body): Pr
     const problem = level === '0' ? (number === '' ? 'format' : null) : idNumberProblem(body.certType, number)
     if (problem) refuse('certNo', problem, 'idNumberWrong')
     if (body.validUntil !== null && !isDay(body.validUntil)) refuse('validUntil', 'format', 'badInput')
-    if (body.validUntil !== null && body.validUntil < today(ctx)) refuse('validUntil', 'expired', 'certificateExpired')
+    if (body.validUntil !== null && body.validUntil < today(ctx))
+      refuse('validUntil', 'expired', 'certificateExpired')
 
     const frontKey = await picture(inner, user.id, 'frontPic', body.frontPic, before?.frontKey ?? null)
     const backKey = await picture(inner, user.id, 'backPic', body.backPic, before?.backKey ?? null)
     if (level === '2' && frontKey === null) refuse('frontPic', 'required', 'certificatePictureNeeded')
-    for (const old of [before?.frontKey, before?.backKey]) if (old && old !== frontKey && old !== backKey) await releaseUpload(inner, user.id, old)
+    for (const old of [before?.frontKey, before?.backKey])
+      if (old && old !== frontKey && old !== backKey) await releaseUpload(inner, user.id, old)
 
     const isDefault = body.isDefault === '1' || all.length === 0 || (before !== null && all.length === 1)
     if (isDefault) await clearDefaultCertificate(inner.db, user.id)
     const values = {
-      certType: body.certType, name, numberSealed: seal(ctx.config, number), numberMasked: maskIdNumber(number), numberDigest: digestOf(inner, `${body.certType}\n${number}`), validUntil: body.validUntil, frontKey, backKey, isDefault,
+      certType: body.certType,
+      name,
+      numberSealed: seal(ctx.config, number),
+      numberMasked: maskIdNumber(number),
+      numberDigest: digestOf(inner, `${body.certType}\n${number}`),
+      validUntil: body.validUntil,
+      frontKey,
+      backKey,
+      isDefault,
     }
-    const saved = await (before ? updateCertificate(inner.db, before.id, values) : insertCertificate(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() }))
+    const saved = await (before
+      ? updateCertificate(inner.db, before.id, values)
+      : insertCertificate(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() }))
     if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
     return toCertificate(inner, saved)
   }).catch((error: unknown) => {
-    if (isTaken(error)) throw new AppError(codes.certificateTaken, 'certificateTaken', {}, { field: 'certNo', rule: 'taken' })
+    if (isTaken(error))
+      throw new AppError(codes.certificateTaken, 'certificateTaken', {}, { field: 'certNo', rule: 'taken' })
     throw error
   })
 }

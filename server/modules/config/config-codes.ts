@@ -44,7 +44,11 @@ export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': 
   sales_price_null_setting: { 'zh-Hant': '價格請諮詢', 'zh-Hans': '价格请咨询', en: 'Price on request' },
   withdraw_price_null_setting: { 'zh-Hant': '暫無價格', 'zh-Hans': '暂无价格', en: 'No price yet' },
   home_title: same(''),
-  share_title: { 'zh-Hant': '網上預約體檢、疫苗與醫生', 'zh-Hans': '在线预约体检、疫苗与医生', en: 'Book health checks, vaccines and doctors online' },
+  share_title: {
+    'zh-Hant': '網上預約體檢、疫苗與醫生',
+    'zh-Hans': '在线预约体检、疫苗与医生',
+    en: 'Book health checks, vaccines and doctors online',
+  },
   // WeChat takes PNG and JPEG only; without one it shows the page itself
   share_picture: same(''),
   home_grey: same('0'),
@@ -53,7 +57,11 @@ export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': 
   display_sales_and_price: same('both'),
   customer_phone: same(''),
   customer_hours: same(''),
-  search_hint: { 'zh-Hant': '搜尋體檢套餐、疫苗、診所', 'zh-Hans': '搜索体检套餐、疫苗、诊所', en: 'Search packages, vaccines, clinics' },
+  search_hint: {
+    'zh-Hant': '搜尋體檢套餐、疫苗、診所',
+    'zh-Hans': '搜索体检套餐、疫苗、诊所',
+    en: 'Search packages, vaccines, clinics',
+  },
   currency: same('1'),
   certificate_setting_show: same('1'),
   certificate_setting_verify: same('1'),

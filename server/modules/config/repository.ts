@@ -3,8 +3,14 @@ import type { LocalText } from '../../db/schema/columns'
 import { customConfig, exchangeRate } from '../../db/schema/content'
 import type { Db } from '../../db/client'
 
-export async function findConfigValues(db: Db, codes: readonly string[]): Promise<Map<string, LocalText | null>> {
-  const rows = await db.select().from(customConfig).where(inArray(customConfig.customCode, [...codes]))
+export async function findConfigValues(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, LocalText | null>> {
+  const rows = await db
+    .select()
+    .from(customConfig)
+    .where(inArray(customConfig.customCode, [...codes]))
   return new Map(rows.map((row) => [row.customCode, row.configValue]))
 }
 

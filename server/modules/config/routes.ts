@@ -2,7 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { configCodes } from './config-codes'
-import { configItem, configItems, currencyMode, customerSetting, exchangeRate, orderConfirmDisplay } from './service'
+import {
+  configItem,
+  configItems,
+  currencyMode,
+  customerSetting,
+  exchangeRate,
+  orderConfirmDisplay,
+} from './service'
 
 const configRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.displayMode, ({ ctx }) => configItem(ctx, configCodes.displayMode))
@@ -10,8 +17,12 @@ const configRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.couponCodeSetting, ({ ctx }) => configItem(ctx, configCodes.couponCode))
   registerEndpoint(app, content.techSupport, ({ ctx }) => configItem(ctx, configCodes.techSupport))
   registerEndpoint(app, content.salesPriceNull, ({ ctx }) => configItem(ctx, configCodes.salesPriceNull))
-  registerEndpoint(app, content.displaySalesAndPrice, ({ ctx }) => configItem(ctx, configCodes.displaySalesAndPrice))
-  registerEndpoint(app, content.withdrawSetting, ({ ctx }) => configItems(ctx, [configCodes.salesPriceNull, configCodes.withdrawPriceNull]))
+  registerEndpoint(app, content.displaySalesAndPrice, ({ ctx }) =>
+    configItem(ctx, configCodes.displaySalesAndPrice),
+  )
+  registerEndpoint(app, content.withdrawSetting, ({ ctx }) =>
+    configItems(ctx, [configCodes.salesPriceNull, configCodes.withdrawPriceNull]),
+  )
   registerEndpoint(app, content.customerSetting, ({ ctx }) => customerSetting(ctx))
   registerEndpoint(app, content.orderConfirmDisplay, ({ ctx }) => orderConfirmDisplay(ctx))
   registerEndpoint(app, content.currency, ({ ctx }) => currencyMode(ctx))

@@ -10,17 +10,28 @@ import { type ConfigCode, configCodes, configDefaults } from './config-codes'
 import { findConfigValues, findExchangeRate } from './repository'
 
 /** Settings in the caller's language, with their defaults. */
-export async function readConfig<C extends ConfigCode>(ctx: Context, wanted: readonly C[]): Promise<Record<C, string>> {
+export async function readConfig<C extends ConfigCode>(
+  ctx: Context,
+  wanted: readonly C[],
+): Promise<Record<C, string>> {
   const rows = await findConfigValues(ctx.readDb, wanted)
-  return Object.fromEntries(wanted.map((code) => [code, localized(rows.get(code) ?? configDefaults[code], ctx.lang)])) as Record<C, string>
+  return Object.fromEntries(
+    wanted.map((code) => [code, localized(rows.get(code) ?? configDefaults[code], ctx.lang)]),
+  ) as Record<C, string>
 }
 
 /** One setting as the API family sends it. */
-export async function configItem(ctx: Context, customCode: ConfigCode): Promise<{ customCode: string; configValue: string }> {
+export async function configItem(
+  ctx: Context,
+  customCode: ConfigCode,
+): Promise<{ customCode: string; configValue: string }> {
   return { customCode, configValue: (await readConfig(ctx, [customCode]))[customCode] }
 }
 
-export async function configItems(ctx: Context, wanted: readonly ConfigCode[]): Promise<{ customCode: string; configValue: string }[]> {
+export async function configItems(
+  ctx: Context,
+  wanted: readonly ConfigCode[],
+): Promise<{ customCode: string; configValue: string }[]> {
   const values = await readConfig(ctx, wanted)
   return wanted.map((customCode) => ({ customCode, configValue: values[customCode] }))
 }
@@ -39,13 +50,18 @@ export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
   return {
     isPriceShown: shown !== 'sales' && shown !== 'none',
     isSalesShown: shown !== 'price' && shown !== 'none',
-    hiddenPriceText: values.sales_price_null_setting || localized(configDefaults.sales_price_null_setting, ctx.lang),
+    hiddenPriceText:
+      values.sales_price_null_setting || localized(configDefaults.sales_price_null_setting, ctx.lang),
   }
 }
 
 export async function customerSetting(ctx: Context): Promise<DataOf<typeof content.customerSetting>> {
   const values = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])
-  return { phone: values.customer_phone, hours: values.customer_hours, helpCentreUrl: ctx.config.helpCentreUrl }
+  return {
+    phone: values.customer_phone,
+    hours: values.customer_hours,
+    helpCentreUrl: ctx.config.helpCentreUrl,
+  }
 }
 
 const flagOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0')
@@ -54,8 +70,12 @@ export async function orderConfirmDisplay(ctx: Context): Promise<DataOf<typeof c
   const values = await readConfig(ctx, [configCodes.couponCode, configCodes.taxes, configCodes.remark])
   const protocols = await listProtocols(ctx.readDb)
   return {
-    discountCode: flagOf(values.coupon_code), taxes: flagOf(values.taxes), remark: flagOf(values.order_remark),
-    protocolIds: protocols.filter((row) => row.kind === 'booking').map((row) => ({ id: row.id, title: localized(row.title, ctx.lang) })),
+    discountCode: flagOf(values.coupon_code),
+    taxes: flagOf(values.taxes),
+    remark: flagOf(values.order_remark),
+    protocolIds: protocols
+      .filter((row) => row.kind === 'booking')
+      .map((row) => ({ id: row.id, title: localized(row.title, ctx.lang) })),
   }
 }
 
@@ -69,5 +89,9 @@ export async function exchangeRate(ctx: Context, code: string): Promise<content.
   const row = await findExchangeRate(ctx.readDb, code)
   if (!row || row.rateE4 <= 0) throw new AppError(codes.notFound, 'notFound')
   const digits = String(row.rateE4).padStart(5, '0')
-  return { code, rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`, time: momentText(row.updateTime, ctx.config.storeTimeZone) }
+  return {
+    code,
+    rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`,
+    time: momentText(row.updateTime, ctx.config.storeTimeZone),
+  }
 }

@@ -2,7 +2,21 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import {
-  advertDisplay, articleDetail, articlePage, articleTopics, decoration, decorationConfig, decorationImages, decorationVideos, homeConfig, navigationBar, noticeDetail, noticeList, noticePage, protocolDetail, protocolList,
+  advertDisplay,
+  articleDetail,
+  articlePage,
+  articleTopics,
+  decoration,
+  decorationConfig,
+  decorationImages,
+  decorationVideos,
+  homeConfig,
+  navigationBar,
+  noticeDetail,
+  noticeList,
+  noticePage,
+  protocolDetail,
+  protocolList,
 } from './service'
 
 const contentRoutes: FastifyPluginAsync = async (app) => {
@@ -14,7 +28,9 @@ const contentRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.navigationBar, ({ ctx }) => navigationBar(ctx))
   registerEndpoint(app, content.noticeList, ({ ctx }) => noticeList(ctx))
   registerEndpoint(app, content.openingAdvert, ({ ctx, params }) => advertDisplay(ctx, 'opening', params.id))
-  registerEndpoint(app, content.hoveringAdvert, ({ ctx, params }) => advertDisplay(ctx, 'hovering', params.id))
+  registerEndpoint(app, content.hoveringAdvert, ({ ctx, params }) =>
+    advertDisplay(ctx, 'hovering', params.id),
+  )
   registerEndpoint(app, content.noticePage, ({ ctx, query }) => noticePage(ctx, query))
   registerEndpoint(app, content.noticeDetail, ({ ctx, params }) => noticeDetail(ctx, params.id))
   registerEndpoint(app, content.articleTopics, ({ ctx }) => articleTopics(ctx))

@@ -14,7 +14,22 @@ import { dayText } from '../../lib/store-time'
 import { configCodes } from '../config/config-codes'
 import { readConfig } from '../config/service'
 import {
-  type AdvertPosition, type ArticleFilter, countTopics, findAdvert, findArticle, findArticleCards, findNotice, findProtocol, listBlocks, listMedia, listNavIcons, listNotices, listProtocols, listShownAdverts, pageOfArticles, pageOfNotices,
+  type AdvertPosition,
+  type ArticleFilter,
+  countTopics,
+  findAdvert,
+  findArticle,
+  findArticleCards,
+  findNotice,
+  findProtocol,
+  listBlocks,
+  listMedia,
+  listNavIcons,
+  listNotices,
+  listProtocols,
+  listShownAdverts,
+  pageOfArticles,
+  pageOfNotices,
 } from './repository'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
@@ -22,27 +37,53 @@ const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 export async function decoration(ctx: Context): Promise<content.HomeBlock[]> {
   const blocks = await listBlocks(ctx.readDb)
   return blocks.map((block) => ({
-    id: block.id, type: block.type, title: block.title ? localized(block.title, ctx.lang) : null,
+    id: block.id,
+    type: block.type,
+    title: block.title ? localized(block.title, ctx.lang) : null,
     banners: block.banners.map((banner) => ({
-      id: banner.id, title: localized(banner.title, ctx.lang), text: localized(banner.text, ctx.lang), buttonText: localized(banner.buttonText, ctx.lang),
-      picUrl: assetUrl(ctx.config, banner.picUrl), picUrlWide: assetUrl(ctx.config, banner.picUrlWide), link: banner.link,
+      id: banner.id,
+      title: localized(banner.title, ctx.lang),
+      text: localized(banner.text, ctx.lang),
+      buttonText: localized(banner.buttonText, ctx.lang),
+      picUrl: assetUrl(ctx.config, banner.picUrl),
+      picUrlWide: assetUrl(ctx.config, banner.picUrlWide),
+      link: banner.link,
     })),
   }))
 }
 
 export async function homeConfig(ctx: Context): Promise<DataOf<typeof content.homeConfig>> {
-  const [adverts, values] = [await listShownAdverts(ctx.readDb), await readConfig(ctx, [configCodes.searchHint])]
-  const idAt = (position: AdvertPosition): string | null => adverts.find((row) => row.position === position)?.id ?? null
-  return { openingAdvertId: idAt('opening'), hoveringAdvertId: idAt('hovering'), searchHint: values.search_hint }
+  const [adverts, values] = [
+    await listShownAdverts(ctx.readDb),
+    await readConfig(ctx, [configCodes.searchHint]),
+  ]
+  const idAt = (position: AdvertPosition): string | null =>
+    adverts.find((row) => row.position === position)?.id ?? null
+  return {
+    openingAdvertId: idAt('opening'),
+    hoveringAdvertId: idAt('hovering'),
+    searchHint: values.search_hint,
+  }
 }
 
 export async function navigationBar(ctx: Context): Promise<DataOf<typeof content.navigationBar>> {
   const rows = await listNavIcons(ctx.readDb)
-  return rows.map((row) => ({ id: row.id, name: localized(row.name, ctx.lang), icon: row.icon, link: row.link }))
+  return rows.map((row) => ({
+    id: row.id,
+    name: localized(row.name, ctx.lang),
+    icon: row.icon,
+    link: row.link,
+  }))
 }
 
 type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number]
-const toNotice = (ctx: Context, row: NoticeRow) => ({ id: row.id, title: localized(row.title, ctx.lang), content: localized(row.content, ctx.lang), createTime: dayText(row.startTime, ctx.config.storeTimeZone), articleId: row.articleId })
+const toNotice = (ctx: Context, row: NoticeRow) => ({
+  id: row.id,
+  title: localized(row.title, ctx.lang),
+  content: localized(row.content, ctx.lang),
+  createTime: dayText(row.startTime, ctx.config.storeTimeZone),
+  articleId: row.articleId,
+})
 
 export async function noticeList(ctx: Context): Promise<DataOf<typeof content.noticeList>> {
   return (await listNotices(ctx.readDb, ctx.now())).map((row) => toNotice(ctx, row))
@@ -58,63 +99,150 @@ export async function noticeDetail(ctx: Context, id: string): Promise<DataOf<typ
 export async function noticePage(ctx: Context, query: PageQuery): Promise<DataOf<typeof content.noticePage>> {
   const range = pageRange(query)
   const { rows, total } = await pageOfNotices(ctx.readDb, ctx.now(), range)
-  return pageFrom(rows.map((row) => ({ ...toNotice(ctx, row), isCurrent: row.endTime > ctx.now() ? '1' as const : '0' as const })), total, range)
+  return pageFrom(
+    rows.map((row) => ({
+      ...toNotice(ctx, row),
+      isCurrent: row.endTime > ctx.now() ? ('1' as const) : ('0' as const),
+    })),
+    total,
+    range,
+  )
 }
 
 export async function decorationImages(ctx: Context): Promise<DataOf<typeof content.decorationImages>> {
   const rows = await listMedia(ctx.readDb, 'image')
-  return rows.map((row) => ({ id: row.id, title: localized(row.title, ctx.lang), text: localized(row.text, ctx.lang), link: row.link, picUrl: assetUrl(ctx.config, row.picUrl), picUrlWide: assetUrl(ctx.config, row.picUrlWide) }))
+  return rows.map((row) => ({
+    id: row.id,
+    title: localized(row.title, ctx.lang),
+    text: localized(row.text, ctx.lang),
+    link: row.link,
+    picUrl: assetUrl(ctx.config, row.picUrl),
+    picUrlWide: assetUrl(ctx.config, row.picUrlWide),
+  }))
 }
 
 export async function decorationVideos(ctx: Context): Promise<DataOf<typeof content.decorationVideos>> {
   const rows = await listMedia(ctx.readDb, 'video')
-  return rows.flatMap((row) => (row.videoUrl === null ? [] : {
-    id: row.id, title: localized(row.title, ctx.lang), text: localized(row.text, ctx.lang), link: row.link, videoUrl: assetUrl(ctx.config, row.videoUrl), posterUrl: assetUrl(ctx.config, row.picUrl), seconds: row.seconds ?? 0,
-  }))
+  return rows.flatMap((row) =>
+    row.videoUrl === null
+      ? []
+      : {
+          id: row.id,
+          title: localized(row.title, ctx.lang),
+          text: localized(row.text, ctx.lang),
+          link: row.link,
+          videoUrl: assetUrl(ctx.config, row.videoUrl),
+          posterUrl: assetUrl(ctx.config, row.picUrl),
+          seconds: row.seconds ?? 0,
+        },
+  )
 }
 
 export async function decorationConfig(ctx: Context): Promise<DataOf<typeof content.decorationConfig>> {
-  const values = await readConfig(ctx, [configCodes.homeTitle, configCodes.shareTitle, configCodes.sharePicture, configCodes.isGrey, configCodes.posterSeconds, configCodes.isVideoMuted])
+  const values = await readConfig(ctx, [
+    configCodes.homeTitle,
+    configCodes.shareTitle,
+    configCodes.sharePicture,
+    configCodes.isGrey,
+    configCodes.posterSeconds,
+    configCodes.isVideoMuted,
+  ])
   const seconds = Number(values.poster_seconds)
   return {
-    title: values.home_title || (ctx.lang === 'zh-Hant' || ctx.lang === 'zh-Hans' ? ctx.config.brandName : ctx.config.brandNameLatin), shareTitle: values.share_title, sharePicUrl: values.share_picture && assetUrl(ctx.config, values.share_picture),
-    isGrey: values.home_grey === '1' ? '1' : '0', posterSeconds: Number.isInteger(seconds) && seconds >= 0 && seconds <= 60 ? seconds : limits.posterMs / 1000, isVideoMuted: values.video_muted === '0' ? '0' : '1',
+    title:
+      values.home_title ||
+      (ctx.lang === 'zh-Hant' || ctx.lang === 'zh-Hans' ? ctx.config.brandName : ctx.config.brandNameLatin),
+    shareTitle: values.share_title,
+    sharePicUrl: values.share_picture && assetUrl(ctx.config, values.share_picture),
+    isGrey: values.home_grey === '1' ? '1' : '0',
+    posterSeconds:
+      Number.isInteger(seconds) && seconds >= 0 && seconds <= 60 ? seconds : limits.posterMs / 1000,
+    isVideoMuted: values.video_muted === '0' ? '0' : '1',
   }
 }
 
 const topicNames: Record<string, Record<Language, string>> = {
-  check: { 'zh-Hant': '體檢', 'zh-Hans': '体检', en: 'Health checks', fr: 'Bilans de santé', es: 'Revisiones', ja: '健診' },
-  vaccine: { 'zh-Hant': '疫苗', 'zh-Hans': '疫苗', en: 'Vaccines', fr: 'Vaccins', es: 'Vacunas', ja: 'ワクチン' },
-  health: { 'zh-Hant': '日常健康', 'zh-Hans': '日常健康', en: 'Everyday health', fr: 'Santé au quotidien', es: 'Salud diaria', ja: '毎日の健康' },
+  check: {
+    'zh-Hant': '體檢',
+    'zh-Hans': '体检',
+    en: 'Health checks',
+    fr: 'Bilans de santé',
+    es: 'Revisiones',
+    ja: '健診',
+  },
+  vaccine: {
+    'zh-Hant': '疫苗',
+    'zh-Hans': '疫苗',
+    en: 'Vaccines',
+    fr: 'Vaccins',
+    es: 'Vacunas',
+    ja: 'ワクチン',
+  },
+  health: {
+    'zh-Hant': '日常健康',
+    'zh-Hans': '日常健康',
+    en: 'Everyday health',
+    fr: 'Santé au quotidien',
+    es: 'Salud diaria',
+    ja: '毎日の健康',
+  },
 }
 
 export async function articleTopics(ctx: Context): Promise<DataOf<typeof content.articleTopics>> {
-  return (await countTopics(ctx.readDb)).map((row) => ({ topic: row.topic, name: topicNames[row.topic]?.[ctx.lang] ?? row.topic, count: row.count }))
+  return (await countTopics(ctx.readDb)).map((row) => ({
+    topic: row.topic,
+    name: topicNames[row.topic]?.[ctx.lang] ?? row.topic,
+    count: row.count,
+  }))
 }
 
 /** @throws AppError notFound when there is no such advert at this position */
-export async function advertDisplay(ctx: Context, position: AdvertPosition, id: string): Promise<DataOf<typeof content.openingAdvert>> {
+export async function advertDisplay(
+  ctx: Context,
+  position: AdvertPosition,
+  id: string,
+): Promise<DataOf<typeof content.openingAdvert>> {
   const row = await findAdvert(ctx.readDb, position, id)
   if (!row) throw missing()
-  return { isShow: row.isShow ? '1' : '0', picUrl: assetUrlIn(ctx.config, row.picUrl, ctx.lang), link: row.link, alt: localized(row.alt, ctx.lang) }
+  return {
+    isShow: row.isShow ? '1' : '0',
+    picUrl: assetUrlIn(ctx.config, row.picUrl, ctx.lang),
+    link: row.link,
+    alt: localized(row.alt, ctx.lang),
+  }
 }
 
 type ArticleCardRow = Awaited<ReturnType<typeof pageOfArticles>>['rows'][number]
 
 const toArticleCard = (ctx: Context, row: ArticleCardRow): content.ArticleCard => ({
-  id: row.id, title: localized(row.title, ctx.lang), author: localized(row.author, ctx.lang), minutes: row.minutes, picUrl: assetUrl(ctx.config, row.picUrl), createTime: row.date,
+  id: row.id,
+  title: localized(row.title, ctx.lang),
+  author: localized(row.author, ctx.lang),
+  minutes: row.minutes,
+  picUrl: assetUrl(ctx.config, row.picUrl),
+  createTime: row.date,
 })
 
 /** Cards of these articles by id; unknown ones are missing in the answer. */
-export async function articleCardsByIds(ctx: Context, ids: readonly string[]): Promise<Map<string, content.ArticleCard>> {
+export async function articleCardsByIds(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, content.ArticleCard>> {
   const rows = await findArticleCards(ctx.readDb, ids)
   return new Map(rows.map((row) => [row.id, toArticleCard(ctx, row)]))
 }
 
-export async function articlePage(ctx: Context, query: PageQuery & ArticleFilter): Promise<PageOf<content.ArticleCard>> {
+export async function articlePage(
+  ctx: Context,
+  query: PageQuery & ArticleFilter,
+): Promise<PageOf<content.ArticleCard>> {
   const range = pageRange(query)
   const { rows, total } = await pageOfArticles(ctx.readDb, query, range)
-  return pageFrom(rows.map((row) => toArticleCard(ctx, row)), total, range)
+  return pageFrom(
+    rows.map((row) => toArticleCard(ctx, row)),
+    total,
+    range,
+  )
 }
 
 /** @throws AppError notFound */
@@ -130,8 +258,17 @@ export async function protocolList(ctx: Context): Promise<DataOf<typeof content.
 }
 
 /** @throws AppError notFound */
-export async function protocolDetail(ctx: Context, id: string): Promise<DataOf<typeof content.protocolDetail>> {
+export async function protocolDetail(
+  ctx: Context,
+  id: string,
+): Promise<DataOf<typeof content.protocolDetail>> {
   const row = await findProtocol(ctx.readDb, id)
   if (!row) throw missing()
-  return { id: row.id, kind: row.kind, title: localized(row.title, ctx.lang), content: cleanHtml(localized(row.content, ctx.lang)), updateTime: row.date }
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: localized(row.title, ctx.lang),
+    content: cleanHtml(localized(row.content, ctx.lang)),
+    updateTime: row.date,
+  }
 }

@@ -1,6 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CouponInfo, CouponOffer, CouponUser } from '../../../contract/coupons'
-import type { CouponExpireType, CouponKind, CouponOfferState, CouponSource, CouponSuitType, CouponUserState, Language } from '../../../contract/constants/enums'
+import type {
+  CouponExpireType,
+  CouponKind,
+  CouponOfferState,
+  CouponSource,
+  CouponSuitType,
+  CouponUserState,
+  Language,
+} from '../../../contract/constants/enums'
 import { category, spu } from '../../db/schema/goods'
 import { couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
@@ -22,41 +30,94 @@ function shortSum(lang: Language, cents: number): string {
 function textOf(ctx: Context, row: CouponRow): string {
   const hasMinimum = row.minSpendCents > 0
   const min = shortSum(ctx.lang, row.minSpendCents)
-  const text = row.kind === 'percent'
-    ? messageText(hasMinimum ? 'couponPercentText' : 'couponPercentAnyText', ctx.lang, { percent: row.value, min })
-    : messageText(hasMinimum ? 'couponAmountText' : 'couponAmountAnyText', ctx.lang, { amount: shortSum(ctx.lang, row.value), min })
-  return row.capCents === null ? text : messageText('couponCapText', ctx.lang, { text, cap: shortSum(ctx.lang, row.capCents) })
+  const text =
+    row.kind === 'percent'
+      ? messageText(hasMinimum ? 'couponPercentText' : 'couponPercentAnyText', ctx.lang, {
+          percent: row.value,
+          min,
+        })
+      : messageText(hasMinimum ? 'couponAmountText' : 'couponAmountAnyText', ctx.lang, {
+          amount: shortSum(ctx.lang, row.value),
+          min,
+        })
+  return row.capCents === null
+    ? text
+    : messageText('couponCapText', ctx.lang, { text, cap: shortSum(ctx.lang, row.capCents) })
 }
 
-async function namesOf(ctx: Context, rows: readonly CouponRow[], suits: ReadonlyMap<string, ReadonlySet<string>>): Promise<ReadonlyMap<string, LocalizedText>> {
-  const idsOf = (type: CouponSuitType): string[] => [...new Set(rows.filter((row) => row.suitType === type).flatMap((row) => [...(suits.get(row.id) ?? [])]))]
+async function namesOf(
+  ctx: Context,
+  rows: readonly CouponRow[],
+  suits: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<ReadonlyMap<string, LocalizedText>> {
+  const idsOf = (type: CouponSuitType): string[] => [
+    ...new Set(rows.filter((row) => row.suitType === type).flatMap((row) => [...(suits.get(row.id) ?? [])])),
+  ]
   const [categories, goods] = [idsOf('category'), idsOf('goods')]
   return new Map<string, LocalizedText>([
-    ...(categories.length ? await ctx.db.select({ id: category.id, name: category.name }).from(category).where(inArray(category.id, categories)) : []).map((row) => [row.id, row.name] as const),
-    ...(goods.length ? await ctx.db.select({ id: spu.id, name: spu.name }).from(spu).where(inArray(spu.id, goods)) : []).map((row) => [row.id, row.name] as const),
+    ...(categories.length
+      ? await ctx.db
+          .select({ id: category.id, name: category.name })
+          .from(category)
+          .where(inArray(category.id, categories))
+      : []
+    ).map((row) => [row.id, row.name] as const),
+    ...(goods.length
+      ? await ctx.db.select({ id: spu.id, name: spu.name }).from(spu).where(inArray(spu.id, goods))
+      : []
+    ).map((row) => [row.id, row.name] as const),
   ])
 }
 
 /** Coupons as they travel, by id. */
-export async function toCouponInfos(ctx: Context, rows: readonly CouponRow[]): Promise<ReadonlyMap<string, CouponInfo>> {
+export async function toCouponInfos(
+  ctx: Context,
+  rows: readonly CouponRow[],
+): Promise<ReadonlyMap<string, CouponInfo>> {
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()]
-  const suits = await loadSuits(ctx, unique.filter((row) => row.suitType !== 'all').map((row) => row.id))
+  const suits = await loadSuits(
+    ctx,
+    unique.filter((row) => row.suitType !== 'all').map((row) => row.id),
+  )
   const names = await namesOf(ctx, unique, suits)
   const zone = ctx.config.storeTimeZone
-  return new Map(unique.map((row) => {
-    const suitIds = [...(suits.get(row.id) ?? [])].sort()
-    return [row.id, {
-      id: row.id, name: localized(row.name, ctx.lang), text: textOf(ctx, row), remarks: localized(row.remarks, ctx.lang), type: row.kind as CouponKind,
-      reduceAmount: row.kind === 'amount' ? formatCents(row.value) : null, percentOff: row.kind === 'percent' ? row.value : null, maxReduce: row.capCents === null ? null : formatCents(row.capCents), premiseAmount: formatCents(row.minSpendCents),
-      suitType: row.suitType as CouponSuitType, suitIds, suitNames: suitIds.flatMap((id) => localized(names.get(id), ctx.lang) || []),
-      expireType: row.expireType as CouponExpireType, validDays: row.validDays, validBeginTime: momentOrNull(row.validBeginTime, zone), validEndTime: momentOrNull(row.validEndTime, zone),
-      stock: Math.max(0, row.total - row.claimed), perUser: row.perUser, startTime: momentText(row.startTime, zone), endTime: momentText(row.endTime, zone),
-    }]
-  }))
+  return new Map(
+    unique.map((row) => {
+      const suitIds = [...(suits.get(row.id) ?? [])].sort()
+      return [
+        row.id,
+        {
+          id: row.id,
+          name: localized(row.name, ctx.lang),
+          text: textOf(ctx, row),
+          remarks: localized(row.remarks, ctx.lang),
+          type: row.kind as CouponKind,
+          reduceAmount: row.kind === 'amount' ? formatCents(row.value) : null,
+          percentOff: row.kind === 'percent' ? row.value : null,
+          maxReduce: row.capCents === null ? null : formatCents(row.capCents),
+          premiseAmount: formatCents(row.minSpendCents),
+          suitType: row.suitType as CouponSuitType,
+          suitIds,
+          suitNames: suitIds.flatMap((id) => localized(names.get(id), ctx.lang) || []),
+          expireType: row.expireType as CouponExpireType,
+          validDays: row.validDays,
+          validBeginTime: momentOrNull(row.validBeginTime, zone),
+          validEndTime: momentOrNull(row.validEndTime, zone),
+          stock: Math.max(0, row.total - row.claimed),
+          perUser: row.perUser,
+          startTime: momentText(row.startTime, zone),
+          endTime: momentText(row.endTime, zone),
+        },
+      ]
+    }),
+  )
 }
 
 /** The moment from which a coupon is not handed out any more: one that would have expired already is of no use. */
-export const lastClaimOf = (row: CouponRow): Date => (row.expireType === 'fixed' && row.validEndTime && row.validEndTime < row.endTime ? row.validEndTime : row.endTime)
+export const lastClaimOf = (row: CouponRow): Date =>
+  row.expireType === 'fixed' && row.validEndTime && row.validEndTime < row.endTime
+    ? row.validEndTime
+    : row.endTime
 
 /** How a coupon that everyone may claim stands with a person who claimed `received` of it. */
 export function offerStateOf(row: CouponRow, now: Date, received: number): CouponOfferState {
@@ -68,16 +129,29 @@ export function offerStateOf(row: CouponRow, now: Date, received: number): Coupo
 }
 
 /** How many of each coupon a person claimed; nobody has none. */
-export async function claimedBy(ctx: Context, userId: string | null, couponIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function claimedBy(
+  ctx: Context,
+  userId: string | null,
+  couponIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (userId === null || couponIds.length === 0) return new Map()
-  const rows = await ctx.db.select({ couponId: couponUser.couponId, count: sql<number>`count(*)::int` }).from(couponUser)
-    .where(sql`${couponUser.userId} = ${userId} and ${couponUser.source} = 'claim' and ${inArray(couponUser.couponId, [...couponIds])}`).groupBy(couponUser.couponId)
+  const rows = await ctx.db
+    .select({ couponId: couponUser.couponId, count: sql<number>`count(*)::int` })
+    .from(couponUser)
+    .where(
+      sql`${couponUser.userId} = ${userId} and ${couponUser.source} = 'claim' and ${inArray(couponUser.couponId, [...couponIds])}`,
+    )
+    .groupBy(couponUser.couponId)
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
 export async function toCouponOffers(ctx: Context, rows: readonly CouponRow[]): Promise<CouponOffer[]> {
   const infos = await toCouponInfos(ctx, rows)
-  const claimed = await claimedBy(ctx, ctx.user?.id ?? null, rows.map((row) => row.id))
+  const claimed = await claimedBy(
+    ctx,
+    ctx.user?.id ?? null,
+    rows.map((row) => row.id),
+  )
   return rows.flatMap((row) => {
     const info = infos.get(row.id)
     const received = claimed.get(row.id) ?? 0
@@ -93,13 +167,28 @@ export function userStateOf(row: CouponUserRow, now: Date): CouponUserState {
 
 /** Coupons of one person as they travel, in the given order. */
 export async function toCouponUsers(ctx: Context, rows: readonly OwnCoupon[]): Promise<CouponUser[]> {
-  const infos = await toCouponInfos(ctx, rows.map((row) => row.info))
+  const infos = await toCouponInfos(
+    ctx,
+    rows.map((row) => row.info),
+  )
   const zone = ctx.config.storeTimeZone
   return rows.flatMap(({ mine, info }) => {
     const coupon = infos.get(info.id)
-    return coupon ? [{
-      id: mine.id, couponId: mine.couponId, state: userStateOf(mine, ctx.now()), source: mine.source as CouponSource, validBeginTime: momentText(mine.validBeginTime, zone), validEndTime: momentText(mine.validEndTime, zone),
-      usedTime: momentOrNull(mine.usedTime, zone), orderId: mine.orderId, createTime: momentText(mine.createTime, zone), coupon,
-    }] : []
+    return coupon
+      ? [
+          {
+            id: mine.id,
+            couponId: mine.couponId,
+            state: userStateOf(mine, ctx.now()),
+            source: mine.source as CouponSource,
+            validBeginTime: momentText(mine.validBeginTime, zone),
+            validEndTime: momentText(mine.validEndTime, zone),
+            usedTime: momentOrNull(mine.usedTime, zone),
+            orderId: mine.orderId,
+            createTime: momentText(mine.createTime, zone),
+            coupon,
+          },
+        ]
+      : []
   })
 }

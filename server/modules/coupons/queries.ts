@@ -3,7 +3,13 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import type { CouponOffer, CouponPackage, couponInfoMine, CouponUser } from '../../../contract/coupons'
 import type { DataOf } from '../../../contract/define-endpoint'
-import { couponInfo, couponPackage, couponPackageItem, couponPackageReceive, couponUser } from '../../db/schema/trade'
+import {
+  couponInfo,
+  couponPackage,
+  couponPackageItem,
+  couponPackageReceive,
+  couponUser,
+} from '../../db/schema/trade'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -15,26 +21,52 @@ import type { OwnCoupon } from './usable'
 /** The lists of one person's coupons: what can be used (or soon), what was used, what expired. */
 export type CouponList = 'usable' | 'used' | 'expired'
 
-const filterOf = (list: CouponList, now: Date): SQL | undefined => ({
-  usable: and(isNull(couponUser.orderId), gt(couponUser.validEndTime, now)),
-  used: isNotNull(couponUser.orderId),
-  expired: and(isNull(couponUser.orderId), lte(couponUser.validEndTime, now)),
-})[list]
-const orderOf = (list: CouponList): SQL => ({ usable: asc(couponUser.validEndTime), used: desc(couponUser.usedTime), expired: desc(couponUser.validEndTime) })[list]
+const filterOf = (list: CouponList, now: Date): SQL | undefined =>
+  ({
+    usable: and(isNull(couponUser.orderId), gt(couponUser.validEndTime, now)),
+    used: isNotNull(couponUser.orderId),
+    expired: and(isNull(couponUser.orderId), lte(couponUser.validEndTime, now)),
+  })[list]
+const orderOf = (list: CouponList): SQL =>
+  ({
+    usable: asc(couponUser.validEndTime),
+    used: desc(couponUser.usedTime),
+    expired: desc(couponUser.validEndTime),
+  })[list]
 
 export const ownCoupons = (ctx: Context, where: SQL | undefined) =>
-  ctx.db.select({ mine: couponUser, info: couponInfo }).from(couponUser).innerJoin(couponInfo, eq(couponInfo.id, couponUser.couponId)).where(where).$dynamic()
+  ctx.db
+    .select({ mine: couponUser, info: couponInfo })
+    .from(couponUser)
+    .innerJoin(couponInfo, eq(couponInfo.id, couponUser.couponId))
+    .where(where)
+    .$dynamic()
 
-export async function listOwnCoupons(ctx: Context, userId: string, list: CouponList, query: PageQuery): Promise<PageOf<CouponUser>> {
+export async function listOwnCoupons(
+  ctx: Context,
+  userId: string,
+  list: CouponList,
+  query: PageQuery,
+): Promise<PageOf<CouponUser>> {
   const range = pageRange(query)
   const where = and(eq(couponUser.userId, userId), filterOf(list, ctx.now()))
-  const rows: OwnCoupon[] = await ownCoupons(ctx, where).orderBy(orderOf(list), asc(couponUser.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toCouponUsers(ctx, rows), range.isCounted ? await ctx.db.$count(couponUser, where) : 0, range)
+  const rows: OwnCoupon[] = await ownCoupons(ctx, where)
+    .orderBy(orderOf(list), asc(couponUser.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toCouponUsers(ctx, rows),
+    range.isCounted ? await ctx.db.$count(couponUser, where) : 0,
+    range,
+  )
 }
 
 /** One of my coupons. @throws AppError notFound, also for somebody else's */
 export async function findOwnCoupon(ctx: Context, userId: string, id: string): Promise<CouponUser> {
-  const [coupon] = await toCouponUsers(ctx, await ownCoupons(ctx, and(eq(couponUser.id, id), eq(couponUser.userId, userId))))
+  const [coupon] = await toCouponUsers(
+    ctx,
+    await ownCoupons(ctx, and(eq(couponUser.id, id), eq(couponUser.userId, userId))),
+  )
   if (!coupon) throw new AppError(codes.notFound, 'notFound')
   return coupon
 }
@@ -51,23 +83,45 @@ function suits(goods: SQL): SQL {
     )))`
 }
 
-interface CouponQuery extends PageQuery { spuId?: string | undefined; shopId?: string | undefined }
+interface CouponQuery extends PageQuery {
+  spuId?: string | undefined
+  shopId?: string | undefined
+}
 
 /** Coupons that are handed out now, in the shop's sequence; those that are all gone too, so that their page explains itself. */
 export async function listCoupons(ctx: Context, query: CouponQuery): Promise<PageOf<CouponOffer>> {
   const range = pageRange(query)
   const now = ctx.now()
   const where = and(
-    eq(couponInfo.isEnabled, true), eq(couponInfo.isClaimable, true), lte(couponInfo.startTime, now), gt(couponInfo.endTime, now), or(eq(couponInfo.expireType, 'days'), gt(couponInfo.validEndTime, now)),
+    eq(couponInfo.isEnabled, true),
+    eq(couponInfo.isClaimable, true),
+    lte(couponInfo.startTime, now),
+    gt(couponInfo.endTime, now),
+    or(eq(couponInfo.expireType, 'days'), gt(couponInfo.validEndTime, now)),
     query.spuId === undefined ? undefined : suits(sql`s.id = ${query.spuId}`),
-    query.shopId === undefined ? undefined : suits(sql`s.id in (select spu_id from spu_shop where shop_id = ${query.shopId})`),
+    query.shopId === undefined
+      ? undefined
+      : suits(sql`s.id in (select spu_id from spu_shop where shop_id = ${query.shopId})`),
   )
-  const rows = await ctx.db.select().from(couponInfo).where(where).orderBy(asc(couponInfo.sort), asc(couponInfo.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toCouponOffers(ctx, rows), range.isCounted ? await ctx.db.$count(couponInfo, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(couponInfo)
+    .where(where)
+    .orderBy(asc(couponInfo.sort), asc(couponInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toCouponOffers(ctx, rows),
+    range.isCounted ? await ctx.db.$count(couponInfo, where) : 0,
+    range,
+  )
 }
 
 async function couponRow(ctx: Context, id: string) {
-  const [row] = await ctx.db.select().from(couponInfo).where(and(eq(couponInfo.id, id), eq(couponInfo.isEnabled, true)))
+  const [row] = await ctx.db
+    .select()
+    .from(couponInfo)
+    .where(and(eq(couponInfo.id, id), eq(couponInfo.isEnabled, true)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
@@ -80,34 +134,97 @@ export async function findCoupon(ctx: Context, id: string): Promise<CouponOffer>
 }
 
 /** @throws AppError notFound */
-export async function couponWithMe(ctx: Context, userId: string, id: string): Promise<DataOf<typeof couponInfoMine>> {
+export async function couponWithMe(
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<DataOf<typeof couponInfoMine>> {
   const row = await couponRow(ctx, id)
   const received = (await claimedBy(ctx, userId, [id])).get(id) ?? 0
-  const mine = await ownCoupons(ctx, and(eq(couponUser.userId, userId), eq(couponUser.couponId, id))).orderBy(desc(couponUser.createTime), asc(couponUser.id)).limit(50)
-  return { couponId: id, state: offerStateOf(row, ctx.now(), received), received, perUser: row.perUser, listCouponUser: await toCouponUsers(ctx, mine) }
+  const mine = await ownCoupons(ctx, and(eq(couponUser.userId, userId), eq(couponUser.couponId, id)))
+    .orderBy(desc(couponUser.createTime), asc(couponUser.id))
+    .limit(50)
+  return {
+    couponId: id,
+    state: offerStateOf(row, ctx.now(), received),
+    received,
+    perUser: row.perUser,
+    listCouponUser: await toCouponUsers(ctx, mine),
+  }
 }
 
 /** @throws AppError notFound */
 export async function findPackage(ctx: Context, id: string): Promise<CouponPackage> {
   const [row] = await ctx.db.select().from(couponPackage).where(eq(couponPackage.id, id))
   if (!row) throw new AppError(codes.notFound, 'notFound')
-  const items = await ctx.db.select({ info: couponInfo, count: couponPackageItem.count }).from(couponPackageItem).innerJoin(couponInfo, eq(couponInfo.id, couponPackageItem.couponId))
-    .where(eq(couponPackageItem.packageId, id)).orderBy(asc(couponInfo.sort), asc(couponInfo.id))
-  const infos = await toCouponInfos(ctx, items.map((item) => item.info))
-  const isReceived = ctx.user !== null && (await ctx.db.$count(couponPackageReceive, and(eq(couponPackageReceive.packageId, id), eq(couponPackageReceive.userId, ctx.user.id)))) > 0
+  const items = await ctx.db
+    .select({ info: couponInfo, count: couponPackageItem.count })
+    .from(couponPackageItem)
+    .innerJoin(couponInfo, eq(couponInfo.id, couponPackageItem.couponId))
+    .where(eq(couponPackageItem.packageId, id))
+    .orderBy(asc(couponInfo.sort), asc(couponInfo.id))
+  const infos = await toCouponInfos(
+    ctx,
+    items.map((item) => item.info),
+  )
+  const isReceived =
+    ctx.user !== null &&
+    (await ctx.db.$count(
+      couponPackageReceive,
+      and(eq(couponPackageReceive.packageId, id), eq(couponPackageReceive.userId, ctx.user.id)),
+    )) > 0
   const now = ctx.now()
   const isShort = items.some((item) => item.info.total - item.info.claimed < item.count)
-  const state = isReceived ? 'received' : now < row.startTime ? 'notStarted' : now >= row.endTime ? 'ended' : row.received >= row.total || isShort ? 'soldOut' : 'claimable'
+  const state = isReceived
+    ? 'received'
+    : now < row.startTime
+      ? 'notStarted'
+      : now >= row.endTime
+        ? 'ended'
+        : row.received >= row.total || isShort
+          ? 'soldOut'
+          : 'claimable'
   const zone = ctx.config.storeTimeZone
   return {
-    id, name: localized(row.name, ctx.lang), intro: localized(row.intro, ctx.lang), picUrl: row.picUrl, startTime: momentText(row.startTime, zone), endTime: momentText(row.endTime, zone), stock: Math.max(0, row.total - row.received),
-    isReceived: isReceived ? '1' : '0', state, coupons: items.flatMap((item) => { const coupon = infos.get(item.info.id); return coupon ? [{ coupon, count: item.count }] : [] }),
+    id,
+    name: localized(row.name, ctx.lang),
+    intro: localized(row.intro, ctx.lang),
+    picUrl: row.picUrl,
+    startTime: momentText(row.startTime, zone),
+    endTime: momentText(row.endTime, zone),
+    stock: Math.max(0, row.total - row.received),
+    isReceived: isReceived ? '1' : '0',
+    state,
+    coupons: items.flatMap((item) => {
+      const coupon = infos.get(item.info.id)
+      return coupon ? [{ coupon, count: item.count }] : []
+    }),
   }
 }
 
 /** The coupons that a person has from a package. */
-export async function couponsOfPackage(ctx: Context, userId: string, packageId: string): Promise<CouponUser[]> {
-  const items = await ctx.db.select({ couponId: couponPackageItem.couponId }).from(couponPackageItem).where(eq(couponPackageItem.packageId, packageId))
+export async function couponsOfPackage(
+  ctx: Context,
+  userId: string,
+  packageId: string,
+): Promise<CouponUser[]> {
+  const items = await ctx.db
+    .select({ couponId: couponPackageItem.couponId })
+    .from(couponPackageItem)
+    .where(eq(couponPackageItem.packageId, packageId))
   if (items.length === 0) return []
-  return toCouponUsers(ctx, await ownCoupons(ctx, and(eq(couponUser.userId, userId), eq(couponUser.source, 'package'), inArray(couponUser.couponId, items.map((item) => item.couponId)))).orderBy(asc(couponUser.validEndTime), asc(couponUser.id)))
+  return toCouponUsers(
+    ctx,
+    await ownCoupons(
+      ctx,
+      and(
+        eq(couponUser.userId, userId),
+        eq(couponUser.source, 'package'),
+        inArray(
+          couponUser.couponId,
+          items.map((item) => item.couponId),
+        ),
+      ),
+    ).orderBy(asc(couponUser.validEndTime), asc(couponUser.id)),
+  )
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { CouponSource } from '../../../contract/constants/enums'
-import { couponCodeItem, couponInfo, couponPackage, couponPackageItem, couponPackageReceive, couponUser } from '../../db/schema/trade'
+import {
+  couponCodeItem,
+  couponInfo,
+  couponPackage,
+  couponPackageItem,
+  couponPackageReceive,
+  couponUser,
+} from '../../db/schema/trade'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
@@ -11,17 +18,29 @@ import { addDays, dayText, instantOf } from '../../lib/store-time'
 import { lastClaimOf } from './mapper'
 import type { CouponRow } from './usable'
 
-const notOffered = (key: MessageKey): AppError => new AppError(codes.couponNotOffered, key, {}, { reason: key })
-const soldOut = (couponId: string): AppError => new AppError(codes.couponSoldOut, 'couponSoldOut', {}, { couponId })
+const notOffered = (key: MessageKey): AppError =>
+  new AppError(codes.couponNotOffered, key, {}, { reason: key })
+const soldOut = (couponId: string): AppError =>
+  new AppError(codes.couponSoldOut, 'couponSoldOut', {}, { couponId })
 
 /** From when to when a coupon that is received now can be used; one of some days lasts until the end of the last of them. */
-export function validityOf(row: CouponRow, now: Date, zone: string): { validBeginTime: Date; validEndTime: Date } {
-  if (row.expireType === 'fixed' && row.validBeginTime && row.validEndTime) return { validBeginTime: row.validBeginTime, validEndTime: row.validEndTime }
+export function validityOf(
+  row: CouponRow,
+  now: Date,
+  zone: string,
+): { validBeginTime: Date; validEndTime: Date } {
+  if (row.expireType === 'fixed' && row.validBeginTime && row.validEndTime)
+    return { validBeginTime: row.validBeginTime, validEndTime: row.validEndTime }
   const dayAfter = addDays(dayText(now, zone), (row.validDays ?? 0) + 1)
   return { validBeginTime: now, validEndTime: new Date(instantOf(dayAfter, '00:00', zone).getTime() - 1000) }
 }
 
-interface Issue { couponId: string; userId: string; source: CouponSource; /** Coupons of this source that one person may have. */ limit?: number }
+interface Issue {
+  couponId: string
+  userId: string
+  source: CouponSource
+  /** Coupons of this source that one person may have. */ limit?: number
+}
 
 /**
  * Gives one coupon out of its stock, inside the caller's transaction: the coupon's row stays locked until it ends, which is
@@ -31,29 +50,61 @@ interface Issue { couponId: string; userId: string; source: CouponSource; /** Co
 async function issue(ctx: Context, of: Issue): Promise<string> {
   const [locked] = await ctx.db.select().from(couponInfo).where(eq(couponInfo.id, of.couponId)).for('update')
   if (!locked) throw new AppError(codes.notFound, 'notFound')
-  const [own] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(couponUser).where(and(eq(couponUser.userId, of.userId), eq(couponUser.couponId, of.couponId), eq(couponUser.source, of.source)))
+  const [own] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(couponUser)
+    .where(
+      and(
+        eq(couponUser.userId, of.userId),
+        eq(couponUser.couponId, of.couponId),
+        eq(couponUser.source, of.source),
+      ),
+    )
   const count = own?.count ?? 0
-  if (of.limit !== undefined && count >= of.limit) throw new AppError(codes.couponLimit, 'couponLimit', { count: of.limit })
+  if (of.limit !== undefined && count >= of.limit)
+    throw new AppError(codes.couponLimit, 'couponLimit', { count: of.limit })
   const validity = validityOf(locked, ctx.now(), ctx.config.storeTimeZone)
   if (validity.validEndTime.getTime() <= ctx.now().getTime()) throw notOffered('couponEnded')
-  const taken = await ctx.db.update(couponInfo).set({ claimed: sql`${couponInfo.claimed} + 1` }).where(and(eq(couponInfo.id, of.couponId), lt(couponInfo.claimed, couponInfo.total))).returning({ id: couponInfo.id })
+  const taken = await ctx.db
+    .update(couponInfo)
+    .set({ claimed: sql`${couponInfo.claimed} + 1` })
+    .where(and(eq(couponInfo.id, of.couponId), lt(couponInfo.claimed, couponInfo.total)))
+    .returning({ id: couponInfo.id })
   if (taken.length === 0) throw soldOut(of.couponId)
   const id = randomUUID()
-  await ctx.db.insert(couponUser).values({ id, couponId: of.couponId, userId: of.userId, source: of.source, serial: count + 1, ...validity, createTime: ctx.now() })
+  await ctx.db
+    .insert(couponUser)
+    .values({
+      id,
+      couponId: of.couponId,
+      userId: of.userId,
+      source: of.source,
+      serial: count + 1,
+      ...validity,
+      createTime: ctx.now(),
+    })
   return id
 }
 
 /** @returns the id of my coupon @throws AppError notFound, couponNotOffered with `{ reason }`, couponLimit, couponSoldOut */
-export async function claimCoupon(ctx: Context, userId: string, request: { couponId: string; idempotencyKey: string }): Promise<string> {
-  const answer = await once(ctx, { userId, scope: 'claimCoupon', key: request.idempotencyKey, request }, async (tx) => {
-    const [row] = await tx.db.select().from(couponInfo).where(eq(couponInfo.id, request.couponId))
-    if (!row) throw new AppError(codes.notFound, 'notFound')
-    const now = tx.now().getTime()
-    if (!row.isEnabled || !row.isClaimable) throw notOffered('couponNotOffered')
-    if (now < row.startTime.getTime()) throw notOffered('couponNotStarted')
-    if (now >= lastClaimOf(row).getTime()) throw notOffered('couponEnded')
-    return { id: await issue(tx, { couponId: row.id, userId, source: 'claim', limit: row.perUser }) }
-  })
+export async function claimCoupon(
+  ctx: Context,
+  userId: string,
+  request: { couponId: string; idempotencyKey: string },
+): Promise<string> {
+  const answer = await once(
+    ctx,
+    { userId, scope: 'claimCoupon', key: request.idempotencyKey, request },
+    async (tx) => {
+      const [row] = await tx.db.select().from(couponInfo).where(eq(couponInfo.id, request.couponId))
+      if (!row) throw new AppError(codes.notFound, 'notFound')
+      const now = tx.now().getTime()
+      if (!row.isEnabled || !row.isClaimable) throw notOffered('couponNotOffered')
+      if (now < row.startTime.getTime()) throw notOffered('couponNotStarted')
+      if (now >= lastClaimOf(row).getTime()) throw notOffered('couponEnded')
+      return { id: await issue(tx, { couponId: row.id, userId, source: 'claim', limit: row.perUser }) }
+    },
+  )
   return answer.id
 }
 
@@ -65,13 +116,20 @@ const plain = (code: string): string => code.replace(/[ -]/g, '').toUpperCase()
  */
 export async function redeemCode(ctx: Context, userId: string, code: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const [item] = await tx.db.select().from(couponCodeItem).where(eq(couponCodeItem.code, plain(code))).for('update')
+    const [item] = await tx.db
+      .select()
+      .from(couponCodeItem)
+      .where(eq(couponCodeItem.code, plain(code)))
+      .for('update')
     if (!item) throw new AppError(codes.couponCodeUnknown, 'couponCodeUnknown')
     if (item.userId === userId && item.couponUserId !== null) return item.couponUserId
     if (item.userId !== null) throw new AppError(codes.couponCodeUsed, 'couponCodeUsed')
     if (tx.now().getTime() >= item.endTime.getTime()) throw notOffered('couponCodeEnded')
     const id = await issue(tx, { couponId: item.couponId, userId, source: 'code' })
-    await tx.db.update(couponCodeItem).set({ userId, couponUserId: id, receiveTime: tx.now() }).where(eq(couponCodeItem.code, item.code))
+    await tx.db
+      .update(couponCodeItem)
+      .set({ userId, couponUserId: id, receiveTime: tx.now() })
+      .where(eq(couponCodeItem.code, item.code))
     return id
   })
 }
@@ -83,18 +141,35 @@ export async function redeemCode(ctx: Context, userId: string, code: string): Pr
  */
 export async function receivePackage(ctx: Context, userId: string, packageId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.select().from(couponPackage).where(eq(couponPackage.id, packageId)).for('update')
+    const [row] = await tx.db
+      .select()
+      .from(couponPackage)
+      .where(eq(couponPackage.id, packageId))
+      .for('update')
     if (!row) throw new AppError(codes.notFound, 'notFound')
-    const first = await tx.db.insert(couponPackageReceive).values({ packageId, userId, createTime: tx.now() }).onConflictDoNothing().returning({ userId: couponPackageReceive.userId })
+    const first = await tx.db
+      .insert(couponPackageReceive)
+      .values({ packageId, userId, createTime: tx.now() })
+      .onConflictDoNothing()
+      .returning({ userId: couponPackageReceive.userId })
     if (first.length === 0) return false
     const now = tx.now().getTime()
     if (now < row.startTime.getTime()) throw notOffered('couponNotStarted')
     if (now >= row.endTime.getTime()) throw notOffered('couponEnded')
     if (row.received >= row.total) throw soldOut(packageId)
-    await tx.db.update(couponPackage).set({ received: sql`${couponPackage.received} + 1` }).where(eq(couponPackage.id, packageId))
+    await tx.db
+      .update(couponPackage)
+      .set({ received: sql`${couponPackage.received} + 1` })
+      .where(eq(couponPackage.id, packageId))
     // By id: two packages that share coupons lock them in the same sequence.
-    const items = await tx.db.select().from(couponPackageItem).where(eq(couponPackageItem.packageId, packageId)).orderBy(asc(couponPackageItem.couponId))
-    for (const item of items) for (let each = 0; each < item.count; each += 1) await issue(tx, { couponId: item.couponId, userId, source: 'package' })
+    const items = await tx.db
+      .select()
+      .from(couponPackageItem)
+      .where(eq(couponPackageItem.packageId, packageId))
+      .orderBy(asc(couponPackageItem.couponId))
+    for (const item of items)
+      for (let each = 0; each < item.count; each += 1)
+        await issue(tx, { couponId: item.couponId, userId, source: 'package' })
     return true
   })
 }

@@ -18,32 +18,49 @@ const REASON_LENGTH = 140
 /** A request that still waits for its answer, locked. One that ran out of time meanwhile is timed out first. @throws AppError notFound, stateForbids */
 async function lockWaiting(ctx: Context, id: string): Promise<DoctorBookingRow> {
   const row = await lockRequest(ctx, id, null)
-  if (row.state !== 'waiting' || row.answerDue <= ctx.now()) throw new AppError(codes.stateForbids, 'stateForbids')
+  if (row.state !== 'waiting' || row.answerDue <= ctx.now())
+    throw new AppError(codes.stateForbids, 'stateForbids')
   return row
 }
 
-async function answer(ctx: Context, id: string, work: (tx: Context, row: DoctorBookingRow) => Promise<void>): Promise<void> {
+async function answer(
+  ctx: Context,
+  id: string,
+  work: (tx: Context, row: DoctorBookingRow) => Promise<void>,
+): Promise<void> {
   await settleDoctorBookings(ctx, { id })
   await inTransaction(ctx, async (tx) => work(tx, await lockWaiting(tx, id)))
 }
 
 /** The doctor accepts; the place stays taken. @throws AppError notFound, stateForbids when it was answered or its time ran out */
-export const confirmRequest = (ctx: Context, id: string): Promise<void> => answer(ctx, id, async (tx, row) => {
-  await tx.db.update(doctorBooking).set({ state: 'confirmed', answerTime: tx.now() }).where(eq(doctorBooking.id, row.id))
-})
+export const confirmRequest = (ctx: Context, id: string): Promise<void> =>
+  answer(ctx, id, async (tx, row) => {
+    await tx.db
+      .update(doctorBooking)
+      .set({ state: 'confirmed', answerTime: tx.now() })
+      .where(eq(doctorBooking.id, row.id))
+  })
 
 /** The doctor declines; the place is free again. @throws AppError badInput without a reason, notFound, stateForbids */
 export async function declineRequest(ctx: Context, id: string, reason: string): Promise<void> {
   const declineReason = reason.trim().slice(0, REASON_LENGTH)
-  if (declineReason === '') throw new AppError(codes.badInput, 'declineReasonMissing', {}, { field: 'reason', rule: 'required' })
+  if (declineReason === '')
+    throw new AppError(codes.badInput, 'declineReasonMissing', {}, { field: 'reason', rule: 'required' })
   await answer(ctx, id, async (tx, row) => {
-    await tx.db.update(doctorBooking).set({ state: 'declined', answerTime: tx.now(), declineReason }).where(eq(doctorBooking.id, row.id))
+    await tx.db
+      .update(doctorBooking)
+      .set({ state: 'declined', answerTime: tx.now(), declineReason })
+      .where(eq(doctorBooking.id, row.id))
     await releaseDoctorPlace(tx, row.doctorId, row)
   })
 }
 
 /** 'yyyy-MM-dd HH:mm', several separated by commas. */
-const momentsOf = (text: string): DoctorMoment[] => [...text.matchAll(/(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/g)].map(([, date = '', time = '']) => ({ date, time }))
+const momentsOf = (text: string): DoctorMoment[] =>
+  [...text.matchAll(/(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/g)].map(([, date = '', time = '']) => ({
+    date,
+    time,
+  }))
 
 /**
  * The doctor offers other times: the asked place is free again, the offered ones are held until they expire (a day, at the latest when
@@ -51,27 +68,40 @@ const momentsOf = (text: string): DoctorMoment[] => [...text.matchAll(/(\d{4}-\d
  * @param times 'yyyy-MM-dd HH:mm', several separated by commas; empty offers the three free times nearest to the asked one
  * @throws AppError notFound, stateForbids, doctorTimeTaken, dayNotBookable
  */
-export const offerTimes = (ctx: Context, id: string, times: string): Promise<void> => answer(ctx, id, async (tx, row) => {
-  const calendar = (await loadCalendars(tx, [row.doctorId])).get(row.doctorId)
-  const wished = momentsOf(times)
-  const offered = (wished.length > 0 ? wished : calendar ? nearestTimes(calendar, row, OFFERED) : []).map(({ date, time }) => ({ date, time })).sort((a, b) => (a.date + a.time < b.date + b.time ? -1 : 1))
-  if (offered.length === 0) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
-  const zone = await zoneOf(tx, row.shopId)
-  await lockDoctor(tx, row.doctorId)
-  await releaseDoctorPlace(tx, row.doctorId, row)
-  for (const at of offered) {
-    await takeDoctorPlace(tx, row.doctorId, at)
-    const expireTime = new Date(Math.min(tx.now().getTime() + limits.doctorOfferMs, instantOf(at.date, at.time, zone).getTime()))
-    await tx.db.insert(doctorOffer).values({ id: randomUUID(), bookingId: row.id, ...at, expireTime, state: 'open' })
-  }
-  await tx.db.update(doctorBooking).set({ state: 'offered', answerTime: tx.now() }).where(eq(doctorBooking.id, row.id))
-})
+export const offerTimes = (ctx: Context, id: string, times: string): Promise<void> =>
+  answer(ctx, id, async (tx, row) => {
+    const calendar = (await loadCalendars(tx, [row.doctorId])).get(row.doctorId)
+    const wished = momentsOf(times)
+    const offered = (wished.length > 0 ? wished : calendar ? nearestTimes(calendar, row, OFFERED) : [])
+      .map(({ date, time }) => ({ date, time }))
+      .sort((a, b) => (a.date + a.time < b.date + b.time ? -1 : 1))
+    if (offered.length === 0) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
+    const zone = await zoneOf(tx, row.shopId)
+    await lockDoctor(tx, row.doctorId)
+    await releaseDoctorPlace(tx, row.doctorId, row)
+    for (const at of offered) {
+      await takeDoctorPlace(tx, row.doctorId, at)
+      const expireTime = new Date(
+        Math.min(tx.now().getTime() + limits.doctorOfferMs, instantOf(at.date, at.time, zone).getTime()),
+      )
+      await tx.db
+        .insert(doctorOffer)
+        .values({ id: randomUUID(), bookingId: row.id, ...at, expireTime, state: 'open' })
+    }
+    await tx.db
+      .update(doctorBooking)
+      .set({ state: 'offered', answerTime: tx.now() })
+      .where(eq(doctorBooking.id, row.id))
+  })
 
 /** The person was seen. @throws AppError notFound, stateForbids unless it is confirmed */
 export async function finishRequest(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await lockRequest(tx, id, null)
     if (row.state !== 'confirmed') throw new AppError(codes.stateForbids, 'stateForbids')
-    await tx.db.update(doctorBooking).set({ state: 'done', doneTime: tx.now() }).where(eq(doctorBooking.id, id))
+    await tx.db
+      .update(doctorBooking)
+      .set({ state: 'done', doneTime: tx.now() })
+      .where(eq(doctorBooking.id, id))
   })
 }

@@ -20,13 +20,29 @@ import { isOver, type OfferRow } from './store'
 
 const OPEN: DoctorBookingState[] = ['waiting', 'confirmed', 'offered', 'expired']
 const PAST: DoctorBookingState[] = ['declined', 'timedOut', 'cancelled', 'done']
-const secondsLeft = (ctx: Context, until: Date): number => Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
+const secondsLeft = (ctx: Context, until: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
 
 /** Requests as they travel, in the given order. */
-export async function toDoctorBookings(ctx: Context, rows: readonly DoctorBookingRow[]): Promise<DoctorBooking[]> {
+export async function toDoctorBookings(
+  ctx: Context,
+  rows: readonly DoctorBookingRow[],
+): Promise<DoctorBooking[]> {
   if (rows.length === 0) return []
-  const names = await doctorNamesByIds(ctx, rows.map((row) => row.doctorId))
-  const offers = await ctx.db.select().from(doctorOffer).where(inArray(doctorOffer.bookingId, rows.map((row) => row.id))).orderBy(asc(doctorOffer.date), asc(doctorOffer.time), asc(doctorOffer.id))
+  const names = await doctorNamesByIds(
+    ctx,
+    rows.map((row) => row.doctorId),
+  )
+  const offers = await ctx.db
+    .select()
+    .from(doctorOffer)
+    .where(
+      inArray(
+        doctorOffer.bookingId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(doctorOffer.date), asc(doctorOffer.time), asc(doctorOffer.id))
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
     const doctor = names.get(row.doctorId)
@@ -34,37 +50,92 @@ export async function toDoctorBookings(ctx: Context, rows: readonly DoctorBookin
     const state = row.state as DoctorBookingState
     const isWaiting = state === 'waiting'
     return {
-      id: row.id, bookingNo: row.bookingNo, state, stateDesc: messageText(stateTexts[state], ctx.lang), actions: actionsOf(row, isOver(ctx, row, doctor.zone)),
-      doctorId: row.doctorId, doctorName: doctor.name, doctorTitle: doctor.title, doctorPicUrl: doctor.picUrl, departmentId: row.departmentId, departmentName: doctor.departmentName,
-      shopId: row.shopId, shopName: doctor.shopName, shopAddress: doctor.shopAddress, shopPhone: doctor.shopPhone, latitude: doctor.latitude, longitude: doctor.longitude,
-      personId: row.personId, personName: row.personName, personAge: ageOn(row.personBirthDate, dayText(ctx.now(), doctor.zone)), phone: maskBuyerPhone(row.phone), date: row.date, time: row.time,
-      reason: row.reasonSealed === null ? '' : unseal(ctx.config, row.reasonSealed), fee: formatCents(row.feeCents), createTime: momentText(row.createTime, zone),
-      answerDue: isWaiting ? momentText(row.answerDue, zone) : null, answerOutTime: isWaiting ? secondsLeft(ctx, row.answerDue) : null, answerTime: momentOrNull(row.answerTime, zone), declineReason: row.declineReason,
-      cancelTime: momentOrNull(row.cancelTime, zone), doneTime: momentOrNull(row.doneTime, zone), previousId: row.previousId, offers: offers.filter((offer) => offer.bookingId === row.id).map((offer) => toOffer(ctx, offer)),
+      id: row.id,
+      bookingNo: row.bookingNo,
+      state,
+      stateDesc: messageText(stateTexts[state], ctx.lang),
+      actions: actionsOf(row, isOver(ctx, row, doctor.zone)),
+      doctorId: row.doctorId,
+      doctorName: doctor.name,
+      doctorTitle: doctor.title,
+      doctorPicUrl: doctor.picUrl,
+      departmentId: row.departmentId,
+      departmentName: doctor.departmentName,
+      shopId: row.shopId,
+      shopName: doctor.shopName,
+      shopAddress: doctor.shopAddress,
+      shopPhone: doctor.shopPhone,
+      latitude: doctor.latitude,
+      longitude: doctor.longitude,
+      personId: row.personId,
+      personName: row.personName,
+      personAge: ageOn(row.personBirthDate, dayText(ctx.now(), doctor.zone)),
+      phone: maskBuyerPhone(row.phone),
+      date: row.date,
+      time: row.time,
+      reason: row.reasonSealed === null ? '' : unseal(ctx.config, row.reasonSealed),
+      fee: formatCents(row.feeCents),
+      createTime: momentText(row.createTime, zone),
+      answerDue: isWaiting ? momentText(row.answerDue, zone) : null,
+      answerOutTime: isWaiting ? secondsLeft(ctx, row.answerDue) : null,
+      answerTime: momentOrNull(row.answerTime, zone),
+      declineReason: row.declineReason,
+      cancelTime: momentOrNull(row.cancelTime, zone),
+      doneTime: momentOrNull(row.doneTime, zone),
+      previousId: row.previousId,
+      offers: offers.filter((offer) => offer.bookingId === row.id).map((offer) => toOffer(ctx, offer)),
     }
   })
 }
 
 const toOffer = (ctx: Context, offer: OfferRow): DoctorBooking['offers'][number] => ({
-  id: offer.id, date: offer.date, time: offer.time, expireTime: momentText(offer.expireTime, ctx.config.storeTimeZone), outTime: offer.state === 'open' ? secondsLeft(ctx, offer.expireTime) : 0, state: offer.state as DoctorBooking['offers'][number]['state'],
+  id: offer.id,
+  date: offer.date,
+  time: offer.time,
+  expireTime: momentText(offer.expireTime, ctx.config.storeTimeZone),
+  outTime: offer.state === 'open' ? secondsLeft(ctx, offer.expireTime) : 0,
+  state: offer.state as DoctorBooking['offers'][number]['state'],
 })
 
 /** My requests, newest first. */
-export async function listDoctorBookings(ctx: Context, userId: string, query: QueryOf<typeof doctorBookingPage>): Promise<PageOf<DoctorBooking>> {
+export async function listDoctorBookings(
+  ctx: Context,
+  userId: string,
+  query: QueryOf<typeof doctorBookingPage>,
+): Promise<PageOf<DoctorBooking>> {
   await settleDoctorBookings(ctx, { userId })
   const range = pageRange(query)
   const where = and(
-    eq(doctorBooking.userId, userId), query.tab === 'open' ? inArray(doctorBooking.state, OPEN) : query.tab === 'past' ? inArray(doctorBooking.state, PAST) : undefined,
-    query.personId === undefined ? undefined : eq(doctorBooking.personId, query.personId), query.shopId === undefined ? undefined : eq(doctorBooking.shopId, query.shopId),
+    eq(doctorBooking.userId, userId),
+    query.tab === 'open'
+      ? inArray(doctorBooking.state, OPEN)
+      : query.tab === 'past'
+        ? inArray(doctorBooking.state, PAST)
+        : undefined,
+    query.personId === undefined ? undefined : eq(doctorBooking.personId, query.personId),
+    query.shopId === undefined ? undefined : eq(doctorBooking.shopId, query.shopId),
   )
-  const rows = await ctx.db.select().from(doctorBooking).where(where).orderBy(desc(doctorBooking.createTime), asc(doctorBooking.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toDoctorBookings(ctx, rows), range.isCounted ? await ctx.db.$count(doctorBooking, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(doctorBooking)
+    .where(where)
+    .orderBy(desc(doctorBooking.createTime), asc(doctorBooking.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toDoctorBookings(ctx, rows),
+    range.isCounted ? await ctx.db.$count(doctorBooking, where) : 0,
+    range,
+  )
 }
 
 /** One of my requests. @throws AppError notFound, also for somebody else's */
 export async function findDoctorBooking(ctx: Context, userId: string, id: string): Promise<DoctorBooking> {
   await settleDoctorBookings(ctx, { userId, id })
-  const rows = await ctx.db.select().from(doctorBooking).where(and(eq(doctorBooking.id, id), eq(doctorBooking.userId, userId)))
+  const rows = await ctx.db
+    .select()
+    .from(doctorBooking)
+    .where(and(eq(doctorBooking.id, id), eq(doctorBooking.userId, userId)))
   const [found] = await toDoctorBookings(ctx, rows)
   if (!found) throw new AppError(codes.notFound, 'notFound')
   return found

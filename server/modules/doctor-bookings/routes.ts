@@ -1,5 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { doctorBookingCancel, doctorBookingDetail, doctorBookingPage, doctorOfferAccept, placeDoctorBooking } from '../../../contract/doctor-bookings'
+import {
+  doctorBookingCancel,
+  doctorBookingDetail,
+  doctorBookingPage,
+  doctorOfferAccept,
+  placeDoctorBooking,
+} from '../../../contract/doctor-bookings'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { findDoctorBooking, listDoctorBookings } from './queries'
 import { acceptOffer, cancelRequest, requestDoctor } from './service'
@@ -10,10 +16,18 @@ const SETTLE_EVERY_MS = 15_000
 const doctorBookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, placeDoctorBooking, ({ ctx, user, body }) => requestDoctor(ctx, user.id, body))
   registerEndpoint(app, doctorBookingPage, ({ ctx, user, query }) => listDoctorBookings(ctx, user.id, query))
-  registerEndpoint(app, doctorBookingDetail, ({ ctx, user, params }) => findDoctorBooking(ctx, user.id, params.id))
-  registerEndpoint(app, doctorBookingCancel, ({ ctx, user, params }) => cancelRequest(ctx, user.id, params.id))
+  registerEndpoint(app, doctorBookingDetail, ({ ctx, user, params }) =>
+    findDoctorBooking(ctx, user.id, params.id),
+  )
+  registerEndpoint(app, doctorBookingCancel, ({ ctx, user, params }) =>
+    cancelRequest(ctx, user.id, params.id),
+  )
   registerEndpoint(app, doctorOfferAccept, ({ ctx, user, body }) => acceptOffer(ctx, user.id, body))
-  app.jobs.register({ name: 'settleDoctorBookings', everyMs: SETTLE_EVERY_MS, run: (ctx) => settleDoctorBookings(ctx) })
+  app.jobs.register({
+    name: 'settleDoctorBookings',
+    everyMs: SETTLE_EVERY_MS,
+    run: (ctx) => settleDoctorBookings(ctx),
+  })
 }
 
 export default doctorBookingRoutes

@@ -12,17 +12,34 @@ const BATCH = 200
  * Does what time has brought: a request without an answer is timed out, an offer that nobody took expires (the request with the last
  * of them), an appointment of an earlier day is done. Harmless when it runs again or in two places at once.
  */
-export async function settleDoctorBookings(ctx: Context, of: { userId?: string; id?: string } = {}): Promise<void> {
+export async function settleDoctorBookings(
+  ctx: Context,
+  of: { userId?: string; id?: string } = {},
+): Promise<void> {
   const now = ctx.now()
-  const due = await ctx.db.select({ id: doctorBooking.id }).from(doctorBooking).where(and(
-    of.userId === undefined ? undefined : eq(doctorBooking.userId, of.userId), of.id === undefined ? undefined : eq(doctorBooking.id, of.id),
-    or(
-      and(eq(doctorBooking.state, 'waiting'), lte(doctorBooking.answerDue, now)),
-      and(eq(doctorBooking.state, 'offered'), sql`exists (select 1 from ${doctorOffer} where ${doctorOffer.bookingId} = ${doctorBooking.id} and ${doctorOffer.state} = 'open' and ${doctorOffer.expireTime} <= ${now.toISOString()}::timestamptz)`),
-      and(eq(doctorBooking.state, 'confirmed'), sql`${doctorBooking.date} < (select to_char(${now.toISOString()}::timestamptz at time zone ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${doctorBooking.shopId})`),
-    ),
-    inArray(doctorBooking.state, ['waiting', 'offered', 'confirmed']),
-  )).orderBy(asc(doctorBooking.answerDue), asc(doctorBooking.id)).limit(BATCH)
+  const due = await ctx.db
+    .select({ id: doctorBooking.id })
+    .from(doctorBooking)
+    .where(
+      and(
+        of.userId === undefined ? undefined : eq(doctorBooking.userId, of.userId),
+        of.id === undefined ? undefined : eq(doctorBooking.id, of.id),
+        or(
+          and(eq(doctorBooking.state, 'waiting'), lte(doctorBooking.answerDue, now)),
+          and(
+            eq(doctorBooking.state, 'offered'),
+            sql`exists (select 1 from ${doctorOffer} where ${doctorOffer.bookingId} = ${doctorBooking.id} and ${doctorOffer.state} = 'open' and ${doctorOffer.expireTime} <= ${now.toISOString()}::timestamptz)`,
+          ),
+          and(
+            eq(doctorBooking.state, 'confirmed'),
+            sql`${doctorBooking.date} < (select to_char(${now.toISOString()}::timestamptz at time zone ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${doctorBooking.shopId})`,
+          ),
+        ),
+        inArray(doctorBooking.state, ['waiting', 'offered', 'confirmed']),
+      ),
+    )
+    .orderBy(asc(doctorBooking.answerDue), asc(doctorBooking.id))
+    .limit(BATCH)
   for (const { id } of due) await inTransaction(ctx, (tx) => settleOne(tx, id))
 }
 
@@ -36,7 +53,8 @@ async function settleOne(ctx: Context, id: string): Promise<void> {
     const open = await openOffers(ctx, id)
     const over = open.filter((offer) => offer.expireTime <= now)
     await endOffers(ctx, row.doctorId, over, 'expired')
-    if (over.length === open.length) await ctx.db.update(doctorBooking).set({ state: 'expired' }).where(eq(doctorBooking.id, id))
+    if (over.length === open.length)
+      await ctx.db.update(doctorBooking).set({ state: 'expired' }).where(eq(doctorBooking.id, id))
   } else if (row.state === 'confirmed' && row.date < dayText(now, await zoneOf(ctx, row.shopId))) {
     await ctx.db.update(doctorBooking).set({ state: 'done', doneTime: now }).where(eq(doctorBooking.id, id))
   }

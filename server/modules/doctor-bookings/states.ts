@@ -7,7 +7,14 @@ import type { MessageKey } from '../../lib/messages'
 export type DoctorBookingRow = typeof doctorBooking.$inferSelect
 
 export const stateTexts: Record<DoctorBookingState, MessageKey> = {
-  waiting: 'doctorWaiting', confirmed: 'doctorConfirmed', declined: 'doctorDeclined', timedOut: 'doctorTimedOut', offered: 'doctorOffered', expired: 'doctorExpired', cancelled: 'doctorCancelled', done: 'doctorDone',
+  waiting: 'doctorWaiting',
+  confirmed: 'doctorConfirmed',
+  declined: 'doctorDeclined',
+  timedOut: 'doctorTimedOut',
+  offered: 'doctorOffered',
+  expired: 'doctorExpired',
+  cancelled: 'doctorCancelled',
+  done: 'doctorDone',
 }
 
 /** States in which the request holds a place of its own time. */
@@ -16,15 +23,24 @@ export const holdsPlace = (state: string): boolean => state === 'waiting' || sta
 /** What may be done with a request now. Lists show exactly this and every write asks here. */
 export function actionsOf(row: Pick<DoctorBookingRow, 'state'>, isOver: boolean): DoctorBookingAction[] {
   switch (row.state as DoctorBookingState) {
-    case 'waiting': return ['cancel', 'contact']
-    case 'confirmed': return isOver ? ['contact'] : ['cancel', 'contact']
-    case 'offered': return ['acceptOffer', 'cancel', 'contact']
-    case 'expired': return ['cancel', 'rebook']
-    default: return ['rebook']
+    case 'waiting':
+      return ['cancel', 'contact']
+    case 'confirmed':
+      return isOver ? ['contact'] : ['cancel', 'contact']
+    case 'offered':
+      return ['acceptOffer', 'cancel', 'contact']
+    case 'expired':
+      return ['cancel', 'rebook']
+    default:
+      return ['rebook']
   }
 }
 
 /** @throws AppError stateForbids when `action` is not allowed now */
-export function refuseUnless(action: DoctorBookingAction, row: Pick<DoctorBookingRow, 'state'>, isOver: boolean): void {
+export function refuseUnless(
+  action: DoctorBookingAction,
+  row: Pick<DoctorBookingRow, 'state'>,
+  isOver: boolean,
+): void {
   if (!actionsOf(row, isOver).includes(action)) throw new AppError(codes.stateForbids, 'stateForbids')
 }

@@ -12,8 +12,16 @@ import type { DoctorBookingRow } from './states'
 export type OfferRow = typeof doctorOffer.$inferSelect
 
 /** Locks a request inside a transaction. @param userId whose it must be; null for the desk. @throws AppError notFound */
-export async function lockRequest(ctx: Context, id: string, userId: string | null): Promise<DoctorBookingRow> {
-  const [row] = await ctx.db.select().from(doctorBooking).where(and(eq(doctorBooking.id, id), userId === null ? undefined : eq(doctorBooking.userId, userId))).for('update')
+export async function lockRequest(
+  ctx: Context,
+  id: string,
+  userId: string | null,
+): Promise<DoctorBookingRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(doctorBooking)
+    .where(and(eq(doctorBooking.id, id), userId === null ? undefined : eq(doctorBooking.userId, userId)))
+    .for('update')
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
@@ -24,10 +32,15 @@ export async function zoneOf(ctx: Context, shopId: string): Promise<string> {
 }
 
 /** Whether the time of a request is over by the clinic's clock. */
-export const isOver = (ctx: Context, at: DoctorMoment, zone: string): boolean => instantOf(at.date, at.time, zone) <= ctx.now()
+export const isOver = (ctx: Context, at: DoctorMoment, zone: string): boolean =>
+  instantOf(at.date, at.time, zone) <= ctx.now()
 
 export const openOffers = (ctx: Context, bookingId: string): Promise<OfferRow[]> =>
-  ctx.db.select().from(doctorOffer).where(and(eq(doctorOffer.bookingId, bookingId), eq(doctorOffer.state, 'open'))).orderBy(asc(doctorOffer.date), asc(doctorOffer.time))
+  ctx.db
+    .select()
+    .from(doctorOffer)
+    .where(and(eq(doctorOffer.bookingId, bookingId), eq(doctorOffer.state, 'open')))
+    .orderBy(asc(doctorOffer.date), asc(doctorOffer.time))
 
 /** For writes that touch several places of a doctor: one at a time, so that two of them never wait for each other. */
 export async function lockDoctor(ctx: Context, doctorId: string): Promise<void> {
@@ -35,7 +48,12 @@ export async function lockDoctor(ctx: Context, doctorId: string): Promise<void> 
 }
 
 /** Ends open offers and frees their places. */
-export async function endOffers(ctx: Context, doctorId: string, offers: readonly OfferRow[], state: 'expired' | 'released'): Promise<void> {
+export async function endOffers(
+  ctx: Context,
+  doctorId: string,
+  offers: readonly OfferRow[],
+  state: 'expired' | 'released',
+): Promise<void> {
   if (offers.length > 0) await lockDoctor(ctx, doctorId)
   for (const offer of offers) {
     await ctx.db.update(doctorOffer).set({ state }).where(eq(doctorOffer.id, offer.id))

@@ -11,7 +11,10 @@ import { type StoreNow, storeNow } from '../slots/availability'
 const SCARCE_DAY = 3
 const SCARCE_TIME = 1
 
-export type SessionRow = Pick<typeof doctorTimetable.$inferSelect, 'doctorId' | 'weekday' | 'start' | 'end' | 'stepMinutes' | 'capacity'>
+export type SessionRow = Pick<
+  typeof doctorTimetable.$inferSelect,
+  'doctorId' | 'weekday' | 'start' | 'end' | 'stepMinutes' | 'capacity'
+>
 
 /** Everything that decides whether a time of one doctor can be taken; days and times are those of the clinic's own clock. */
 export interface DoctorCalendar {
@@ -28,11 +31,19 @@ export interface DoctorCalendar {
   taken: ReadonlyMap<string, number>
 }
 
-export interface DoctorMoment { date: string; time: string }
-interface Place extends DoctorMoment { capacity: number; left: number }
+export interface DoctorMoment {
+  date: string
+  time: string
+}
+interface Place extends DoctorMoment {
+  capacity: number
+  left: number
+}
 
-const timeAt = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-const isPast = (at: DoctorMoment, now: StoreNow): boolean => at.date < now.day || (at.date === now.day && at.time <= now.time)
+const timeAt = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const isPast = (at: DoctorMoment, now: StoreNow): boolean =>
+  at.date < now.day || (at.date === now.day && at.time <= now.time)
 const lastDay = (calendar: DoctorCalendar): string => addDays(calendar.now.day, limits.bookingDaysAhead)
 
 /** Why a day as a whole is not open; null when its times decide. */
@@ -42,7 +53,10 @@ function closedReason(calendar: DoctorCalendar, date: string): DayState | null {
   return calendar.closed.get(date) ?? (calendar.leave.has(date) ? 'rest' : null)
 }
 
-const sessionsOn = (calendar: DoctorCalendar, date: string): SessionRow[] => calendar.sessions.filter((row) => row.weekday === weekdayOf(date)).sort((a, b) => (a.start < b.start ? -1 : 1))
+const sessionsOn = (calendar: DoctorCalendar, date: string): SessionRow[] =>
+  calendar.sessions
+    .filter((row) => row.weekday === weekdayOf(date))
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
 
 /** Every time of a day by the timetable, past and full ones too. Empty when the day is closed. */
 function placesOn(calendar: DoctorCalendar, date: string): Place[] {
@@ -51,20 +65,36 @@ function placesOn(calendar: DoctorCalendar, date: string): Place[] {
     const places: Place[] = []
     for (let at = minutesOf(row.start); at + row.stepMinutes <= minutesOf(row.end); at += row.stepMinutes) {
       const time = timeAt(at)
-      places.push({ date, time, capacity: row.capacity, left: Math.max(0, row.capacity - (calendar.taken.get(`${date} ${time}`) ?? 0)) })
+      places.push({
+        date,
+        time,
+        capacity: row.capacity,
+        left: Math.max(0, row.capacity - (calendar.taken.get(`${date} ${time}`) ?? 0)),
+      })
     }
     return places
   })
 }
 
 const stateOf = (place: Place, calendar: DoctorCalendar): DoctorTime['state'] =>
-  isPast(place, calendar.now) ? 'past' : place.left === 0 ? 'full' : place.left <= SCARCE_TIME && place.capacity > SCARCE_TIME ? 'scarce' : 'free'
-const isFree = (place: Place, calendar: DoctorCalendar): boolean => calendar.isAvailable && !isPast(place, calendar.now) && place.left > 0
+  isPast(place, calendar.now)
+    ? 'past'
+    : place.left === 0
+      ? 'full'
+      : place.left <= SCARCE_TIME && place.capacity > SCARCE_TIME
+        ? 'scarce'
+        : 'free'
+const isFree = (place: Place, calendar: DoctorCalendar): boolean =>
+  calendar.isAvailable && !isPast(place, calendar.now) && place.left > 0
 
 /** The times of one day as they travel. */
 export function doctorTimesOf(calendar: DoctorCalendar, date: string): DoctorTime[] {
   if (!calendar.isAvailable) return []
-  return placesOn(calendar, date).map((place) => ({ ...place, left: isPast(place, calendar.now) ? 0 : place.left, state: stateOf(place, calendar) }))
+  return placesOn(calendar, date).map((place) => ({
+    ...place,
+    left: isPast(place, calendar.now) ? 0 : place.left,
+    state: stateOf(place, calendar),
+  }))
 }
 
 /** Every day from today to the last that can be booked; the first with a free time is marked. */
@@ -75,7 +105,7 @@ export function doctorDaysOf(calendar: DoctorCalendar): DoctorDay[] {
     const { state, left } = dayOf(calendar, date)
     const isEarliest = !hasEarliest && left > 0
     if (isEarliest) hasEarliest = true
-    return { date, state, left, isEarliest: isEarliest ? '1' as const : '0' as const }
+    return { date, state, left, isEarliest: isEarliest ? ('1' as const) : ('0' as const) }
   })
 }
 
@@ -94,21 +124,29 @@ function dayOf(calendar: DoctorCalendar, date: string): { state: DayState; left:
 /** The first free time from today; null when there is none in the days that can be booked. */
 export function firstFreeOf(calendar: DoctorCalendar): DoctorMoment | null {
   for (let offset = 0; offset <= limits.bookingDaysAhead; offset += 1) {
-    const found = placesOn(calendar, addDays(calendar.now.day, offset)).find((place) => isFree(place, calendar))
+    const found = placesOn(calendar, addDays(calendar.now.day, offset)).find((place) =>
+      isFree(place, calendar),
+    )
     if (found) return { date: found.date, time: found.time }
   }
   return null
 }
 
-export const isFreeOn = (calendar: DoctorCalendar, date: string): boolean => placesOn(calendar, date).some((place) => isFree(place, calendar))
+export const isFreeOn = (calendar: DoctorCalendar, date: string): boolean =>
+  placesOn(calendar, date).some((place) => isFree(place, calendar))
 
 /** Free times nearest to a moment, nearest first. */
 export function nearestTimes(calendar: DoctorCalendar, target: DoctorMoment, count: number): DoctorTime[] {
-  const far = (place: Place): number => Math.abs(daysBetween(target.date, place.date) * 1440 + minutesOf(place.time) - minutesOf(target.time))
-  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => placesOn(calendar, addDays(calendar.now.day, offset))).flat()
+  const far = (place: Place): number =>
+    Math.abs(daysBetween(target.date, place.date) * 1440 + minutesOf(place.time) - minutesOf(target.time))
+  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) =>
+    placesOn(calendar, addDays(calendar.now.day, offset)),
+  )
+    .flat()
     .filter((place) => isFree(place, calendar) && !(place.date === target.date && place.time === target.time))
     .sort((a, b) => far(a) - far(b) || (a.date + a.time < b.date + b.time ? -1 : 1))
-    .slice(0, count).map((place) => ({ ...place, state: stateOf(place, calendar) }))
+    .slice(0, count)
+    .map((place) => ({ ...place, state: stateOf(place, calendar) }))
 }
 
 /** A time of the timetable that is still ahead, with its capacity; null when the doctor has no such time. */
@@ -117,7 +155,11 @@ export function placeAt(calendar: DoctorCalendar, at: DoctorMoment): { capacity:
   return place && !isPast(place, calendar.now) ? { capacity: place.capacity } : null
 }
 
-export interface Duty { start: string; end: string; stepMinutes: number }
+export interface Duty {
+  start: string
+  end: string
+  stepMinutes: number
+}
 
 /** The doctor's sessions today: start of the first, end of the last, minutes for one person. Null: none today. */
 export function sessionsToday(calendar: DoctorCalendar): Duty | null {
@@ -134,26 +176,70 @@ export function dutyToday(calendar: DoctorCalendar): Duty | null {
 }
 
 /** Reads the calendars of doctors, with the places taken from `from` to `to` (default: all days that can be booked). @returns by doctor id */
-export async function loadCalendars(ctx: Context, doctorIds: readonly string[], range: { from?: string; to?: string } = {}): Promise<Map<string, DoctorCalendar>> {
+export async function loadCalendars(
+  ctx: Context,
+  doctorIds: readonly string[],
+  range: { from?: string; to?: string } = {},
+): Promise<Map<string, DoctorCalendar>> {
   if (doctorIds.length === 0) return new Map()
   const ids = [...doctorIds]
-  const doctors = await ctx.db.select({ id: doctor.id, shopId: doctor.shopId, isAvailable: doctor.isAvailable, zone: shop.zone }).from(doctor).innerJoin(shop, eq(shop.id, doctor.shopId)).where(inArray(doctor.id, ids))
+  const doctors = await ctx.db
+    .select({ id: doctor.id, shopId: doctor.shopId, isAvailable: doctor.isAvailable, zone: shop.zone })
+    .from(doctor)
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
+    .where(inArray(doctor.id, ids))
   const days = doctors.map((row) => storeNow(ctx, row.zone).day).sort()
   const from = range.from ?? days[0] ?? ''
   const to = range.to ?? addDays(days.at(-1) ?? from, limits.bookingDaysAhead)
   const sessions = await ctx.db.select().from(doctorTimetable).where(inArray(doctorTimetable.doctorId, ids))
-  const leaves = await ctx.db.select().from(doctorLeave).where(and(inArray(doctorLeave.doctorId, ids), gte(doctorLeave.date, from), lte(doctorLeave.date, to)))
-  const closed = await ctx.db.select().from(closedDay).where(and(inArray(closedDay.shopId, [...new Set(doctors.map((row) => row.shopId))]), gte(closedDay.date, from), lte(closedDay.date, to)))
-  const places = await ctx.db.select().from(doctorPlace).where(and(inArray(doctorPlace.doctorId, ids), gte(doctorPlace.date, from), lte(doctorPlace.date, to)))
+  const leaves = await ctx.db
+    .select()
+    .from(doctorLeave)
+    .where(and(inArray(doctorLeave.doctorId, ids), gte(doctorLeave.date, from), lte(doctorLeave.date, to)))
+  const closed = await ctx.db
+    .select()
+    .from(closedDay)
+    .where(
+      and(
+        inArray(closedDay.shopId, [...new Set(doctors.map((row) => row.shopId))]),
+        gte(closedDay.date, from),
+        lte(closedDay.date, to),
+      ),
+    )
+  const places = await ctx.db
+    .select()
+    .from(doctorPlace)
+    .where(and(inArray(doctorPlace.doctorId, ids), gte(doctorPlace.date, from), lte(doctorPlace.date, to)))
   const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
     const groups = new Map<string, T[]>()
     for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
     return groups
   }
-  const [sessionsOf, leavesOf, placesOf, closedOf] = [group(sessions, (row) => row.doctorId), group(leaves, (row) => row.doctorId), group(places, (row) => row.doctorId), group(closed, (row) => row.shopId)]
-  return new Map(doctors.map((row) => [row.id, {
-    doctorId: row.id, shopId: row.shopId, zone: row.zone, isAvailable: row.isAvailable, now: storeNow(ctx, row.zone), sessions: sessionsOf.get(row.id) ?? [],
-    closed: new Map((closedOf.get(row.shopId) ?? []).map((item) => [item.date, item.state === 'holiday' ? 'holiday' : 'rest'])),
-    leave: new Set((leavesOf.get(row.id) ?? []).map((item) => item.date)), taken: new Map((placesOf.get(row.id) ?? []).map((item) => [`${item.date} ${item.time}`, item.taken])),
-  }]))
+  const [sessionsOf, leavesOf, placesOf, closedOf] = [
+    group(sessions, (row) => row.doctorId),
+    group(leaves, (row) => row.doctorId),
+    group(places, (row) => row.doctorId),
+    group(closed, (row) => row.shopId),
+  ]
+  return new Map(
+    doctors.map((row) => [
+      row.id,
+      {
+        doctorId: row.id,
+        shopId: row.shopId,
+        zone: row.zone,
+        isAvailable: row.isAvailable,
+        now: storeNow(ctx, row.zone),
+        sessions: sessionsOf.get(row.id) ?? [],
+        closed: new Map(
+          (closedOf.get(row.shopId) ?? []).map((item) => [
+            item.date,
+            item.state === 'holiday' ? 'holiday' : 'rest',
+          ]),
+        ),
+        leave: new Set((leavesOf.get(row.id) ?? []).map((item) => item.date)),
+        taken: new Map((placesOf.get(row.id) ?? []).map((item) => [`${item.date} ${item.time}`, item.taken])),
+      },
+    ]),
+  )
 }

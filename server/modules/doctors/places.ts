@@ -18,20 +18,39 @@ export async function takeDoctorPlace(ctx: Context, doctorId: string, at: Doctor
   const place = placeAt(calendar, at)
   if (!place) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
   const key = { doctorId, date: at.date, time: at.time }
-  await ctx.db.insert(doctorPlace).values({ ...key, capacity: place.capacity }).onConflictDoUpdate({
-    target: [doctorPlace.doctorId, doctorPlace.date, doctorPlace.time],
-    // A timetable that shrank since does not throw anybody out.
-    set: { capacity: sql`greatest(excluded.capacity, ${doctorPlace.taken})` },
-  })
-  const [taken] = await ctx.db.update(doctorPlace).set({ taken: sql`${doctorPlace.taken} + 1` }).where(and(...isPlace(doctorId, at), lt(doctorPlace.taken, doctorPlace.capacity))).returning({ time: doctorPlace.time })
+  await ctx.db
+    .insert(doctorPlace)
+    .values({ ...key, capacity: place.capacity })
+    .onConflictDoUpdate({
+      target: [doctorPlace.doctorId, doctorPlace.date, doctorPlace.time],
+      // A timetable that shrank since does not throw anybody out.
+      set: { capacity: sql`greatest(excluded.capacity, ${doctorPlace.taken})` },
+    })
+  const [taken] = await ctx.db
+    .update(doctorPlace)
+    .set({ taken: sql`${doctorPlace.taken} + 1` })
+    .where(and(...isPlace(doctorId, at), lt(doctorPlace.taken, doctorPlace.capacity)))
+    .returning({ time: doctorPlace.time })
   if (taken) return
   const around = (await loadCalendars(ctx, [doctorId])).get(doctorId)
-  throw new AppError(codes.doctorTimeTaken, 'doctorTimeTaken', {}, { nearest: around ? nearestTimes(around, at, NEAREST_COUNT) : [] })
+  throw new AppError(
+    codes.doctorTimeTaken,
+    'doctorTimeTaken',
+    {},
+    { nearest: around ? nearestTimes(around, at, NEAREST_COUNT) : [] },
+  )
 }
 
 /** Gives one place back. The caller holds the lock of the request or offer, which is what makes it happen once. */
 export async function releaseDoctorPlace(ctx: Context, doctorId: string, at: DoctorMoment): Promise<void> {
-  await ctx.db.update(doctorPlace).set({ taken: sql`${doctorPlace.taken} - 1` }).where(and(...isPlace(doctorId, at), gt(doctorPlace.taken, 0)))
+  await ctx.db
+    .update(doctorPlace)
+    .set({ taken: sql`${doctorPlace.taken} - 1` })
+    .where(and(...isPlace(doctorId, at), gt(doctorPlace.taken, 0)))
 }
 
-const isPlace = (doctorId: string, at: DoctorMoment) => [eq(doctorPlace.doctorId, doctorId), eq(doctorPlace.date, at.date), eq(doctorPlace.time, at.time)]
+const isPlace = (doctorId: string, at: DoctorMoment) => [
+  eq(doctorPlace.doctorId, doctorId),
+  eq(doctorPlace.date, at.date),
+  eq(doctorPlace.time, at.time),
+]

@@ -15,59 +15,112 @@ import { formatCents } from '../../lib/money'
 import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
 import { searchCondition } from '../../lib/search'
 import { isDay } from '../../lib/store-time'
-import { type DoctorCalendar, doctorDaysOf, doctorTimesOf, dutyToday, firstFreeOf, isFreeOn, loadCalendars } from './calendar'
+import {
+  type DoctorCalendar,
+  doctorDaysOf,
+  doctorTimesOf,
+  dutyToday,
+  firstFreeOf,
+  isFreeOn,
+  loadCalendars,
+} from './calendar'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 const requireDay = (date: string): void => {
   if (!isDay(date)) throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'format' })
 }
 
-const doctors = (ctx: Context) => ctx.db.select({ doctor, departmentName: department.name, shopName: shop.name }).from(doctor)
-  .innerJoin(department, eq(department.id, doctor.departmentId)).innerJoin(shop, eq(shop.id, doctor.shopId))
+const doctors = (ctx: Context) =>
+  ctx.db
+    .select({ doctor, departmentName: department.name, shopName: shop.name })
+    .from(doctor)
+    .innerJoin(department, eq(department.id, doctor.departmentId))
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
 type DoctorRow = Awaited<ReturnType<typeof doctors>>[number]
 
 /** What is known of a doctor's next days, in one place: lists, detail and checkStatus cannot differ. */
-function statusOf(ctx: Context, calendar: DoctorCalendar | undefined): Pick<contract.DoctorCard, 'isAvailable' | 'statusDesc' | 'isOnDutyToday' | 'firstFreeDay' | 'firstFreeTime'> {
+function statusOf(
+  ctx: Context,
+  calendar: DoctorCalendar | undefined,
+): Pick<
+  contract.DoctorCard,
+  'isAvailable' | 'statusDesc' | 'isOnDutyToday' | 'firstFreeDay' | 'firstFreeTime'
+> {
   const free = calendar ? firstFreeOf(calendar) : null
   return {
-    isAvailable: free ? '1' : '0', statusDesc: free ? '' : messageText('doctorUnavailable', ctx.lang), isOnDutyToday: calendar && dutyToday(calendar) ? '1' : '0',
-    firstFreeDay: free?.date ?? null, firstFreeTime: free?.time ?? null,
+    isAvailable: free ? '1' : '0',
+    statusDesc: free ? '' : messageText('doctorUnavailable', ctx.lang),
+    isOnDutyToday: calendar && dutyToday(calendar) ? '1' : '0',
+    firstFreeDay: free?.date ?? null,
+    firstFreeTime: free?.time ?? null,
   }
 }
 
-const toCard = (ctx: Context, { doctor: row, departmentName, shopName }: DoctorRow, calendar: DoctorCalendar | undefined): contract.DoctorCard => ({
-  id: row.id, name: localized(row.name, ctx.lang), title: localized(row.title, ctx.lang), specialty: localized(row.specialty, ctx.lang), departmentId: row.departmentId, departmentName: localized(departmentName, ctx.lang),
-  shopId: row.shopId, shopName: localized(shopName, ctx.lang), sex: row.sex === '1' ? '1' : '2', languages: row.languages as SpokenLanguage[], picUrl: assetUrl(ctx.config, row.picUrl), fee: formatCents(row.feeCents), ...statusOf(ctx, calendar),
+const toCard = (
+  ctx: Context,
+  { doctor: row, departmentName, shopName }: DoctorRow,
+  calendar: DoctorCalendar | undefined,
+): contract.DoctorCard => ({
+  id: row.id,
+  name: localized(row.name, ctx.lang),
+  title: localized(row.title, ctx.lang),
+  specialty: localized(row.specialty, ctx.lang),
+  departmentId: row.departmentId,
+  departmentName: localized(departmentName, ctx.lang),
+  shopId: row.shopId,
+  shopName: localized(shopName, ctx.lang),
+  sex: row.sex === '1' ? '1' : '2',
+  languages: row.languages as SpokenLanguage[],
+  picUrl: assetUrl(ctx.config, row.picUrl),
+  fee: formatCents(row.feeCents),
+  ...statusOf(ctx, calendar),
 })
 
 /**
  * Doctors by the filters of the query. A sort or filter by free times reads all that the others leave; a group has hundreds at most.
  * From a replica when there is one: a free time that is a moment old does no harm here, the request itself is checked.
  */
-export async function listDoctors(asked: Context, query: QueryOf<typeof contract.doctorPage>): Promise<PageOf<contract.DoctorCard>> {
+export async function listDoctors(
+  asked: Context,
+  query: QueryOf<typeof contract.doctorPage>,
+): Promise<PageOf<contract.DoctorCard>> {
   const ctx: Context = { ...asked, db: asked.readDb }
   if (query.date !== undefined) requireDay(query.date)
   const where: SQL | undefined = and(
-    query.shopId ? eq(doctor.shopId, query.shopId) : undefined, query.departmentId ? eq(doctor.departmentId, query.departmentId) : undefined, query.sex ? eq(doctor.sex, query.sex) : undefined,
-    query.language ? sql`${doctor.languages} @> ${JSON.stringify([query.language])}::jsonb` : undefined, searchCondition(doctor.searchText, query.keyword),
+    query.shopId ? eq(doctor.shopId, query.shopId) : undefined,
+    query.departmentId ? eq(doctor.departmentId, query.departmentId) : undefined,
+    query.sex ? eq(doctor.sex, query.sex) : undefined,
+    query.language ? sql`${doctor.languages} @> ${JSON.stringify([query.language])}::jsonb` : undefined,
+    searchCondition(doctor.searchText, query.keyword),
   )
   const sorted = doctors(ctx).where(where).orderBy(asc(doctor.sort), asc(doctor.id))
   const isByFree = (query.ascs ?? '').split(',').includes('first_free')
   if (query.date === undefined && query.onDutyToday === undefined && !isByFree) {
     const range = pageRange(query)
     const rows = await sorted.limit(range.limit).offset(range.offset)
-    const calendars = await loadCalendars(ctx, rows.map((row) => row.doctor.id))
-    return pageFrom(rows.map((row) => toCard(ctx, row, calendars.get(row.doctor.id))), range.isCounted ? await ctx.db.$count(doctor, where) : 0, range)
+    const calendars = await loadCalendars(
+      ctx,
+      rows.map((row) => row.doctor.id),
+    )
+    return pageFrom(
+      rows.map((row) => toCard(ctx, row, calendars.get(row.doctor.id))),
+      range.isCounted ? await ctx.db.$count(doctor, where) : 0,
+      range,
+    )
   }
   const rows = await sorted
-  const calendars = await loadCalendars(ctx, rows.map((row) => row.doctor.id))
+  const calendars = await loadCalendars(
+    ctx,
+    rows.map((row) => row.doctor.id),
+  )
   const cards = rows.flatMap((row) => {
     const calendar = calendars.get(row.doctor.id)
     if (query.date !== undefined && !(calendar && isFreeOn(calendar, query.date))) return []
     const card = toCard(ctx, row, calendar)
     return query.onDutyToday !== undefined && card.isOnDutyToday !== query.onDutyToday ? [] : [card]
   })
-  const moment = (card: contract.DoctorCard): string => (card.firstFreeDay ? `${card.firstFreeDay} ${card.firstFreeTime}` : '9')
+  const moment = (card: contract.DoctorCard): string =>
+    card.firstFreeDay ? `${card.firstFreeDay} ${card.firstFreeTime}` : '9'
   if (isByFree) cards.sort((a, b) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0))
   return pageOfAll(cards, query)
 }
@@ -82,18 +135,27 @@ async function one(ctx: Context, id: string): Promise<{ row: DoctorRow; calendar
 /** @throws AppError notFound */
 export async function findDoctor(ctx: Context, id: string): Promise<contract.DoctorDetail> {
   const { row, calendar } = await one(ctx, id)
-  const timetable = [...calendar.sessions].sort((a, b) => a.weekday - b.weekday || (a.start < b.start ? -1 : 1)).map(({ weekday, start, end }) => ({ weekday, start, end }))
+  const timetable = [...calendar.sessions]
+    .sort((a, b) => a.weekday - b.weekday || (a.start < b.start ? -1 : 1))
+    .map(({ weekday, start, end }) => ({ weekday, start, end }))
   return { ...toCard(ctx, row, calendar), bio: localized(row.doctor.bio, ctx.lang), timetable }
 }
 
 /** @throws AppError notFound */
-export async function doctorDays(ctx: Context, doctorId: string): Promise<DataOf<typeof contract.doctorDays>> {
+export async function doctorDays(
+  ctx: Context,
+  doctorId: string,
+): Promise<DataOf<typeof contract.doctorDays>> {
   const { calendar } = await one(ctx, doctorId)
   return { today: calendar.now.day, days: doctorDaysOf(calendar) }
 }
 
 /** @throws AppError notFound, badInput for a day that does not exist */
-export async function doctorTimes(ctx: Context, doctorId: string, date: string): Promise<contract.DoctorTime[]> {
+export async function doctorTimes(
+  ctx: Context,
+  doctorId: string,
+  date: string,
+): Promise<contract.DoctorTime[]> {
   requireDay(date)
   return doctorTimesOf((await one(ctx, doctorId)).calendar, date)
 }
@@ -104,14 +166,46 @@ export async function checkDoctorStatus(ctx: Context, doctorId: string): Promise
   return { doctorId, ...statusOf(ctx, calendar) }
 }
 
-export interface DoctorNames { name: string; title: string; picUrl: string; departmentName: string; shopName: string; shopAddress: string; shopPhone: string; latitude: number; longitude: number; zone: string }
+export interface DoctorNames {
+  name: string
+  title: string
+  picUrl: string
+  departmentName: string
+  shopName: string
+  shopAddress: string
+  shopPhone: string
+  latitude: number
+  longitude: number
+  zone: string
+}
 
 /** What other domains show of doctors, by id. */
-export async function doctorNamesByIds(ctx: Context, ids: readonly string[]): Promise<Map<string, DoctorNames>> {
+export async function doctorNamesByIds(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, DoctorNames>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db.select({ doctor, departmentName: department.name, shop }).from(doctor).innerJoin(department, eq(department.id, doctor.departmentId)).innerJoin(shop, eq(shop.id, doctor.shopId)).where(inArray(doctor.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.doctor.id, {
-    name: localized(row.doctor.name, ctx.lang), title: localized(row.doctor.title, ctx.lang), picUrl: assetUrl(ctx.config, row.doctor.picUrl), departmentName: localized(row.departmentName, ctx.lang),
-    shopName: localized(row.shop.name, ctx.lang), shopAddress: localized(row.shop.address, ctx.lang), shopPhone: row.shop.phone, latitude: row.shop.latitude, longitude: row.shop.longitude, zone: row.shop.zone,
-  }]))
+  const rows = await ctx.db
+    .select({ doctor, departmentName: department.name, shop })
+    .from(doctor)
+    .innerJoin(department, eq(department.id, doctor.departmentId))
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
+    .where(inArray(doctor.id, [...new Set(ids)]))
+  return new Map(
+    rows.map((row) => [
+      row.doctor.id,
+      {
+        name: localized(row.doctor.name, ctx.lang),
+        title: localized(row.doctor.title, ctx.lang),
+        picUrl: assetUrl(ctx.config, row.doctor.picUrl),
+        departmentName: localized(row.departmentName, ctx.lang),
+        shopName: localized(row.shop.name, ctx.lang),
+        shopAddress: localized(row.shop.address, ctx.lang),
+        shopPhone: row.shop.phone,
+        latitude: row.shop.latitude,
+        longitude: row.shop.longitude,
+        zone: row.shop.zone,
+      },
+    ]),
+  )
 }

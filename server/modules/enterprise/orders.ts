@@ -12,20 +12,44 @@ import { cancelOverdueOrders } from '../orders/cancel-order'
 import { toOrderCards } from '../orders/mapper'
 import { findOrder, ofUser } from '../orders/queries'
 
-const ofEnterprise = (user: SessionUser): SQL => sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id} and ${enterpriseOrder.enterpriseId} = ${user.enterpriseId ?? ''})`
+const ofEnterprise = (user: SessionUser): SQL =>
+  sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id} and ${enterpriseOrder.enterpriseId} = ${user.enterpriseId ?? ''})`
 
 /** What I ordered for the enterprise that the session acts for, newest first. */
-export async function listEnterpriseOrders(ctx: Context, user: SessionUser, query: PageQuery & { tab?: OrderTab | undefined }): Promise<PageOf<OrderCard>> {
+export async function listEnterpriseOrders(
+  ctx: Context,
+  user: SessionUser,
+  query: PageQuery & { tab?: OrderTab | undefined },
+): Promise<PageOf<OrderCard>> {
   await cancelOverdueOrders(ctx, { userId: user.id })
   const range = pageRange(query)
   const where = and(ofUser(user.id, query.tab ?? 'all'), ofEnterprise(user))
-  const rows = await ctx.db.select().from(orderInfo).where(where).orderBy(desc(orderInfo.createTime), asc(orderInfo.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toOrderCards(ctx, rows), range.isCounted ? await ctx.db.$count(orderInfo, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(where)
+    .orderBy(desc(orderInfo.createTime), asc(orderInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toOrderCards(ctx, rows),
+    range.isCounted ? await ctx.db.$count(orderInfo, where) : 0,
+    range,
+  )
 }
 
 /** One of them. @throws AppError notFound, also for my orders that are not the enterprise's */
 export async function findEnterpriseOrder(ctx: Context, user: SessionUser, id: string): Promise<OrderDetail> {
-  const [row] = await ctx.db.select({ orderId: enterpriseOrder.orderId }).from(enterpriseOrder).where(and(eq(enterpriseOrder.orderId, id), eq(enterpriseOrder.userId, user.id), eq(enterpriseOrder.enterpriseId, user.enterpriseId ?? '')))
+  const [row] = await ctx.db
+    .select({ orderId: enterpriseOrder.orderId })
+    .from(enterpriseOrder)
+    .where(
+      and(
+        eq(enterpriseOrder.orderId, id),
+        eq(enterpriseOrder.userId, user.id),
+        eq(enterpriseOrder.enterpriseId, user.enterpriseId ?? ''),
+      ),
+    )
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return findOrder(ctx, user.id, id)
 }

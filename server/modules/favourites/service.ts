@@ -11,7 +11,17 @@ import { localized } from '../../lib/language'
 import { formatCents, parseCents } from '../../lib/money'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { momentOf, momentText } from '../../lib/store-time'
-import { countFollowers, deleteFavourite, findBrand, findFavourite, follow, insertFavourite, listFollowed, pageOfFavourites, unfollow } from './repository'
+import {
+  countFollowers,
+  deleteFavourite,
+  findBrand,
+  findFavourite,
+  follow,
+  insertFavourite,
+  listFollowed,
+  pageOfFavourites,
+  unfollow,
+} from './repository'
 import { findTarget, loadTargets, type Target } from './targets'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
@@ -27,10 +37,24 @@ function keptSince(ctx: Context, moment: string | undefined): Date {
 }
 
 /** Keeps something; a second time answers what the first did. @throws AppError notFound when there is no such thing, badInput for a `createTime` that never was */
-export async function addFavourite(ctx: Context, userId: string, body: BodyOf<typeof contract.favouriteAdd>): Promise<DataOf<typeof contract.favouriteAdd>> {
+export async function addFavourite(
+  ctx: Context,
+  userId: string,
+  body: BodyOf<typeof contract.favouriteAdd>,
+): Promise<DataOf<typeof contract.favouriteAdd>> {
   const target = await findTarget(ctx, body)
   if (!target) throw missing()
-  const row = await insertFavourite(ctx.db, { id: `fav-${randomUUID()}`, userId, kind: body.kind, targetId: body.targetId, priceCents: body.priceThen === undefined || target.priceCents === null ? target.priceCents : parseCents(body.priceThen), createTime: keptSince(ctx, body.createTime) })
+  const row = await insertFavourite(ctx.db, {
+    id: `fav-${randomUUID()}`,
+    userId,
+    kind: body.kind,
+    targetId: body.targetId,
+    priceCents:
+      body.priceThen === undefined || target.priceCents === null
+        ? target.priceCents
+        : parseCents(body.priceThen),
+    createTime: keptSince(ctx, body.createTime),
+  })
   return { id: row.id, kind: body.kind, targetId: row.targetId, createTime: at(ctx, row.createTime) }
 }
 
@@ -40,44 +64,87 @@ export async function removeFavourite(ctx: Context, userId: string, id: string):
   return true
 }
 
-export async function favouriteState(ctx: Context, userId: string, of: { kind: FavouriteKind; targetId: string }): Promise<DataOf<typeof contract.favouriteState>> {
+export async function favouriteState(
+  ctx: Context,
+  userId: string,
+  of: { kind: FavouriteKind; targetId: string },
+): Promise<DataOf<typeof contract.favouriteState>> {
   const row = await findFavourite(ctx.db, { userId, ...of })
   return { isCollected: row ? '1' : '0', id: row?.id ?? null }
 }
 
 /** With its sign; null when nothing changed, or when a price is not known or may not be shown. */
-function priceChange(thenCents: number | null, target: Target): { priceThen: string | null; priceChange: string | null } {
+function priceChange(
+  thenCents: number | null,
+  target: Target,
+): { priceThen: string | null; priceChange: string | null } {
   const now = target.goods?.priceDown ?? null
   if (thenCents === null || now === null) return { priceThen: null, priceChange: null }
   const change = parseCents(now) - thenCents
-  return { priceThen: formatCents(thenCents), priceChange: change === 0 ? null : `${change > 0 ? '+' : ''}${formatCents(change)}` }
+  return {
+    priceThen: formatCents(thenCents),
+    priceChange: change === 0 ? null : `${change > 0 ? '+' : ''}${formatCents(change)}`,
+  }
 }
 
-export async function favouritePage(ctx: Context, userId: string, query: QueryOf<typeof contract.favouritePage>): Promise<PageOf<contract.Favourite>> {
+export async function favouritePage(
+  ctx: Context,
+  userId: string,
+  query: QueryOf<typeof contract.favouritePage>,
+): Promise<PageOf<contract.Favourite>> {
   const range = pageRange(query)
   const { rows, total } = await pageOfFavourites(ctx.db, { userId, kind: query.kind }, range)
   const targetOf = await loadTargets(ctx, rows)
-  return pageFrom(rows.map((row) => {
-    const target = targetOf(row)
-    return {
-      id: row.id, kind: row.kind as FavouriteKind, targetId: row.targetId, createTime: at(ctx, row.createTime), isAvailable: target.isAvailable,
-      goods: target.goods, clinic: target.clinic, doctor: target.doctor, ...priceChange(row.priceCents, target),
-    }
-  }), total, range)
+  return pageFrom(
+    rows.map((row) => {
+      const target = targetOf(row)
+      return {
+        id: row.id,
+        kind: row.kind as FavouriteKind,
+        targetId: row.targetId,
+        createTime: at(ctx, row.createTime),
+        isAvailable: target.isAvailable,
+        goods: target.goods,
+        clinic: target.clinic,
+        doctor: target.doctor,
+        ...priceChange(row.priceCents, target),
+      }
+    }),
+    total,
+    range,
+  )
 }
 
 /** Follows or stops, or makes it as `isFollowed` wants. @throws AppError notFound */
-export async function toggleBrand(ctx: Context, userId: string, body: BodyOf<typeof contract.brandCollect>): Promise<DataOf<typeof contract.brandCollect>> {
+export async function toggleBrand(
+  ctx: Context,
+  userId: string,
+  body: BodyOf<typeof contract.brandCollect>,
+): Promise<DataOf<typeof contract.brandCollect>> {
   if (!(await findBrand(ctx.db, body.brandId))) throw missing()
   return inTransaction(ctx, async (inner) => {
-    const stops = body.isFollowed === undefined ? await unfollow(inner.db, userId, body.brandId) : body.isFollowed === '0'
+    const stops =
+      body.isFollowed === undefined ? await unfollow(inner.db, userId, body.brandId) : body.isFollowed === '0'
     if (stops) await unfollow(inner.db, userId, body.brandId)
     else await follow(inner.db, userId, body.brandId, ctx.now())
-    return { brandId: body.brandId, isFollowed: stops ? '0' : '1', followers: await countFollowers(inner.db, body.brandId) }
+    return {
+      brandId: body.brandId,
+      isFollowed: stops ? '0' : '1',
+      followers: await countFollowers(inner.db, body.brandId),
+    }
   })
 }
 
-export async function followedBrands(ctx: Context, userId: string): Promise<DataOf<typeof contract.brandCollectList>> {
+export async function followedBrands(
+  ctx: Context,
+  userId: string,
+): Promise<DataOf<typeof contract.brandCollectList>> {
   const rows = await listFollowed(ctx.db, userId)
-  return rows.map((row) => ({ id: row.id, name: localized(row.name, ctx.lang), logo: assetUrl(ctx.config, row.logo), goodsCount: row.goodsCount, followTime: at(ctx, row.followTime) }))
+  return rows.map((row) => ({
+    id: row.id,
+    name: localized(row.name, ctx.lang),
+    logo: assetUrl(ctx.config, row.logo),
+    goodsCount: row.goodsCount,
+    followTime: at(ctx, row.followTime),
+  }))
 }

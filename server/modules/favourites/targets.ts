@@ -14,30 +14,58 @@ import { goodsCardsByIds } from '../goods/service'
 import { shopCardsByIds } from '../shops/service'
 import { doctorBriefsByIds } from './doctor-briefs'
 
-export interface TargetRef { kind: string; targetId: string }
-export interface Target { isAvailable: '0' | '1'; goods: GoodsCard | null; clinic: ShopCard | null; doctor: DoctorBrief | null; article: ArticleCard | null }
+export interface TargetRef {
+  kind: string
+  targetId: string
+}
+export interface Target {
+  isAvailable: '0' | '1'
+  goods: GoodsCard | null
+  clinic: ShopCard | null
+  doctor: DoctorBrief | null
+  article: ArticleCard | null
+}
 
 /** What rows of favourites and of the history point at, with one query for each kind. */
-export async function loadTargets(ctx: Context, refs: readonly TargetRef[]): Promise<(ref: TargetRef) => Target> {
-  const idsOf = (kind: BrowseKind): string[] => [...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.targetId))]
+export async function loadTargets(
+  ctx: Context,
+  refs: readonly TargetRef[],
+): Promise<(ref: TargetRef) => Target> {
+  const idsOf = (kind: BrowseKind): string[] => [
+    ...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.targetId)),
+  ]
   const [goods, clinics, doctors, articles] = await Promise.all([
-    goodsCardsByIds(ctx, idsOf('goods')), shopCardsByIds(ctx, idsOf('clinic')), doctorBriefsByIds(ctx, idsOf('doctor')), articleCardsByIds(ctx, idsOf('article')),
+    goodsCardsByIds(ctx, idsOf('goods')),
+    shopCardsByIds(ctx, idsOf('clinic')),
+    doctorBriefsByIds(ctx, idsOf('doctor')),
+    articleCardsByIds(ctx, idsOf('article')),
   ])
   const goodsById = new Map(goods.map((card) => [card.id, card]))
   return ({ kind, targetId }) => {
     const target = {
-      goods: kind === 'goods' ? goodsById.get(targetId) ?? null : null, clinic: kind === 'clinic' ? clinics.get(targetId) ?? null : null,
-      doctor: kind === 'doctor' ? doctors.get(targetId) ?? null : null, article: kind === 'article' ? articles.get(targetId) ?? null : null,
+      goods: kind === 'goods' ? (goodsById.get(targetId) ?? null) : null,
+      clinic: kind === 'clinic' ? (clinics.get(targetId) ?? null) : null,
+      doctor: kind === 'doctor' ? (doctors.get(targetId) ?? null) : null,
+      article: kind === 'article' ? (articles.get(targetId) ?? null) : null,
     }
-    const isThere = target.goods ? target.goods.shelf === '1' : Boolean(target.clinic ?? target.doctor ?? target.article)
+    const isThere = target.goods
+      ? target.goods.shelf === '1'
+      : Boolean(target.clinic ?? target.doctor ?? target.article)
     return { ...target, isAvailable: isThere ? '1' : '0' }
   }
 }
 
 /** Does it exist, and what does it cost from? @returns null when there is no such thing; `priceCents` is null for what has no price that may be shown */
-export async function findTarget(ctx: Context, { kind, targetId }: TargetRef): Promise<{ priceCents: number | null } | null> {
+export async function findTarget(
+  ctx: Context,
+  { kind, targetId }: TargetRef,
+): Promise<{ priceCents: number | null } | null> {
   if (kind === 'goods') {
-    const [row] = await ctx.db.select({ priceCents: spu.priceDownCents, isHidden: spu.isPriceHidden }).from(spu).where(and(eq(spu.id, targetId), eq(spu.isDeleted, false))).limit(1)
+    const [row] = await ctx.db
+      .select({ priceCents: spu.priceDownCents, isHidden: spu.isPriceHidden })
+      .from(spu)
+      .where(and(eq(spu.id, targetId), eq(spu.isDeleted, false)))
+      .limit(1)
     return row ? { priceCents: row.isHidden ? null : row.priceCents } : null
   }
   const table = kind === 'clinic' ? shop : kind === 'doctor' ? doctor : article

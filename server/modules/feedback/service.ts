@@ -20,19 +20,45 @@ type FeedbackRow = typeof feedback.$inferSelect
 
 const DAY_MS = 86_400_000
 const ANSWER_LENGTH = 500
-const kindTexts: Record<FeedbackKind, MessageKey> = { suggestion: 'feedbackSuggestion', fault: 'feedbackFault', service: 'feedbackService', order: 'feedbackOrder', other: 'feedbackOther' }
+const kindTexts: Record<FeedbackKind, MessageKey> = {
+  suggestion: 'feedbackSuggestion',
+  fault: 'feedbackFault',
+  service: 'feedbackService',
+  order: 'feedbackOrder',
+  other: 'feedbackOther',
+}
 
 /** Feedback with its answers, in the given order. */
 export async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
   if (rows.length === 0) return []
   const zone = ctx.config.storeTimeZone
-  const answers = await ctx.db.select().from(feedbackAnswer).where(inArray(feedbackAnswer.feedbackId, rows.map((row) => row.id))).orderBy(asc(feedbackAnswer.createTime), asc(feedbackAnswer.id))
+  const answers = await ctx.db
+    .select()
+    .from(feedbackAnswer)
+    .where(
+      inArray(
+        feedbackAnswer.feedbackId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(feedbackAnswer.createTime), asc(feedbackAnswer.id))
   return rows.map((row) => {
     const own = answers.filter((answer) => answer.feedbackId === row.id)
     const kind = row.kind as FeedbackKind
     return {
-      id: row.id, kind, kindDesc: messageText(kindTexts[kind], ctx.lang), content: row.content, picUrls: row.picUrls.map((key) => uploadUrl(ctx, key)), contact: row.contact, createTime: momentText(row.createTime, zone),
-      isAnswered: own.length > 0 ? '1' : '0', answers: own.map((answer) => ({ id: answer.id, content: answer.content, createTime: momentText(answer.createTime, zone) })),
+      id: row.id,
+      kind,
+      kindDesc: messageText(kindTexts[kind], ctx.lang),
+      content: row.content,
+      picUrls: row.picUrls.map((key) => uploadUrl(ctx, key)),
+      contact: row.contact,
+      createTime: momentText(row.createTime, zone),
+      isAnswered: own.length > 0 ? '1' : '0',
+      answers: own.map((answer) => ({
+        id: answer.id,
+        content: answer.content,
+        createTime: momentText(answer.createTime, zone),
+      })),
     }
   })
 }
@@ -41,49 +67,112 @@ export async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Pr
  * Keeps what somebody wants to say; once per idempotency key.
  * @throws AppError badInput (empty text, a picture that is not an own upload), feedbackTooOften
  */
-export async function keepFeedback(ctx: Context, userId: string, request: BodyOf<typeof sendFeedback>): Promise<Feedback> {
-  const answer = await once(ctx, { userId, scope: 'feedback', key: request.idempotencyKey, request }, async (tx) => {
-    const content = request.content.trim()
-    if (content === '') throw new AppError(codes.badInput, 'contentMissing', {}, { field: 'content', rule: 'required' })
-    // One at a time for a user, so that the count cannot be passed by many at once.
-    await tx.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
-    const sent = await tx.db.$count(feedback, and(eq(feedback.userId, userId), gt(feedback.createTime, new Date(tx.now().getTime() - DAY_MS))))
-    if (sent >= limits.feedbackPerDay) throw new AppError(codes.feedbackTooOften, 'feedbackTooOften', { count: limits.feedbackPerDay })
-    const pictures = await requireUploads(tx, userId, request.picUrls ?? [], { field: 'picUrls', purpose: 'feedback' })
-    const id = randomUUID()
-    await tx.db.insert(feedback).values({ id, userId, kind: request.kind, content, picUrls: pictures.map((picture) => picture.key), contact: request.contact?.trim() ?? '', createTime: tx.now() })
-    return { id }
-  })
+export async function keepFeedback(
+  ctx: Context,
+  userId: string,
+  request: BodyOf<typeof sendFeedback>,
+): Promise<Feedback> {
+  const answer = await once(
+    ctx,
+    { userId, scope: 'feedback', key: request.idempotencyKey, request },
+    async (tx) => {
+      const content = request.content.trim()
+      if (content === '')
+        throw new AppError(codes.badInput, 'contentMissing', {}, { field: 'content', rule: 'required' })
+      // One at a time for a user, so that the count cannot be passed by many at once.
+      await tx.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
+      const sent = await tx.db.$count(
+        feedback,
+        and(eq(feedback.userId, userId), gt(feedback.createTime, new Date(tx.now().getTime() - DAY_MS))),
+      )
+      if (sent >= limits.feedbackPerDay)
+        throw new AppError(codes.feedbackTooOften, 'feedbackTooOften', { count: limits.feedbackPerDay })
+      const pictures = await requireUploads(tx, userId, request.picUrls ?? [], {
+        field: 'picUrls',
+        purpose: 'feedback',
+      })
+      const id = randomUUID()
+      await tx.db
+        .insert(feedback)
+        .values({
+          id,
+          userId,
+          kind: request.kind,
+          content,
+          picUrls: pictures.map((picture) => picture.key),
+          contact: request.contact?.trim() ?? '',
+          createTime: tx.now(),
+        })
+      return { id }
+    },
+  )
   return findFeedback(ctx, userId, answer.id)
 }
 
 /** My feedback, newest first. */
-export async function listFeedback(ctx: Context, userId: string, query: PageQuery): Promise<PageOf<Feedback>> {
+export async function listFeedback(
+  ctx: Context,
+  userId: string,
+  query: PageQuery,
+): Promise<PageOf<Feedback>> {
   const range = pageRange(query)
   const where = eq(feedback.userId, userId)
-  const rows = await ctx.db.select().from(feedback).where(where).orderBy(desc(feedback.createTime), asc(feedback.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toFeedback(ctx, rows), range.isCounted ? await ctx.db.$count(feedback, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(feedback)
+    .where(where)
+    .orderBy(desc(feedback.createTime), asc(feedback.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toFeedback(ctx, rows),
+    range.isCounted ? await ctx.db.$count(feedback, where) : 0,
+    range,
+  )
 }
 
 /** @throws AppError notFound, also for somebody else's */
 export async function findFeedback(ctx: Context, userId: string, id: string): Promise<Feedback> {
-  const [found] = await toFeedback(ctx, await ctx.db.select().from(feedback).where(and(eq(feedback.id, id), eq(feedback.userId, userId))))
+  const [found] = await toFeedback(
+    ctx,
+    await ctx.db
+      .select()
+      .from(feedback)
+      .where(and(eq(feedback.id, id), eq(feedback.userId, userId))),
+  )
   if (!found) throw new AppError(codes.notFound, 'notFound')
   return found
 }
 
 /** Feedback that nobody has answered, oldest first; for the desk. */
 export async function unanswered(ctx: Context, limit: number): Promise<Feedback[]> {
-  return toFeedback(ctx, await ctx.db.select().from(feedback).where(sql`not exists (select 1 from ${feedbackAnswer} where ${feedbackAnswer.feedbackId} = ${feedback.id})`).orderBy(asc(feedback.createTime), asc(feedback.id)).limit(limit))
+  return toFeedback(
+    ctx,
+    await ctx.db
+      .select()
+      .from(feedback)
+      .where(
+        sql`not exists (select 1 from ${feedbackAnswer} where ${feedbackAnswer.feedbackId} = ${feedback.id})`,
+      )
+      .orderBy(asc(feedback.createTime), asc(feedback.id))
+      .limit(limit),
+  )
 }
 
 /** The desk answers. @throws AppError notFound, badInput without a text */
 export async function answerFeedback(ctx: Context, id: string, text: string): Promise<void> {
   const content = text.trim().slice(0, ANSWER_LENGTH)
-  if (content === '') throw new AppError(codes.badInput, 'contentMissing', {}, { field: 'content', rule: 'required' })
+  if (content === '')
+    throw new AppError(codes.badInput, 'contentMissing', {}, { field: 'content', rule: 'required' })
   await inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id)).for('update')
+    const [row] = await tx.db
+      .select({ id: feedback.id })
+      .from(feedback)
+      .where(eq(feedback.id, id))
+      .for('update')
     if (!row) throw new AppError(codes.notFound, 'notFound')
-    await tx.db.insert(feedbackAnswer).values({ id: randomUUID(), feedbackId: id, content, createTime: tx.now() })
+    await tx.db
+      .insert(feedbackAnswer)
+      .values({ id: randomUUID(), feedbackId: id, content, createTime: tx.now() })
   })
 }

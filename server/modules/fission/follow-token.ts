@@ -24,12 +24,23 @@ function unsealed(ctx: Context, token: string): unknown {
  * When the link was followed.
  * @throws AppError referralLinkWrong for a token that is not of this link, was made up, or is too old
  */
-export function readFollowToken(ctx: Context, of: { fissionActivityId: string; userId: string; followToken: string }): Date {
+export function readFollowToken(
+  ctx: Context,
+  of: { fissionActivityId: string; userId: string; followToken: string },
+): Date {
   const content = unsealed(ctx, of.followToken)
   if (Array.isArray(content)) {
     const [purpose, activityId, inviterId, followedMs] = content as unknown[]
     const age = typeof followedMs === 'number' ? ctx.now().getTime() - followedMs : NaN
-    if (purpose === PURPOSE && activityId === of.fissionActivityId && inviterId === of.userId && typeof followedMs === 'number' && age >= 0 && age <= VALID_MS) return new Date(followedMs)
+    if (
+      purpose === PURPOSE &&
+      activityId === of.fissionActivityId &&
+      inviterId === of.userId &&
+      typeof followedMs === 'number' &&
+      age >= 0 &&
+      age <= VALID_MS
+    )
+      return new Date(followedMs)
   }
   throw new AppError(codes.referralLinkWrong, 'referralLinkWrong')
 }

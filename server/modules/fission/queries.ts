@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { DataOf } from '../../../contract/define-endpoint'
-import type { FissionActivity, fissionFollow, fissionList, FissionReward, fissionUser as fissionUserEndpoint } from '../../../contract/fission'
+import type {
+  FissionActivity,
+  fissionFollow,
+  fissionList,
+  FissionReward,
+  fissionUser as fissionUserEndpoint,
+} from '../../../contract/fission'
 import type { Static } from '@sinclair/typebox'
 import { fissionActivity, fissionRecord, fissionReward, fissionUser } from '../../db/schema/campaigns'
 import { appUser } from '../../db/schema/users'
@@ -20,60 +26,140 @@ const LISTED = 200
 
 /** @throws AppError notFound, also for an activity that was switched off */
 export async function requireActivity(ctx: Context, id: string): Promise<ActivityRow> {
-  const [row] = await ctx.db.select().from(fissionActivity).where(and(eq(fissionActivity.id, id), eq(fissionActivity.isEnabled, true)))
+  const [row] = await ctx.db
+    .select()
+    .from(fissionActivity)
+    .where(and(eq(fissionActivity.id, id), eq(fissionActivity.isEnabled, true)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
 
-const stepsOf = (ctx: Context, row: ActivityRow) => [...row.steps].sort((a, b) => a.count - b.count).map((step) => ({ inviteNum: step.count, name: localized(step.name, ctx.lang), points: step.points, couponId: step.couponId }))
+const stepsOf = (ctx: Context, row: ActivityRow) =>
+  [...row.steps]
+    .sort((a, b) => a.count - b.count)
+    .map((step) => ({
+      inviteNum: step.count,
+      name: localized(step.name, ctx.lang),
+      points: step.points,
+      couponId: step.couponId,
+    }))
 
 const toActivity = (ctx: Context, row: ActivityRow): FissionActivity => ({
-  ...toCampaignFields(ctx, row), steps: stepsOf(ctx, row), newcomerPoints: row.newcomerPoints, newcomerCouponId: row.newcomerCouponId,
+  ...toCampaignFields(ctx, row),
+  steps: stepsOf(ctx, row),
+  newcomerPoints: row.newcomerPoints,
+  newcomerCouponId: row.newcomerCouponId,
 })
 
 /** @throws AppError notFound */
-export const findActivity = async (ctx: Context, id: string): Promise<FissionActivity> => toActivity(ctx, await requireActivity(ctx, id))
+export const findActivity = async (ctx: Context, id: string): Promise<FissionActivity> =>
+  toActivity(ctx, await requireActivity(ctx, id))
 
 /** Rewards of one activity, oldest first. */
-export async function rewardsOf(ctx: Context, activity: ActivityRow, where: SQL | undefined): Promise<Static<typeof FissionReward>[]> {
-  const rows = await ctx.db.select().from(fissionReward).where(where).orderBy(asc(fissionReward.createTime), asc(fissionReward.step))
+export async function rewardsOf(
+  ctx: Context,
+  activity: ActivityRow,
+  where: SQL | undefined,
+): Promise<Static<typeof FissionReward>[]> {
+  const rows = await ctx.db
+    .select()
+    .from(fissionReward)
+    .where(where)
+    .orderBy(asc(fissionReward.createTime), asc(fissionReward.step))
   return rows.map((row) => ({
-    id: row.id, name: row.step === 0 ? messageText('referralWelcome', ctx.lang) : localized(activity.steps.find((step) => step.count === row.step)?.name, ctx.lang),
-    points: row.points, couponId: row.couponId, isGranted: row.grantTime ? '1' as const : '0' as const, createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    id: row.id,
+    name:
+      row.step === 0
+        ? messageText('referralWelcome', ctx.lang)
+        : localized(activity.steps.find((step) => step.count === row.step)?.name, ctx.lang),
+    points: row.points,
+    couponId: row.couponId,
+    isGranted: row.grantTime ? ('1' as const) : ('0' as const),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
   }))
 }
 
 /** What the caller has reached. @throws AppError notFound */
-export async function findMyPart(ctx: Context, userId: string, activityId: string): Promise<DataOf<typeof fissionUserEndpoint>> {
+export async function findMyPart(
+  ctx: Context,
+  userId: string,
+  activityId: string,
+): Promise<DataOf<typeof fissionUserEndpoint>> {
   const activity = await requireActivity(ctx, activityId)
-  const [row] = await ctx.db.select().from(fissionUser).where(and(eq(fissionUser.activityId, activityId), eq(fissionUser.userId, userId)))
+  const [row] = await ctx.db
+    .select()
+    .from(fissionUser)
+    .where(and(eq(fissionUser.activityId, activityId), eq(fissionUser.userId, userId)))
   const invitedNum = row?.invitedNum ?? 0
   return {
-    fissionActivityId: activityId, userId, invitedNum,
-    steps: stepsOf(ctx, activity).map((step) => ({ ...step, isReached: invitedNum >= step.inviteNum ? '1' as const : '0' as const, leftNum: Math.max(0, step.inviteNum - invitedNum) })),
-    rewards: await rewardsOf(ctx, activity, and(eq(fissionReward.activityId, activityId), eq(fissionReward.userId, userId))),
+    fissionActivityId: activityId,
+    userId,
+    invitedNum,
+    steps: stepsOf(ctx, activity).map((step) => ({
+      ...step,
+      isReached: invitedNum >= step.inviteNum ? ('1' as const) : ('0' as const),
+      leftNum: Math.max(0, step.inviteNum - invitedNum),
+    })),
+    rewards: await rewardsOf(
+      ctx,
+      activity,
+      and(eq(fissionReward.activityId, activityId), eq(fissionReward.userId, userId)),
+    ),
   }
 }
 
 /** Who came through the caller's link. @throws AppError notFound */
-export async function listMyNewcomers(ctx: Context, userId: string, activityId: string): Promise<DataOf<typeof fissionList>> {
+export async function listMyNewcomers(
+  ctx: Context,
+  userId: string,
+  activityId: string,
+): Promise<DataOf<typeof fissionList>> {
   await requireActivity(ctx, activityId)
-  const rows = await ctx.db.select().from(fissionRecord).where(and(eq(fissionRecord.activityId, activityId), eq(fissionRecord.inviterUserId, userId))).orderBy(desc(fissionRecord.createTime), asc(fissionRecord.id)).limit(LISTED)
-  const nameOf = await shownNames(ctx, rows.map((row) => row.newcomerUserId), null)
-  return rows.map((row) => ({ id: row.id, nickName: nameOf(row.newcomerUserId), createTime: momentText(row.createTime, ctx.config.storeTimeZone) }))
+  const rows = await ctx.db
+    .select()
+    .from(fissionRecord)
+    .where(and(eq(fissionRecord.activityId, activityId), eq(fissionRecord.inviterUserId, userId)))
+    .orderBy(desc(fissionRecord.createTime), asc(fissionRecord.id))
+    .limit(LISTED)
+  const nameOf = await shownNames(
+    ctx,
+    rows.map((row) => row.newcomerUserId),
+    null,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    nickName: nameOf(row.newcomerUserId),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+  }))
 }
 
 /** An invitation as whoever follows the link sees it. @throws AppError notFound for an unknown inviter or activity */
-export async function findInvitation(ctx: Context, of: { userId: string; fissionActivityId: string }): Promise<DataOf<typeof fissionFollow>> {
+export async function findInvitation(
+  ctx: Context,
+  of: { userId: string; fissionActivityId: string },
+): Promise<DataOf<typeof fissionFollow>> {
   const activity = await requireActivity(ctx, of.fissionActivityId)
-  const [inviter] = await ctx.db.select({ nickName: appUser.nickName }).from(appUser).where(eq(appUser.id, of.userId))
+  const [inviter] = await ctx.db
+    .select({ nickName: appUser.nickName })
+    .from(appUser)
+    .where(eq(appUser.id, of.userId))
   if (!inviter) throw new AppError(codes.notFound, 'notFound')
   const viewerId = ctx.user?.id ?? null
-  const [mine] = viewerId === null ? [] : await ctx.db.select({ inviterUserId: fissionRecord.inviterUserId, activityId: fissionRecord.activityId }).from(fissionRecord).where(eq(fissionRecord.newcomerUserId, viewerId))
+  const [mine] =
+    viewerId === null
+      ? []
+      : await ctx.db
+          .select({ inviterUserId: fissionRecord.inviterUserId, activityId: fissionRecord.activityId })
+          .from(fissionRecord)
+          .where(eq(fissionRecord.newcomerUserId, viewerId))
   // Who has an account already is no newcomer: the link helps only visitors.
   const canAccept = viewerId === null && campaignStateOf(ctx, activity) === 'running'
   return {
-    nickName: maskName(inviter.nickName), isMine: viewerId === of.userId ? '1' : '0', canAccept: canAccept ? '1' : '0', isAccepted: mine?.inviterUserId === of.userId && mine.activityId === of.fissionActivityId ? '1' : '0',
-    followToken: canAccept ? newFollowToken(ctx, of) : null, activity: toActivity(ctx, activity),
+    nickName: maskName(inviter.nickName),
+    isMine: viewerId === of.userId ? '1' : '0',
+    canAccept: canAccept ? '1' : '0',
+    isAccepted: mine?.inviterUserId === of.userId && mine.activityId === of.fissionActivityId ? '1' : '0',
+    followToken: canAccept ? newFollowToken(ctx, of) : null,
+    activity: toActivity(ctx, activity),
   }
 }

@@ -9,16 +9,34 @@ const BATCH = 100
 /** Credits one reward, once: whoever marks it as granted first credits it, in the same transaction. */
 async function grantOne(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const [reward] = await tx.db.update(fissionReward).set({ grantTime: tx.now() }).where(and(eq(fissionReward.id, id), isNull(fissionReward.grantTime))).returning()
+    const [reward] = await tx.db
+      .update(fissionReward)
+      .set({ grantTime: tx.now() })
+      .where(and(eq(fissionReward.id, id), isNull(fissionReward.grantTime)))
+      .returning()
     if (!reward) return
-    if (reward.points > 0) await addPoints(tx, { userId: reward.userId, kind: 'granted', points: reward.points })
+    if (reward.points > 0)
+      await addPoints(tx, { userId: reward.userId, kind: 'granted', points: reward.points })
     if (reward.couponId !== null) await grantCoupon(tx, reward.userId, reward.couponId)
   })
 }
 
 /** Credits the rewards that are due: at once after a referral, and again by the job for what failed then. @returns how many there were */
 export async function grantRewards(ctx: Context, of: { userIds?: readonly string[] } = {}): Promise<number> {
-  const due = await ctx.db.select({ id: fissionReward.id }).from(fissionReward).where(and(isNull(fissionReward.grantTime), of.userIds === undefined ? undefined : inArray(fissionReward.userId, [...of.userIds]))).orderBy(asc(fissionReward.createTime)).limit(BATCH)
-  for (const { id } of due) await grantOne(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reward: id }, 'a referral reward has to be tried again'))
+  const due = await ctx.db
+    .select({ id: fissionReward.id })
+    .from(fissionReward)
+    .where(
+      and(
+        isNull(fissionReward.grantTime),
+        of.userIds === undefined ? undefined : inArray(fissionReward.userId, [...of.userIds]),
+      ),
+    )
+    .orderBy(asc(fissionReward.createTime))
+    .limit(BATCH)
+  for (const { id } of due)
+    await grantOne(ctx, id).catch((error: unknown) =>
+      ctx.log.error({ err: error, reward: id }, 'a referral reward has to be tried again'),
+    )
   return due.length
 }

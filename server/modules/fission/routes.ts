@@ -1,5 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { fissionActivity, fissionFollow, fissionList, fissionSave, fissionUser } from '../../../contract/fission'
+import {
+  fissionActivity,
+  fissionFollow,
+  fissionList,
+  fissionSave,
+  fissionUser,
+} from '../../../contract/fission'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { findActivity, findInvitation, findMyPart, listMyNewcomers } from './queries'
 import { grantRewards } from './rewards'
@@ -13,7 +19,11 @@ const fissionRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, fissionList, ({ ctx, user, params }) => listMyNewcomers(ctx, user.id, params.id))
   registerEndpoint(app, fissionFollow, ({ ctx, params }) => findInvitation(ctx, params))
   registerEndpoint(app, fissionSave, ({ ctx, user, body }) => saveReferral(ctx, user.id, body))
-  app.jobs.register({ name: 'grantReferralRewards', everyMs: REWARDS_EVERY_MS, run: (ctx) => grantRewards(ctx) })
+  app.jobs.register({
+    name: 'grantReferralRewards',
+    everyMs: REWARDS_EVERY_MS,
+    run: (ctx) => grantRewards(ctx),
+  })
 }
 
 export default fissionRoutes

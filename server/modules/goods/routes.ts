@@ -1,14 +1,34 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as goods from '../../../contract/goods'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { allBrands, badge, brandList, canBook, categoryOne, categoryParent, categoryTree, ensureList, goodsBookableOn, goodsBookableSoon, goodsByCodes, goodsDetail, goodsPage, hotCategory, hotSale, specTree, tagList } from './service'
+import {
+  allBrands,
+  badge,
+  brandList,
+  canBook,
+  categoryOne,
+  categoryParent,
+  categoryTree,
+  ensureList,
+  goodsBookableOn,
+  goodsBookableSoon,
+  goodsByCodes,
+  goodsDetail,
+  goodsPage,
+  hotCategory,
+  hotSale,
+  specTree,
+  tagList,
+} from './service'
 
 const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, goods.categoryTree, ({ ctx }) => categoryTree(ctx))
   registerEndpoint(app, goods.categoryOne, ({ ctx, params }) => categoryOne(ctx, params.id))
   registerEndpoint(app, goods.categoryParent, ({ ctx, params }) => categoryParent(ctx, params.id))
   registerEndpoint(app, goods.goodsPageAll, ({ ctx, query }) => goodsPage(ctx, query))
-  registerEndpoint(app, goods.goodsPageBySales, ({ ctx, query }) => goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }))
+  registerEndpoint(app, goods.goodsPageBySales, ({ ctx, query }) =>
+    goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }),
+  )
   registerEndpoint(app, goods.packagePage, ({ ctx, query }) => goodsPage(ctx, query, { kinds: ['package'] }))
   registerEndpoint(app, goods.packagePageByDate, ({ ctx, query }) => goodsBookableOn(ctx, query))
   registerEndpoint(app, goods.goodsDetail, ({ ctx, params }) => goodsDetail(ctx, params.id))
@@ -21,7 +41,9 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, goods.canBooking, ({ ctx, params }) => canBook(ctx, params.id, 'free'))
   registerEndpoint(app, goods.canBookingBJ, ({ ctx, params }) => canBook(ctx, params.id, 'bjFree'))
   registerEndpoint(app, goods.packagePageBookable, ({ ctx, query }) => goodsBookableSoon(ctx, query))
-  registerEndpoint(app, goods.packagePageBySales, ({ ctx, query }) => goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }, { kinds: ['package'] }))
+  registerEndpoint(app, goods.packagePageBySales, ({ ctx, query }) =>
+    goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }, { kinds: ['package'] }),
+  )
   registerEndpoint(app, goods.goodsByCode, ({ ctx, query }) => goodsByCodes(ctx, query.spuCode))
   registerEndpoint(app, goods.specTree, ({ ctx, query }) => specTree(ctx, query))
   registerEndpoint(app, goods.allBrand, ({ ctx }) => allBrands(ctx))

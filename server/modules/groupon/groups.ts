@@ -15,12 +15,16 @@ export async function lockGroup(ctx: Context, id: string): Promise<GroupRow | nu
   return row ?? null
 }
 
-export const isOverdue = (ctx: Context, group: Pick<GroupRow, 'state' | 'endTime'>): boolean => group.state === 'open' && group.endTime.getTime() <= ctx.now().getTime()
+export const isOverdue = (ctx: Context, group: Pick<GroupRow, 'state' | 'endTime'>): boolean =>
+  group.state === 'open' && group.endTime.getTime() <= ctx.now().getTime()
 
 /** An open group whose deadline is over fails. The caller holds its lock. @returns the group as it is now */
 export async function failIfOverdue(ctx: Context, group: GroupRow): Promise<GroupRow> {
   if (!isOverdue(ctx, group)) return group
-  await ctx.db.update(grouponGroup).set({ state: 'failed', finishTime: group.endTime }).where(eq(grouponGroup.id, group.id))
+  await ctx.db
+    .update(grouponGroup)
+    .set({ state: 'failed', finishTime: group.endTime })
+    .where(eq(grouponGroup.id, group.id))
   return { ...group, state: 'failed', finishTime: group.endTime }
 }
 
@@ -29,25 +33,43 @@ async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
   const refundId = await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, place.orderId, null)
     if (order && isUnpaid(order)) await cancelLocked(tx, order, 'deadline')
-    const refunded = order?.isPaid ? await refundOrder(tx, order, messageText('grouponRefunded', tx.lang)) : null
+    const refunded = order?.isPaid
+      ? await refundOrder(tx, order, messageText('grouponRefunded', tx.lang))
+      : null
     // Giving back has released the place already, unless the order had no more to give back.
     await tx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))
     return refunded
   })
   // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the refunds' job.
-  if (refundId !== null) await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
+  if (refundId !== null)
+    await refundMoney(ctx, refundId).catch((error: unknown) =>
+      ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'),
+    )
 }
 
 /** @returns how many members were given their money or their order back */
 async function settleFailedGroup(ctx: Context, groupId: string): Promise<number> {
-  const places = await ctx.db.select().from(grouponUser).where(and(eq(grouponUser.groupId, groupId), ne(grouponUser.state, 'released')))
+  const places = await ctx.db
+    .select()
+    .from(grouponUser)
+    .where(and(eq(grouponUser.groupId, groupId), ne(grouponUser.state, 'released')))
   let given = 0
   for (const place of places) {
     // One that fails must not keep the others from their money; it is tried again.
-    await leaveFailedGroup(ctx, place).then(() => { given += 1 }, (error: unknown) => ctx.log.error({ err: error, order: place.orderId }, 'a member of a failed group has not got the money back yet'))
+    await leaveFailedGroup(ctx, place).then(
+      () => {
+        given += 1
+      },
+      (error: unknown) =>
+        ctx.log.error(
+          { err: error, order: place.orderId },
+          'a member of a failed group has not got the money back yet',
+        ),
+    )
   }
   // Nobody joins a failed group, so what is empty stays so.
-  if (given === places.length) await ctx.db.update(grouponGroup).set({ isSettled: true }).where(eq(grouponGroup.id, groupId))
+  if (given === places.length)
+    await ctx.db.update(grouponGroup).set({ isSettled: true }).where(eq(grouponGroup.id, groupId))
   return given
 }
 
@@ -58,20 +80,45 @@ const BATCH = 200
  * periodic job does it for all, and reads for the groups they are about to show.
  * @returns how many places were given back
  */
-export async function settleGroups(ctx: Context, of: { groupId?: string; userId?: string } = {}): Promise<number> {
-  const mine = of.userId === undefined ? [] : await ctx.db.selectDistinct({ id: grouponUser.groupId }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
-    .where(and(eq(grouponUser.userId, of.userId), ne(grouponUser.state, 'released'), inArray(grouponGroup.state, ['open', 'failed'])))
+export async function settleGroups(
+  ctx: Context,
+  of: { groupId?: string; userId?: string } = {},
+): Promise<number> {
+  const mine =
+    of.userId === undefined
+      ? []
+      : await ctx.db
+          .selectDistinct({ id: grouponUser.groupId })
+          .from(grouponUser)
+          .innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
+          .where(
+            and(
+              eq(grouponUser.userId, of.userId),
+              ne(grouponUser.state, 'released'),
+              inArray(grouponGroup.state, ['open', 'failed']),
+            ),
+          )
   if (of.userId !== undefined && mine.length === 0) return 0
-  const ids = of.groupId !== undefined ? [of.groupId] : of.userId !== undefined ? mine.map((row) => row.id) : null
+  const ids =
+    of.groupId !== undefined ? [of.groupId] : of.userId !== undefined ? mine.map((row) => row.id) : null
   const isMeant: SQL | undefined = ids ? inArray(grouponGroup.id, ids) : undefined
-  const due = await ctx.db.select({ id: grouponGroup.id }).from(grouponGroup).where(and(eq(grouponGroup.state, 'open'), lte(grouponGroup.endTime, ctx.now()), isMeant)).limit(BATCH)
+  const due = await ctx.db
+    .select({ id: grouponGroup.id })
+    .from(grouponGroup)
+    .where(and(eq(grouponGroup.state, 'open'), lte(grouponGroup.endTime, ctx.now()), isMeant))
+    .limit(BATCH)
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       const group = await lockGroup(tx, id)
       if (group) await failIfOverdue(tx, group)
     })
   }
-  const failed = await ctx.db.select({ id: grouponGroup.id }).from(grouponGroup).where(and(eq(grouponGroup.state, 'failed'), eq(grouponGroup.isSettled, false), isMeant)).orderBy(grouponGroup.endTime).limit(BATCH)
+  const failed = await ctx.db
+    .select({ id: grouponGroup.id })
+    .from(grouponGroup)
+    .where(and(eq(grouponGroup.state, 'failed'), eq(grouponGroup.isSettled, false), isMeant))
+    .orderBy(grouponGroup.endTime)
+    .limit(BATCH)
   let given = 0
   for (const { id } of failed) given += await settleFailedGroup(ctx, id)
   return given
@@ -79,6 +126,10 @@ export async function settleGroups(ctx: Context, of: { groupId?: string; userId?
 
 /** Whether an order waits for its group: it is not sent and nobody is seen for it before the group is formed. */
 export async function isWaitingForGroup(ctx: Context, orderId: string): Promise<boolean> {
-  const [row] = await ctx.db.select({ state: grouponGroup.state }).from(grouponUser).innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId)).where(and(eq(grouponUser.orderId, orderId), ne(grouponUser.state, 'released')))
+  const [row] = await ctx.db
+    .select({ state: grouponGroup.state })
+    .from(grouponUser)
+    .innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
+    .where(and(eq(grouponUser.orderId, orderId), ne(grouponUser.state, 'released')))
   return row !== undefined && row.state !== 'formed'
 }

@@ -14,18 +14,31 @@ const MINUTE_MS = 60_000
 
 function requireGoods(info: Pick<InfoRow, 'skuId'>, lines: readonly OrderLine[]): void {
   const [line] = lines
-  if (!line || lines.length !== 1 || line.sku.id !== info.skuId || line.quantity !== 1) throw new AppError(codes.offerNotForGoods, 'offerNotForGoods')
+  if (!line || lines.length !== 1 || line.sku.id !== info.skuId || line.quantity !== 1)
+    throw new AppError(codes.offerNotForGoods, 'offerNotForGoods')
 }
 
 async function infoOf(ctx: Context, id: string): Promise<InfoRow | null> {
-  const [row] = await ctx.db.select().from(grouponInfo).where(and(eq(grouponInfo.id, id), eq(grouponInfo.isEnabled, true)))
+  const [row] = await ctx.db
+    .select()
+    .from(grouponInfo)
+    .where(and(eq(grouponInfo.id, id), eq(grouponInfo.isEnabled, true)))
   return row ?? null
 }
 
 /** @throws AppError grouponOver, grouponFull, grouponAlreadyIn */
 async function requireJoinable(ctx: Context, group: GroupRow, userId: string | null): Promise<void> {
   if (userId !== null) {
-    const [mine] = await ctx.db.select({ id: grouponUser.id }).from(grouponUser).where(and(eq(grouponUser.groupId, group.id), eq(grouponUser.userId, userId), ne(grouponUser.state, 'released')))
+    const [mine] = await ctx.db
+      .select({ id: grouponUser.id })
+      .from(grouponUser)
+      .where(
+        and(
+          eq(grouponUser.groupId, group.id),
+          eq(grouponUser.userId, userId),
+          ne(grouponUser.state, 'released'),
+        ),
+      )
     if (mine) throw new AppError(codes.grouponAlreadyIn, 'grouponAlreadyIn', {}, { groupId: group.id })
   }
   if (group.state === 'formed') throw new AppError(codes.grouponFull, 'grouponFull')
@@ -37,17 +50,49 @@ async function found(ctx: Context, info: InfoRow, of: { userId: string; orderId:
   const groupId = randomUUID()
   const now = ctx.now()
   await ctx.db.insert(grouponGroup).values({
-    id: groupId, grouponId: info.id, leaderUserId: of.userId, state: 'founding', size: info.grouponNum, taken: 1, priceCents: info.priceCents, startTime: now, endTime: new Date(now.getTime() + info.durationMinutes * MINUTE_MS),
+    id: groupId,
+    grouponId: info.id,
+    leaderUserId: of.userId,
+    state: 'founding',
+    size: info.grouponNum,
+    taken: 1,
+    priceCents: info.priceCents,
+    startTime: now,
+    endTime: new Date(now.getTime() + info.durationMinutes * MINUTE_MS),
   })
-  await ctx.db.insert(grouponUser).values({ id: randomUUID(), grouponId: info.id, groupId, userId: of.userId, orderId: of.orderId, isLeader: true, state: 'held', createTime: now })
-  await ctx.db.update(grouponInfo).set({ launchNum: sql`${grouponInfo.launchNum} + 1` }).where(eq(grouponInfo.id, info.id))
+  await ctx.db
+    .insert(grouponUser)
+    .values({
+      id: randomUUID(),
+      grouponId: info.id,
+      groupId,
+      userId: of.userId,
+      orderId: of.orderId,
+      isLeader: true,
+      state: 'held',
+      createTime: now,
+    })
+  await ctx.db
+    .update(grouponInfo)
+    .set({ launchNum: sql`${grouponInfo.launchNum} + 1` })
+    .where(eq(grouponInfo.id, info.id))
 }
 
 /** The place of an order, its group locked first. */
-async function lockPlace(ctx: Context, orderId: string): Promise<{ place: PlaceRow; group: GroupRow } | null> {
-  const [seen] = await ctx.db.select({ groupId: grouponUser.groupId }).from(grouponUser).where(eq(grouponUser.orderId, orderId))
+async function lockPlace(
+  ctx: Context,
+  orderId: string,
+): Promise<{ place: PlaceRow; group: GroupRow } | null> {
+  const [seen] = await ctx.db
+    .select({ groupId: grouponUser.groupId })
+    .from(grouponUser)
+    .where(eq(grouponUser.orderId, orderId))
   const group = seen ? await lockGroup(ctx, seen.groupId) : null
-  const [place] = await ctx.db.select().from(grouponUser).where(eq(grouponUser.orderId, orderId)).for('update')
+  const [place] = await ctx.db
+    .select()
+    .from(grouponUser)
+    .where(eq(grouponUser.orderId, orderId))
+    .for('update')
   return group && place ? { place, group } : null
 }
 
@@ -58,14 +103,20 @@ async function pay(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void
     const info = await infoOf(ctx, group.grouponId)
     // The group has its whole time from when others can see it.
     const endTime = info ? new Date(now.getTime() + info.durationMinutes * MINUTE_MS) : group.endTime
-    await ctx.db.update(grouponGroup).set({ state: 'open', paid: 1, startTime: now, endTime }).where(eq(grouponGroup.id, group.id))
+    await ctx.db
+      .update(grouponGroup)
+      .set({ state: 'open', paid: 1, startTime: now, endTime })
+      .where(eq(grouponGroup.id, group.id))
     return
   }
   const current = await failIfOverdue(ctx, group)
   // Paid for a group that has failed: the job gives the money back.
   if (current.state !== 'open') return
   const paid = group.paid + 1
-  await ctx.db.update(grouponGroup).set(paid === group.size ? { paid, state: 'formed', finishTime: now } : { paid }).where(eq(grouponGroup.id, group.id))
+  await ctx.db
+    .update(grouponGroup)
+    .set(paid === group.size ? { paid, state: 'formed', finishTime: now } : { paid })
+    .where(eq(grouponGroup.id, group.id))
 }
 
 async function release(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void> {
@@ -74,7 +125,10 @@ async function release(ctx: Context, place: PlaceRow, group: GroupRow): Promise<
   if (group.state !== 'founding' && group.state !== 'open') return
   const taken = group.taken - 1
   const paid = group.paid - (place.state === 'paid' ? 1 : 0)
-  await ctx.db.update(grouponGroup).set(taken === 0 ? { taken, paid, state: 'closed', finishTime: ctx.now() } : { taken, paid }).where(eq(grouponGroup.id, group.id))
+  await ctx.db
+    .update(grouponGroup)
+    .set(taken === 0 ? { taken, paid, state: 'closed', finishTime: ctx.now() } : { taken, paid })
+    .where(eq(grouponGroup.id, group.id))
 }
 
 /** Buying in a group. The offer's id is the campaign, to found a group, or the group to join. */
@@ -89,7 +143,8 @@ export const grouponOffer: Offer = {
     const [seen] = await ctx.db.select().from(grouponGroup).where(eq(grouponGroup.id, id))
     const group = seen && isPlacing ? await lockGroup(ctx, id) : seen
     const campaign = group ? await infoOf(ctx, group.grouponId) : null
-    if (!group || !campaign || (group.state === 'founding' && group.leaderUserId !== userId)) throw new AppError(codes.notFound, 'notFound')
+    if (!group || !campaign || (group.state === 'founding' && group.leaderUserId !== userId))
+      throw new AppError(codes.notFound, 'notFound')
     requireGoods(campaign, lines)
     await requireJoinable(ctx, group, userId)
     return [group.priceCents]
@@ -100,8 +155,22 @@ export const grouponOffer: Offer = {
     const group = await lockGroup(ctx, id)
     if (!group) throw new AppError(codes.notFound, 'notFound')
     await requireJoinable(ctx, group, userId)
-    await ctx.db.update(grouponGroup).set({ taken: group.taken + 1 }).where(eq(grouponGroup.id, id))
-    await ctx.db.insert(grouponUser).values({ id: randomUUID(), grouponId: group.grouponId, groupId: id, userId, orderId, isLeader: false, state: 'held', createTime: ctx.now() })
+    await ctx.db
+      .update(grouponGroup)
+      .set({ taken: group.taken + 1 })
+      .where(eq(grouponGroup.id, id))
+    await ctx.db
+      .insert(grouponUser)
+      .values({
+        id: randomUUID(),
+        grouponId: group.grouponId,
+        groupId: id,
+        userId,
+        orderId,
+        isLeader: false,
+        state: 'held',
+        createTime: ctx.now(),
+      })
   },
   async paid(ctx, { orderId }) {
     const locked = await lockPlace(ctx, orderId)

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { grouponInfo, grouponInfoPage, grouponOpenPage, grouponUserDetail, grouponUserPage } from '../../../contract/groupon'
+import {
+  grouponInfo,
+  grouponInfoPage,
+  grouponOpenPage,
+  grouponUserDetail,
+  grouponUserPage,
+} from '../../../contract/groupon'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { registerOffer } from '../orders/offers'
 import { settleGroups } from './groups'

@@ -1,7 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { growthValueDetail, member, memberCenter, memberDisplay, memberJoin, memberRightsList, memberSysConfig } from '../../../contract/member'
+import {
+  growthValueDetail,
+  member,
+  memberCenter,
+  memberDisplay,
+  memberJoin,
+  memberRightsList,
+  memberSysConfig,
+} from '../../../contract/member'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { findCenter, findDisplay, findMember, findSysConfig, joinMembers, listGrowth, listRights } from './service'
+import {
+  findCenter,
+  findDisplay,
+  findMember,
+  findSysConfig,
+  joinMembers,
+  listGrowth,
+  listRights,
+} from './service'
 
 const memberRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, member, ({ ctx, user }) => findMember(ctx, user.id))

@@ -16,7 +16,8 @@ import { rewardCompleted } from '../orders/completed'
 
 const OPEN: readonly (string | null)[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 const SIGNATURE_LENGTH = 20
-const isOpen = (order: { isPaid: boolean; status: string | null }): boolean => order.isPaid && OPEN.includes(order.status)
+const isOpen = (order: { isPaid: boolean; status: string | null }): boolean =>
+  order.isPaid && OPEN.includes(order.status)
 
 /** Signed with a key of its own, made from the server's: every process of the server accepts it, and nothing is kept. */
 function signatureOf(ctx: Context, text: string): string {
@@ -25,13 +26,26 @@ function signatureOf(ctx: Context, text: string): string {
 }
 
 /** A code for the counter: `<order number>.<end in base 36>.<signature>`. @throws AppError notFound; stateForbids unless it is paid and open */
-export async function makeOrderCode(ctx: Context, userId: string, orderId: string): Promise<DataOf<typeof generateOrderCode>> {
-  const [order] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+export async function makeOrderCode(
+  ctx: Context,
+  userId: string,
+  orderId: string,
+): Promise<DataOf<typeof generateOrderCode>> {
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
   if (!isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
   const expireTime = new Date(ctx.now().getTime() + limits.orderCodeTtlMs)
   const text = `${order.orderNo}.${Math.floor(expireTime.getTime() / 1000).toString(36)}`
-  return { orderId, orderNo: order.orderNo, code: `${text}.${signatureOf(ctx, text)}`, expireTime: momentText(expireTime, ctx.config.storeTimeZone), secondsLeft: Math.round(limits.orderCodeTtlMs / 1000) }
+  return {
+    orderId,
+    orderNo: order.orderNo,
+    code: `${text}.${signatureOf(ctx, text)}`,
+    expireTime: momentText(expireTime, ctx.config.storeTimeZone),
+    secondsLeft: Math.round(limits.orderCodeTtlMs / 1000),
+  }
 }
 
 /** @returns the order's number @throws AppError badInput for a code that is not ours, was changed or is over */
@@ -40,7 +54,8 @@ function readOrderCode(ctx: Context, code: string): string {
   const expected = Buffer.from(signatureOf(ctx, `${orderNo}.${end}`))
   const given = Buffer.from(signature)
   const isRight = expected.length === given.length && timingSafeEqual(expected, given)
-  if (!isRight || parseInt(end, 36) * 1000 <= ctx.now().getTime()) throw new AppError(codes.badInput, 'orderCodeWrong', {}, { field: 'code', rule: 'code' })
+  if (!isRight || parseInt(end, 36) * 1000 <= ctx.now().getTime())
+    throw new AppError(codes.badInput, 'orderCodeWrong', {}, { field: 'code', rule: 'code' })
   return orderNo
 }
 
@@ -50,19 +65,36 @@ function readOrderCode(ctx: Context, code: string): string {
  * @returns how many appointments were verified; 0 for goods
  * @throws AppError badInput for the code, stateForbids when there is nothing to do today
  */
-export async function redeemOrderCode(ctx: Context, code: string): Promise<{ orderId: string; verified: number }> {
+export async function redeemOrderCode(
+  ctx: Context,
+  code: string,
+): Promise<{ orderId: string; verified: number }> {
   const orderNo = readOrderCode(ctx, code)
   return inTransaction(ctx, async (tx) => {
-    const [seen] = await tx.db.select({ id: orderInfo.id }).from(orderInfo).where(eq(orderInfo.orderNo, orderNo))
+    const [seen] = await tx.db
+      .select({ id: orderInfo.id })
+      .from(orderInfo)
+      .where(eq(orderInfo.orderNo, orderNo))
     const order = seen ? await lockOrder(tx, seen.id, null) : null
     if (!order || !isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
-    const bookings = await tx.db.select({ booking: orderBooking, zone: shop.zone }).from(orderBooking).leftJoin(shop, eq(shop.id, orderBooking.shopId)).where(eq(orderBooking.orderId, order.id)).orderBy(orderBooking.id)
+    const bookings = await tx.db
+      .select({ booking: orderBooking, zone: shop.zone })
+      .from(orderBooking)
+      .leftJoin(shop, eq(shop.id, orderBooking.shopId))
+      .where(eq(orderBooking.orderId, order.id))
+      .orderBy(orderBooking.id)
     if (bookings.length === 0) {
-      await tx.db.update(orderInfo).set({ status: orderStatus.completed, completedTime: tx.now() }).where(eq(orderInfo.id, order.id))
+      await tx.db
+        .update(orderInfo)
+        .set({ status: orderStatus.completed, completedTime: tx.now() })
+        .where(eq(orderInfo.id, order.id))
       await rewardCompleted(tx, order.id)
       return { orderId: order.id, verified: 0 }
     }
-    const today = bookings.filter(({ booking, zone }) => booking.state === 'booked' && booking.date === dayText(tx.now(), zone ?? tx.config.storeTimeZone))
+    const today = bookings.filter(
+      ({ booking, zone }) =>
+        booking.state === 'booked' && booking.date === dayText(tx.now(), zone ?? tx.config.storeTimeZone),
+    )
     if (today.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
     for (const { booking } of today) await verifyBooking(tx, { bookingId: booking.id })
     return { orderId: order.id, verified: today.length }

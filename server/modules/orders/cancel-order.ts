@@ -7,23 +7,55 @@ import { giveBack } from './give-back'
 
 export type OrderRow = typeof orderInfo.$inferSelect
 
-export const isUnpaid = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean => order.status === null && !order.isPaid
-export const isOverdue = (ctx: Context, order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
+export const isUnpaid = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean =>
+  order.status === null && !order.isPaid
+export const isOverdue = (
+  ctx: Context,
+  order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>,
+): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
 
 /** Cancels an unpaid order and gives back its places and all that it took (give-back.ts). The caller holds its lock and has seen that it is unpaid. */
-export async function cancelLocked(ctx: Context, order: OrderRow, reason: 'user' | 'deadline'): Promise<void> {
+export async function cancelLocked(
+  ctx: Context,
+  order: OrderRow,
+  reason: 'user' | 'deadline',
+): Promise<void> {
   const cancelTime = ctx.now()
-  await ctx.db.update(orderInfo).set({ status: orderStatus.cancelled, cancelTime, cancelReason: reason }).where(eq(orderInfo.id, order.id))
+  await ctx.db
+    .update(orderInfo)
+    .set({ status: orderStatus.cancelled, cancelTime, cancelReason: reason })
+    .where(eq(orderInfo.id, order.id))
   await giveBack(ctx, order)
-  const bookings = await ctx.db.select().from(orderBooking).where(eq(orderBooking.orderId, order.id)).for('update')
-  for (const booking of bookings) if (booking.state === 'held' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
-  await ctx.db.update(orderBooking).set({ state: 'cancelled', cancelTime }).where(eq(orderBooking.orderId, order.id))
-  await ctx.db.update(payment).set({ state: 'closed', finishTime: cancelTime }).where(and(eq(payment.orderId, order.id), eq(payment.state, 'pending')))
+  const bookings = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, order.id))
+    .for('update')
+  for (const booking of bookings)
+    if (booking.state === 'held' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
+  await ctx.db
+    .update(orderBooking)
+    .set({ state: 'cancelled', cancelTime })
+    .where(eq(orderBooking.orderId, order.id))
+  await ctx.db
+    .update(payment)
+    .set({ state: 'closed', finishTime: cancelTime })
+    .where(and(eq(payment.orderId, order.id), eq(payment.state, 'pending')))
 }
 
 /** Locks an order; null when there is none (of this user). */
 export async function lockOrder(ctx: Context, id: string, userId: string | null): Promise<OrderRow | null> {
-  const [row] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, id), userId === null ? undefined : eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false))).for('update')
+  const [row] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(
+      and(
+        eq(orderInfo.id, id),
+        userId === null ? undefined : eq(orderInfo.userId, userId),
+        eq(orderInfo.isDeleted, false),
+      ),
+    )
+    .for('update')
   return row ?? null
 }
 
@@ -45,9 +77,19 @@ const BATCH = 200
 export async function cancelOverdueOrders(ctx: Context, of: { userId?: string } = {}): Promise<number> {
   let cancelled = 0
   for (;;) {
-    const due = await ctx.db.select({ id: orderInfo.id }).from(orderInfo)
-      .where(and(isNull(orderInfo.status), eq(orderInfo.isPaid, false), lte(orderInfo.payDeadline, ctx.now()), of.userId === undefined ? undefined : eq(orderInfo.userId, of.userId)))
-      .orderBy(orderInfo.payDeadline).limit(BATCH)
+    const due = await ctx.db
+      .select({ id: orderInfo.id })
+      .from(orderInfo)
+      .where(
+        and(
+          isNull(orderInfo.status),
+          eq(orderInfo.isPaid, false),
+          lte(orderInfo.payDeadline, ctx.now()),
+          of.userId === undefined ? undefined : eq(orderInfo.userId, of.userId),
+        ),
+      )
+      .orderBy(orderInfo.payDeadline)
+      .limit(BATCH)
     let done = 0
     for (const { id } of due) {
       await askAboutPayments(ctx, id)

@@ -22,8 +22,14 @@ export interface Offer {
    * @param of.isPlacing lock what `placed` will take
    * @throws AppError when the offer is over, not this person's, used up, or not for these goods
    */
-  unitPrices(ctx: Context, of: { id: string; userId: string | null; lines: readonly OrderLine[]; isPlacing: boolean }): Promise<number[]>
-  placed?(ctx: Context, of: { id: string; userId: string; orderId: string; lines: readonly OrderLine[]; paymentCents: number }): Promise<void>
+  unitPrices(
+    ctx: Context,
+    of: { id: string; userId: string | null; lines: readonly OrderLine[]; isPlacing: boolean },
+  ): Promise<number[]>
+  placed?(
+    ctx: Context,
+    of: { id: string; userId: string; orderId: string; lines: readonly OrderLine[]; paymentCents: number },
+  ): Promise<void>
   paid?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
   /** The order was cancelled or given its money back. */
   released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
@@ -37,7 +43,8 @@ export function registerOffer(kind: OfferKind, offer: Offer): void {
 }
 
 /** The kind as a row of the database has it; null for none. */
-export const offerKindOf = (kind: string | null): OfferKind | null => offerKinds.find((item) => item === kind) ?? null
+export const offerKindOf = (kind: string | null): OfferKind | null =>
+  offerKinds.find((item) => item === kind) ?? null
 
 /** @throws AppError orderInvalid while no campaign serves the kind */
 export function offerOf(kind: OfferKind): Offer {

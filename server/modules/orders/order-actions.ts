@@ -14,21 +14,31 @@ export interface OrderFacts {
 /** What may be done with an order now. Lists show exactly this, and every write asks here. */
 export function orderActionsOf(facts: OrderFacts): OrderAction[] {
   const ofBookings: OrderAction[] = [
-    ...(facts.bookingActions.includes('book') || facts.bookingActions.includes('rebook') ? ['book' as const] : []),
+    ...(facts.bookingActions.includes('book') || facts.bookingActions.includes('rebook')
+      ? ['book' as const]
+      : []),
     ...(facts.bookingActions.includes('showCode') ? ['showCode' as const] : []),
     ...(facts.bookingActions.includes('reschedule') ? ['reschedule' as const] : []),
     ...(facts.bookingActions.includes('cancel') ? ['cancelBooking' as const] : []),
   ]
   switch (facts.status) {
-    case null: return facts.isPaid ? ['contact'] : ['pay', 'cancel']
+    case null:
+      return facts.isPaid ? ['contact'] : ['pay', 'cancel']
     case orderStatus.toBook:
-    case orderStatus.booked: return [...ofBookings, 'contact']
-    case orderStatus.paid: return ['contact']
-    case orderStatus.shipped: return ['receive', 'contact']
-    case orderStatus.completed: return ['buyAgain', 'delete', 'contact']
-    case orderStatus.cancelled: return ['buyAgain', 'delete']
-    case orderStatus.refunded: return ['buyAgain', 'delete', 'contact']
-    default: return ['contact']
+    case orderStatus.booked:
+      return [...ofBookings, 'contact']
+    case orderStatus.paid:
+      return ['contact']
+    case orderStatus.shipped:
+      return ['receive', 'contact']
+    case orderStatus.completed:
+      return ['buyAgain', 'delete', 'contact']
+    case orderStatus.cancelled:
+      return ['buyAgain', 'delete']
+    case orderStatus.refunded:
+      return ['buyAgain', 'delete', 'contact']
+    default:
+      return ['contact']
   }
 }
 
@@ -38,8 +48,14 @@ export function refuseOrderUnless(action: OrderAction, facts: OrderFacts): void 
 }
 
 const statusTexts: Record<string, MessageKey> = {
-  [orderStatus.paid]: 'orderPaid', [orderStatus.shipped]: 'orderShipped', [orderStatus.completed]: 'orderCompleted', [orderStatus.cancelled]: 'orderCancelled',
-  [orderStatus.refunded]: 'orderRefunded', [orderStatus.toBook]: 'orderToBook', [orderStatus.booked]: 'orderBooked',
+  [orderStatus.paid]: 'orderPaid',
+  [orderStatus.shipped]: 'orderShipped',
+  [orderStatus.completed]: 'orderCompleted',
+  [orderStatus.cancelled]: 'orderCancelled',
+  [orderStatus.refunded]: 'orderRefunded',
+  [orderStatus.toBook]: 'orderToBook',
+  [orderStatus.booked]: 'orderBooked',
 }
 /** The key of the text of a status. */
-export const statusTextOf = (status: string | null): MessageKey => (status === null ? 'orderUnpaid' : statusTexts[status] ?? 'orderOther')
+export const statusTextOf = (status: string | null): MessageKey =>
+  status === null ? 'orderUnpaid' : (statusTexts[status] ?? 'orderOther')

@@ -15,7 +15,13 @@ import { type PricedOrder, priceOrder, type PriceReductions } from './price'
 /** Above it an amount would not fit its column. */
 const MAX_CENTS = 2_000_000_000
 
-export interface PriceRequest { lines: readonly WantedLine[]; discountCode?: string | undefined; couponUserId?: string | undefined; pointsUsed?: number | undefined; offer?: OfferRequest | undefined }
+export interface PriceRequest {
+  lines: readonly WantedLine[]
+  discountCode?: string | undefined
+  couponUserId?: string | undefined
+  pointsUsed?: number | undefined
+  offer?: OfferRequest | undefined
+}
 export interface PricedLines {
   lines: OrderLine[]
   /** What each line costs a piece: the offer's price, or the goods' own. */
@@ -32,7 +38,11 @@ const isCrossBorder = (lines: readonly OrderLine[]): boolean => lines[0]?.spu.is
 
 /** A special price, a coupon and a discount code exclude one another: each is made to be the whole of what is given. */
 function refuseMixture(request: PriceRequest): void {
-  if ([request.offer, request.couponUserId, request.discountCode].filter((item) => item !== undefined).length > 1) throw new AppError(codes.discountsExclusive, 'discountsExclusive')
+  if (
+    [request.offer, request.couponUserId, request.discountCode].filter((item) => item !== undefined).length >
+    1
+  )
+    throw new AppError(codes.discountsExclusive, 'discountsExclusive')
 }
 
 /** Customs takes an order of several pieces only up to a limit; a single piece may cost more. */
@@ -43,10 +53,17 @@ function refuseAboveCustomsLimit(lines: readonly OrderLine[], salesCents: number
   throw new AppError(codes.crossBorderLimit, 'crossBorderLimit', { amount: limit }, { limit })
 }
 
-async function unitPricesOf(ctx: Context, offer: OfferRequest | undefined, lines: readonly OrderLine[], userId: string | null, isPlacing: boolean): Promise<number[]> {
+async function unitPricesOf(
+  ctx: Context,
+  offer: OfferRequest | undefined,
+  lines: readonly OrderLine[],
+  userId: string | null,
+  isPlacing: boolean,
+): Promise<number[]> {
   if (!offer) return lines.map((line) => line.sku.salesPriceCents)
   const prices = await offerOf(offer.kind).unitPrices(ctx, { id: offer.id, userId, lines, isPlacing })
-  if (prices.length !== lines.length || prices.some((cents) => !Number.isSafeInteger(cents) || cents < 0)) throw new Error(`The offer ${offer.kind} answered prices that are none`)
+  if (prices.length !== lines.length || prices.some((cents) => !Number.isSafeInteger(cents) || cents < 0))
+    throw new Error(`The offer ${offer.kind} answered prices that are none`)
   return prices
 }
 
@@ -56,10 +73,16 @@ async function unitPricesOf(ctx: Context, offer: OfferRequest | undefined, lines
  * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and requirePoints; discountsExclusive; crossBorderLimit;
  *   sessionMissing for a coupon or points of nobody
  */
-export async function priceLines(ctx: Context, request: PriceRequest, userId: string | null, isPlacing: boolean): Promise<PricedLines> {
+export async function priceLines(
+  ctx: Context,
+  request: PriceRequest,
+  userId: string | null,
+  isPlacing: boolean,
+): Promise<PricedLines> {
   refuseMixture(request)
   const pointsUsed = request.pointsUsed ?? 0
-  if (userId === null && (request.couponUserId !== undefined || pointsUsed > 0)) throw new AppError(codes.sessionMissing, 'sessionMissing')
+  if (userId === null && (request.couponUserId !== undefined || pointsUsed > 0))
+    throw new AppError(codes.sessionMissing, 'sessionMissing')
   const lines = await loadOrderLines(ctx, request.lines)
   const unitCents = await unitPricesOf(ctx, request.offer, lines, userId, isPlacing)
   const amounts = lines.map((line, index) => (unitCents[index] ?? 0) * line.quantity)
@@ -67,15 +90,41 @@ export async function priceLines(ctx: Context, request: PriceRequest, userId: st
   refuseAboveCustomsLimit(lines, salesCents)
   if (salesCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
 
-  const discount = request.discountCode === undefined ? null : await requireDiscount(ctx, request.discountCode, salesCents, userId, isPlacing)
-  const coupon = request.couponUserId === undefined || userId === null ? null
-    : await requireUsableCoupon(ctx, { id: request.couponUserId, userId, lines: lines.map((line, index) => ({ spuId: line.spu.id, categoryId: line.spu.categoryId, amountCents: amounts[index] ?? 0 })), shouldLock: isPlacing })
+  const discount =
+    request.discountCode === undefined
+      ? null
+      : await requireDiscount(ctx, request.discountCode, salesCents, userId, isPlacing)
+  const coupon =
+    request.couponUserId === undefined || userId === null
+      ? null
+      : await requireUsableCoupon(ctx, {
+          id: request.couponUserId,
+          userId,
+          lines: lines.map((line, index) => ({
+            spuId: line.spu.id,
+            categoryId: line.spu.categoryId,
+            amountCents: amounts[index] ?? 0,
+          })),
+          shouldLock: isPlacing,
+        })
   // Nobody has to know of points who places an order without them.
   const points = isPlacing && pointsUsed === 0 ? null : await pointsTerms(ctx, userId, isPlacing)
-  const reductions: PriceReductions = { coupon: coupon?.price ?? null, points: points ? { points: pointsUsed, pointsPerUnit: points.usePoints, maxSharePercent: points.maxSharePercent } : null }
+  const reductions: PriceReductions = {
+    coupon: coupon?.price ?? null,
+    points: points
+      ? { points: pointsUsed, pointsPerUnit: points.usePoints, maxSharePercent: points.maxSharePercent }
+      : null,
+  }
   const priced = priceOrder(
-    lines.map((line, index) => ({ unitCents: unitCents[index] ?? 0, quantity: line.quantity, taxBasisPoints: line.spu.taxBasisPoints, freightCents: line.spu.freightCents, isCouponLine: coupon?.isCouponLine[index] ?? true })),
-    discount ? { kind: discount.kind === 'percent' ? 'percent' : 'amount', value: discount.value } : null, reductions,
+    lines.map((line, index) => ({
+      unitCents: unitCents[index] ?? 0,
+      quantity: line.quantity,
+      taxBasisPoints: line.spu.taxBasisPoints,
+      freightCents: line.spu.freightCents,
+      isCouponLine: coupon?.isCouponLine[index] ?? true,
+    })),
+    discount ? { kind: discount.kind === 'percent' ? 'percent' : 'amount', value: discount.value } : null,
+    reductions,
   )
   if (pointsUsed > 0) requirePoints(points, pointsUsed, priced.pointsUsable)
   if (priced.paymentCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
@@ -83,18 +132,41 @@ export async function priceLines(ctx: Context, request: PriceRequest, userId: st
 }
 
 /** A price as it travels. */
-export function toOrderPrice(ctx: Context, { lines, unitCents, priced, discount, coupon, offer, points }: PricedLines): OrderPrice {
+export function toOrderPrice(
+  ctx: Context,
+  { lines, unitCents, priced, discount, coupon, offer, points }: PricedLines,
+): OrderPrice {
   return {
     lines: lines.map((line, index) => ({
-      spuId: line.spu.id, skuId: line.sku.id, spuName: localized(line.spu.name, ctx.lang), specInfo: localized(line.sku.name, ctx.lang), picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-      quantity: line.quantity, salesPrice: formatCents(unitCents[index] ?? 0), originalPrice: formatCents(line.sku.salesPriceCents), amount: formatCents(priced.lines[index]?.amountCents ?? 0),
+      spuId: line.spu.id,
+      skuId: line.sku.id,
+      spuName: localized(line.spu.name, ctx.lang),
+      specInfo: localized(line.sku.name, ctx.lang),
+      picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
+      quantity: line.quantity,
+      salesPrice: formatCents(unitCents[index] ?? 0),
+      originalPrice: formatCents(line.sku.salesPriceCents),
+      amount: formatCents(priced.lines[index]?.amountCents ?? 0),
     })),
-    salesPrice: formatCents(priced.salesCents), discountPrice: formatCents(priced.discountCents), couponPrice: formatCents(priced.couponCents), pointsPrice: formatCents(priced.pointsCents),
-    taxPrice: formatCents(priced.taxCents), freightPrice: formatCents(priced.freightCents), paymentPrice: formatCents(priced.paymentCents),
+    salesPrice: formatCents(priced.salesCents),
+    discountPrice: formatCents(priced.discountCents),
+    couponPrice: formatCents(priced.couponCents),
+    pointsPrice: formatCents(priced.pointsCents),
+    taxPrice: formatCents(priced.taxCents),
+    freightPrice: formatCents(priced.freightCents),
+    paymentPrice: formatCents(priced.paymentCents),
     discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
     coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
-    points: points?.balance === undefined || points.balance === null ? null : { used: priced.pointsUsed, usable: usablePoints(points, points.balance, priced.pointsUsable), balance: points.balance },
-    offer, crossBorder: isCrossBorder(lines) ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
+    points:
+      points?.balance === undefined || points.balance === null
+        ? null
+        : {
+            used: priced.pointsUsed,
+            usable: usablePoints(points, points.balance, priced.pointsUsable),
+            balance: points.balance,
+          },
+    offer,
+    crossBorder: isCrossBorder(lines) ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
   }
 }
 

@@ -7,7 +7,8 @@ import { rewardCompleted } from './completed'
 /** The status of a paid order with appointments: one to book comes first, then a booked one; completed when all are verified or injected. */
 export function statusOfBookings(states: readonly string[]): OrderStatus {
   const live = states.filter((state) => state !== 'cancelled')
-  if (live.length > 0 && live.every((state) => state === 'writeOff' || state === 'injected')) return orderStatus.completed
+  if (live.length > 0 && live.every((state) => state === 'writeOff' || state === 'injected'))
+    return orderStatus.completed
   if (!live.includes('pre') && live.includes('booked')) return orderStatus.booked
   return orderStatus.toBook
 }
@@ -17,12 +18,21 @@ const followed: readonly string[] = [orderStatus.paid, orderStatus.toBook, order
 /** Brings a paid order to the status its appointments say. The caller holds the lock of the order. */
 export async function followBookings(ctx: Context, orderId: string | null): Promise<void> {
   if (orderId === null) return
-  const [order] = await ctx.db.select({ status: orderInfo.status }).from(orderInfo).where(and(eq(orderInfo.id, orderId), eq(orderInfo.isPaid, true)))
+  const [order] = await ctx.db
+    .select({ status: orderInfo.status })
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.isPaid, true)))
   if (!order?.status || !followed.includes(order.status)) return
-  const rows = await ctx.db.select({ state: orderBooking.state }).from(orderBooking).where(eq(orderBooking.orderId, orderId))
+  const rows = await ctx.db
+    .select({ state: orderBooking.state })
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, orderId))
   if (rows.length === 0) return
   const status = statusOfBookings(rows.map((row) => row.state))
   if (status === order.status) return
-  await ctx.db.update(orderInfo).set({ status, completedTime: status === orderStatus.completed ? ctx.now() : null }).where(eq(orderInfo.id, orderId))
+  await ctx.db
+    .update(orderInfo)
+    .set({ status, completedTime: status === orderStatus.completed ? ctx.now() : null })
+    .where(eq(orderInfo.id, orderId))
   if (status === orderStatus.completed) await rewardCompleted(ctx, orderId)
 }

@@ -21,14 +21,25 @@ const tabFilters: Record<OrderTab, SQL | undefined> = {
   cancelled: eq(orderInfo.status, orderStatus.cancelled),
 }
 /** Orders of a user in a tab, without those taken off the list. */
-export const ofUser = (userId: string, tab: OrderTab): SQL | undefined => and(eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false), tabFilters[tab])
+export const ofUser = (userId: string, tab: OrderTab): SQL | undefined =>
+  and(eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false), tabFilters[tab])
 
 /** My orders of a tab, newest first. */
-export async function listOrders(ctx: Context, userId: string, query: PageQuery & { tab?: OrderTab | undefined }): Promise<PageOf<OrderCard>> {
+export async function listOrders(
+  ctx: Context,
+  userId: string,
+  query: PageQuery & { tab?: OrderTab | undefined },
+): Promise<PageOf<OrderCard>> {
   await cancelOverdueOrders(ctx, { userId })
   const range = pageRange(query)
   const where = ofUser(userId, query.tab ?? 'all')
-  const rows = await ctx.db.select().from(orderInfo).where(where).orderBy(desc(orderInfo.createTime), asc(orderInfo.id)).limit(range.limit).offset(range.offset)
+  const rows = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(where)
+    .orderBy(desc(orderInfo.createTime), asc(orderInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
   const total = range.isCounted ? await ctx.db.$count(orderInfo, where) : 0
   return pageFrom(await toOrderCards(ctx, rows), total, range)
 }
@@ -36,7 +47,9 @@ export async function listOrders(ctx: Context, userId: string, query: PageQuery 
 /** How many orders each tab holds. */
 export async function countOrders(ctx: Context, userId: string): Promise<Record<OrderTab, number>> {
   await cancelOverdueOrders(ctx, { userId })
-  const counts = Object.fromEntries(orderTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${tabFilters[tab] ?? sql`true`})::int`])) as Record<OrderTab, SQL<number>>
+  const counts = Object.fromEntries(
+    orderTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${tabFilters[tab] ?? sql`true`})::int`]),
+  ) as Record<OrderTab, SQL<number>>
   const [row] = await ctx.db.select(counts).from(orderInfo).where(ofUser(userId, 'all'))
   return row ?? (Object.fromEntries(orderTabs.map((tab) => [tab, 0])) as Record<OrderTab, number>)
 }
@@ -44,7 +57,10 @@ export async function countOrders(ctx: Context, userId: string): Promise<Record<
 /** One of my orders. @throws AppError notFound, also for somebody else's and for one taken off the list */
 export async function findOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   await cancelOverdueOrders(ctx, { userId })
-  const [row] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, id), ofUser(userId, 'all')))
+  const [row] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, id), ofUser(userId, 'all')))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return toOrderDetail(ctx, row)
 }

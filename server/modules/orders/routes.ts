@@ -1,5 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { calculateOrderPrice, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderReceive, placeOrder } from '../../../contract/orders'
+import {
+  calculateOrderPrice,
+  orderCancel,
+  orderCount,
+  orderDelete,
+  orderDetail,
+  orderPage,
+  orderReceive,
+  placeOrder,
+} from '../../../contract/orders'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { cancelOverdueOrders } from './cancel-order'
 import { calculatePrice } from './order-price'
@@ -18,7 +27,11 @@ const orderRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, orderCancel, ({ ctx, user, params }) => cancelOrder(ctx, user.id, params.id))
   registerEndpoint(app, orderReceive, ({ ctx, user, params }) => receiveOrder(ctx, user.id, params.id))
   registerEndpoint(app, orderDelete, ({ ctx, user, params }) => deleteOrder(ctx, user.id, params.id))
-  app.jobs.register({ name: 'cancelOverdueOrders', everyMs: OVERDUE_EVERY_MS, run: (ctx) => cancelOverdueOrders(ctx) })
+  app.jobs.register({
+    name: 'cancelOverdueOrders',
+    everyMs: OVERDUE_EVERY_MS,
+    run: (ctx) => cancelOverdueOrders(ctx),
+  })
 }
 
 export default orderRoutes

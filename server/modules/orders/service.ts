@@ -12,7 +12,11 @@ import { type OrderFacts, refuseOrderUnless } from './order-actions'
 import { startLogistics } from '../logistics/service'
 import { findOrder } from './queries'
 
-const factsOf = (order: OrderRow): OrderFacts => ({ status: order.status, isPaid: order.isPaid, bookingActions: [] })
+const factsOf = (order: OrderRow): OrderFacts => ({
+  status: order.status,
+  isPaid: order.isPaid,
+  bookingActions: [],
+})
 
 async function lockOwn(ctx: Context, userId: string, id: string): Promise<OrderRow> {
   const order = await lockOrder(ctx, id, userId)
@@ -36,7 +40,10 @@ export async function receiveOrder(ctx: Context, userId: string, id: string): Pr
   await inTransaction(ctx, async (tx) => {
     const order = await lockOwn(tx, userId, id)
     refuseOrderUnless('receive', factsOf(order))
-    await tx.db.update(orderInfo).set({ status: orderStatus.completed, completedTime: tx.now() }).where(eq(orderInfo.id, id))
+    await tx.db
+      .update(orderInfo)
+      .set({ status: orderStatus.completed, completedTime: tx.now() })
+      .where(eq(orderInfo.id, id))
     await rewardCompleted(tx, id)
   })
   return findOrder(ctx, userId, id)
@@ -60,7 +67,10 @@ export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
     if (!order) throw new AppError(codes.notFound, 'notFound')
     if (order.status !== orderStatus.paid) throw new AppError(codes.stateForbids, 'stateForbids')
     if (await isWaitingForGroup(tx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
-    await tx.db.update(orderInfo).set({ status: orderStatus.shipped, shippedTime: tx.now() }).where(eq(orderInfo.id, orderId))
+    await tx.db
+      .update(orderInfo)
+      .set({ status: orderStatus.shipped, shippedTime: tx.now() })
+      .where(eq(orderInfo.id, orderId))
     await startLogistics(tx, orderId)
   })
 }

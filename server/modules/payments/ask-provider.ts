@@ -14,10 +14,12 @@ const BATCH = 50
 /** What the provider says of an attempt that is still open: its notice may have been lost on the way. @returns true when that settled it */
 export async function askProvider(ctx: Context, of: { id: string; payType: string }): Promise<boolean> {
   await ctx.db.update(payment).set({ askedTime: ctx.now() }).where(eq(payment.id, of.id))
-  const notice = await ctx.ports.payment.queryPayment({ paymentId: of.id, payType: of.payType as PayType }).catch((error: unknown) => {
-    ctx.log.warn({ err: error, paymentId: of.id }, 'the payment provider did not answer')
-    return null
-  })
+  const notice = await ctx.ports.payment
+    .queryPayment({ paymentId: of.id, payType: of.payType as PayType })
+    .catch((error: unknown) => {
+      ctx.log.warn({ err: error, paymentId: of.id }, 'the payment provider did not answer')
+      return null
+    })
   if (!notice) return false
   await applyPaymentNotice(ctx, notice)
   return true
@@ -28,7 +30,11 @@ export async function askProvider(ctx: Context, of: { id: string; payType: strin
  * although the notice was lost. When the provider does not answer, the order is cancelled, and later money is given back.
  */
 export async function askAboutOrder(ctx: Context, orderId: string): Promise<void> {
-  const open = await ctx.db.select({ id: payment.id, payType: payment.payType }).from(payment).where(and(eq(payment.orderId, orderId), eq(payment.state, 'pending'))).orderBy(asc(payment.createTime))
+  const open = await ctx.db
+    .select({ id: payment.id, payType: payment.payType })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'pending')))
+    .orderBy(asc(payment.createTime))
   for (const attempt of open) if (await askProvider(ctx, attempt)) return
 }
 
@@ -36,19 +42,40 @@ export async function askAboutOrder(ctx: Context, orderId: string): Promise<void
 export async function askProviders(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()
   const before = (ms: number): Date => new Date(now - ms)
-  const due = await ctx.db.select({ id: payment.id, payType: payment.payType }).from(payment)
-    .where(and(
-      inArray(payment.state, ['pending', 'closed']), isNull(payment.refundedTime), gt(payment.createTime, before(FORGOTTEN_MS)),
-      or(
-        and(eq(payment.state, 'pending'), lte(payment.createTime, before(ASK_AFTER_MS)), or(isNull(payment.askedTime), lte(payment.askedTime, before(ASK_AFTER_MS)))),
-        and(eq(payment.state, 'closed'), lte(payment.finishTime, before(LAST_LOOK_MS)), or(isNull(payment.askedTime), lte(payment.askedTime, sql`${payment.finishTime} + interval '10 minutes'`))),
+  const due = await ctx.db
+    .select({ id: payment.id, payType: payment.payType })
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.state, ['pending', 'closed']),
+        isNull(payment.refundedTime),
+        gt(payment.createTime, before(FORGOTTEN_MS)),
+        or(
+          and(
+            eq(payment.state, 'pending'),
+            lte(payment.createTime, before(ASK_AFTER_MS)),
+            or(isNull(payment.askedTime), lte(payment.askedTime, before(ASK_AFTER_MS))),
+          ),
+          and(
+            eq(payment.state, 'closed'),
+            lte(payment.finishTime, before(LAST_LOOK_MS)),
+            or(
+              isNull(payment.askedTime),
+              lte(payment.askedTime, sql`${payment.finishTime} + interval '10 minutes'`),
+            ),
+          ),
+        ),
       ),
-    ))
-    .orderBy(sql`${payment.askedTime} asc nulls first`, asc(payment.createTime)).limit(BATCH)
+    )
+    .orderBy(sql`${payment.askedTime} asc nulls first`, asc(payment.createTime))
+    .limit(BATCH)
   for (const attempt of due) {
     await askProvider(ctx, attempt).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
-      ctx.log.error({ err: error, paymentId: attempt.id }, 'what the provider says of a payment could not be booked')
+      ctx.log.error(
+        { err: error, paymentId: attempt.id },
+        'what the provider says of a payment could not be booked',
+      )
     })
   }
 }

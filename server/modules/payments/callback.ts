@@ -14,8 +14,15 @@ type PaymentRow = typeof payment.$inferSelect
 export type NoticeOutcome = 'paid' | 'refused' | 'closed' | 'givenBack' | 'ignored'
 
 /** Money to give back, as recorded in the row `rowId`. */
-interface Refund { rowId: string; payType: string; amountCents: number }
-interface Applied { outcome: NoticeOutcome; refund: Refund | null }
+interface Refund {
+  rowId: string
+  payType: string
+  amountCents: number
+}
+interface Applied {
+  outcome: NoticeOutcome
+  refund: Refund | null
+}
 
 const REFUND_RETRY_MS = 60_000
 /** Separates an attempt's id from what was added for money that arrived on it once more. */
@@ -29,16 +36,24 @@ const attemptIdOf = (rowId: string): string => rowId.split(EXTRA)[0] ?? rowId
  */
 export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): Promise<NoticeOutcome> {
   const { outcome, refund } = await inTransaction(ctx, async (tx) => {
-    const [seen] = await tx.db.select({ orderId: payment.orderId }).from(payment).where(eq(payment.id, notice.paymentId))
+    const [seen] = await tx.db
+      .select({ orderId: payment.orderId })
+      .from(payment)
+      .where(eq(payment.id, notice.paymentId))
     if (!seen) throw new AppError(codes.notFound, 'notFound')
     // The order first, as every write of an order does: notices of one order are applied one after another.
     const [order] = await tx.db.select().from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
     const [attempt] = await tx.db.select().from(payment).where(eq(payment.id, notice.paymentId)).for('update')
     if (!order || !attempt) throw new AppError(codes.notFound, 'notFound')
-    return notice.outcome === 'paid' ? applyMoney(tx, order, attempt, notice) : applyEnd(tx, attempt, notice.outcome)
+    return notice.outcome === 'paid'
+      ? applyMoney(tx, order, attempt, notice)
+      : applyEnd(tx, attempt, notice.outcome)
   })
   // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the job.
-  if (refund) await refundNow(ctx, refund).catch((error: unknown) => ctx.log.error({ err: error, payment: refund.rowId }, 'a refund has to be tried again'))
+  if (refund)
+    await refundNow(ctx, refund).catch((error: unknown) =>
+      ctx.log.error({ err: error, payment: refund.rowId }, 'a refund has to be tried again'),
+    )
   return outcome
 }
 
@@ -49,11 +64,27 @@ async function applyEnd(ctx: Context, attempt: PaymentRow, state: 'refused' | 'c
   return { outcome: state, refund: null }
 }
 
-async function applyMoney(ctx: Context, order: OrderRow, attempt: PaymentRow, notice: PaymentNotice): Promise<Applied> {
-  const known = await ctx.db.select({ id: payment.id }).from(payment).where(and(eq(payment.providerRef, notice.transactionId), or(eq(payment.state, 'paid'), isNotNull(payment.refundedTime))))
+async function applyMoney(
+  ctx: Context,
+  order: OrderRow,
+  attempt: PaymentRow,
+  notice: PaymentNotice,
+): Promise<Applied> {
+  const known = await ctx.db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.providerRef, notice.transactionId),
+        or(eq(payment.state, 'paid'), isNotNull(payment.refundedTime)),
+      ),
+    )
   if (known.length > 0) return { outcome: 'ignored', refund: null }
   if (notice.amountCents !== attempt.amountCents) {
-    ctx.log.error({ paymentId: attempt.id, expected: attempt.amountCents, got: notice.amountCents }, 'payment with a wrong amount')
+    ctx.log.error(
+      { paymentId: attempt.id, expected: attempt.amountCents, got: notice.amountCents },
+      'payment with a wrong amount',
+    )
     return giveBack(ctx, attempt, notice, 'refused')
   }
   if (isUnpaid(order) && notice.paidAt.getTime() > order.payDeadline.getTime()) {
@@ -62,7 +93,10 @@ async function applyMoney(ctx: Context, order: OrderRow, attempt: PaymentRow, no
     return giveBack(ctx, attempt, notice, 'closed')
   }
   if (!isUnpaid(order)) return giveBack(ctx, attempt, notice, order.isPaid ? 'paid' : 'closed')
-  await ctx.db.update(payment).set({ state: 'paid', finishTime: notice.paidAt, providerRef: notice.transactionId }).where(eq(payment.id, attempt.id))
+  await ctx.db
+    .update(payment)
+    .set({ state: 'paid', finishTime: notice.paidAt, providerRef: notice.transactionId })
+    .where(eq(payment.id, attempt.id))
   await payLocked(ctx, order.id, { at: notice.paidAt, payType: attempt.payType })
   return { outcome: 'paid', refund: null }
 }
@@ -71,25 +105,58 @@ async function applyMoney(ctx: Context, order: OrderRow, attempt: PaymentRow, no
  * Records money that is given back: on its own attempt, or on a row beside it when that attempt had its money already.
  * `finishTime` stays open until the provider has taken the refund.
  */
-async function giveBack(ctx: Context, attempt: PaymentRow, notice: PaymentNotice, state: PaymentState): Promise<Applied> {
+async function giveBack(
+  ctx: Context,
+  attempt: PaymentRow,
+  notice: PaymentNotice,
+  state: PaymentState,
+): Promise<Applied> {
   const isSettled = attempt.state === 'paid' || attempt.refundedTime !== null
-  const recorded = { state, amountCents: notice.amountCents, refundedTime: ctx.now(), finishTime: null, providerRef: notice.transactionId }
+  const recorded = {
+    state,
+    amountCents: notice.amountCents,
+    refundedTime: ctx.now(),
+    finishTime: null,
+    providerRef: notice.transactionId,
+  }
   let rowId = attempt.id
   if (isSettled) {
     const count = await ctx.db.$count(payment, eq(payment.orderId, attempt.orderId))
     rowId = `${attempt.id}${EXTRA}${count + 1}`
     await ctx.db.insert(payment).values({ ...attempt, ...recorded, id: rowId, createTime: ctx.now() })
   } else await ctx.db.update(payment).set(recorded).where(eq(payment.id, attempt.id))
-  return { outcome: 'givenBack', refund: { rowId, payType: attempt.payType, amountCents: notice.amountCents } }
+  return {
+    outcome: 'givenBack',
+    refund: { rowId, payType: attempt.payType, amountCents: notice.amountCents },
+  }
 }
 
 async function refundNow(ctx: Context, refund: Refund): Promise<void> {
-  const outcome = await ctx.ports.payment.refund({ paymentId: attemptIdOf(refund.rowId), payType: refund.payType as PayType, refundId: refund.rowId, amountCents: refund.amountCents, totalCents: refund.amountCents })
-  if (outcome === 'done') await ctx.db.update(payment).set({ finishTime: ctx.now() }).where(eq(payment.id, refund.rowId))
+  const outcome = await ctx.ports.payment.refund({
+    paymentId: attemptIdOf(refund.rowId),
+    payType: refund.payType as PayType,
+    refundId: refund.rowId,
+    amountCents: refund.amountCents,
+    totalCents: refund.amountCents,
+  })
+  if (outcome === 'done')
+    await ctx.db.update(payment).set({ finishTime: ctx.now() }).where(eq(payment.id, refund.rowId))
 }
 
 /** Asks again for refunds that the provider has not taken within a minute; their id makes a repeat harmless. */
 export async function retryRefunds(ctx: Context): Promise<void> {
-  const open = await ctx.db.select().from(payment).where(and(isNull(payment.finishTime), lte(payment.refundedTime, new Date(ctx.now().getTime() - REFUND_RETRY_MS)))).limit(50)
-  for (const row of open) await refundNow(ctx, { rowId: row.id, payType: row.payType, amountCents: row.amountCents }).catch((error: unknown) => ctx.log.error({ err: error, payment: row.id }, 'a refund has to be tried again'))
+  const open = await ctx.db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        isNull(payment.finishTime),
+        lte(payment.refundedTime, new Date(ctx.now().getTime() - REFUND_RETRY_MS)),
+      ),
+    )
+    .limit(50)
+  for (const row of open)
+    await refundNow(ctx, { rowId: row.id, payType: row.payType, amountCents: row.amountCents }).catch(
+      (error: unknown) => ctx.log.error({ err: error, payment: row.id }, 'a refund has to be tried again'),
+    )
 }

@@ -12,11 +12,17 @@ import { momentOrNull } from '../../lib/store-time'
 import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
 import { askProvider } from './ask-provider'
 
-interface Asked { payType: PayType; transactionId: string }
+interface Asked {
+  payType: PayType
+  transactionId: string
+}
 type Found = { payment: typeof payment.$inferSelect; order: typeof orderInfo.$inferSelect }
 
 async function readPayment(ctx: Context, userId: string, of: Asked): Promise<Found> {
-  const [row] = await ctx.db.select({ payment, order: orderInfo }).from(payment).innerJoin(orderInfo, eq(orderInfo.id, payment.orderId))
+  const [row] = await ctx.db
+    .select({ payment, order: orderInfo })
+    .from(payment)
+    .innerJoin(orderInfo, eq(orderInfo.id, payment.orderId))
     .where(and(eq(payment.id, of.transactionId), eq(payment.payType, of.payType), eq(payment.userId, userId)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
@@ -25,22 +31,37 @@ async function readPayment(ctx: Context, userId: string, of: Asked): Promise<Fou
 /** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
 export async function findPayment(ctx: Context, userId: string, of: Asked): Promise<DataOf<typeof payQuery>> {
   let row = await readPayment(ctx, userId, of)
-  if (row.payment.state === 'pending' && await askProvider(ctx, row.payment)) row = await readPayment(ctx, userId, of)
+  if (row.payment.state === 'pending' && (await askProvider(ctx, row.payment)))
+    row = await readPayment(ctx, userId, of)
   if (isOverdue(ctx, row.order)) {
     await cancelOverdueOrders(ctx, { userId })
     row = await readPayment(ctx, userId, of)
   }
   const [waiting] = row.order.isPaid
-    ? await ctx.db.select({ id: orderBooking.id }).from(orderBooking).where(and(eq(orderBooking.orderId, row.order.id), eq(orderBooking.state, 'pre'))).orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo)).limit(1)
+    ? await ctx.db
+        .select({ id: orderBooking.id })
+        .from(orderBooking)
+        .where(and(eq(orderBooking.orderId, row.order.id), eq(orderBooking.state, 'pre')))
+        .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo))
+        .limit(1)
     : []
   return {
-    state: row.payment.state as PaymentState, orderId: row.order.id, orderNo: row.order.orderNo, paymentPrice: formatCents(row.payment.amountCents),
-    paymentTime: row.payment.state === 'paid' ? momentOrNull(row.payment.finishTime, ctx.config.storeTimeZone) : null,
-    orderStatus: row.order.status, isBookable: waiting ? '1' : '0', nextBookingId: waiting?.id ?? null,
+    state: row.payment.state as PaymentState,
+    orderId: row.order.id,
+    orderNo: row.order.orderNo,
+    paymentPrice: formatCents(row.payment.amountCents),
+    paymentTime:
+      row.payment.state === 'paid' ? momentOrNull(row.payment.finishTime, ctx.config.storeTimeZone) : null,
+    orderStatus: row.order.status,
+    isBookable: waiting ? '1' : '0',
+    nextBookingId: waiting?.id ?? null,
   }
 }
 
 /** Ways to pay that are on. */
 export function listPayTypes(ctx: Context): DataOf<typeof payTypeList> {
-  return ctx.ports.payment.payTypes.map((payType) => ({ payType, name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang) }))
+  return ctx.ports.payment.payTypes.map((payType) => ({
+    payType,
+    name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang),
+  }))
 }

@@ -14,14 +14,34 @@ import { PaymentImpossibleError } from '../../ports/payment'
 import { cancelOverdueOrders, isUnpaid, lockOrder } from '../orders/cancel-order'
 
 /** By which call a payment is started; kept with the attempt. */
-export type PayChannel = 'alipayWeb' | 'alipayPage' | 'wechatWeb' | 'mobileWeb' | 'wechatBrowser' | 'miniProgram'
-const payTypes: Record<PayChannel, PayType> = { alipayWeb: 'alipay', alipayPage: 'alipay', wechatWeb: 'wechat', mobileWeb: 'wechat', wechatBrowser: 'wechat', miniProgram: 'wechat' }
+export type PayChannel =
+  'alipayWeb' | 'alipayPage' | 'wechatWeb' | 'mobileWeb' | 'wechatBrowser' | 'miniProgram'
+const payTypes: Record<PayChannel, PayType> = {
+  alipayWeb: 'alipay',
+  alipayPage: 'alipay',
+  wechatWeb: 'wechat',
+  mobileWeb: 'wechat',
+  wechatBrowser: 'wechat',
+  miniProgram: 'wechat',
+}
 /** Where the payer is by the call alone; the others take it from the request. */
-const clients: Partial<Record<PayChannel, PayDevice | 'miniProgram'>> = { alipayPage: 'phone', mobileWeb: 'phone', wechatBrowser: 'wechatBrowser', miniProgram: 'miniProgram' }
+const clients: Partial<Record<PayChannel, PayDevice | 'miniProgram'>> = {
+  alipayPage: 'phone',
+  mobileWeb: 'phone',
+  wechatBrowser: 'wechatBrowser',
+  miniProgram: 'miniProgram',
+}
 
-export interface PayRequest { orderId: string; returnUrl?: string | undefined; device?: PayDevice | undefined }
+export interface PayRequest {
+  orderId: string
+  returnUrl?: string | undefined
+  device?: PayDevice | undefined
+}
 /** What a request says of the payer's device. */
-export interface Payer { userAgent: string; ip: string }
+export interface Payer {
+  userAgent: string
+  ip: string
+}
 
 function deviceOf(userAgent: string): PayDevice {
   if (/MicroMessenger/i.test(userAgent)) return 'wechatBrowser'
@@ -37,39 +57,91 @@ async function payableOrder(ctx: Context, userId: string, orderId: string) {
   return order
 }
 
-async function insertAttempt(ctx: Context, userId: string, channel: PayChannel, request: PayRequest): Promise<{ paymentId: string }> {
+async function insertAttempt(
+  ctx: Context,
+  userId: string,
+  channel: PayChannel,
+  request: PayRequest,
+): Promise<{ paymentId: string }> {
   const order = await payableOrder(ctx, userId, request.orderId)
   const id = randomUUID()
-  await ctx.db.insert(payment).values({ id, orderId: order.id, userId, payType: payTypes[channel], channel, state: 'pending', amountCents: order.paymentCents, returnUrl: request.returnUrl ?? null, createTime: ctx.now() })
+  await ctx.db
+    .insert(payment)
+    .values({
+      id,
+      orderId: order.id,
+      userId,
+      payType: payTypes[channel],
+      channel,
+      state: 'pending',
+      amountCents: order.paymentCents,
+      returnUrl: request.returnUrl ?? null,
+      createTime: ctx.now(),
+    })
   return { paymentId: id }
 }
 
 /** The payer's id where the payment starts: in the mini-program, or as a follower of the official account. */
-async function openIdOf(ctx: Context, userId: string, client: PayDevice | 'miniProgram'): Promise<string | null> {
-  if (client === 'miniProgram') return (await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId)))[0]?.openId ?? null
+async function openIdOf(
+  ctx: Context,
+  userId: string,
+  client: PayDevice | 'miniProgram',
+): Promise<string | null> {
+  if (client === 'miniProgram')
+    return (
+      (await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId)))[0]
+        ?.openId ?? null
+    )
   if (client !== 'wechatBrowser') return null
-  return (await ctx.db.select({ subject: userIdentity.subject }).from(userIdentity).where(and(eq(userIdentity.userId, userId), eq(userIdentity.provider, 'wechat'))))[0]?.subject ?? null
+  return (
+    (
+      await ctx.db
+        .select({ subject: userIdentity.subject })
+        .from(userIdentity)
+        .where(and(eq(userIdentity.userId, userId), eq(userIdentity.provider, 'wechat')))
+    )[0]?.subject ?? null
+  )
 }
 
 /** Asks the provider for the next step of an attempt; it knows the attempt by our id, so asking again for the same one is harmless. */
-async function openAttempt(ctx: Context, userId: string, of: { paymentId: string; channel: PayChannel; request: PayRequest; payer: Payer }): Promise<PayStart> {
+async function openAttempt(
+  ctx: Context,
+  userId: string,
+  of: { paymentId: string; channel: PayChannel; request: PayRequest; payer: Payer },
+): Promise<PayStart> {
   const payType = payTypes[of.channel]
   const client = clients[of.channel] ?? of.request.device ?? deviceOf(of.payer.userAgent)
   const [order] = await ctx.db.select().from(orderInfo).where(eq(orderInfo.id, of.request.orderId))
-  const [item] = await ctx.db.select({ spuName: orderItem.spuName }).from(orderItem).where(eq(orderItem.orderId, of.request.orderId)).limit(1)
+  const [item] = await ctx.db
+    .select({ spuName: orderItem.spuName })
+    .from(orderItem)
+    .where(eq(orderItem.orderId, of.request.orderId))
+    .limit(1)
   if (!order) throw new AppError(codes.notFound, 'notFound')
-  const action = await ctx.ports.payment.createPayment({
-    paymentId: of.paymentId, orderNo: order.orderNo, subject: localized(item?.spuName, ctx.lang), amountCents: order.paymentCents, payType, client,
-    returnUrl: of.request.returnUrl ?? null, expiresAt: order.payDeadline, openId: await openIdOf(ctx, userId, client), clientIp: of.payer.ip,
-  }).catch((error: unknown) => {
-    if (error instanceof PaymentImpossibleError) throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
-    throw error
-  })
+  const action = await ctx.ports.payment
+    .createPayment({
+      paymentId: of.paymentId,
+      orderNo: order.orderNo,
+      subject: localized(item?.spuName, ctx.lang),
+      amountCents: order.paymentCents,
+      payType,
+      client,
+      returnUrl: of.request.returnUrl ?? null,
+      expiresAt: order.payDeadline,
+      openId: await openIdOf(ctx, userId, client),
+      clientIp: of.payer.ip,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PaymentImpossibleError)
+        throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
+      throw error
+    })
   return { payType, transactionId: of.paymentId, action }
 }
 
 const requireOn = (ctx: Context, channel: PayChannel): void => {
-  if (!ctx.ports.payment.payTypes.includes(payTypes[channel])) throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
+  if (!ctx.ports.payment.payTypes.includes(payTypes[channel]))
+    throw new AppError(codes.paymentMethodMissing, 'paymentMethodMissing')
 }
 
 /**
@@ -77,10 +149,20 @@ const requireOn = (ctx: Context, channel: PayChannel): void => {
  * @throws AppError notFound; stateForbids when the deadline is over; onlyUnpaidCanBePaid when it is paid, cancelled or refunded;
  *   paymentMethodMissing when this way is off, or not possible for this payer
  */
-export async function startPayment(ctx: Context, userId: string, channel: PayChannel, request: PayRequest & { idempotencyKey: string }, payer: Payer): Promise<PayStart> {
+export async function startPayment(
+  ctx: Context,
+  userId: string,
+  channel: PayChannel,
+  request: PayRequest & { idempotencyKey: string },
+  payer: Payer,
+): Promise<PayStart> {
   await cancelOverdueOrders(ctx, { userId })
   requireOn(ctx, channel)
-  const { paymentId } = await once(ctx, { userId, scope: `pay:${channel}`, key: request.idempotencyKey, request }, (tx) => insertAttempt(tx, userId, channel, request))
+  const { paymentId } = await once(
+    ctx,
+    { userId, scope: `pay:${channel}`, key: request.idempotencyKey, request },
+    (tx) => insertAttempt(tx, userId, channel, request),
+  )
   return openAttempt(ctx, userId, { paymentId, channel, request, payer })
 }
 
@@ -88,12 +170,25 @@ export async function startPayment(ctx: Context, userId: string, channel: PayCha
  * The same for a call without a key: an attempt of this order that is still open is continued.
  * @throws AppError see startPayment
  */
-export async function continuePayment(ctx: Context, userId: string, channel: PayChannel, request: PayRequest, payer: Payer): Promise<PayStart> {
+export async function continuePayment(
+  ctx: Context,
+  userId: string,
+  channel: PayChannel,
+  request: PayRequest,
+  payer: Payer,
+): Promise<PayStart> {
   await cancelOverdueOrders(ctx, { userId })
   requireOn(ctx, channel)
   const { paymentId } = await inTransaction(ctx, async (tx) => {
     await payableOrder(tx, userId, request.orderId)
-    const [open] = await tx.db.select({ id: payment.id }).from(payment).where(and(eq(payment.orderId, request.orderId), eq(payment.channel, channel), eq(payment.state, 'pending'))).orderBy(desc(payment.createTime)).limit(1)
+    const [open] = await tx.db
+      .select({ id: payment.id })
+      .from(payment)
+      .where(
+        and(eq(payment.orderId, request.orderId), eq(payment.channel, channel), eq(payment.state, 'pending')),
+      )
+      .orderBy(desc(payment.createTime))
+      .limit(1)
     return open ? { paymentId: open.id } : insertAttempt(tx, userId, channel, request)
   })
   return openAttempt(ctx, userId, { paymentId, channel, request, payer })

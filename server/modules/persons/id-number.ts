@@ -5,7 +5,10 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_SIGNS = '10X98765432'
 
 /** What a mainland resident number itself says. */
-export interface MainlandFacts { birthDate: string; sex: '1' | '2' }
+export interface MainlandFacts {
+  birthDate: string
+  sex: '1' | '2'
+}
 
 /** Full-width signs become plain, letters upper case, blanks go; a Hong Kong number gets its brackets: `A123456(3)`. */
 export function normaliseIdNumber(idType: IdType, text: string): string {
@@ -26,7 +29,12 @@ function isHkidChecked(id: string): boolean {
   if (!match) return false
   const [, letters = '', digits = '', check = ''] = match
   const letterValue = (letter: string): number => letter.charCodeAt(0) - 55
-  const values = [letters.length === 2 ? letterValue(letters[0] ?? '') : 36, letterValue(letters.at(-1) ?? ''), ...[...digits].map(Number), check === 'A' ? 10 : Number(check)]
+  const values = [
+    letters.length === 2 ? letterValue(letters[0] ?? '') : 36,
+    letterValue(letters.at(-1) ?? ''),
+    ...[...digits].map(Number),
+    check === 'A' ? 10 : Number(check),
+  ]
   return values.reduce((total, value, index) => total + value * (9 - index), 0) % 11 === 0
 }
 
@@ -50,7 +58,8 @@ const formats: Record<IdType, RegExp> = {
 /** Why a normalised number cannot be one of its type: `format`, `checkDigit`, or null when nothing is wrong. */
 export function idNumberProblem(idType: IdType, id: string): 'format' | 'checkDigit' | null {
   if (!formats[idType].test(id)) return 'format'
-  if (idType === 'mainlandId') return mainlandFacts(id) === null ? 'format' : isMainlandChecked(id) ? null : 'checkDigit'
+  if (idType === 'mainlandId')
+    return mainlandFacts(id) === null ? 'format' : isMainlandChecked(id) ? null : 'checkDigit'
   if (idType === 'hkid') return isHkidChecked(id) ? null : 'checkDigit'
   return null
 }

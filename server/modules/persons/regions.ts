@@ -5,10 +5,20 @@ import { lazyConverter, syllablesOf } from '../../lib/chinese'
 import { localized } from '../../lib/language'
 import { englishNames, type NamedRegion, otherProvinces } from './region-names'
 
-export interface RegionLeaf { id: string; name: string }
-export interface RegionNode extends RegionLeaf { children: RegionLeaf[] }
-interface Region { id: string; name: LocalText }
-interface Province extends Region { cities: Region[] }
+export interface RegionLeaf {
+  id: string
+  name: string
+}
+export interface RegionNode extends RegionLeaf {
+  children: RegionLeaf[]
+}
+interface Region {
+  id: string
+  name: LocalText
+}
+interface Province extends Region {
+  cities: Region[]
+}
 
 const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
 const toSimplified = lazyConverter({ from: 'hk', to: 'cn' })
@@ -23,20 +33,34 @@ function englishName(id: string, label: string): string {
   const bare = label.replace(AREA_KIND, '').replace(label.length > 2 ? DISTRICT_KIND : /$^/, '')
   const syllables = syllablesOf(bare, { v: true })
   // An apostrophe parts syllables that would read otherwise: Xi'an.
-  const word = syllables.reduce((text, syllable) => (text && /^[aeo]/.test(syllable) ? `${text}'${syllable}` : text + syllable), '')
+  const word = syllables.reduce(
+    (text, syllable) => (text && /^[aeo]/.test(syllable) ? `${text}'${syllable}` : text + syllable),
+    '',
+  )
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-const mainland = ({ value, label }: DataItem): Region => ({ id: value, name: { 'zh-Hans': label, 'zh-Hant': toTraditional(label), en: englishName(value, label) } })
-const named = ([id, hant, en]: NamedRegion): Region => ({ id, name: { 'zh-Hant': hant, 'zh-Hans': toSimplified(hant), en } })
+const mainland = ({ value, label }: DataItem): Region => ({
+  id: value,
+  name: { 'zh-Hans': label, 'zh-Hant': toTraditional(label), en: englishName(value, label) },
+})
+const named = ([id, hant, en]: NamedRegion): Region => ({
+  id,
+  name: { 'zh-Hant': hant, 'zh-Hans': toSimplified(hant), en },
+})
 
 let made: Province[] | undefined
 
 /** Hong Kong, Macao and Taiwan first: the people of this house. */
 function provinces(): Province[] {
   made ??= [
-    ...['81', '82', '71'].flatMap((id) => otherProvinces.filter((item) => item.region[0] === id)).map((item) => ({ ...named(item.region), cities: item.children.map(named) })),
-    ...provinceAndCityData.map((item) => ({ ...mainland(item), cities: (item.children ?? []).map(mainland) })),
+    ...['81', '82', '71']
+      .flatMap((id) => otherProvinces.filter((item) => item.region[0] === id))
+      .map((item) => ({ ...named(item.region), cities: item.children.map(named) })),
+    ...provinceAndCityData.map((item) => ({
+      ...mainland(item),
+      cities: (item.children ?? []).map(mainland),
+    })),
   ]
   return made
 }
@@ -55,7 +79,11 @@ export function regionTree(lang: Language): RegionNode[] {
 }
 
 /** Names of a province and a city of it; null for what is not there. */
-export function regionNames(provinceId: string | null, cityId: string | null, lang: Language): { provinceName: string | null; cityName: string | null } {
+export function regionNames(
+  provinceId: string | null,
+  cityId: string | null,
+  lang: Language,
+): { provinceName: string | null; cityName: string | null } {
   const province = regionTree(lang).find((item) => item.id === provinceId)
   const city = province?.children.find((item) => item.id === cityId)
   return { provinceName: province?.name ?? null, cityName: city?.name ?? null }

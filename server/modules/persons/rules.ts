@@ -22,13 +22,23 @@ export interface PersonInput {
   sex: '1' | '2'
 }
 
-interface Problem { field: string; rule: string; key: MessageKey; params?: MessageParams }
+interface Problem {
+  field: string
+  rule: string
+  key: MessageKey
+  params?: MessageParams
+}
 
 /** The rules of the form in its order; the first one that is broken. `today` is the day at the store. */
 export function personProblem(input: PersonInput, today: string): Problem | null {
   if (input.name === '') return { field: 'name', rule: 'required', key: 'personNameNeeded' }
   if (!isPhone(input.phoneCode, input.phone)) return { field: 'phone', rule: 'format', key: 'phoneWrong' }
-  return idProblem(input) ?? birthDateProblem(input.birthDate, today) ?? factsProblem(input) ?? regionProblem(input)
+  return (
+    idProblem(input) ??
+    birthDateProblem(input.birthDate, today) ??
+    factsProblem(input) ??
+    regionProblem(input)
+  )
 }
 
 function idProblem({ idType, idNumber }: PersonInput): Problem | null {
@@ -49,16 +59,20 @@ function birthDateProblem(birthDate: string, today: string): Problem | null {
 /** A mainland number says when its owner was born and of which sex: the form must not say otherwise. */
 function factsProblem({ idType, idNumber, birthDate, sex }: PersonInput): Problem | null {
   const facts = idType === 'mainlandId' && idNumber !== null ? mainlandFacts(idNumber) : null
-  if (facts && facts.birthDate !== birthDate) return { field: 'birthDate', rule: 'idNumberMismatch', key: 'idNumberMismatch' }
+  if (facts && facts.birthDate !== birthDate)
+    return { field: 'birthDate', rule: 'idNumberMismatch', key: 'idNumberMismatch' }
   if (facts && facts.sex !== sex) return { field: 'sex', rule: 'idNumberMismatch', key: 'idNumberMismatch' }
   return null
 }
 
 function regionProblem({ provinceId, cityId }: PersonInput): Problem | null {
-  if (provinceId === null) return cityId === null ? null : { field: 'cityId', rule: 'provinceFirst', key: 'provinceFirst' }
+  if (provinceId === null)
+    return cityId === null ? null : { field: 'cityId', rule: 'provinceFirst', key: 'provinceFirst' }
   const names = regionNames(provinceId, cityId, 'en')
   if (names.provinceName === null) return { field: 'provinceId', rule: 'unknown', key: 'provinceFirst' }
-  return cityId !== null && names.cityName === null ? { field: 'cityId', rule: 'notInProvince', key: 'cityNotInProvince' } : null
+  return cityId !== null && names.cityName === null
+    ? { field: 'cityId', rule: 'notInProvince', key: 'cityNotInProvince' }
+    : null
 }
 
 /** @throws AppError badInput with data {field, rule} */

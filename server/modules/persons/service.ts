@@ -10,7 +10,17 @@ import { seal, unseal } from '../../lib/seal'
 import { dayText } from '../../lib/store-time'
 import { normaliseIdNumber } from './id-number'
 import { toPerson, toPersonForm } from './mapper'
-import { clearDefault, countPersons, findPerson, insertPerson, listPersons, lockPersons, type PersonRow, removePerson, updatePerson } from './repository'
+import {
+  clearDefault,
+  countPersons,
+  findPerson,
+  insertPerson,
+  listPersons,
+  lockPersons,
+  type PersonRow,
+  removePerson,
+  updatePerson,
+} from './repository'
 import { personProblem, refuse } from './rules'
 
 const MAX_PERSONS = 20
@@ -42,7 +52,8 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
     await lockPersons(inner.db, user.id)
     const before = body.id === undefined ? null : await requirePerson(inner, user, body.id)
     const count = await countPersons(inner.db, user.id)
-    if (!before && count >= MAX_PERSONS) refuse({ field: '', rule: 'limit', key: 'personLimit', params: { count: MAX_PERSONS } })
+    if (!before && count >= MAX_PERSONS)
+      refuse({ field: '', rule: 'limit', key: 'personLimit', params: { count: MAX_PERSONS } })
 
     const idNumber = idNumberOf(inner, body, before)
     const name = body.name.trim().replace(/\s+/g, ' ')
@@ -52,9 +63,19 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
     const isFirst = count === 0 || (before !== null && count === 1)
     const isDefault = body.isDefault === '1' || isFirst
     const values = {
-      name, relation: body.relation, phoneCode: body.phoneCode, phone: body.phone, idType: body.idType, provinceId: body.provinceId, cityId: body.cityId,
-      birthDate: body.birthDate, sex: body.sex, address: body.address.trim(), isDefault,
-      idNumberSealed: idNumber === null ? null : seal(ctx.config, idNumber), idNumberMasked: idNumber === null ? null : maskIdNumber(idNumber),
+      name,
+      relation: body.relation,
+      phoneCode: body.phoneCode,
+      phone: body.phone,
+      idType: body.idType,
+      provinceId: body.provinceId,
+      cityId: body.cityId,
+      birthDate: body.birthDate,
+      sex: body.sex,
+      address: body.address.trim(),
+      isDefault,
+      idNumberSealed: idNumber === null ? null : seal(ctx.config, idNumber),
+      idNumberMasked: idNumber === null ? null : maskIdNumber(idNumber),
     }
     const saved = before
       ? await updatePerson(inner.db, before.id, values)

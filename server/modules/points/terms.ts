@@ -5,7 +5,10 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 
 export type PointsRules = typeof pointsConfig.$inferSelect
-export interface PointsTerms extends Pick<PointsRules, 'isEnabled' | 'usePoints' | 'maxSharePercent' | 'minPoints'> {
+export interface PointsTerms extends Pick<
+  PointsRules,
+  'isEnabled' | 'usePoints' | 'maxSharePercent' | 'minPoints'
+> {
   /** Null for nobody. */
   balance: number | null
 }
@@ -20,20 +23,31 @@ export async function pointsRules(ctx: Context): Promise<PointsRules | null> {
 
 /** What a person has. @param shouldLock until the transaction ends */
 export async function pointsBalance(ctx: Context, userId: string, shouldLock = false): Promise<number> {
-  const query = ctx.db.select({ balance: pointsAccount.balance }).from(pointsAccount).where(eq(pointsAccount.userId, userId))
+  const query = ctx.db
+    .select({ balance: pointsAccount.balance })
+    .from(pointsAccount)
+    .where(eq(pointsAccount.userId, userId))
   const [row] = shouldLock ? await query.for('update') : await query
   return row?.balance ?? 0
 }
 
 /** How points count in an order of this person; null while points are switched off. */
-export async function pointsTerms(ctx: Context, userId: string | null, shouldLock: boolean): Promise<PointsTerms | null> {
+export async function pointsTerms(
+  ctx: Context,
+  userId: string | null,
+  shouldLock: boolean,
+): Promise<PointsTerms | null> {
   const rules = await pointsRules(ctx)
   if (!rules?.isEnabled) return null
   return { ...rules, balance: userId === null ? null : await pointsBalance(ctx, userId, shouldLock) }
 }
 
 /** How many of `balance` an order that takes `largest` can use: none when they are fewer than one use demands. */
-export function usablePoints(terms: Pick<PointsTerms, 'minPoints'>, balance: number, largest: number): number {
+export function usablePoints(
+  terms: Pick<PointsTerms, 'minPoints'>,
+  balance: number,
+  largest: number,
+): number {
   const usable = Math.min(balance, largest)
   return usable < terms.minPoints ? 0 : usable
 }
@@ -44,7 +58,20 @@ export function usablePoints(terms: Pick<PointsTerms, 'minPoints'>, balance: num
  */
 export function requirePoints(terms: PointsTerms | null, points: number, usable: number): void {
   if (!terms) throw new AppError(codes.pointsUnusable, 'pointsOff')
-  if (points < terms.minPoints) throw new AppError(codes.pointsUnusable, 'pointsTooFew', { points: terms.minPoints }, { minPoints: terms.minPoints })
-  if (points > (terms.balance ?? 0)) throw new AppError(codes.pointsNotEnough, 'pointsNotEnough', { points: terms.balance ?? 0 }, { balance: terms.balance ?? 0 })
-  if (points > usable) throw new AppError(codes.pointsUnusable, 'pointsTooMany', { points: usable }, { usable })
+  if (points < terms.minPoints)
+    throw new AppError(
+      codes.pointsUnusable,
+      'pointsTooFew',
+      { points: terms.minPoints },
+      { minPoints: terms.minPoints },
+    )
+  if (points > (terms.balance ?? 0))
+    throw new AppError(
+      codes.pointsNotEnough,
+      'pointsNotEnough',
+      { points: terms.balance ?? 0 },
+      { balance: terms.balance ?? 0 },
+    )
+  if (points > usable)
+    throw new AppError(codes.pointsUnusable, 'pointsTooMany', { points: usable }, { usable })
 }

@@ -1,5 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { couponPackageReceive, couponUser, pointsAccount, pointsRecord, shoppingCart } from '../../db/schema/trade'
+import {
+  couponPackageReceive,
+  couponUser,
+  pointsAccount,
+  pointsRecord,
+  shoppingCart,
+} from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
 import { registerUserData } from '../account/user-data'
 import { listCart } from '../cart/service'
@@ -11,7 +17,10 @@ import { pointsBalance } from './terms'
 const MOST = 10_000
 
 async function readPoints(ctx: Context, userId: string): Promise<unknown> {
-  return { balance: await pointsBalance(ctx, userId), records: (await listPoints(ctx, userId, { size: MOST, searchCount: false })).records }
+  return {
+    balance: await pointsBalance(ctx, userId),
+    records: (await listPoints(ctx, userId, { size: MOST, searchCount: false })).records,
+  }
 }
 
 async function erasePoints(ctx: Context, userId: string): Promise<void> {
@@ -27,7 +36,19 @@ async function eraseCoupons(ctx: Context, userId: string): Promise<void> {
 
 /** What a person's download of their data holds of these domains, and what the deletion of their account removes. */
 export function registerTradeData(): void {
-  registerUserData('cart', listCart, (ctx, userId) => ctx.db.delete(shoppingCart).where(eq(shoppingCart.userId, userId)))
-  registerUserData('coupons', async (ctx, userId) => toCouponUsers(ctx, await ownCoupons(ctx, eq(couponUser.userId, userId)).orderBy(desc(couponUser.createTime), couponUser.id).limit(MOST)), eraseCoupons)
+  registerUserData('cart', listCart, (ctx, userId) =>
+    ctx.db.delete(shoppingCart).where(eq(shoppingCart.userId, userId)),
+  )
+  registerUserData(
+    'coupons',
+    async (ctx, userId) =>
+      toCouponUsers(
+        ctx,
+        await ownCoupons(ctx, eq(couponUser.userId, userId))
+          .orderBy(desc(couponUser.createTime), couponUser.id)
+          .limit(MOST),
+      ),
+    eraseCoupons,
+  )
   registerUserData('points', readPoints, erasePoints)
 }

@@ -13,17 +13,38 @@ import { changeLine, lockLine, lockTicket } from './line'
 export function callNext(ctx: Context, lineId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const line = await lockLine(tx, lineId)
-    const [next] = await tx.db.select().from(queueTicket).where(and(eq(queueTicket.lineId, lineId), eq(queueTicket.state, 'checkedIn'))).orderBy(asc(queueTicket.number)).limit(1)
+    const [next] = await tx.db
+      .select()
+      .from(queueTicket)
+      .where(and(eq(queueTicket.lineId, lineId), eq(queueTicket.state, 'checkedIn')))
+      .orderBy(asc(queueTicket.number))
+      .limit(1)
     if (!next || next.number === null) throw new AppError(codes.stateForbids, 'nobodyWaiting')
-    await tx.db.update(queueTicket).set({ state: 'called', calledTime: tx.now() }).where(eq(queueTicket.id, next.id))
-    await tx.db.update(queueTicket).set({ state: 'passed', passedTime: tx.now() })
-      .where(and(eq(queueTicket.lineId, line.id), inArray(queueTicket.state, ['called', 'missed']), lt(queueTicket.number, next.number - limits.queueBehind)))
+    await tx.db
+      .update(queueTicket)
+      .set({ state: 'called', calledTime: tx.now() })
+      .where(eq(queueTicket.id, next.id))
+    await tx.db
+      .update(queueTicket)
+      .set({ state: 'passed', passedTime: tx.now() })
+      .where(
+        and(
+          eq(queueTicket.lineId, line.id),
+          inArray(queueTicket.state, ['called', 'missed']),
+          lt(queueTicket.number, next.number - limits.queueBehind),
+        ),
+      )
     await changeLine(tx, line.id, { calledNumber: next.number })
     return next.number
   })
 }
 
-async function move(ctx: Context, id: string, from: readonly string[], change: Partial<typeof queueTicket.$inferInsert>): Promise<void> {
+async function move(
+  ctx: Context,
+  id: string,
+  from: readonly string[],
+  change: Partial<typeof queueTicket.$inferInsert>,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { line, ticket } = await lockTicket(tx, id, null)
     if (!from.includes(ticket.state)) throw new AppError(codes.stateForbids, 'stateForbids')
@@ -33,7 +54,9 @@ async function move(ctx: Context, id: string, from: readonly string[], change: P
 }
 
 /** The person was seen, also when they came late but not too late. @throws AppError notFound, stateForbids */
-export const finishTicket = (ctx: Context, id: string): Promise<void> => move(ctx, id, ['called', 'missed'], { state: 'done', doneTime: ctx.now() })
+export const finishTicket = (ctx: Context, id: string): Promise<void> =>
+  move(ctx, id, ['called', 'missed'], { state: 'done', doneTime: ctx.now() })
 
 /** The person did not come when called; they are still seen until they are more than five behind. @throws AppError notFound, stateForbids */
-export const passTicket = (ctx: Context, id: string): Promise<void> => move(ctx, id, ['called'], { state: 'missed' })
+export const passTicket = (ctx: Context, id: string): Promise<void> =>
+  move(ctx, id, ['called'], { state: 'missed' })

@@ -10,9 +10,20 @@ import type { LineRow, TicketRow } from './rules'
 export const QUEUE_CHANNEL = 'medibook_queue'
 
 /** The line of a doctor's day, made by the first who needs it. */
-export async function ensureLine(ctx: Context, of: { shopId: string; doctorId: string; date: string }): Promise<LineRow> {
-  await ctx.db.insert(queueLine).values({ id: randomUUID(), ...of }).onConflictDoNothing()
-  const [row] = await ctx.db.select().from(queueLine).where(and(eq(queueLine.shopId, of.shopId), eq(queueLine.doctorId, of.doctorId), eq(queueLine.date, of.date)))
+export async function ensureLine(
+  ctx: Context,
+  of: { shopId: string; doctorId: string; date: string },
+): Promise<LineRow> {
+  await ctx.db
+    .insert(queueLine)
+    .values({ id: randomUUID(), ...of })
+    .onConflictDoNothing()
+  const [row] = await ctx.db
+    .select()
+    .from(queueLine)
+    .where(
+      and(eq(queueLine.shopId, of.shopId), eq(queueLine.doctorId, of.doctorId), eq(queueLine.date, of.date)),
+    )
   if (!row) throw new Error('The line was just made')
   return row
 }
@@ -25,7 +36,11 @@ export async function lockLine(ctx: Context, lineId: string): Promise<LineRow> {
 }
 
 /** Locks the line of a ticket, then reads the ticket. @param userId whose it must be; null for the desk. @throws AppError notFound */
-export async function lockTicket(ctx: Context, id: string, userId: string | null): Promise<{ line: LineRow; ticket: TicketRow }> {
+export async function lockTicket(
+  ctx: Context,
+  id: string,
+  userId: string | null,
+): Promise<{ line: LineRow; ticket: TicketRow }> {
   const where = and(eq(queueTicket.id, id), userId === null ? undefined : eq(queueTicket.userId, userId))
   const [seen] = await ctx.db.select({ lineId: queueTicket.lineId }).from(queueTicket).where(where)
   if (!seen) throw new AppError(codes.notFound, 'notFound')
@@ -36,7 +51,14 @@ export async function lockTicket(ctx: Context, id: string, userId: string | null
 }
 
 /** Writes a change of a line under its lock: a new version, and word to every process when the transaction commits. */
-export async function changeLine(ctx: Context, lineId: string, change: { lastNumber?: number; calledNumber?: number } = {}): Promise<void> {
-  await ctx.db.update(queueLine).set({ ...change, version: sql`${queueLine.version} + 1` }).where(eq(queueLine.id, lineId))
+export async function changeLine(
+  ctx: Context,
+  lineId: string,
+  change: { lastNumber?: number; calledNumber?: number } = {},
+): Promise<void> {
+  await ctx.db
+    .update(queueLine)
+    .set({ ...change, version: sql`${queueLine.version} + 1` })
+    .where(eq(queueLine.id, lineId))
   await ctx.db.execute(sql`select pg_notify(${QUEUE_CHANNEL}, ${lineId})`)
 }

@@ -24,7 +24,12 @@ export function createLiveHub(app: FastifyInstance): LiveHub {
   const tell = (lineId: string): void => listeners.get(lineId)?.forEach((hear) => hear())
 
   async function open(): Promise<Client> {
-    const fresh = new Client({ connectionString: app.pool.options.connectionString, application_name: 'medibook-live', connectionTimeoutMillis: 10_000, keepAlive: true })
+    const fresh = new Client({
+      connectionString: app.pool.options.connectionString,
+      application_name: 'medibook-live',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    })
     fresh.on('notification', (message) => {
       if (message.payload) tell(message.payload)
     })

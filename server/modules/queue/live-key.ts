@@ -14,36 +14,76 @@ import { queueNowOf } from './now'
 export const LIVE_PATH = '/mall/api/ma/registration/live'
 
 /** Who may follow which ticket, until when. The session's token is not in it, only its hash, and all of it is encrypted and signed. */
-export interface LiveKey { userId: string; sessionHash: string; ticketId: string; lang: Language; expiresMs: number }
+export interface LiveKey {
+  userId: string
+  sessionHash: string
+  ticketId: string
+  lang: Language
+  expiresMs: number
+}
 
 /** An address for EventSource, made for the owner of a ticket. @throws AppError notFound */
-export async function makeLiveKey(ctx: Context, user: SessionUser, ticketId: string): Promise<DataOf<typeof queueLiveKey>> {
+export async function makeLiveKey(
+  ctx: Context,
+  user: SessionUser,
+  ticketId: string,
+): Promise<DataOf<typeof queueLiveKey>> {
   await queueNowOf(ctx, user.id, ticketId)
   const expiresMs = ctx.now().getTime() + limits.queueKeyTtlMs
   const key: LiveKey = { userId: user.id, sessionHash: user.tokenHash, ticketId, lang: ctx.lang, expiresMs }
   const text = Buffer.from(seal(ctx.config, JSON.stringify(key)), 'base64').toString('base64url')
-  return { url: `${ctx.config.apiPrefix}${LIVE_PATH}?key=${text}`, expireTime: momentText(new Date(expiresMs), ctx.config.storeTimeZone) }
+  return {
+    url: `${ctx.config.apiPrefix}${LIVE_PATH}?key=${text}`,
+    expireTime: momentText(new Date(expiresMs), ctx.config.storeTimeZone),
+  }
 }
 
 /** Whether the session that a key was made in still lives. */
-export async function isSessionAlive(ctx: Context, key: Pick<LiveKey, 'sessionHash' | 'userId'>): Promise<boolean> {
-  const [row] = await ctx.db.select({ userId: session.userId }).from(session).where(and(eq(session.tokenHash, key.sessionHash), eq(session.userId, key.userId), gt(session.expireTime, ctx.now())))
+export async function isSessionAlive(
+  ctx: Context,
+  key: Pick<LiveKey, 'sessionHash' | 'userId'>,
+): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ userId: session.userId })
+    .from(session)
+    .where(
+      and(
+        eq(session.tokenHash, key.sessionHash),
+        eq(session.userId, key.userId),
+        gt(session.expireTime, ctx.now()),
+      ),
+    )
   return row !== undefined
 }
 
 /** @throws AppError sessionExpired for a key that is not ours, is over, or whose session has ended */
 export async function readLiveKey(ctx: Context, text: string): Promise<LiveKey> {
   const key = parse(ctx, text)
-  if (!key || key.expiresMs <= ctx.now().getTime() || !(await isSessionAlive(ctx, key))) throw new AppError(codes.sessionExpired, 'sessionExpired')
+  if (!key || key.expiresMs <= ctx.now().getTime() || !(await isSessionAlive(ctx, key)))
+    throw new AppError(codes.sessionExpired, 'sessionExpired')
   return key
 }
 
 function parse(ctx: Context, text: string): LiveKey | null {
   try {
-    const key = JSON.parse(unseal(ctx.config, Buffer.from(text, 'base64url').toString('base64'))) as Partial<LiveKey>
+    const key = JSON.parse(
+      unseal(ctx.config, Buffer.from(text, 'base64url').toString('base64')),
+    ) as Partial<LiveKey>
     // Other sealed texts of this server (ID numbers) are no keys.
-    if (typeof key.userId !== 'string' || typeof key.sessionHash !== 'string' || typeof key.ticketId !== 'string' || typeof key.expiresMs !== 'number') return null
-    return { userId: key.userId, sessionHash: key.sessionHash, ticketId: key.ticketId, expiresMs: key.expiresMs, lang: languages.find((lang) => lang === key.lang) ?? 'zh-Hant' }
+    if (
+      typeof key.userId !== 'string' ||
+      typeof key.sessionHash !== 'string' ||
+      typeof key.ticketId !== 'string' ||
+      typeof key.expiresMs !== 'number'
+    )
+      return null
+    return {
+      userId: key.userId,
+      sessionHash: key.sessionHash,
+      ticketId: key.ticketId,
+      expiresMs: key.expiresMs,
+      lang: languages.find((lang) => lang === key.lang) ?? 'zh-Hant',
+    }
   } catch {
     return null
   }

@@ -27,7 +27,12 @@ class TicketStream {
   private isOver = false
   private readonly heart: NodeJS.Timeout
 
-  constructor(private readonly ctx: Context, readonly key: LiveKey, lastEventId: string | undefined, private readonly onClose: () => void) {
+  constructor(
+    private readonly ctx: Context,
+    readonly key: LiveKey,
+    lastEventId: string | undefined,
+    private readonly onClose: () => void,
+  ) {
     this.sentVersion = lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1
     this.body.write(`retry: ${RETRY_MS}\n\n`)
     this.body.once('close', () => this.end())
@@ -40,7 +45,8 @@ class TicketStream {
   show(now: QueueNow | undefined): void {
     if (this.isOver) return
     if (!now) return this.end()
-    if (this.isFirst ? now.version !== this.sentVersion : now.version > this.sentVersion) this.send('state', now, now.version)
+    if (this.isFirst ? now.version !== this.sentVersion : now.version > this.sentVersion)
+      this.send('state', now, now.version)
     this.sentVersion = this.isFirst ? now.version : Math.max(now.version, this.sentVersion)
     this.isFirst = false
     if (now.nextPollMs !== 0) return
@@ -99,7 +105,14 @@ class LineFeed {
 
   async show(streams: readonly TicketStream[]): Promise<void> {
     try {
-      const found = new Map((await queueNowByIds(this.ctx, streams.map((stream) => stream.key.ticketId))).map((now) => [now.id, now]))
+      const found = new Map(
+        (
+          await queueNowByIds(
+            this.ctx,
+            streams.map((stream) => stream.key.ticketId),
+          )
+        ).map((now) => [now.id, now]),
+      )
       for (const stream of streams) stream.show(found.get(stream.key.ticketId))
     } catch (error) {
       // They come back by themselves and read anew.
@@ -116,42 +129,65 @@ export function liveRoute(app: FastifyInstance): void {
   const feeds = new Map<string, LineFeed>()
   let count = 0
 
-  app.get<{ Querystring: { key: string } }>(`${app.config.apiPrefix}${LIVE_PATH}`, {
-    schema: { hide: true, querystring: Type.Object({ key: Type.String({ minLength: 1, maxLength: 1000, pattern: '^[A-Za-z0-9_-]+$' }) }) },
-    config: { auth: 'none' },
-  }, async (request, reply) => {
-    const key = await readLiveKey(request.ctx(), request.query.key)
-    const ctx = app.contextFor({ lang: key.lang })
-    const [ticket] = await ctx.db.select({ lineId: queueTicket.lineId }).from(queueTicket).where(eq(queueTicket.id, key.ticketId))
-    const mine = streams.get(key.userId) ?? new Set<TicketStream>()
-    if (!ticket) throw new AppError(codes.notFound, 'notFound')
-    if (mine.size >= limits.queueStreamsPerUser || count >= STREAMS_PER_PROCESS) throw new AppError(codes.rateLimited, 'rateLimited', { seconds: RETRY_SECONDS }, { retryAfterSeconds: RETRY_SECONDS })
-    const feedKey = `${ticket.lineId} ${key.lang}`
-    const feed = feeds.get(feedKey) ?? new LineFeed(ctx)
-    feeds.set(feedKey, feed)
-    let leave = (): void => undefined
-    const header = request.headers['last-event-id']
-    const stream = new TicketStream(ctx, key, Array.isArray(header) ? header[0] : header, () => {
-      leave()
-      count -= 1
-      mine.delete(stream)
-      if (mine.size === 0) streams.delete(key.userId)
-      feed.streams.delete(stream)
-      if (feed.streams.size === 0) feeds.delete(feedKey)
-    })
-    streams.set(key.userId, mine.add(stream))
-    feed.streams.add(stream)
-    count += 1
-    // Listening begins before the first look: what changes in between is heard.
-    leave = await hub.subscribe(ticket.lineId, () => void feed.refresh()).catch((error: unknown) => {
-      stream.end()
-      throw error
-    })
-    // The reader may have left while the database was asked.
-    if (stream.hasEnded) leave()
-    else void feed.show([stream])
-    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream.body)
-  })
+  app.get<{ Querystring: { key: string } }>(
+    `${app.config.apiPrefix}${LIVE_PATH}`,
+    {
+      schema: {
+        hide: true,
+        querystring: Type.Object({
+          key: Type.String({ minLength: 1, maxLength: 1000, pattern: '^[A-Za-z0-9_-]+$' }),
+        }),
+      },
+      config: { auth: 'none' },
+    },
+    async (request, reply) => {
+      const key = await readLiveKey(request.ctx(), request.query.key)
+      const ctx = app.contextFor({ lang: key.lang })
+      const [ticket] = await ctx.db
+        .select({ lineId: queueTicket.lineId })
+        .from(queueTicket)
+        .where(eq(queueTicket.id, key.ticketId))
+      const mine = streams.get(key.userId) ?? new Set<TicketStream>()
+      if (!ticket) throw new AppError(codes.notFound, 'notFound')
+      if (mine.size >= limits.queueStreamsPerUser || count >= STREAMS_PER_PROCESS)
+        throw new AppError(
+          codes.rateLimited,
+          'rateLimited',
+          { seconds: RETRY_SECONDS },
+          { retryAfterSeconds: RETRY_SECONDS },
+        )
+      const feedKey = `${ticket.lineId} ${key.lang}`
+      const feed = feeds.get(feedKey) ?? new LineFeed(ctx)
+      feeds.set(feedKey, feed)
+      let leave = (): void => undefined
+      const header = request.headers['last-event-id']
+      const stream = new TicketStream(ctx, key, Array.isArray(header) ? header[0] : header, () => {
+        leave()
+        count -= 1
+        mine.delete(stream)
+        if (mine.size === 0) streams.delete(key.userId)
+        feed.streams.delete(stream)
+        if (feed.streams.size === 0) feeds.delete(feedKey)
+      })
+      streams.set(key.userId, mine.add(stream))
+      feed.streams.add(stream)
+      count += 1
+      // Listening begins before the first look: what changes in between is heard.
+      leave = await hub
+        .subscribe(ticket.lineId, () => void feed.refresh())
+        .catch((error: unknown) => {
+          stream.end()
+          throw error
+        })
+      // The reader may have left while the database was asked.
+      if (stream.hasEnded) leave()
+      else void feed.show([stream])
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(stream.body)
+    },
+  )
 
   app.addHook('preClose', async () => {
     for (const group of [...streams.values()]) for (const stream of [...group]) stream.end()

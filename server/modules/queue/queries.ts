@@ -17,18 +17,40 @@ import { LIVE, waitOf } from './rules'
 import { settleQueue } from './settle'
 
 /** My tickets of every day, newest first. */
-export async function listHistory(ctx: Context, userId: string, query: QueryOf<typeof registrationHistory>): Promise<PageOf<QueueTicket>> {
+export async function listHistory(
+  ctx: Context,
+  userId: string,
+  query: QueryOf<typeof registrationHistory>,
+): Promise<PageOf<QueueTicket>> {
   await settleQueue(ctx, { userId })
   const range = pageRange(query)
-  const where = and(eq(queueTicket.userId, userId), query.personId === undefined ? undefined : eq(queueTicket.personId, query.personId), query.shopId === undefined ? undefined : eq(queueTicket.shopId, query.shopId))
-  const rows = await ctx.db.select().from(queueTicket).where(where).orderBy(desc(queueTicket.registerTime), asc(queueTicket.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toTickets(ctx, rows), range.isCounted ? await ctx.db.$count(queueTicket, where) : 0, range)
+  const where = and(
+    eq(queueTicket.userId, userId),
+    query.personId === undefined ? undefined : eq(queueTicket.personId, query.personId),
+    query.shopId === undefined ? undefined : eq(queueTicket.shopId, query.shopId),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(queueTicket)
+    .where(where)
+    .orderBy(desc(queueTicket.registerTime), asc(queueTicket.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toTickets(ctx, rows),
+    range.isCounted ? await ctx.db.$count(queueTicket, where) : 0,
+    range,
+  )
 }
 
 /** My open tickets: called ones first, then by the people ahead. */
 export async function currentTickets(ctx: Context, userId: string): Promise<QueueNow[]> {
   await settleQueue(ctx, { userId })
-  const rows = await ctx.db.select().from(queueTicket).where(and(eq(queueTicket.userId, userId), inArray(queueTicket.state, LIVE))).orderBy(asc(queueTicket.registerTime), asc(queueTicket.id))
+  const rows = await ctx.db
+    .select()
+    .from(queueTicket)
+    .where(and(eq(queueTicket.userId, userId), inArray(queueTicket.state, LIVE)))
+    .orderBy(asc(queueTicket.registerTime), asc(queueTicket.id))
   const order = (now: QueueNow): number => now.peopleAhead ?? Number.MAX_SAFE_INTEGER
   return (await toQueueNow(ctx, rows)).sort((a, b) => order(a) - order(b))
 }
@@ -40,17 +62,47 @@ export async function findTicket(ctx: Context, userId: string, id: string): Prom
 }
 
 /** The lines of a clinic today, one for each doctor on duty. @throws AppError notFound */
-export async function listLines(ctx: Context, query: { shopId: string; departmentId?: string | undefined }): Promise<QueueLine[]> {
+export async function listLines(
+  ctx: Context,
+  query: { shopId: string; departmentId?: string | undefined },
+): Promise<QueueLine[]> {
   const [store] = await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, query.shopId))
   if (!store) throw new AppError(codes.notFound, 'notFound')
-  const doctors = await ctx.db.select({ id: doctor.id, departmentId: doctor.departmentId }).from(doctor)
-    .where(and(eq(doctor.shopId, query.shopId), query.departmentId === undefined ? undefined : eq(doctor.departmentId, query.departmentId))).orderBy(asc(doctor.sort), asc(doctor.id))
-  const calendars = await loadCalendars(ctx, doctors.map((row) => row.id))
-  const names = await doctorNamesByIds(ctx, doctors.map((row) => row.id))
-  const lines = await ctx.db.select().from(queueLine).where(and(eq(queueLine.shopId, query.shopId), eq(queueLine.date, dayText(ctx.now(), store.zone))))
+  const doctors = await ctx.db
+    .select({ id: doctor.id, departmentId: doctor.departmentId })
+    .from(doctor)
+    .where(
+      and(
+        eq(doctor.shopId, query.shopId),
+        query.departmentId === undefined ? undefined : eq(doctor.departmentId, query.departmentId),
+      ),
+    )
+    .orderBy(asc(doctor.sort), asc(doctor.id))
+  const calendars = await loadCalendars(
+    ctx,
+    doctors.map((row) => row.id),
+  )
+  const names = await doctorNamesByIds(
+    ctx,
+    doctors.map((row) => row.id),
+  )
+  const lines = await ctx.db
+    .select()
+    .from(queueLine)
+    .where(and(eq(queueLine.shopId, query.shopId), eq(queueLine.date, dayText(ctx.now(), store.zone))))
   const lineIds = lines.map((line) => line.id)
-  const counts = lineIds.length === 0 ? [] : await ctx.db.select({ lineId: queueTicket.lineId, waiting: sql<number>`count(*) filter (where ${queueTicket.state} = 'checkedIn')::int`, registered: sql<number>`count(*) filter (where ${queueTicket.state} = 'registered')::int` })
-    .from(queueTicket).where(inArray(queueTicket.lineId, lineIds)).groupBy(queueTicket.lineId)
+  const counts =
+    lineIds.length === 0
+      ? []
+      : await ctx.db
+          .select({
+            lineId: queueTicket.lineId,
+            waiting: sql<number>`count(*) filter (where ${queueTicket.state} = 'checkedIn')::int`,
+            registered: sql<number>`count(*) filter (where ${queueTicket.state} = 'registered')::int`,
+          })
+          .from(queueTicket)
+          .where(inArray(queueTicket.lineId, lineIds))
+          .groupBy(queueTicket.lineId)
   const paces = await pacesOf(ctx, lineIds)
   return doctors.flatMap((row) => {
     const [calendar, name] = [calendars.get(row.id), names.get(row.id)]
@@ -58,10 +110,28 @@ export async function listLines(ctx: Context, query: { shopId: string; departmen
     if (!calendar || !name || !duty) return []
     const line = lines.find((item) => item.doctorId === row.id)
     const count = counts.find((item) => item.lineId === line?.id)
-    const wait = waitOf(count?.waiting ?? 0, minutesEachOf(line ? paces.get(line.id) : undefined, calendar), minutesToStart(calendar))
-    return [{
-      shopId: query.shopId, doctorId: row.id, doctorName: name.name, doctorPicUrl: name.picUrl, departmentId: row.departmentId, departmentName: name.departmentName, calledNumber: line && line.calledNumber > 0 ? line.calledNumber : null,
-      waiting: count?.waiting ?? 0, registered: count?.registered ?? 0, waitMinutesFrom: wait.from, waitMinutesTo: wait.to, start: duty.start, end: duty.end, canRegister: '1' as const,
-    }]
+    const wait = waitOf(
+      count?.waiting ?? 0,
+      minutesEachOf(line ? paces.get(line.id) : undefined, calendar),
+      minutesToStart(calendar),
+    )
+    return [
+      {
+        shopId: query.shopId,
+        doctorId: row.id,
+        doctorName: name.name,
+        doctorPicUrl: name.picUrl,
+        departmentId: row.departmentId,
+        departmentName: name.departmentName,
+        calledNumber: line && line.calledNumber > 0 ? line.calledNumber : null,
+        waiting: count?.waiting ?? 0,
+        registered: count?.registered ?? 0,
+        waitMinutesFrom: wait.from,
+        waitMinutesTo: wait.to,
+        start: duty.start,
+        end: duty.end,
+        canRegister: '1' as const,
+      },
+    ]
   })
 }

@@ -1,5 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { queueCancel, queueCheckIn, queueCurrent, queueLines, queueLiveKey, queueRegister, queueState, registrationHistory } from '../../../contract/queue'
+import {
+  queueCancel,
+  queueCheckIn,
+  queueCurrent,
+  queueLines,
+  queueLiveKey,
+  queueRegister,
+  queueState,
+  registrationHistory,
+} from '../../../contract/queue'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { liveRoute } from './live'
 import { makeLiveKey } from './live-key'

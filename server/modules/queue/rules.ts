@@ -6,7 +6,14 @@ export type TicketRow = typeof queueTicket.$inferSelect
 export type LineRow = typeof queueLine.$inferSelect
 
 export const stateTexts: Record<QueueState, MessageKey> = {
-  registered: 'queueRegistered', checkedIn: 'queueCheckedIn', called: 'queueCalled', missed: 'queueMissed', passed: 'queuePassed', done: 'queueDone', cancelled: 'queueCancelled', expired: 'queueExpired',
+  registered: 'queueRegistered',
+  checkedIn: 'queueCheckedIn',
+  called: 'queueCalled',
+  missed: 'queueMissed',
+  passed: 'queuePassed',
+  done: 'queueDone',
+  cancelled: 'queueCancelled',
+  expired: 'queueExpired',
 }
 
 /** Tickets that still stand in their line. */
@@ -16,13 +23,17 @@ export const isLive = (state: string): boolean => (LIVE as string[]).includes(st
 /** What may be done with a ticket now. */
 export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
   switch (state) {
-    case 'registered': return isToday ? ['checkIn', 'cancel'] : []
+    case 'registered':
+      return isToday ? ['checkIn', 'cancel'] : []
     case 'checkedIn':
     case 'called':
-    case 'missed': return isToday ? ['cancel'] : []
+    case 'missed':
+      return isToday ? ['cancel'] : []
     case 'passed':
-    case 'cancelled': return isToday ? ['requeue'] : []
-    default: return []
+    case 'cancelled':
+      return isToday ? ['requeue'] : []
+    default:
+      return []
   }
 }
 
@@ -37,14 +48,28 @@ export function nextPollMs(state: QueueState, peopleAhead: number | null): numbe
 const EARTH_METERS = 6_371_000
 
 /** Metres between two positions. */
-export function metersBetween(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+export function metersBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
-  const half = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   return Math.round(2 * EARTH_METERS * Math.asin(Math.min(1, Math.sqrt(half))))
 }
 
 /** Expected wait in minutes: the pace of the last calls (or the timetable's) for the people ahead, with room on both sides. */
-export function waitOf(peopleAhead: number, minutesEach: number, minutesToStart: number): { from: number; to: number } {
+export function waitOf(
+  peopleAhead: number,
+  minutesEach: number,
+  minutesToStart: number,
+): { from: number; to: number } {
   const middle = peopleAhead * minutesEach
-  return { from: Math.max(0, minutesToStart) + Math.floor(middle * 0.75), to: Math.max(0, minutesToStart) + Math.ceil((middle + minutesEach) * 1.25) }
+  return {
+    from: Math.max(0, minutesToStart) + Math.floor(middle * 0.75),
+    to: Math.max(0, minutesToStart) + Math.ceil((middle + minutesEach) * 1.25),
+  }
 }

@@ -13,13 +13,33 @@ export const invoiceDesk: DeskPart = {
   title: { 'zh-Hant': '待開發票', en: 'Invoices to issue' },
   none: { 'zh-Hant': '沒有等候開立的發票。', en: 'No invoice waits to be issued.' },
   async items(ctx) {
-    const rows = await ctx.db.select({ invoice, orderNo: orderInfo.orderNo }).from(invoice).innerJoin(orderInfo, eq(orderInfo.id, invoice.orderId)).where(eq(invoice.state, 'requested')).orderBy(asc(invoice.createTime)).limit(LISTED)
-    return rows.map(({ invoice: row, orderNo }) => ({ id: row.id, title: row.title, lines: [`${orderNo} · HK$ ${formatCents(row.amountCents)}`, [row.taxNumber, row.email].filter(Boolean).join(' · ')], actions: ['issue', 'refuse'] }))
+    const rows = await ctx.db
+      .select({ invoice, orderNo: orderInfo.orderNo })
+      .from(invoice)
+      .innerJoin(orderInfo, eq(orderInfo.id, invoice.orderId))
+      .where(eq(invoice.state, 'requested'))
+      .orderBy(asc(invoice.createTime))
+      .limit(LISTED)
+    return rows.map(({ invoice: row, orderNo }) => ({
+      id: row.id,
+      title: row.title,
+      lines: [
+        `${orderNo} · HK$ ${formatCents(row.amountCents)}`,
+        [row.taxNumber, row.email].filter(Boolean).join(' · '),
+      ],
+      actions: ['issue', 'refuse'],
+    }))
   },
   actions: {
-    issue: { label: { 'zh-Hant': '開立', en: 'Issue' }, done: { 'zh-Hant': '已開立發票', en: 'The invoice was issued' }, run: (ctx, { id }) => issueInvoice(ctx, id) },
+    issue: {
+      label: { 'zh-Hant': '開立', en: 'Issue' },
+      done: { 'zh-Hant': '已開立發票', en: 'The invoice was issued' },
+      run: (ctx, { id }) => issueInvoice(ctx, id),
+    },
     refuse: {
-      label: { 'zh-Hant': '拒絕', en: 'Refuse' }, done: { 'zh-Hant': '已拒絕開立', en: 'The invoice was refused' }, input: { name: 'answer', label: { 'zh-Hant': '原因', en: 'Reason' } },
+      label: { 'zh-Hant': '拒絕', en: 'Refuse' },
+      done: { 'zh-Hant': '已拒絕開立', en: 'The invoice was refused' },
+      input: { name: 'answer', label: { 'zh-Hant': '原因', en: 'Reason' } },
       run: (ctx, { id, input }) => refuseInvoice(ctx, id, input.answer ?? ''),
     },
   },

@@ -17,57 +17,148 @@ import type { OrderRow } from '../orders/cancel-order'
 
 /** The receipt of an order has its number. */
 const receiptNoOf = (order: Pick<OrderRow, 'orderNo'>): string => `R${order.orderNo}`
-const paidOf = (userId: string) => and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, true), eq(orderInfo.isDeleted, false))
+const paidOf = (userId: string) =>
+  and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, true), eq(orderInfo.isDeleted, false))
 
-export const brandName = (ctx: Context): string => (ctx.lang === 'en' || ctx.lang === 'fr' || ctx.lang === 'es' ? ctx.config.brandNameLatin : ctx.config.brandName)
-export const payTypeText = (ctx: Context, payType: string | null): string => (payType === null ? messageText('docNoPayment', ctx.lang) : messageText(payType === 'alipay' ? 'payAlipay' : 'payWechat', ctx.lang))
+export const brandName = (ctx: Context): string =>
+  ctx.lang === 'en' || ctx.lang === 'fr' || ctx.lang === 'es'
+    ? ctx.config.brandNameLatin
+    : ctx.config.brandName
+export const payTypeText = (ctx: Context, payType: string | null): string =>
+  payType === null
+    ? messageText('docNoPayment', ctx.lang)
+    : messageText(payType === 'alipay' ? 'payAlipay' : 'payWechat', ctx.lang)
 
 async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<ReceiptCard[]> {
   if (orders.length === 0) return []
   const ids = orders.map((order) => order.id)
-  const items = await ctx.db.select({ orderId: orderItem.orderId, spuName: orderItem.spuName }).from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(desc(orderItem.id))
+  const items = await ctx.db
+    .select({ orderId: orderItem.orderId, spuName: orderItem.spuName })
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, ids))
+    .orderBy(desc(orderItem.id))
   const names = new Map(items.map((item) => [item.orderId, localized(item.spuName, ctx.lang)]))
-  const invoices = new Map((await ctx.db.select({ orderId: invoice.orderId, state: invoice.state }).from(invoice).where(inArray(invoice.orderId, ids)).orderBy(asc(invoice.createTime))).map((row) => [row.orderId, row.state as InvoiceState]))
+  const invoices = new Map(
+    (
+      await ctx.db
+        .select({ orderId: invoice.orderId, state: invoice.state })
+        .from(invoice)
+        .where(inArray(invoice.orderId, ids))
+        .orderBy(asc(invoice.createTime))
+    ).map((row) => [row.orderId, row.state as InvoiceState]),
+  )
   return orders.map((order) => ({
-    id: order.id, receiptNo: receiptNoOf(order), orderNo: order.orderNo, name: names.get(order.id) ?? '', paymentTime: momentText(order.paymentTime ?? order.createTime, ctx.config.storeTimeZone),
-    paymentPrice: formatCents(order.paymentCents), refundPrice: formatCents(order.refundCents ?? 0), invoiceState: invoices.get(order.id) ?? null,
+    id: order.id,
+    receiptNo: receiptNoOf(order),
+    orderNo: order.orderNo,
+    name: names.get(order.id) ?? '',
+    paymentTime: momentText(order.paymentTime ?? order.createTime, ctx.config.storeTimeZone),
+    paymentPrice: formatCents(order.paymentCents),
+    refundPrice: formatCents(order.refundCents ?? 0),
+    invoiceState: invoices.get(order.id) ?? null,
   }))
 }
 
 /** Receipts of my paid orders, newest first. */
-export async function listReceipts(ctx: Context, userId: string, query: PageQuery): Promise<PageOf<ReceiptCard>> {
+export async function listReceipts(
+  ctx: Context,
+  userId: string,
+  query: PageQuery,
+): Promise<PageOf<ReceiptCard>> {
   const range = pageRange(query)
   const where = paidOf(userId)
-  const rows = await ctx.db.select().from(orderInfo).where(where).orderBy(desc(orderInfo.createTime), asc(orderInfo.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toCards(ctx, rows), range.isCounted ? await ctx.db.$count(orderInfo, where) : 0, range)
+  const rows = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(where)
+    .orderBy(desc(orderInfo.createTime), asc(orderInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toCards(ctx, rows),
+    range.isCounted ? await ctx.db.$count(orderInfo, where) : 0,
+    range,
+  )
 }
 
 async function issuerOf(ctx: Context, order: OrderRow): Promise<Receipt['issuer']> {
-  const [store] = order.shopId === null ? [] : await ctx.db.select().from(shop).where(eq(shop.id, order.shopId))
-  return { name: store ? localized(store.name, ctx.lang) : brandName(ctx), address: store ? localized(store.address, ctx.lang) : '', phone: store?.phone ?? '' }
+  const [store] =
+    order.shopId === null ? [] : await ctx.db.select().from(shop).where(eq(shop.id, order.shopId))
+  return {
+    name: store ? localized(store.name, ctx.lang) : brandName(ctx),
+    address: store ? localized(store.address, ctx.lang) : '',
+    phone: store?.phone ?? '',
+  }
 }
 
 /** The receipt of one of my orders. @throws AppError notFound, also for somebody else's; stateForbids while it is unpaid */
 export async function findReceipt(ctx: Context, userId: string, orderId: string): Promise<Receipt> {
-  const [order] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
   if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
   const [card] = await toCards(ctx, [order])
   if (!card) throw new Error('An order that exists has its receipt')
   const zone = ctx.config.storeTimeZone
-  const items = await ctx.db.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.id))
-  const [paid] = await ctx.db.select({ providerRef: payment.providerRef }).from(payment).where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
-  const [appointment] = await ctx.db.select({ personName: orderBooking.personName }).from(orderBooking).where(eq(orderBooking.orderId, orderId)).orderBy(asc(orderBooking.needleNo)).limit(1)
-  const refunds = await ctx.db.select().from(orderRefund).where(and(eq(orderRefund.orderId, orderId), eq(orderRefund.state, 'refunded'))).orderBy(asc(orderRefund.createTime))
-  const [live] = await ctx.db.select({ id: invoice.id, state: invoice.state }).from(invoice).where(eq(invoice.orderId, orderId)).orderBy(desc(invoice.createTime)).limit(1)
+  const items = await ctx.db
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, orderId))
+    .orderBy(asc(orderItem.id))
+  const [paid] = await ctx.db
+    .select({ providerRef: payment.providerRef })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
+  const [appointment] = await ctx.db
+    .select({ personName: orderBooking.personName })
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, orderId))
+    .orderBy(asc(orderBooking.needleNo))
+    .limit(1)
+  const refunds = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.orderId, orderId), eq(orderRefund.state, 'refunded')))
+    .orderBy(asc(orderRefund.createTime))
+  const [live] = await ctx.db
+    .select({ id: invoice.id, state: invoice.state })
+    .from(invoice)
+    .where(eq(invoice.orderId, orderId))
+    .orderBy(desc(invoice.createTime))
+    .limit(1)
   const netCents = order.paymentCents - (order.refundCents ?? 0)
   return {
-    ...card, issuer: await issuerOf(ctx, order), buyerName: order.buyerName, personName: appointment?.personName ?? null, currency: 'HKD', paymentType: order.payType as PayType | null, paymentTypeText: payTypeText(ctx, order.payType),
-    transactionId: paid?.providerRef ?? null, deliveryAddress: order.deliveryAddress,
-    lines: items.map((item) => ({ spuName: localized(item.spuName, ctx.lang), specInfo: localized(item.specInfo, ctx.lang), quantity: item.quantity, salesPrice: formatCents(item.salesPriceCents), amount: formatCents(item.salesPriceCents * item.quantity) })),
-    salesPrice: formatCents(order.salesCents), discountPrice: formatCents(order.discountCents), couponPrice: formatCents(order.couponCents), pointsPrice: formatCents(order.pointsCents), taxPrice: formatCents(order.taxCents), freightPrice: formatCents(order.freightCents),
+    ...card,
+    issuer: await issuerOf(ctx, order),
+    buyerName: order.buyerName,
+    personName: appointment?.personName ?? null,
+    currency: 'HKD',
+    paymentType: order.payType as PayType | null,
+    paymentTypeText: payTypeText(ctx, order.payType),
+    transactionId: paid?.providerRef ?? null,
+    deliveryAddress: order.deliveryAddress,
+    lines: items.map((item) => ({
+      spuName: localized(item.spuName, ctx.lang),
+      specInfo: localized(item.specInfo, ctx.lang),
+      quantity: item.quantity,
+      salesPrice: formatCents(item.salesPriceCents),
+      amount: formatCents(item.salesPriceCents * item.quantity),
+    })),
+    salesPrice: formatCents(order.salesCents),
+    discountPrice: formatCents(order.discountCents),
+    couponPrice: formatCents(order.couponCents),
+    pointsPrice: formatCents(order.pointsCents),
+    taxPrice: formatCents(order.taxCents),
+    freightPrice: formatCents(order.freightCents),
     netPrice: formatCents(netCents),
-    refunds: refunds.map((row) => ({ refundNo: row.refundNo, refundPrice: formatCents(row.amountCents), refundTime: momentText(row.refundTime ?? row.createTime, zone) })),
-    invoiceId: live?.id ?? null, canAskInvoice: netCents > 0 && (live === undefined || live.state === 'refused') ? '1' : '0',
+    refunds: refunds.map((row) => ({
+      refundNo: row.refundNo,
+      refundPrice: formatCents(row.amountCents),
+      refundTime: momentText(row.refundTime ?? row.createTime, zone),
+    })),
+    invoiceId: live?.id ?? null,
+    canAskInvoice: netCents > 0 && (live === undefined || live.state === 'refused') ? '1' : '0',
   }
 }

@@ -1,5 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { invoiceDetail, invoicePage, invoicePdf, invoiceRequest, receipt, receiptPage, receiptPdf } from '../../../contract/receipts'
+import {
+  invoiceDetail,
+  invoicePage,
+  invoicePdf,
+  invoiceRequest,
+  receipt,
+  receiptPage,
+  receiptPdf,
+} from '../../../contract/receipts'
 import { registerBinary, registerEndpoint } from '../../lib/register-endpoint'
 import { invoiceFile } from './invoice-pdf'
 import { findInvoice, listInvoices, requestInvoice } from './invoices'

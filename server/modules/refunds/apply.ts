@@ -20,11 +20,18 @@ export type RefundRequest = BodyOf<typeof refundApply>
 const NUMBER_TRIES = 20
 
 /** Inserts a request under a number nobody has. */
-export async function insertRefund(ctx: Context, row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>): Promise<void> {
+export async function insertRefund(
+  ctx: Context,
+  row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>,
+): Promise<void> {
   const stamp = momentText(row.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const refundNo = `RF${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
-    const inserted = await ctx.db.insert(orderRefund).values({ ...row, refundNo }).onConflictDoNothing({ target: orderRefund.refundNo }).returning({ id: orderRefund.id })
+    const inserted = await ctx.db
+      .insert(orderRefund)
+      .values({ ...row, refundNo })
+      .onConflictDoNothing({ target: orderRefund.refundNo })
+      .returning({ id: orderRefund.id })
     if (inserted.length > 0) return
   }
   throw new Error('No free refund number was found')
@@ -34,34 +41,82 @@ export async function insertRefund(ctx: Context, row: Omit<typeof orderRefund.$i
  * Asks for the money of an order or of some lines, once per idempotency key. Nothing is given back before the shop agrees.
  * @throws AppError notFound, stateForbids, refundOpen, refundNothingLeft, refundAmountChanged with the amount, badInput for pictures
  */
-export async function applyRefund(ctx: Context, userId: string, request: RefundRequest): Promise<RefundDetail> {
-  const answer = await once(ctx, { userId, scope: 'refundApply', key: request.idempotencyKey, request }, async (tx) => {
-    const order = await lockOrder(tx, request.orderId, userId)
-    if (!order) throw new AppError(codes.notFound, 'notFound')
-    const open = await tx.db.select({ id: orderRefund.id }).from(orderRefund).where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, ['applied', 'approved'])))
-    if (open.length > 0) throw new AppError(codes.refundOpen, 'refundOpen')
-    const priced = priceRefund(await refundableOf(tx, order), request.items)
-    if (request.expectedPrice !== undefined && request.expectedPrice !== formatCents(priced.amountCents)) throw new AppError(codes.refundAmountChanged, 'refundAmountChanged', {}, { refundPrice: formatCents(priced.amountCents) })
-    const pictures = await requireUploads(tx, userId, request.picUrls ?? [], { purpose: 'refund', kind: 'image' })
-    const [kept] = await tx.db.select({ id: payment.id }).from(payment).where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
-    const id = randomUUID()
-    await insertRefund(tx, {
-      id, orderId: order.id, userId, state: 'applied', amountCents: priced.amountCents, freightCents: priced.freightCents, reason: request.reason, description: request.description?.trim() ?? '',
-      picKeys: pictures.map((picture) => picture.key), createTime: tx.now(), paymentId: kept?.id ?? null,
-    })
-    await tx.db.insert(orderRefundItem).values(priced.items.map(({ of, quantity, amountCents }) => ({ refundId: id, orderItemId: of.item.id, quantity, amountCents })))
-    return { id }
-  })
+export async function applyRefund(
+  ctx: Context,
+  userId: string,
+  request: RefundRequest,
+): Promise<RefundDetail> {
+  const answer = await once(
+    ctx,
+    { userId, scope: 'refundApply', key: request.idempotencyKey, request },
+    async (tx) => {
+      const order = await lockOrder(tx, request.orderId, userId)
+      if (!order) throw new AppError(codes.notFound, 'notFound')
+      const open = await tx.db
+        .select({ id: orderRefund.id })
+        .from(orderRefund)
+        .where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, ['applied', 'approved'])))
+      if (open.length > 0) throw new AppError(codes.refundOpen, 'refundOpen')
+      const priced = priceRefund(await refundableOf(tx, order), request.items)
+      if (request.expectedPrice !== undefined && request.expectedPrice !== formatCents(priced.amountCents))
+        throw new AppError(
+          codes.refundAmountChanged,
+          'refundAmountChanged',
+          {},
+          { refundPrice: formatCents(priced.amountCents) },
+        )
+      const pictures = await requireUploads(tx, userId, request.picUrls ?? [], {
+        purpose: 'refund',
+        kind: 'image',
+      })
+      const [kept] = await tx.db
+        .select({ id: payment.id })
+        .from(payment)
+        .where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
+      const id = randomUUID()
+      await insertRefund(tx, {
+        id,
+        orderId: order.id,
+        userId,
+        state: 'applied',
+        amountCents: priced.amountCents,
+        freightCents: priced.freightCents,
+        reason: request.reason,
+        description: request.description?.trim() ?? '',
+        picKeys: pictures.map((picture) => picture.key),
+        createTime: tx.now(),
+        paymentId: kept?.id ?? null,
+      })
+      await tx.db
+        .insert(orderRefundItem)
+        .values(
+          priced.items.map(({ of, quantity, amountCents }) => ({
+            refundId: id,
+            orderItemId: of.item.id,
+            quantity,
+            amountCents,
+          })),
+        )
+      return { id }
+    },
+  )
   return findRefund(ctx, userId, answer.id)
 }
 
 /** The buyer takes a request back. @throws AppError notFound; stateForbids once the shop has answered */
 export async function withdrawRefund(ctx: Context, userId: string, id: string): Promise<RefundDetail> {
   await inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.select().from(orderRefund).where(and(eq(orderRefund.id, id), eq(orderRefund.userId, userId))).for('update')
+    const [row] = await tx.db
+      .select()
+      .from(orderRefund)
+      .where(and(eq(orderRefund.id, id), eq(orderRefund.userId, userId)))
+      .for('update')
     if (!row) throw new AppError(codes.notFound, 'notFound')
     if (row.state !== 'applied') throw new AppError(codes.stateForbids, 'stateForbids')
-    await tx.db.update(orderRefund).set({ state: 'withdrawn', answerTime: tx.now() }).where(eq(orderRefund.id, id))
+    await tx.db
+      .update(orderRefund)
+      .set({ state: 'withdrawn', answerTime: tx.now() })
+      .where(eq(orderRefund.id, id))
   })
   return findRefund(ctx, userId, id)
 }

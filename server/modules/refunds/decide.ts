@@ -15,11 +15,17 @@ import type { RefundRow } from './mapper'
 import { refundMoney } from './money'
 import { priceRefund, type PricedRefund, refundableOf } from './refundable'
 
-interface Opened { order: OrderRow; refund: RefundRow }
+interface Opened {
+  order: OrderRow
+  refund: RefundRow
+}
 
 /** Locks the order, then the request, as every write does. @throws AppError notFound; stateForbids when it was answered already */
 async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
-  const [seen] = await ctx.db.select({ orderId: orderRefund.orderId }).from(orderRefund).where(eq(orderRefund.id, refundId))
+  const [seen] = await ctx.db
+    .select({ orderId: orderRefund.orderId })
+    .from(orderRefund)
+    .where(eq(orderRefund.id, refundId))
   if (!seen) throw new AppError(codes.notFound, 'notFound')
   const order = await lockOrder(ctx, seen.orderId, null)
   const refund = await lockApplied(ctx, refundId)
@@ -37,11 +43,23 @@ async function lockApplied(ctx: Context, refundId: string): Promise<RefundRow> {
 
 /** Appointments of the lines end; a booked one's place is free again. */
 async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void> {
-  const open = priced.items.flatMap(({ of }) => of.bookings).filter((booking) => booking.state !== 'cancelled').map((booking) => booking.id)
+  const open = priced.items
+    .flatMap(({ of }) => of.bookings)
+    .filter((booking) => booking.state !== 'cancelled')
+    .map((booking) => booking.id)
   if (open.length === 0) return
-  const locked = await ctx.db.select().from(orderBooking).where(inArray(orderBooking.id, open)).orderBy(orderBooking.slotId).for('update')
-  for (const booking of locked) if (booking.state === 'booked' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
-  await ctx.db.update(orderBooking).set({ state: 'cancelled', verifyCode: null, cancelTime: ctx.now() }).where(inArray(orderBooking.id, open))
+  const locked = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(inArray(orderBooking.id, open))
+    .orderBy(orderBooking.slotId)
+    .for('update')
+  for (const booking of locked)
+    if (booking.state === 'booked' && booking.slotId !== null) await releasePlace(ctx, booking.slotId)
+  await ctx.db
+    .update(orderBooking)
+    .set({ state: 'cancelled', verifyCode: null, cancelTime: ctx.now() })
+    .where(inArray(orderBooking.id, open))
 }
 
 /**
@@ -49,16 +67,32 @@ async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void
  * @throws AppError stateForbids when an appointment was verified meanwhile
  */
 export async function approveLocked(tx: Context, { order, refund }: Opened): Promise<void> {
-  const wishes = await tx.db.select({ orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity }).from(orderRefundItem).where(eq(orderRefundItem.refundId, refund.id))
+  const wishes = await tx.db
+    .select({ orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity })
+    .from(orderRefundItem)
+    .where(eq(orderRefundItem.refundId, refund.id))
   const priced = priceRefund(await refundableOf(tx, order, refund.id), wishes)
   const now = tx.now()
-  await tx.db.update(orderRefund).set({ state: 'approved', answerTime: now }).where(eq(orderRefund.id, refund.id))
-  await tx.db.update(orderInfo).set({ refundCents: sql`coalesce(${orderInfo.refundCents}, 0) + ${refund.amountCents}`, ...(priced.isWhole ? { status: orderStatus.refunded } : {}) }).where(eq(orderInfo.id, order.id))
+  await tx.db
+    .update(orderRefund)
+    .set({ state: 'approved', answerTime: now })
+    .where(eq(orderRefund.id, refund.id))
+  await tx.db
+    .update(orderInfo)
+    .set({
+      refundCents: sql`coalesce(${orderInfo.refundCents}, 0) + ${refund.amountCents}`,
+      ...(priced.isWhole ? { status: orderStatus.refunded } : {}),
+    })
+    .where(eq(orderInfo.id, order.id))
   // The same sequence as placing an order has, places last, so that the two never wait for each other.
   if (priced.isWhole) await giveBack(tx, order, { isStockKept: true })
   else await settleEarnedPart(tx, { ...order, refundCents: (order.refundCents ?? 0) + refund.amountCents })
   // Shipped goods come back by another way, and are looked at before they are sold again.
-  if (order.shippedTime === null) await returnStock(tx, priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })))
+  if (order.shippedTime === null)
+    await returnStock(
+      tx,
+      priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })),
+    )
   await releaseBookings(tx, priced)
   if (!priced.isWhole) await followBookings(tx, order.id)
 }
@@ -70,13 +104,18 @@ export async function approveLocked(tx: Context, { order, refund }: Opened): Pro
  */
 export async function approveRefund(ctx: Context, refundId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => approveLocked(tx, await openRefund(tx, refundId)))
-  await refundMoney(ctx, refundId).catch((error: unknown) => ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'))
+  await refundMoney(ctx, refundId).catch((error: unknown) =>
+    ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'),
+  )
 }
 
 /** The shop does not agree, and says why. Everything stays as it is. @throws AppError notFound, stateForbids */
 export async function refuseRefund(ctx: Context, refundId: string, answer: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockApplied(tx, refundId)
-    await tx.db.update(orderRefund).set({ state: 'refused', answer: answer.trim().slice(0, 140), answerTime: tx.now() }).where(eq(orderRefund.id, refundId))
+    await tx.db
+      .update(orderRefund)
+      .set({ state: 'refused', answer: answer.trim().slice(0, 140), answerTime: tx.now() })
+      .where(eq(orderRefund.id, refundId))
   })
 }

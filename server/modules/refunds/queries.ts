@@ -17,16 +17,37 @@ import { refundStateText, toRefundCards, toRefundDetail } from './mapper'
 import { amountOf, isRefundableStatus, refundableOf } from './refundable'
 
 /** My requests for money back, newest first. */
-export async function listRefunds(ctx: Context, userId: string, query: PageQuery & { state?: RefundState | undefined; orderId?: string | undefined }): Promise<PageOf<RefundCard>> {
+export async function listRefunds(
+  ctx: Context,
+  userId: string,
+  query: PageQuery & { state?: RefundState | undefined; orderId?: string | undefined },
+): Promise<PageOf<RefundCard>> {
   const range = pageRange(query)
-  const where = and(eq(orderRefund.userId, userId), query.state === undefined ? undefined : eq(orderRefund.state, query.state), query.orderId === undefined ? undefined : eq(orderRefund.orderId, query.orderId))
-  const rows = await ctx.db.select().from(orderRefund).where(where).orderBy(desc(orderRefund.createTime), asc(orderRefund.id)).limit(range.limit).offset(range.offset)
-  return pageFrom(await toRefundCards(ctx, rows), range.isCounted ? await ctx.db.$count(orderRefund, where) : 0, range)
+  const where = and(
+    eq(orderRefund.userId, userId),
+    query.state === undefined ? undefined : eq(orderRefund.state, query.state),
+    query.orderId === undefined ? undefined : eq(orderRefund.orderId, query.orderId),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(where)
+    .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toRefundCards(ctx, rows),
+    range.isCounted ? await ctx.db.$count(orderRefund, where) : 0,
+    range,
+  )
 }
 
 /** One of my requests. @throws AppError notFound, also for somebody else's */
 export async function findRefund(ctx: Context, userId: string, id: string): Promise<RefundDetail> {
-  const [row] = await ctx.db.select().from(orderRefund).where(and(eq(orderRefund.id, id), eq(orderRefund.userId, userId)))
+  const [row] = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.id, id), eq(orderRefund.userId, userId)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return toRefundDetail(ctx, row)
 }
@@ -34,33 +55,70 @@ export async function findRefund(ctx: Context, userId: string, id: string): Prom
 /** What can be given back of one of my orders. @throws AppError notFound; stateForbids when nothing can be any more */
 export async function previewRefund(ctx: Context, userId: string, orderId: string): Promise<RefundPreview> {
   await cancelOverdueOrders(ctx, { userId })
-  const [order] = await ctx.db.select().from(orderInfo).where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
   const left = await refundableOf(ctx, order)
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
   const items = left.items.map((of) => {
     const quantity = of.isUsed ? 0 : of.leftQuantity
     return {
-      orderItemId: of.item.id, spuName: localized(of.item.spuName, ctx.lang), specInfo: localized(of.item.specInfo, ctx.lang), picUrl: of.item.picUrl, quantity: of.item.quantity, refundableQuantity: quantity,
-      unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0), refundPrice: formatCents(amountOf(of, quantity)), isUsed: of.isUsed ? '1' as const : '0' as const, cents: amountOf(of, quantity),
+      orderItemId: of.item.id,
+      spuName: localized(of.item.spuName, ctx.lang),
+      specInfo: localized(of.item.specInfo, ctx.lang),
+      picUrl: of.item.picUrl,
+      quantity: of.item.quantity,
+      refundableQuantity: quantity,
+      unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0),
+      refundPrice: formatCents(amountOf(of, quantity)),
+      isUsed: of.isUsed ? ('1' as const) : ('0' as const),
+      cents: amountOf(of, quantity),
     }
   })
   const isWhole = left.items.every((of) => !of.isUsed)
   const freightCents = isWhole ? left.freightCents : 0
   return {
-    orderId, isWhole: isWhole ? '1' : '0', freightPrice: formatCents(freightCents), refundPrice: formatCents(items.reduce((sum, item) => sum + item.cents, 0) + freightCents), items: items.map(({ cents: _cents, ...item }) => item),
-    returnsDiscount: isWhole && order.discountCode !== null ? '1' : '0', returnsCoupon: isWhole && order.couponUserId !== null ? '1' : '0', returnsPoints: isWhole ? order.pointsUsed : 0,
-    releasesBookings: left.items.filter((of) => !of.isUsed).flatMap((of) => of.bookings).filter((booking) => booking.state === 'booked').length,
+    orderId,
+    isWhole: isWhole ? '1' : '0',
+    freightPrice: formatCents(freightCents),
+    refundPrice: formatCents(items.reduce((sum, item) => sum + item.cents, 0) + freightCents),
+    items: items.map(({ cents: _cents, ...item }) => item),
+    returnsDiscount: isWhole && order.discountCode !== null ? '1' : '0',
+    returnsCoupon: isWhole && order.couponUserId !== null ? '1' : '0',
+    returnsPoints: isWhole ? order.pointsUsed : 0,
+    releasesBookings: left.items
+      .filter((of) => !of.isUsed)
+      .flatMap((of) => of.bookings)
+      .filter((booking) => booking.state === 'booked').length,
   }
 }
 
 /** What the detail of an order says about money back. */
-export async function refundsOfOrder(ctx: Context, order: OrderRow): Promise<Pick<OrderDetail, 'refunds' | 'canRefund'>> {
-  const rows = await ctx.db.select().from(orderRefund).where(eq(orderRefund.orderId, order.id)).orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
+export async function refundsOfOrder(
+  ctx: Context,
+  order: OrderRow,
+): Promise<Pick<OrderDetail, 'refunds' | 'canRefund'>> {
+  const rows = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(eq(orderRefund.orderId, order.id))
+    .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
   const isOpen = rows.some((row) => row.state === 'applied' || row.state === 'approved')
-  const canRefund = !isOpen && isRefundableStatus(order) && (await refundableOf(ctx, order)).items.some((of) => of.leftQuantity > 0 && !of.isUsed)
+  const canRefund =
+    !isOpen &&
+    isRefundableStatus(order) &&
+    (await refundableOf(ctx, order)).items.some((of) => of.leftQuantity > 0 && !of.isUsed)
   return {
-    refunds: rows.map((row) => ({ id: row.id, refundNo: row.refundNo, state: row.state as RefundState, stateDesc: refundStateText(ctx, row.state), refundPrice: formatCents(row.amountCents), createTime: momentText(row.createTime, ctx.config.storeTimeZone) })),
+    refunds: rows.map((row) => ({
+      id: row.id,
+      refundNo: row.refundNo,
+      state: row.state as RefundState,
+      stateDesc: refundStateText(ctx, row.state),
+      refundPrice: formatCents(row.amountCents),
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
     canRefund: canRefund ? '1' : '0',
   }
 }

@@ -16,7 +16,11 @@ import { priceRefund, refundableOf } from './refundable'
  * @throws AppError stateForbids when an appointment of the order was verified
  */
 export async function refundOrder(tx: Context, order: OrderRow, answer: string): Promise<string | null> {
-  const [open] = await tx.db.select().from(orderRefund).where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, ['applied', 'approved']))).for('update')
+  const [open] = await tx.db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, ['applied', 'approved'])))
+    .for('update')
   if (open?.state === 'approved') return null
   if (open) {
     // The buyer asked for it meanwhile: that request is agreed to, and a second one would be one too many.
@@ -26,12 +30,34 @@ export async function refundOrder(tx: Context, order: OrderRow, answer: string):
   const left = await refundableOf(tx, order)
   if (!left.isAllowed || left.items.every((of) => of.leftQuantity === 0)) return null
   const priced = priceRefund(left, undefined)
-  const [kept] = await tx.db.select({ id: payment.id }).from(payment).where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
+  const [kept] = await tx.db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
   const id = randomUUID()
   await insertRefund(tx, {
-    id, orderId: order.id, userId: order.userId, state: 'applied', amountCents: priced.amountCents, freightCents: priced.freightCents, reason: 'other', answer: answer.slice(0, 140), picKeys: [], createTime: tx.now(), paymentId: kept?.id ?? null,
+    id,
+    orderId: order.id,
+    userId: order.userId,
+    state: 'applied',
+    amountCents: priced.amountCents,
+    freightCents: priced.freightCents,
+    reason: 'other',
+    answer: answer.slice(0, 140),
+    picKeys: [],
+    createTime: tx.now(),
+    paymentId: kept?.id ?? null,
   })
-  await tx.db.insert(orderRefundItem).values(priced.items.map(({ of, quantity, amountCents }) => ({ refundId: id, orderItemId: of.item.id, quantity, amountCents })))
+  await tx.db
+    .insert(orderRefundItem)
+    .values(
+      priced.items.map(({ of, quantity, amountCents }) => ({
+        refundId: id,
+        orderItemId: of.item.id,
+        quantity,
+        amountCents,
+      })),
+    )
   const [refund] = await tx.db.select().from(orderRefund).where(eq(orderRefund.id, id))
   if (!refund) throw new Error('A refund was not kept')
   await approveLocked(tx, { order, refund })

@@ -12,7 +12,12 @@ export type BookingRow = typeof orderBooking.$inferSelect
 
 /** Money of a request that is open or done is gone; a refused or withdrawn one takes nothing. */
 const COUNTED = ['applied', 'approved', 'refunded']
-const REFUNDABLE: readonly (string | null)[] = [orderStatus.paid, orderStatus.shipped, orderStatus.toBook, orderStatus.booked]
+const REFUNDABLE: readonly (string | null)[] = [
+  orderStatus.paid,
+  orderStatus.shipped,
+  orderStatus.toBook,
+  orderStatus.booked,
+]
 export const USED_STATES: readonly string[] = ['writeOff', 'injected']
 
 export interface RefundableItem {
@@ -34,36 +39,75 @@ export interface Refundable {
 }
 
 /** What the first `quantity` pieces of a line cost: whole cents that add up to the line exactly. */
-const costOf = (item: OrderItemRow, quantity: number): number => Math.floor((item.paymentCents * quantity) / item.quantity)
+const costOf = (item: OrderItemRow, quantity: number): number =>
+  Math.floor((item.paymentCents * quantity) / item.quantity)
 
 /** What goes back for `quantity` more pieces of a line, in cents. */
-export const amountOf = (of: RefundableItem, quantity: number): number => costOf(of.item, of.takenQuantity + quantity) - costOf(of.item, of.takenQuantity)
+export const amountOf = (of: RefundableItem, quantity: number): number =>
+  costOf(of.item, of.takenQuantity + quantity) - costOf(of.item, of.takenQuantity)
 
-export const isRefundableStatus = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean => order.isPaid && REFUNDABLE.includes(order.status)
+export const isRefundableStatus = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean =>
+  order.isPaid && REFUNDABLE.includes(order.status)
 
 /** What is left of an order. @param exceptId a request that is not counted, because it is being decided */
 export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: string): Promise<Refundable> {
-  const items = await ctx.db.select().from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.id))
-  const bookings = await ctx.db.select().from(orderBooking).where(eq(orderBooking.orderId, order.id)).orderBy(asc(orderBooking.id))
-  const taken = await ctx.db.select({ refundId: orderRefund.id, amountCents: orderRefund.amountCents, freightCents: orderRefund.freightCents, orderItemId: orderRefundItem.orderItemId, quantity: orderRefundItem.quantity })
-    .from(orderRefund).innerJoin(orderRefundItem, eq(orderRefundItem.refundId, orderRefund.id)).where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, COUNTED)))
+  const items = await ctx.db
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, order.id))
+    .orderBy(asc(orderItem.id))
+  const bookings = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, order.id))
+    .orderBy(asc(orderBooking.id))
+  const taken = await ctx.db
+    .select({
+      refundId: orderRefund.id,
+      amountCents: orderRefund.amountCents,
+      freightCents: orderRefund.freightCents,
+      orderItemId: orderRefundItem.orderItemId,
+      quantity: orderRefundItem.quantity,
+    })
+    .from(orderRefund)
+    .innerJoin(orderRefundItem, eq(orderRefundItem.refundId, orderRefund.id))
+    .where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, COUNTED)))
   const counted = taken.filter((row) => row.refundId !== exceptId)
   const requests = [...new Map(counted.map((row) => [row.refundId, row])).values()]
   return {
     isAllowed: isRefundableStatus(order),
     items: items.map((item) => {
-      const takenQuantity = counted.filter((row) => row.orderItemId === item.id).reduce((sum, row) => sum + row.quantity, 0)
+      const takenQuantity = counted
+        .filter((row) => row.orderItemId === item.id)
+        .reduce((sum, row) => sum + row.quantity, 0)
       const mine = bookings.filter((booking) => booking.orderItemId === item.id)
       const isUsed = mine.some((booking) => USED_STATES.includes(booking.state))
-      return { item, takenQuantity, leftQuantity: Math.max(0, item.quantity - takenQuantity), isUsed, bookings: mine }
+      return {
+        item,
+        takenQuantity,
+        leftQuantity: Math.max(0, item.quantity - takenQuantity),
+        isUsed,
+        bookings: mine,
+      }
     }),
-    freightCents: order.shippedTime === null ? order.freightCents - requests.reduce((sum, row) => sum + row.freightCents, 0) : 0,
+    freightCents:
+      order.shippedTime === null
+        ? order.freightCents - requests.reduce((sum, row) => sum + row.freightCents, 0)
+        : 0,
     takenCents: requests.reduce((sum, row) => sum + row.amountCents, 0),
   }
 }
 
-export interface RefundWish { orderItemId: string; quantity: number }
-export interface PricedRefund { items: { of: RefundableItem; quantity: number; amountCents: number }[]; freightCents: number; amountCents: number; isWhole: boolean }
+export interface RefundWish {
+  orderItemId: string
+  quantity: number
+}
+export interface PricedRefund {
+  items: { of: RefundableItem; quantity: number; amountCents: number }[]
+  freightCents: number
+  amountCents: number
+  isWhole: boolean
+}
 
 /**
  * Prices a request. Without `wishes`, everything that is left.
@@ -72,7 +116,11 @@ export interface PricedRefund { items: { of: RefundableItem; quantity: number; a
  */
 export function priceRefund(left: Refundable, wishes: readonly RefundWish[] | undefined): PricedRefund {
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
-  const wanted = wishes ?? left.items.filter((of) => of.leftQuantity > 0).map((of) => ({ orderItemId: of.item.id, quantity: of.leftQuantity }))
+  const wanted =
+    wishes ??
+    left.items
+      .filter((of) => of.leftQuantity > 0)
+      .map((of) => ({ orderItemId: of.item.id, quantity: of.leftQuantity }))
   if (wanted.length === 0) throw new AppError(codes.refundNothingLeft, 'refundNothingLeft')
   const merged = new Map<string, number>()
   for (const wish of wanted) merged.set(wish.orderItemId, (merged.get(wish.orderItemId) ?? 0) + wish.quantity)
@@ -80,10 +128,21 @@ export function priceRefund(left: Refundable, wishes: readonly RefundWish[] | un
     const of = left.items.find((candidate) => candidate.item.id === orderItemId)
     if (!of) throw new AppError(codes.notFound, 'notFound')
     if (of.isUsed) throw new AppError(codes.stateForbids, 'refundItemUsed', {}, { orderItemId })
-    if (quantity > of.leftQuantity) throw new AppError(codes.refundNothingLeft, 'refundNothingLeft', {}, { orderItemId, left: of.leftQuantity })
+    if (quantity > of.leftQuantity)
+      throw new AppError(
+        codes.refundNothingLeft,
+        'refundNothingLeft',
+        {},
+        { orderItemId, left: of.leftQuantity },
+      )
     return { of, quantity, amountCents: amountOf(of, quantity) }
   })
   const isWhole = left.items.every((of) => of.leftQuantity === (merged.get(of.item.id) ?? 0))
   const freightCents = isWhole ? left.freightCents : 0
-  return { items, freightCents, isWhole, amountCents: items.reduce((sum, item) => sum + item.amountCents, 0) + freightCents }
+  return {
+    items,
+    freightCents,
+    isWhole,
+    amountCents: items.reduce((sum, item) => sum + item.amountCents, 0) + freightCents,
+  }
 }

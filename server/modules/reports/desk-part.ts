@@ -11,9 +11,19 @@ export const reportDesk: DeskPart = {
   none: { 'zh-Hant': '沒有等候報告的體檢。', en: 'No examination waits for its report.' },
   async items(ctx, lang) {
     const rows = await examinationsWithoutReport(ctx, LISTED)
-    return rows.map((row) => ({ id: row.id, title: localized(row.spuName, lang), lines: [`${row.date ?? ''} ${row.personName ?? ''}`], actions: ['issue'] }))
+    return rows.map((row) => ({
+      id: row.id,
+      title: localized(row.spuName, lang),
+      lines: [`${row.date ?? ''} ${row.personName ?? ''}`],
+      actions: ['issue'],
+    }))
   },
   actions: {
-    issue: { label: { 'zh-Hant': '發出報告', en: 'Issue the report' }, done: { 'zh-Hant': '報告已發出', en: 'The report was issued' }, run: (ctx, { id }) => issueReport(ctx, id, ({ bookingId, sex }) => reportBody({ key: bookingId, sex, drift: 0 })) },
+    issue: {
+      label: { 'zh-Hant': '發出報告', en: 'Issue the report' },
+      done: { 'zh-Hant': '報告已發出', en: 'The report was issued' },
+      run: (ctx, { id }) =>
+        issueReport(ctx, id, ({ bookingId, sex }) => reportBody({ key: bookingId, sex, drift: 0 })),
+    },
   },
 }

@@ -13,12 +13,20 @@ export const reviewsDesk: DeskPart = {
   async items(ctx, lang) {
     const rows = await listUnanswered(ctx.db, LISTED)
     return rows.map(({ review, spuName }) => ({
-      id: review.id, title: localized(spuName, lang), lines: [`${'★'.repeat(review.score)} · ${localized(review.authorText, lang)} · ${review.date}`, localized(review.content, lang)].filter(Boolean), actions: ['reply'],
+      id: review.id,
+      title: localized(spuName, lang),
+      lines: [
+        `${'★'.repeat(review.score)} · ${localized(review.authorText, lang)} · ${review.date}`,
+        localized(review.content, lang),
+      ].filter(Boolean),
+      actions: ['reply'],
     }))
   },
   actions: {
     reply: {
-      label: { 'zh-Hant': '回覆', en: 'Reply' }, done: { 'zh-Hant': '已回覆評價', en: 'The review was answered' }, input: { name: 'reply', label: { 'zh-Hant': '回覆內容', en: 'Answer' } },
+      label: { 'zh-Hant': '回覆', en: 'Reply' },
+      done: { 'zh-Hant': '已回覆評價', en: 'The review was answered' },
+      input: { name: 'reply', label: { 'zh-Hant': '回覆內容', en: 'Answer' } },
       run: (ctx, { id, input }) => replyToReview(ctx, id, input.reply ?? ''),
     },
   },

@@ -6,7 +6,9 @@ import { listReviews, listShopReviews, myReviews, summariseReviews, writeReview 
 
 const reviewRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, reviewPage, ({ ctx, query }) => listReviews(ctx, query))
-  registerEndpoint(app, reviews.shopReviews, ({ ctx, params, query }) => listShopReviews(ctx, params.id, query))
+  registerEndpoint(app, reviews.shopReviews, ({ ctx, params, query }) =>
+    listShopReviews(ctx, params.id, query),
+  )
   registerEndpoint(app, reviews.reviewSummary, ({ ctx, query }) => summariseReviews(ctx, query.spuId))
   registerEndpoint(app, reviews.myReviews, ({ ctx, user, query }) => myReviews(ctx, user.id, query))
   registerEndpoint(app, reviews.reviewWrite, ({ ctx, user, body }) => writeReview(ctx, user.id, body))

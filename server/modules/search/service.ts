@@ -24,17 +24,31 @@ export async function searchAll(ctx: Context, query: Query): Promise<DataOf<type
   // A word of nothing but signs finds nothing, and not everything.
   const isWord = searchWords(keyword).length > 0
   const none = { records: [] }
-  const [goodsCount, clinicCount, doctorCount, articleCount, goods, clinics, doctors, articles] = await Promise.all([
-    isWord ? countGoods(ctx.readDb, keyword) : 0, isWord ? countShopsByKeyword(ctx, keyword, region) : 0, isWord ? countDoctors(ctx.readDb, keyword) : 0, isWord ? countArticles(ctx.readDb, keyword) : 0,
-    isWord && isAsked('goods') ? goodsPage(ctx, { ...paging, keyword, ascs: query.ascs, descs: query.descs }) : none,
-    isWord && isAsked('clinic') ? shopPage(ctx, { ...paging, keyword, ...(region ? { region } : {}) }) : none,
-    isWord && isAsked('doctor') ? pageOfDoctors(ctx.readDb, keyword, range) : [],
-    isWord && isAsked('article') ? articlePage(ctx, { ...paging, keyword }) : none,
-  ])
+  const [goodsCount, clinicCount, doctorCount, articleCount, goods, clinics, doctors, articles] =
+    await Promise.all([
+      isWord ? countGoods(ctx.readDb, keyword) : 0,
+      isWord ? countShopsByKeyword(ctx, keyword, region) : 0,
+      isWord ? countDoctors(ctx.readDb, keyword) : 0,
+      isWord ? countArticles(ctx.readDb, keyword) : 0,
+      isWord && isAsked('goods')
+        ? goodsPage(ctx, { ...paging, keyword, ascs: query.ascs, descs: query.descs })
+        : none,
+      isWord && isAsked('clinic')
+        ? shopPage(ctx, { ...paging, keyword, ...(region ? { region } : {}) })
+        : none,
+      isWord && isAsked('doctor') ? pageOfDoctors(ctx.readDb, keyword, range) : [],
+      isWord && isAsked('article') ? articlePage(ctx, { ...paging, keyword }) : none,
+    ])
   return {
     counts: { goods: goodsCount, clinic: clinicCount, doctor: doctorCount, article: articleCount },
-    goods: pageFrom(goods.records, goodsCount, range), clinics: pageFrom(clinics.records, clinicCount, range),
-    doctors: pageFrom(doctors.map((row) => toDoctorBrief(ctx, row)), doctorCount, range), articles: pageFrom(articles.records, articleCount, range),
+    goods: pageFrom(goods.records, goodsCount, range),
+    clinics: pageFrom(clinics.records, clinicCount, range),
+    doctors: pageFrom(
+      doctors.map((row) => toDoctorBrief(ctx, row)),
+      doctorCount,
+      range,
+    ),
+    articles: pageFrom(articles.records, articleCount, range),
   }
 }
 
@@ -42,10 +56,24 @@ export async function searchAll(ctx: Context, query: Query): Promise<DataOf<type
 export async function suggest(ctx: Context, keyword: string): Promise<contract.SearchSuggestion[]> {
   if (searchWords(keyword).length === 0) return []
   const names = await listNames(ctx.readDb, keyword, SUGGESTIONS)
-  const of = (kind: SearchKind, rows: readonly { id: string; name: Parameters<typeof localized>[0] }[], count: number): contract.SearchSuggestion[] => rows.slice(0, count).map((row) => ({ text: localized(row.name, ctx.lang), kind, id: row.id }))
-  const others = [...of('clinic', names.shops, A_KIND), ...of('doctor', names.doctors, A_KIND), ...of('article', names.articles, A_KIND)]
+  const of = (
+    kind: SearchKind,
+    rows: readonly { id: string; name: Parameters<typeof localized>[0] }[],
+    count: number,
+  ): contract.SearchSuggestion[] =>
+    rows.slice(0, count).map((row) => ({ text: localized(row.name, ctx.lang), kind, id: row.id }))
+  const others = [
+    ...of('clinic', names.shops, A_KIND),
+    ...of('doctor', names.doctors, A_KIND),
+    ...of('article', names.articles, A_KIND),
+  ]
   const all = [...of('goods', names.goods, Math.max(A_KIND, SUGGESTIONS - others.length)), ...others]
-  return all.filter((item, index) => all.findIndex((other) => other.kind === item.kind && other.text === item.text) === index).slice(0, SUGGESTIONS)
+  return all
+    .filter(
+      (item, index) =>
+        all.findIndex((other) => other.kind === item.kind && other.text === item.text) === index,
+    )
+    .slice(0, SUGGESTIONS)
 }
 
 export async function hotWords(ctx: Context): Promise<DataOf<typeof contract.searchHot>> {

@@ -2,10 +2,18 @@ import type { OpeningHours } from '../../db/schema/shops'
 import { addDays, dayText, timeText, weekdayOf } from '../../lib/store-time'
 
 /** `closesAt` is null when it never closes; `opensDay` is set when it opens on another day than today. */
-export interface OpenState { isOpen: '0' | '1'; closesAt: string | null; opensAt: string | null; opensDay: string | null }
+export interface OpenState {
+  isOpen: '0' | '1'
+  closesAt: string | null
+  opensAt: string | null
+  opensDay: string | null
+}
 
 /** Minutes from today's midnight on the store's wall clock. */
-interface Interval { start: number; end: number }
+interface Interval {
+  start: number
+  end: number
+}
 
 const MINUTES_A_DAY = 1440
 const DAYS_AHEAD = 60
@@ -17,7 +25,11 @@ const timeAt = (minutes: number): string => {
 }
 
 /** Yesterday counts too: it may still be open after midnight. Intervals that touch are one. */
-function openIntervals(hours: readonly OpeningHours[], closedDays: ReadonlySet<string>, today: string): Interval[] {
+function openIntervals(
+  hours: readonly OpeningHours[],
+  closedDays: ReadonlySet<string>,
+  today: string,
+): Interval[] {
   const all: Interval[] = []
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset)
@@ -43,7 +55,12 @@ function openIntervals(hours: readonly OpeningHours[], closedDays: ReadonlySet<s
  * Is a store open at `now` on its own wall clock? Several rows of one weekday are a break; a `close` not later than
  * `open` is after midnight; `closedDays` ('yyyy-MM-dd') are closed whatever their weekday says.
  */
-export function openState(hours: readonly OpeningHours[], closedDays: ReadonlySet<string>, now: Date, zone: string): OpenState {
+export function openState(
+  hours: readonly OpeningHours[],
+  closedDays: ReadonlySet<string>,
+  now: Date,
+  zone: string,
+): OpenState {
   const today = dayText(now, zone)
   const minute = minutesOf(timeText(now, zone))
   const intervals = openIntervals(hours, closedDays, today)
@@ -55,5 +72,10 @@ export function openState(hours: readonly OpeningHours[], closedDays: ReadonlySe
   const next = intervals.find((interval) => interval.start > minute)
   if (!next) return { isOpen: '0', closesAt: null, opensAt: null, opensDay: null }
   const daysAway = Math.floor(next.start / MINUTES_A_DAY)
-  return { isOpen: '0', closesAt: null, opensAt: timeAt(next.start), opensDay: daysAway === 0 ? null : addDays(today, daysAway) }
+  return {
+    isOpen: '0',
+    closesAt: null,
+    opensAt: timeAt(next.start),
+    opensDay: daysAway === 0 ? null : addDays(today, daysAway),
+  }
 }

@@ -5,8 +5,15 @@ import { spu, spuShop } from '../../db/schema/goods'
 import { closedDay, shop } from '../../db/schema/shops'
 import { searchCondition } from '../../lib/search'
 
-export interface Position { latitude: number; longitude: number }
-export interface ShopFilter { region?: ChannelRegion | undefined; spuId?: string | undefined; keyword?: string | undefined }
+export interface Position {
+  latitude: number
+  longitude: number
+}
+export interface ShopFilter {
+  region?: ChannelRegion | undefined
+  spuId?: string | undefined
+  keyword?: string | undefined
+}
 
 const EARTH_RADIUS_METERS = 6_371_000
 
@@ -19,23 +26,49 @@ function distanceTo(position: Position): SQL<number> {
 }
 
 const columns = (position: Position | null) => ({
-  id: shop.id, kind: shop.kind, name: shop.name, parentId: shop.parentId, region: shop.region, district: shop.district, address: shop.address, transport: shop.transport, intro: shop.intro,
-  phone: shop.phone, latitude: shop.latitude, longitude: shop.longitude, zone: shop.zone, hours: shop.hours, picUrls: shop.picUrls, tags: shop.tags, ratingTenths: shop.ratingTenths, sort: shop.sort,
+  id: shop.id,
+  kind: shop.kind,
+  name: shop.name,
+  parentId: shop.parentId,
+  region: shop.region,
+  district: shop.district,
+  address: shop.address,
+  transport: shop.transport,
+  intro: shop.intro,
+  phone: shop.phone,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  zone: shop.zone,
+  hours: shop.hours,
+  picUrls: shop.picUrls,
+  tags: shop.tags,
+  ratingTenths: shop.ratingTenths,
+  sort: shop.sort,
   distanceMeters: position ? distanceTo(position) : sql<number | null>`null::int`,
 })
 
-const conditions = (filter: ShopFilter): SQL | undefined => and(
-  filter.region ? eq(shop.region, filter.region) : undefined,
-  filter.spuId ? sql`exists (select 1 from ${spuShop} where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} = ${filter.spuId})` : undefined,
-  searchCondition(shop.searchText, filter.keyword),
-)
+const conditions = (filter: ShopFilter): SQL | undefined =>
+  and(
+    filter.region ? eq(shop.region, filter.region) : undefined,
+    filter.spuId
+      ? sql`exists (select 1 from ${spuShop} where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} = ${filter.spuId})`
+      : undefined,
+    searchCondition(shop.searchText, filter.keyword),
+  )
 
 const select = (db: Db, position: Position | null) => db.select(columns(position)).from(shop)
 export type ShopRow = Awaited<ReturnType<typeof select>>[number]
 
 /** Nearest first when there is a position, else in the order of the catalogue. */
-export function listShops(db: Db, filter: ShopFilter, position: Position | null, range?: { limit: number; offset: number }): Promise<ShopRow[]> {
-  const query = select(db, position).where(conditions(filter)).orderBy(...(position ? [asc(distanceTo(position))] : []), asc(shop.sort), asc(shop.id))
+export function listShops(
+  db: Db,
+  filter: ShopFilter,
+  position: Position | null,
+  range?: { limit: number; offset: number },
+): Promise<ShopRow[]> {
+  const query = select(db, position)
+    .where(conditions(filter))
+    .orderBy(...(position ? [asc(distanceTo(position))] : []), asc(shop.sort), asc(shop.id))
   return range ? query.limit(range.limit).offset(range.offset) : query
 }
 
@@ -51,20 +84,34 @@ export async function findShops(db: Db, ids: readonly string[]): Promise<ShopRow
 /** The main store and the other branches of the same house. */
 export function listBranches(db: Db, row: ShopRow): Promise<ShopRow[]> {
   const head = row.parentId ?? row.id
-  return select(db, null).where(and(ne(shop.id, row.id), or(eq(shop.id, head), eq(shop.parentId, head)))).orderBy(asc(shop.sort), asc(shop.id))
+  return select(db, null)
+    .where(and(ne(shop.id, row.id), or(eq(shop.id, head), eq(shop.parentId, head))))
+    .orderBy(asc(shop.sort), asc(shop.id))
 }
 
 /** Closed days of stores between two days, both inclusive. */
-export async function closedDaysOf(db: Db, shopIds: readonly string[], from: string, to: string): Promise<Map<string, Set<string>>> {
+export async function closedDaysOf(
+  db: Db,
+  shopIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<Map<string, Set<string>>> {
   const days = new Map<string, Set<string>>()
   if (shopIds.length === 0) return days
-  const rows = await db.select({ shopId: closedDay.shopId, date: closedDay.date }).from(closedDay).where(and(inArray(closedDay.shopId, [...shopIds]), gte(closedDay.date, from), lte(closedDay.date, to)))
+  const rows = await db
+    .select({ shopId: closedDay.shopId, date: closedDay.date })
+    .from(closedDay)
+    .where(and(inArray(closedDay.shopId, [...shopIds]), gte(closedDay.date, from), lte(closedDay.date, to)))
   for (const row of rows) days.set(row.shopId, (days.get(row.shopId) ?? new Set()).add(row.date))
   return days
 }
 
 /** The calendar that a product takes its places from; null when it is not booked. */
 export async function slotKindOf(db: Db, spuId: string): Promise<string | null> {
-  const [row] = await db.select({ slotKind: spu.slotKind }).from(spu).where(and(eq(spu.id, spuId), eq(spu.isBookable, true))).limit(1)
+  const [row] = await db
+    .select({ slotKind: spu.slotKind })
+    .from(spu)
+    .where(and(eq(spu.id, spuId), eq(spu.isBookable, true)))
+    .limit(1)
   return row?.slotKind ?? null
 }

@@ -10,13 +10,45 @@ const tight = { isTight: true }
 
 /** The website's own calls: the same accounts, known by their e-mail addresses. */
 const siteUserRoutes: FastifyPluginAsync = async (app) => {
-  registerEndpoint(app, contract.siteLogin, async ({ ctx, body, request }) => enter(ctx, await userByPassword(ctx, body.email, body.password, request.ip, body), false), tight)
-  registerEndpoint(app, contract.siteFacebookLogin, ({ ctx, body }) => socialSession(ctx, 'facebook', body.accessToken), tight)
-  registerEndpoint(app, contract.siteRegister, ({ ctx, body }) => openWithCode(ctx, { channel: 'email', email: body.email }, body), tight)
-  registerEndpoint(app, contract.sitePassword, ({ ctx, body }) => resetPassword(ctx, { channel: 'email', email: body.email }, body.code, body.newPassword), tight)
-  registerEndpoint(app, contract.siteCode, async ({ ctx, body, request }) => {
-    await requireMayAskForCodes(ctx, request.ip, body)
-    return { resendInSeconds: await sendCode(ctx, body.purpose === 'password' ? 'reset' : 'register', { channel: 'email', email: body.email }) }
-  }, tight)
+  registerEndpoint(
+    app,
+    contract.siteLogin,
+    async ({ ctx, body, request }) =>
+      enter(ctx, await userByPassword(ctx, body.email, body.password, request.ip, body), false),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteFacebookLogin,
+    ({ ctx, body }) => socialSession(ctx, 'facebook', body.accessToken),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteRegister,
+    ({ ctx, body }) => openWithCode(ctx, { channel: 'email', email: body.email }, body),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.sitePassword,
+    ({ ctx, body }) =>
+      resetPassword(ctx, { channel: 'email', email: body.email }, body.code, body.newPassword),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteCode,
+    async ({ ctx, body, request }) => {
+      await requireMayAskForCodes(ctx, request.ip, body)
+      return {
+        resendInSeconds: await sendCode(ctx, body.purpose === 'password' ? 'reset' : 'register', {
+          channel: 'email',
+          email: body.email,
+        }),
+      }
+    },
+    tight,
+  )
 }
 export default siteUserRoutes

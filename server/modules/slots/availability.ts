@@ -13,9 +13,15 @@ const SCARCE_TIME = 2
 export type SlotRow = typeof slot.$inferSelect
 
 /** What a store's own clock shows. */
-export interface StoreNow { day: string; time: string }
+export interface StoreNow {
+  day: string
+  time: string
+}
 
-export const storeNow = (ctx: Context, zone: string): StoreNow => ({ day: dayText(ctx.now(), zone), time: timeText(ctx.now(), zone) })
+export const storeNow = (ctx: Context, zone: string): StoreNow => ({
+  day: dayText(ctx.now(), zone),
+  time: timeText(ctx.now(), zone),
+})
 
 /** Everything that decides whether a place of one calendar of one store can be taken. */
 export interface Calendar {
@@ -27,7 +33,8 @@ export interface Calendar {
   slots: readonly SlotRow[]
 }
 
-const isPast = (row: Pick<SlotRow, 'date' | 'time'>, now: StoreNow): boolean => row.date < now.day || (row.date === now.day && row.time <= now.time)
+const isPast = (row: Pick<SlotRow, 'date' | 'time'>, now: StoreNow): boolean =>
+  row.date < now.day || (row.date === now.day && row.time <= now.time)
 const leftOf = (row: Pick<SlotRow, 'capacity' | 'taken'>): number => Math.max(0, row.capacity - row.taken)
 export const lastDay = (now: StoreNow): string => addDays(now.day, limits.bookingDaysAhead)
 
@@ -55,10 +62,18 @@ export const isFree = (row: SlotRow, calendar: Calendar): boolean => {
   return state === 'free' || state === 'scarce'
 }
 
-function dayOf(day: string, slots: readonly SlotRow[], calendar: Calendar): { state: DayState; left: number } {
+function dayOf(
+  day: string,
+  slots: readonly SlotRow[],
+  calendar: Calendar,
+): { state: DayState; left: number } {
   const reason = closedReason(day, calendar)
   if (reason) return { state: reason, left: 0 }
-  if (slots.length === 0) return { state: calendar.hours.some((row) => row.weekday === weekdayOf(day)) ? 'notOpen' : 'rest', left: 0 }
+  if (slots.length === 0)
+    return {
+      state: calendar.hours.some((row) => row.weekday === weekdayOf(day)) ? 'notOpen' : 'rest',
+      left: 0,
+    }
   const ahead = slots.filter((row) => !isPast(row, calendar.now))
   if (ahead.length === 0) return { state: 'past', left: 0 }
   const left = ahead.reduce((sum, row) => sum + leftOf(row), 0)
@@ -75,7 +90,7 @@ export function slotDaysOf(calendar: Calendar): SlotDay[] {
     const { state, left } = dayOf(date, byDay.get(date) ?? [], calendar)
     const isEarliest = !hasEarliest && (state === 'free' || state === 'scarce')
     if (isEarliest) hasEarliest = true
-    return { date, state, left, isEarliest: isEarliest ? '1' as const : '0' as const }
+    return { date, state, left, isEarliest: isEarliest ? ('1' as const) : ('0' as const) }
   })
 }
 
@@ -83,12 +98,24 @@ export function slotDaysOf(calendar: Calendar): SlotDay[] {
 export function slotTimeOf(row: SlotRow, calendar: Calendar): SlotTime | null {
   const state = slotState(row, calendar)
   if (state === 'closed') return null
-  return { slotId: row.id, date: row.date, time: row.time, left: state === 'past' ? 0 : leftOf(row), capacity: row.capacity, state }
+  return {
+    slotId: row.id,
+    date: row.date,
+    time: row.time,
+    left: state === 'past' ? 0 : leftOf(row),
+    capacity: row.capacity,
+    state,
+  }
 }
 
 /** Free places nearest in time to `target`, nearest first. */
-export function nearestOf(target: Pick<SlotRow, 'id' | 'date' | 'time'>, calendar: Calendar, count: number): SlotTime[] {
-  const distance = (row: SlotRow): number => Math.abs(daysBetween(target.date, row.date) * 1440 + minutesOf(row.time) - minutesOf(target.time))
+export function nearestOf(
+  target: Pick<SlotRow, 'id' | 'date' | 'time'>,
+  calendar: Calendar,
+  count: number,
+): SlotTime[] {
+  const distance = (row: SlotRow): number =>
+    Math.abs(daysBetween(target.date, row.date) * 1440 + minutesOf(row.time) - minutesOf(target.time))
   return calendar.slots
     .filter((row) => row.id !== target.id && isFree(row, calendar))
     .map((row) => ({ row, far: distance(row) }))
@@ -97,42 +124,88 @@ export function nearestOf(target: Pick<SlotRow, 'id' | 'date' | 'time'>, calenda
     .flatMap(({ row }) => slotTimeOf(row, calendar) ?? [])
 }
 
-interface CalendarOf { shopId: string; slotKind: SlotKind; notBefore?: string | null; from?: string; to?: string }
+interface CalendarOf {
+  shopId: string
+  slotKind: SlotKind
+  notBefore?: string | null
+  from?: string
+  to?: string
+}
 
 /** Reads the calendar of one store and kind; null when there is no such store. Days `from` to `to`, both inclusive. */
 export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calendar | null> {
-  const [store] = await ctx.db.select({ zone: shop.zone, hours: shop.hours }).from(shop).where(eq(shop.id, of.shopId))
+  const [store] = await ctx.db
+    .select({ zone: shop.zone, hours: shop.hours })
+    .from(shop)
+    .where(eq(shop.id, of.shopId))
   if (!store) return null
   const now = storeNow(ctx, store.zone)
   const from = of.from ?? now.day
   const to = of.to ?? lastDay(now)
-  const closedRows = await ctx.db.select().from(closedDay).where(and(eq(closedDay.shopId, of.shopId), gte(closedDay.date, from), lte(closedDay.date, to)))
-  const slots = await ctx.db.select().from(slot)
-    .where(and(eq(slot.shopId, of.shopId), eq(slot.slotKind, of.slotKind), gte(slot.date, from), lte(slot.date, to)))
+  const closedRows = await ctx.db
+    .select()
+    .from(closedDay)
+    .where(and(eq(closedDay.shopId, of.shopId), gte(closedDay.date, from), lte(closedDay.date, to)))
+  const slots = await ctx.db
+    .select()
+    .from(slot)
+    .where(
+      and(
+        eq(slot.shopId, of.shopId),
+        eq(slot.slotKind, of.slotKind),
+        gte(slot.date, from),
+        lte(slot.date, to),
+      ),
+    )
     .orderBy(asc(slot.date), asc(slot.time))
-  return { now, notBefore: of.notBefore ?? null, hours: store.hours, closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])), slots }
+  return {
+    now,
+    notBefore: of.notBefore ?? null,
+    hours: store.hours,
+    closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])),
+    slots,
+  }
 }
 
-export interface FirstFree { date: string; time: string }
+export interface FirstFree {
+  date: string
+  time: string
+}
 
 /**
  * The first free place of each of many stores in one query; the same rules as `slotState`, which a test holds it to.
  * @returns by store id; a store without a free place is missing
  */
-export async function firstFreeByShop(ctx: Context, of: { slotKind: SlotKind; shopIds: readonly string[]; notBefore?: string | null }): Promise<Map<string, FirstFree>> {
+export async function firstFreeByShop(
+  ctx: Context,
+  of: { slotKind: SlotKind; shopIds: readonly string[]; notBefore?: string | null },
+): Promise<Map<string, FirstFree>> {
   if (of.shopIds.length === 0) return new Map()
-  const stores = await ctx.db.select({ id: shop.id, zone: shop.zone }).from(shop).where(inArray(shop.id, [...of.shopIds]))
+  const stores = await ctx.db
+    .select({ id: shop.id, zone: shop.zone })
+    .from(shop)
+    .where(inArray(shop.id, [...of.shopIds]))
   const found = new Map<string, FirstFree>()
   for (const zone of new Set(stores.map((store) => store.zone))) {
     const now = storeNow(ctx, zone)
     const from = of.notBefore && of.notBefore > now.day ? of.notBefore : now.day
-    const rows = await ctx.db.select({ shopId: slot.shopId, first: sql<string>`min(${slot.date} || ' ' || ${slot.time})` }).from(slot)
-      .where(and(
-        inArray(slot.shopId, stores.filter((store) => store.zone === zone).map((store) => store.id)), eq(slot.slotKind, of.slotKind),
-        gte(slot.date, from), lte(slot.date, lastDay(now)), sql`${slot.taken} < ${slot.capacity}`,
-        sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
-        sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
-      ))
+    const rows = await ctx.db
+      .select({ shopId: slot.shopId, first: sql<string>`min(${slot.date} || ' ' || ${slot.time})` })
+      .from(slot)
+      .where(
+        and(
+          inArray(
+            slot.shopId,
+            stores.filter((store) => store.zone === zone).map((store) => store.id),
+          ),
+          eq(slot.slotKind, of.slotKind),
+          gte(slot.date, from),
+          lte(slot.date, lastDay(now)),
+          sql`${slot.taken} < ${slot.capacity}`,
+          sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
+          sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
+        ),
+      )
       .groupBy(slot.shopId)
     for (const row of rows) found.set(row.shopId, { date: row.first.slice(0, 10), time: row.first.slice(11) })
   }

@@ -10,7 +10,10 @@ import { loadCalendar, nearestOf, slotState, type SlotRow } from './availability
 export const NEAREST_COUNT = 6
 
 /** The calendar a product takes its places from, with what is needed to refuse in words. */
-export interface BookableSpu { id: string; slotKind: string | null }
+export interface BookableSpu {
+  id: string
+  slotKind: string | null
+}
 
 export const slotKindOf = (spu: BookableSpu): SlotKind => {
   if (!spu.slotKind) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
@@ -19,11 +22,19 @@ export const slotKindOf = (spu: BookableSpu): SlotKind => {
 
 /** Whether a store offers a product at all. */
 export async function isOffered(ctx: Context, spuId: string, shopId: string): Promise<boolean> {
-  const rows = await ctx.db.select({ shopId: spuShop.shopId }).from(spuShop).where(and(eq(spuShop.spuId, spuId), eq(spuShop.shopId, shopId)))
+  const rows = await ctx.db
+    .select({ shopId: spuShop.shopId })
+    .from(spuShop)
+    .where(and(eq(spuShop.spuId, spuId), eq(spuShop.shopId, shopId)))
   return rows.length > 0
 }
 
-interface TakeOf { spu: BookableSpu; shopId: string; slotId: string; notBefore?: string | null }
+interface TakeOf {
+  spu: BookableSpu
+  shopId: string
+  slotId: string
+  notBefore?: string | null
+}
 
 /**
  * Takes one place, inside the caller's transaction: the row is counted up only while it is below its capacity.
@@ -32,22 +43,51 @@ interface TakeOf { spu: BookableSpu; shopId: string; slotId: string; notBefore?:
 export async function takePlace(ctx: Context, of: TakeOf): Promise<SlotRow> {
   const slotKind = slotKindOf(of.spu)
   const [wanted] = await ctx.db.select().from(slot).where(eq(slot.id, of.slotId))
-  if (!wanted || wanted.shopId !== of.shopId || wanted.slotKind !== slotKind || !(await isOffered(ctx, of.spu.id, of.shopId))) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
-  const calendar = await loadCalendar(ctx, { shopId: of.shopId, slotKind, notBefore: of.notBefore ?? null, from: wanted.date, to: wanted.date })
+  if (
+    !wanted ||
+    wanted.shopId !== of.shopId ||
+    wanted.slotKind !== slotKind ||
+    !(await isOffered(ctx, of.spu.id, of.shopId))
+  )
+    throw new AppError(codes.dayNotBookable, 'dayNotBookable')
+  const calendar = await loadCalendar(ctx, {
+    shopId: of.shopId,
+    slotKind,
+    notBefore: of.notBefore ?? null,
+    from: wanted.date,
+    to: wanted.date,
+  })
   const state = calendar ? slotState(wanted, calendar) : 'closed'
   if (state === 'closed' || state === 'past') throw new AppError(codes.dayNotBookable, 'dayNotBookable')
-  const [taken] = await ctx.db.update(slot).set({ taken: sql`${slot.taken} + 1` }).where(and(eq(slot.id, of.slotId), lt(slot.taken, slot.capacity))).returning()
+  const [taken] = await ctx.db
+    .update(slot)
+    .set({ taken: sql`${slot.taken} + 1` })
+    .where(and(eq(slot.id, of.slotId), lt(slot.taken, slot.capacity)))
+    .returning()
   if (taken) return taken
   const around = await loadCalendar(ctx, { shopId: of.shopId, slotKind, notBefore: of.notBefore ?? null })
-  throw new AppError(codes.slotTaken, 'slotTaken', {}, { nearest: around ? nearestOf(wanted, around, NEAREST_COUNT) : [] })
+  throw new AppError(
+    codes.slotTaken,
+    'slotTaken',
+    {},
+    { nearest: around ? nearestOf(wanted, around, NEAREST_COUNT) : [] },
+  )
 }
 
 /** Gives one place back. The caller holds the lock of the appointment, which is what makes it happen once. */
 export async function releasePlace(ctx: Context, slotId: string): Promise<void> {
-  await ctx.db.update(slot).set({ taken: sql`${slot.taken} - 1` }).where(and(eq(slot.id, slotId), gt(slot.taken, 0)))
+  await ctx.db
+    .update(slot)
+    .set({ taken: sql`${slot.taken} - 1` })
+    .where(and(eq(slot.id, slotId), gt(slot.taken, 0)))
 }
 
 /** Locks slots in one order, so that two people who swap their times do not wait for each other. */
 export async function lockPlaces(ctx: Context, slotIds: readonly string[]): Promise<void> {
-  await ctx.db.select({ id: slot.id }).from(slot).where(inArray(slot.id, [...slotIds])).orderBy(asc(slot.id)).for('update')
+  await ctx.db
+    .select({ id: slot.id })
+    .from(slot)
+    .where(inArray(slot.id, [...slotIds]))
+    .orderBy(asc(slot.id))
+    .for('update')
 }

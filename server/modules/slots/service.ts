@@ -16,7 +16,10 @@ const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 const OTHER_SHOPS = 5
 
 async function bookableSpu(ctx: Context, spuId: string): Promise<{ id: string; slotKind: string | null }> {
-  const [row] = await ctx.db.select({ id: spu.id, slotKind: spu.slotKind }).from(spu).where(and(eq(spu.id, spuId), eq(spu.isDeleted, false)))
+  const [row] = await ctx.db
+    .select({ id: spu.id, slotKind: spu.slotKind })
+    .from(spu)
+    .where(and(eq(spu.id, spuId), eq(spu.isDeleted, false)))
   if (!row?.slotKind) throw missing()
   return row
 }
@@ -30,40 +33,72 @@ async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise
 }
 
 /** @throws AppError notFound for an unknown product, store or appointment, and for a store that does not offer it */
-export async function listSlotDays(ctx: Context, query: { spuId: string; shopId: string; bookingId?: string | undefined }): Promise<DataOf<typeof slotDays>> {
+export async function listSlotDays(
+  ctx: Context,
+  query: { spuId: string; shopId: string; bookingId?: string | undefined },
+): Promise<DataOf<typeof slotDays>> {
   const wanted = await bookableSpu(ctx, query.spuId)
   const slotKind = slotKindOf(wanted)
   const notBefore = await notBeforeOf(ctx, query.bookingId)
   const calendar = await loadCalendar(ctx, { shopId: query.shopId, slotKind, notBefore })
   if (!calendar || !(await isOffered(ctx, wanted.id, query.shopId))) throw missing()
   const days = slotDaysOf(calendar)
-  const others = await ctx.db.select({ id: shop.id, name: shop.name }).from(shop).innerJoin(spuShop, eq(spuShop.shopId, shop.id))
-    .where(and(eq(spuShop.spuId, wanted.id), ne(shop.id, query.shopId))).orderBy(asc(shop.sort), asc(shop.id))
-  const firstFree = await firstFreeByShop(ctx, { slotKind, shopIds: others.map((other) => other.id), notBefore })
+  const others = await ctx.db
+    .select({ id: shop.id, name: shop.name })
+    .from(shop)
+    .innerJoin(spuShop, eq(spuShop.shopId, shop.id))
+    .where(and(eq(spuShop.spuId, wanted.id), ne(shop.id, query.shopId)))
+    .orderBy(asc(shop.sort), asc(shop.id))
+  const firstFree = await firstFreeByShop(ctx, {
+    slotKind,
+    shopIds: others.map((other) => other.id),
+    notBefore,
+  })
   const otherShops = others
     .flatMap((other) => {
       const first = firstFree.get(other.id)
-      return first ? [{ shopId: other.id, shopName: localized(other.name, ctx.lang), firstFreeDay: first.date }] : []
+      return first
+        ? [{ shopId: other.id, shopName: localized(other.name, ctx.lang), firstFreeDay: first.date }]
+        : []
     })
     .sort((a, b) => (a.firstFreeDay < b.firstFreeDay ? -1 : a.firstFreeDay > b.firstFreeDay ? 1 : 0))
     .slice(0, OTHER_SHOPS)
-  return { today: calendar.now.day, earliestDay: days.find((item) => item.isEarliest === '1')?.date ?? null, days, otherShops }
+  return {
+    today: calendar.now.day,
+    earliestDay: days.find((item) => item.isEarliest === '1')?.date ?? null,
+    days,
+    otherShops,
+  }
 }
 
 /** Times of one day in order; none when the day is closed or out of reach. */
-export async function listSlotTimes(ctx: Context, query: { spuId: string; shopId: string; date: string }): Promise<SlotTime[]> {
+export async function listSlotTimes(
+  ctx: Context,
+  query: { spuId: string; shopId: string; date: string },
+): Promise<SlotTime[]> {
   const wanted = await bookableSpu(ctx, query.spuId)
-  const calendar = await loadCalendar(ctx, { shopId: query.shopId, slotKind: slotKindOf(wanted), from: query.date, to: query.date })
+  const calendar = await loadCalendar(ctx, {
+    shopId: query.shopId,
+    slotKind: slotKindOf(wanted),
+    from: query.date,
+    to: query.date,
+  })
   if (!calendar || !(await isOffered(ctx, wanted.id, query.shopId))) throw missing()
   if (query.date > lastDay(calendar.now)) return []
   return calendar.slots.flatMap((row) => slotTimeOf(row, calendar) ?? [])
 }
 
 /** Free places of the same store around one that was taken, nearest first. */
-export async function listNearestSlots(ctx: Context, query: { spuId: string; slotId: string }): Promise<SlotTime[]> {
+export async function listNearestSlots(
+  ctx: Context,
+  query: { spuId: string; slotId: string },
+): Promise<SlotTime[]> {
   const wanted = await bookableSpu(ctx, query.spuId)
   const slotKind = slotKindOf(wanted)
-  const [target] = await ctx.db.select().from(slot).where(and(eq(slot.id, query.slotId), eq(slot.slotKind, slotKind)))
+  const [target] = await ctx.db
+    .select()
+    .from(slot)
+    .where(and(eq(slot.id, query.slotId), eq(slot.slotKind, slotKind)))
   if (!target || !(await isOffered(ctx, wanted.id, target.shopId))) throw missing()
   const calendar = await loadCalendar(ctx, { shopId: target.shopId, slotKind })
   return calendar ? nearestOf(target, calendar, NEAREST_COUNT) : []

@@ -21,7 +21,11 @@ export function fileUrl(ctx: Context, key: string): string {
 }
 
 /** May the file be sent to whoever holds this address? */
-export function isSigned(ctx: Context, key: string, query: { expires?: string | undefined; sign?: string | undefined }): boolean {
+export function isSigned(
+  ctx: Context,
+  key: string,
+  query: { expires?: string | undefined; sign?: string | undefined },
+): boolean {
   const { expires = '', sign = '' } = query
   if (!/^\d{13}$/.test(expires) || Number(expires) <= ctx.now().getTime()) return false
   const wanted = Buffer.from(signatureOf(ctx, key, expires))
@@ -33,7 +37,8 @@ export function isSigned(ctx: Context, key: string, query: { expires?: string | 
 export function keyOfAddress(ctx: Pick<Context, 'config'>, address: string): string | null {
   if (address.length > 400) return null
   const { publicUrl } = ctx.config
-  const path = (address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address).split('?')[0] ?? ''
+  const path =
+    (address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address).split('?')[0] ?? ''
   const key = path.startsWith(ROUTE) ? path.slice(ROUTE.length) : path
   return isFileKey(key) ? key : null
 }

@@ -28,18 +28,42 @@ interface Demands {
  * @param keyOrUrl the key, or any address that this server has given out for it
  * @throws AppError badInput with data {field, rule: 'upload'}: not uploaded, somebody else's, for another purpose
  */
-export async function requireUpload(ctx: Context, userId: string, keyOrUrl: string, demands: Demands = {}): Promise<OwnUpload> {
+export async function requireUpload(
+  ctx: Context,
+  userId: string,
+  keyOrUrl: string,
+  demands: Demands = {},
+): Promise<OwnUpload> {
   const field = demands.field ?? 'picUrls'
   const refused = (): AppError => new AppError(codes.badInput, 'uploadUnknown', {}, { field, rule: 'upload' })
   const key = keyOfAddress(ctx, keyOrUrl)
   if (!key) throw refused()
-  const [row] = await ctx.db.update(upload).set({ isUsed: true }).where(and(eq(upload.key, key), eq(upload.userId, userId))).returning()
-  if (!row || (demands.purpose && row.purpose !== demands.purpose) || (demands.kind && row.kind !== demands.kind)) throw refused()
-  return { key: row.key, kind: row.kind === 'video' ? 'video' : 'image', contentType: row.contentType, isPrivate: row.key.startsWith('private/') }
+  const [row] = await ctx.db
+    .update(upload)
+    .set({ isUsed: true })
+    .where(and(eq(upload.key, key), eq(upload.userId, userId)))
+    .returning()
+  if (
+    !row ||
+    (demands.purpose && row.purpose !== demands.purpose) ||
+    (demands.kind && row.kind !== demands.kind)
+  )
+    throw refused()
+  return {
+    key: row.key,
+    kind: row.kind === 'video' ? 'video' : 'image',
+    contentType: row.contentType,
+    isPrivate: row.key.startsWith('private/'),
+  }
 }
 
 /** The same for a list, in its order. */
-export async function requireUploads(ctx: Context, userId: string, keysOrUrls: readonly string[], demands: Demands = {}): Promise<OwnUpload[]> {
+export async function requireUploads(
+  ctx: Context,
+  userId: string,
+  keysOrUrls: readonly string[],
+  demands: Demands = {},
+): Promise<OwnUpload[]> {
   const found: OwnUpload[] = []
   for (const item of keysOrUrls) found.push(await requireUpload(ctx, userId, item, demands))
   return found
@@ -51,10 +75,15 @@ export async function requireUploads(ctx: Context, userId: string, keysOrUrls: r
  */
 export function uploadUrl(ctx: Context, keyOrPath: string): string {
   if (keyOrPath === '') return ''
-  return keyOrPath.startsWith('/') || /^https?:/.test(keyOrPath) ? assetUrl(ctx.config, keyOrPath) : fileUrl(ctx, keyOrPath)
+  return keyOrPath.startsWith('/') || /^https?:/.test(keyOrPath)
+    ? assetUrl(ctx.config, keyOrPath)
+    : fileUrl(ctx, keyOrPath)
 }
 
 /** Lets go of a file that a row no longer names: it is removed with the next cleaning. */
 export async function releaseUpload(ctx: Context, userId: string, key: string): Promise<void> {
-  await ctx.db.update(upload).set({ isUsed: false }).where(and(eq(upload.key, key), eq(upload.userId, userId)))
+  await ctx.db
+    .update(upload)
+    .set({ isUsed: false })
+    .where(and(eq(upload.key, key), eq(upload.userId, userId)))
 }

@@ -1,8 +1,23 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
-export interface Sniffed { kind: 'image' | 'video'; format: string; extension: string; contentType: string }
+export interface Sniffed {
+  kind: 'image' | 'video'
+  format: string
+  extension: string
+  contentType: string
+}
 
-const video = (format: string, contentType: string): Sniffed => ({ kind: 'video', format, extension: format, contentType })
-const image = (format: ImageFormat): Sniffed => ({ kind: 'image', format, extension: format === 'jpeg' ? 'jpg' : format, contentType: `image/${format}` })
+const video = (format: string, contentType: string): Sniffed => ({
+  kind: 'video',
+  format,
+  extension: format,
+  contentType,
+})
+const image = (format: ImageFormat): Sniffed => ({
+  kind: 'image',
+  format,
+  extension: format === 'jpeg' ? 'jpg' : format,
+  contentType: `image/${format}`,
+})
 const textAt = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to)
 
 const AVIF_BRANDS = new Set(['avif', 'avis'])
@@ -31,14 +46,30 @@ export function sniff(bytes: Buffer): Sniffed | null {
     return form === 'WEBP' ? image('webp') : form === 'AVI ' ? video('avi', 'video/x-msvideo') : null
   }
   if (textAt(bytes, 4, 8) === 'ftyp') return ofFtyp(bytes)
-  if (head.startsWith('1a45dfa3')) return textAt(bytes, 0, 64).includes('webm') ? video('webm', 'video/webm') : video('mkv', 'video/x-matroska')
+  if (head.startsWith('1a45dfa3'))
+    return textAt(bytes, 0, 64).includes('webm')
+      ? video('webm', 'video/webm')
+      : video('mkv', 'video/x-matroska')
   if (head.startsWith('464c5601')) return video('flv', 'video/x-flv')
   if (head.startsWith('3026b2758e66cf11')) return video('wmv', 'video/x-ms-wmv')
   return head.startsWith('000001ba') || head.startsWith('000001b3') ? video('mpg', 'video/mpeg') : null
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp', mp4: 'video/mp4', mov: 'video/quicktime', '3gp': 'video/3gpp', webm: 'video/webm', mkv: 'video/x-matroska', avi: 'video/x-msvideo', flv: 'video/x-flv', wmv: 'video/x-ms-wmv', mpg: 'video/mpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  '3gp': 'video/3gpp',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
+  flv: 'video/x-flv',
+  wmv: 'video/x-ms-wmv',
+  mpg: 'video/mpeg',
 }
 /** What a kept file is served as; nothing that a browser would run. */
-export const contentTypeOf = (key: string): string => contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+export const contentTypeOf = (key: string): string =>
+  contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -11,12 +11,14 @@ export function forgetPlace(bytes: Buffer, from = 0, to = bytes.length, depth = 
   for (let at = from; at + 8 <= to;) {
     const type = bytes.toString('latin1', at + 4, at + 8)
     const short = bytes.readUInt32BE(at)
-    const size = short === 1 && at + 16 <= to ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short
+    const size =
+      short === 1 && at + 16 <= to ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short
     if (size < 8 || at + size > to) return
     if (PLACES.has(type)) {
       bytes.write('free', at + 4, 'latin1')
       bytes.fill(0, at + (short === 1 ? 16 : 8), at + size)
-    } else if (CONTAINERS.has(type) && depth < 8) forgetPlace(bytes, at + (short === 1 ? 16 : 8), at + size, depth + 1)
+    } else if (CONTAINERS.has(type) && depth < 8)
+      forgetPlace(bytes, at + (short === 1 ? 16 : 8), at + size, depth + 1)
     at += size
   }
 }

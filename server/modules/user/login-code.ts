@@ -8,11 +8,21 @@ import { messageText } from '../../lib/messages'
 import { isPhone } from '../../lib/phone'
 import { isEmail, normaliseEmail } from './account-names'
 import { type PictureAnswer, requirePicture } from './picture-code'
-import { type CodeRow, countCodesSince, deleteCode, insertCode, latestCode, lockTarget, markCodeUsed, takeTry } from './repository'
+import {
+  type CodeRow,
+  countCodesSince,
+  deleteCode,
+  insertCode,
+  latestCode,
+  lockTarget,
+  markCodeUsed,
+  takeTry,
+} from './repository'
 
 /** A code sent for one purpose is worth nothing for another. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'delete'
-export type CodeTarget = { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
+export type CodeTarget =
+  { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
 
 const HOUR_MS = 3_600_000
 /** One number can be sent this many codes an hour: the cooldown alone lets a stranger's phone ring all day. */
@@ -25,37 +35,49 @@ const BIND_CODES_AN_HOUR = 10
 /** @throws AppError badInput when the number or address cannot exist */
 function addressOf(target: CodeTarget): string {
   if (target.channel === 'sms') {
-    if (!isPhone(target.phoneCode, target.phone)) throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
+    if (!isPhone(target.phoneCode, target.phone))
+      throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
     return `${target.phoneCode} ${target.phone}`
   }
-  if (!isEmail(target.email)) throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
+  if (!isEmail(target.email))
+    throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
   return normaliseEmail(target.email)
 }
 
 /** Six digits are guessed in a moment from a plain hash: the key makes the table alone worth nothing. */
-const hashOf = (ctx: Context, id: string, code: string): string => createHmac('sha256', ctx.config.encryptionKey).update(`${id}\n${code}`).digest('hex')
+const hashOf = (ctx: Context, id: string, code: string): string =>
+  createHmac('sha256', ctx.config.encryptionKey).update(`${id}\n${code}`).digest('hex')
 
 /**
  * Lets one network address ask for some codes an hour, from some number on only with a picture code; a few of those are for
  * people who cannot see the picture.
  * @throws AppError rateLimited, pictureCodeNeeded, pictureCodeWrong
  */
-export async function requireMayAskForCodes(ctx: Context, ip: string, answer: PictureAnswer & { cannotSee?: '0' | '1' | undefined }): Promise<void> {
+export async function requireMayAskForCodes(
+  ctx: Context,
+  ip: string,
+  answer: PictureAnswer & { cannotSee?: '0' | '1' | undefined },
+): Promise<void> {
   const { pictureCodeAfterCodes, codesPerAddressPerHour } = ctx.config
   const before = await attemptsOf(ctx, 'codes', ip, HOUR_MS)
-  if (pictureCodeAfterCodes > 0 && before >= pictureCodeAfterCodes) await (answer.cannotSee === '1' ? requireFewUnseen(ctx, ip) : requirePicture(ctx, answer))
+  if (pictureCodeAfterCodes > 0 && before >= pictureCodeAfterCodes)
+    await (answer.cannotSee === '1' ? requireFewUnseen(ctx, ip) : requirePicture(ctx, answer))
   await limitAttempts(ctx, 'codes', ip, { max: codesPerAddressPerHour, windowMs: HOUR_MS })
 }
 
 async function requireFewUnseen(ctx: Context, ip: string): Promise<void> {
   const count = await countAttempt(ctx, 'unseen', ip, HOUR_MS)
   const seconds = HOUR_MS / 1000
-  if (count > UNSEEN_CODES_AN_HOUR) throw new AppError(codes.rateLimited, 'unseenUsedUp', {}, { seconds, retryAfterSeconds: seconds })
+  if (count > UNSEEN_CODES_AN_HOUR)
+    throw new AppError(codes.rateLimited, 'unseenUsedUp', {}, { seconds, retryAfterSeconds: seconds })
 }
 
 /** A signed-in user is known: the account asks for a few codes an hour, without a picture. @throws AppError rateLimited */
 export async function requireMayBindByCode(ctx: Context, userId: string): Promise<void> {
-  await limitAttempts(ctx, 'bind', userId, { max: ctx.config.codesPerAddressPerHour > 0 ? BIND_CODES_AN_HOUR : 0, windowMs: HOUR_MS })
+  await limitAttempts(ctx, 'bind', userId, {
+    max: ctx.config.codesPerAddressPerHour > 0 ? BIND_CODES_AN_HOUR : 0,
+    windowMs: HOUR_MS,
+  })
 }
 
 /**
@@ -71,13 +93,26 @@ export async function sendCode(ctx: Context, purpose: CodePurpose, to: CodeTarge
     await lockTarget(inner.db, `${purpose} ${target}`)
     await requireCooledDown(inner, purpose, target)
     await insertCode(inner.db, {
-      id, purpose, target, codeHash: hashOf(ctx, id, code), createTime: ctx.now(), expireTime: new Date(ctx.now().getTime() + limits.codeTtlMs), triesLeft: limits.codeTries,
+      id,
+      purpose,
+      target,
+      codeHash: hashOf(ctx, id, code),
+      createTime: ctx.now(),
+      expireTime: new Date(ctx.now().getTime() + limits.codeTtlMs),
+      triesLeft: limits.codeTries,
     })
   })
   try {
-    const brand = ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? ctx.config.brandName : ctx.config.brandNameLatin
+    const brand =
+      ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? ctx.config.brandName : ctx.config.brandNameLatin
     const text = messageText('codeMessage', ctx.lang, { brand, code, minutes: limits.codeTtlMs / 60_000 })
-    await ctx.ports.messages.send({ channel: to.channel, to: target, code, text, ...(to.channel === 'email' ? { subject: messageText('codeSubject', ctx.lang, { brand }) } : {}) })
+    await ctx.ports.messages.send({
+      channel: to.channel,
+      to: target,
+      code,
+      text,
+      ...(to.channel === 'email' ? { subject: messageText('codeSubject', ctx.lang, { brand }) } : {}),
+    })
   } catch (error) {
     ctx.log.error({ err: error }, 'the code could not be sent')
     await deleteCode(ctx.db, id)
@@ -105,13 +140,21 @@ async function requireCooledDown(ctx: Context, purpose: CodePurpose, target: str
  * transaction that may be rolled back: a wrong try must stay counted.
  * @throws AppError badInput (phone, email), codeWrong, codeExpired, accountLocked when the tries are used up
  */
-export async function useCode(ctx: Context, purpose: CodePurpose, of: CodeTarget, code: string): Promise<void> {
+export async function useCode(
+  ctx: Context,
+  purpose: CodePurpose,
+  of: CodeTarget,
+  code: string,
+): Promise<void> {
   const row = await latestCode(ctx.db, purpose, addressOf(of))
   const problem = { field: 'code', rule: 'wrong' }
   if (!row || row.isUsed) throw new AppError(codes.codeWrong, 'codeWrong', {}, problem)
-  if (row.expireTime.getTime() <= ctx.now().getTime()) throw new AppError(codes.codeExpired, 'codeExpired', {}, { field: 'code', rule: 'expired' })
-  if (!(await takeTry(ctx.db, row.id))) throw new AppError(codes.accountLocked, 'codeTriesUsedUp', {}, { field: 'code', rule: 'tries' })
-  if (!isRight(ctx, row, code) || !(await markCodeUsed(ctx.db, row.id))) throw new AppError(codes.codeWrong, 'codeWrong', {}, problem)
+  if (row.expireTime.getTime() <= ctx.now().getTime())
+    throw new AppError(codes.codeExpired, 'codeExpired', {}, { field: 'code', rule: 'expired' })
+  if (!(await takeTry(ctx.db, row.id)))
+    throw new AppError(codes.accountLocked, 'codeTriesUsedUp', {}, { field: 'code', rule: 'tries' })
+  if (!isRight(ctx, row, code) || !(await markCodeUsed(ctx.db, row.id)))
+    throw new AppError(codes.codeWrong, 'codeWrong', {}, problem)
 }
 
 function isRight(ctx: Context, row: CodeRow, code: string): boolean {

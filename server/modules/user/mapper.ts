@@ -9,14 +9,22 @@ import type { UserRow } from './repository'
 /** Phone and e-mail masked; nothing else of the row leaves. */
 export function toUserInfo(ctx: Context, row: UserRow): UserInfo {
   return {
-    id: row.id, nickName: row.nickName, headimgUrl: uploadUrl(ctx, row.headimgUrl), username: row.username,
-    phone: row.phone && maskPhone(row.phone), phoneCode: row.phoneCode, email: row.email && maskEmail(row.email),
+    id: row.id,
+    nickName: row.nickName,
+    headimgUrl: uploadUrl(ctx, row.headimgUrl),
+    username: row.username,
+    phone: row.phone && maskPhone(row.phone),
+    phoneCode: row.phoneCode,
+    email: row.email && maskEmail(row.email),
   }
 }
 
 export function toSession(ctx: Context, opened: OpenedSession, row: UserRow, isNew: boolean): Session {
   return {
-    thirdSession: opened.token, expireTime: momentText(opened.expireTime, ctx.config.storeTimeZone), expireInMs: opened.expireInMs,
-    isNew: isNew ? '1' : '0', user: toUserInfo(ctx, row),
+    thirdSession: opened.token,
+    expireTime: momentText(opened.expireTime, ctx.config.storeTimeZone),
+    expireInMs: opened.expireInMs,
+    isNew: isNew ? '1' : '0',
+    user: toUserInfo(ctx, row),
   }
 }

@@ -14,7 +14,22 @@ import { isEmail, normaliseEmail } from './account-names'
 import { type CodeTarget, useCode } from './login-code'
 import { toSession, toUserInfo } from './mapper'
 import { type PictureAnswer, requirePicture } from './picture-code'
-import { clearFailures, countFailure, failuresOf, findUser, findUserByAccount, findUserByEmail, findUserByIdentity, findUserByOpenId, findUserByPhone, insertIdentity, insertUser, isTaken, lockedUntil, type UserRow } from './repository'
+import {
+  clearFailures,
+  countFailure,
+  failuresOf,
+  findUser,
+  findUserByAccount,
+  findUserByEmail,
+  findUserByIdentity,
+  findUserByOpenId,
+  findUserByPhone,
+  insertIdentity,
+  insertUser,
+  isTaken,
+  lockedUntil,
+  type UserRow,
+} from './repository'
 
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
@@ -24,20 +39,37 @@ const ADDRESS_TIMES = 5
 const DEFAULT_PICTURE = '/assets/persons/visitor.svg'
 
 /** Signs in by password or by code. @throws AppError loginFailed, accountLocked, codeWrong, codeExpired, badInput, pictureCodeNeeded, pictureCodeWrong */
-export async function login(ctx: Context, body: BodyOf<typeof contract.login>, ip: string): Promise<contract.Session> {
-  if (body.type === 'password') return enter(ctx, await userByPassword(ctx, body.username, body.password, ip, body), false)
-  if (body.type === 'sms' && !isPhone(body.phoneCode, body.phone)) throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
-  if (body.type === 'email' && !isEmail(body.email)) throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
-  const target: CodeTarget = body.type === 'sms' ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone } : { channel: 'email', email: body.email }
+export async function login(
+  ctx: Context,
+  body: BodyOf<typeof contract.login>,
+  ip: string,
+): Promise<contract.Session> {
+  if (body.type === 'password')
+    return enter(ctx, await userByPassword(ctx, body.username, body.password, ip, body), false)
+  if (body.type === 'sms' && !isPhone(body.phoneCode, body.phone))
+    throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
+  if (body.type === 'email' && !isEmail(body.email))
+    throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
+  const target: CodeTarget =
+    body.type === 'sms'
+      ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone }
+      : { channel: 'email', email: body.email }
   await useCode(ctx, 'login', target, body.code)
-  return (await enterByTarget(ctx, target)) ?? openAccount(ctx, contactOf(target), () => userByTarget(ctx, target))
+  return (
+    (await enterByTarget(ctx, target)) ?? openAccount(ctx, contactOf(target), () => userByTarget(ctx, target))
+  )
 }
 
 /** The columns that a proven number or address fills. */
-export const contactOf = (target: CodeTarget): Partial<UserRow> => (target.channel === 'sms' ? { phoneCode: target.phoneCode, phone: target.phone } : { email: normaliseEmail(target.email) })
+export const contactOf = (target: CodeTarget): Partial<UserRow> =>
+  target.channel === 'sms'
+    ? { phoneCode: target.phoneCode, phone: target.phone }
+    : { email: normaliseEmail(target.email) }
 
 export const userByTarget = (ctx: Context, target: CodeTarget): Promise<UserRow | null> =>
-  target.channel === 'sms' ? findUserByPhone(ctx.db, target.phoneCode, target.phone) : findUserByEmail(ctx.db, normaliseEmail(target.email))
+  target.channel === 'sms'
+    ? findUserByPhone(ctx.db, target.phoneCode, target.phone)
+    : findUserByEmail(ctx.db, normaliseEmail(target.email))
 
 async function enterByTarget(ctx: Context, target: CodeTarget): Promise<contract.Session | null> {
   const found = await userByTarget(ctx, target)
@@ -54,14 +86,19 @@ export async function miniProgramSession(ctx: Context, jsCode: string): Promise<
   return openAccount(ctx, { openId, ...nickNameOf(identity) }, () => findUserByOpenId(ctx.db, openId))
 }
 
-const nickNameOf = (identity: SocialIdentity): Partial<UserRow> => (identity.nickname?.trim() ? { nickName: identity.nickname.trim().slice(0, 60) } : {})
+const nickNameOf = (identity: SocialIdentity): Partial<UserRow> =>
+  identity.nickname?.trim() ? { nickName: identity.nickname.trim().slice(0, 60) } : {}
 
 /**
  * Signs in by what a provider's page or SDK gave; the first time opens an account. An account is never found by the
  * e-mail address that a provider tells: whoever opened it there has not proven it here.
  * @throws AppError loginFailed when the provider does not know it, systemBusy when it cannot be asked
  */
-export async function socialSession(ctx: Context, provider: Exclude<SocialProvider, 'wechat'>, credential: string): Promise<contract.Session> {
+export async function socialSession(
+  ctx: Context,
+  provider: Exclude<SocialProvider, 'wechat'>,
+  credential: string,
+): Promise<contract.Session> {
   const identity = await ctx.ports.social.exchange(provider, credential).catch((error: unknown) => {
     ctx.log.error({ err: error, provider }, 'the provider could not be asked')
     throw new AppError(codes.systemBusy, 'systemBusy')
@@ -71,7 +108,13 @@ export async function socialSession(ctx: Context, provider: Exclude<SocialProvid
   if (found) return enter(ctx, found, false)
   const id = randomUUID()
   const isFirst = await inTransaction(ctx, async (inner) => {
-    const isNew = await insertIdentity(inner.db, { provider, subject: identity.subject, userId: id, nickName: identity.nickname?.slice(0, 60) ?? null, createTime: ctx.now() })
+    const isNew = await insertIdentity(inner.db, {
+      provider,
+      subject: identity.subject,
+      userId: id,
+      nickName: identity.nickname?.slice(0, 60) ?? null,
+      createTime: ctx.now(),
+    })
     if (isNew) await insertUser(inner.db, { ...newUser(inner), id, ...nickNameOf(identity) })
     return isNew
   })
@@ -88,7 +131,13 @@ export async function enter(ctx: Context, user: UserRow, isNew: boolean): Promis
  * The answer and its time are the same for a wrong password and for an account that does not exist; both count towards
  * the lock and the picture code, so that neither tells.
  */
-export async function userByPassword(ctx: Context, username: string, password: string, ip: string, picture: PictureAnswer): Promise<UserRow> {
+export async function userByPassword(
+  ctx: Context,
+  username: string,
+  password: string,
+  ip: string,
+  picture: PictureAnswer,
+): Promise<UserRow> {
   const account = username.trim().toLowerCase()
   await requireUnlocked(ctx, account)
   if (await needsPicture(ctx, account, ip)) await requirePicture(ctx, picture)
@@ -107,11 +156,20 @@ export async function userByPassword(ctx: Context, username: string, password: s
 async function needsPicture(ctx: Context, account: string, ip: string): Promise<boolean> {
   const after = ctx.config.pictureCodeAfterFailures
   if (after === 0) return false
-  return (await failuresOf(ctx.db, account, ctx.now())) >= after || (await attemptsOf(ctx, 'login', ip, HOUR_MS)) >= after * ADDRESS_TIMES
+  return (
+    (await failuresOf(ctx.db, account, ctx.now())) >= after ||
+    (await attemptsOf(ctx, 'login', ip, HOUR_MS)) >= after * ADDRESS_TIMES
+  )
 }
 
 async function failed(ctx: Context, account: string, key: MessageKey): Promise<AppError> {
-  const failures = await countFailure(ctx.db, account, ctx.now(), MAX_FAILURES, new Date(ctx.now().getTime() + LOCK_MS))
+  const failures = await countFailure(
+    ctx.db,
+    account,
+    ctx.now(),
+    MAX_FAILURES,
+    new Date(ctx.now().getTime() + LOCK_MS),
+  )
   return failures >= MAX_FAILURES ? locked(LOCK_MS) : new AppError(codes.loginFailed, key)
 }
 
@@ -125,7 +183,8 @@ export async function requirePassword(ctx: Context, user: UserRow, password: str
   await requireUnlocked(ctx, account)
   const isRight = await verifyPassword(user.passwordHash, password)
   await requireUnlocked(ctx, account)
-  if (!isRight) throw await failed(ctx, account, user.passwordHash === null ? 'noPasswordYet' : 'passwordWrong')
+  if (!isRight)
+    throw await failed(ctx, account, user.passwordHash === null ? 'noPasswordYet' : 'passwordWrong')
   await clearFailures(ctx.db, account)
 }
 
@@ -140,12 +199,18 @@ function locked(leftMs: number): AppError {
 }
 
 function newUser(ctx: Context): Pick<UserRow, 'id' | 'nickName' | 'headimgUrl' | 'createTime'> {
-  const nickName = messageText('newNickName', ctx.lang, { number: String(randomInt(10_000)).padStart(4, '0') })
+  const nickName = messageText('newNickName', ctx.lang, {
+    number: String(randomInt(10_000)).padStart(4, '0'),
+  })
   return { id: randomUUID(), nickName, headimgUrl: DEFAULT_PICTURE, createTime: ctx.now() }
 }
 
 /** Opens an account and a session of it; who was faster with the same identity is entered instead. */
-async function openAccount(ctx: Context, identity: Partial<UserRow>, findAgain: () => Promise<UserRow | null>): Promise<contract.Session> {
+async function openAccount(
+  ctx: Context,
+  identity: Partial<UserRow>,
+  findAgain: () => Promise<UserRow | null>,
+): Promise<contract.Session> {
   const inserted = await insertUser(ctx.db, { ...newUser(ctx), ...identity })
   if (inserted) return enter(ctx, inserted, true)
   const other = await findAgain()
@@ -175,9 +240,14 @@ export async function requireUserRow(ctx: Context, user: SessionUser): Promise<U
   return row
 }
 
-export const userInfo = async (ctx: Context, user: SessionUser): Promise<contract.UserInfo> => toUserInfo(ctx, await requireUserRow(ctx, user))
+export const userInfo = async (ctx: Context, user: SessionUser): Promise<contract.UserInfo> =>
+  toUserInfo(ctx, await requireUserRow(ctx, user))
 
 export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
   const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
-  return { appId: ctx.config.appId, tenantId: ctx.config.tenant, brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin }
+  return {
+    appId: ctx.config.appId,
+    tenantId: ctx.config.tenant,
+    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+  }
 }

@@ -12,10 +12,14 @@ export async function qrPicture(text: string, width: number): Promise<{ png: Buf
   const cells = code.getModuleCount() + 2 * QUIET_CELLS
   const pixels = Buffer.alloc(cells * cells, 255)
   for (let row = 0; row < code.getModuleCount(); row += 1) {
-    for (let column = 0; column < code.getModuleCount(); column += 1) if (code.isDark(row, column)) pixels[(row + QUIET_CELLS) * cells + column + QUIET_CELLS] = 0
+    for (let column = 0; column < code.getModuleCount(); column += 1)
+      if (code.isDark(row, column)) pixels[(row + QUIET_CELLS) * cells + column + QUIET_CELLS] = 0
   }
   // Whole pixels for each cell: a cell that is drawn across a border of pixels is grey and hard to read.
   const scale = Math.max(1, Math.round(width / cells))
-  const png = await sharp(pixels, { raw: { width: cells, height: cells, channels: 1 } }).resize({ width: cells * scale, height: cells * scale, kernel: 'nearest' }).png().toBuffer()
+  const png = await sharp(pixels, { raw: { width: cells, height: cells, channels: 1 } })
+    .resize({ width: cells * scale, height: cells * scale, kernel: 'nearest' })
+    .png()
+    .toBuffer()
   return { png, width: cells * scale }
 }

@@ -26,23 +26,48 @@ export async function asked<T>(ctx: Context, work: Promise<T>): Promise<T> {
 
 function toWxUser(ctx: Context, row: UserRow): contract.WxUser {
   return {
-    id: row.id, nickName: row.nickName, headimgUrl: uploadUrl(ctx, row.headimgUrl), sex: row.sex === '1' || row.sex === '2' ? row.sex : null,
-    phone: row.phone && maskPhone(row.phone), phoneCode: row.phoneCode, isBound: row.openId === null ? '0' : '1',
+    id: row.id,
+    nickName: row.nickName,
+    headimgUrl: uploadUrl(ctx, row.headimgUrl),
+    sex: row.sex === '1' || row.sex === '2' ? row.sex : null,
+    phone: row.phone && maskPhone(row.phone),
+    phoneCode: row.phoneCode,
+    isBound: row.openId === null ? '0' : '1',
   }
 }
 
-export const wxUser = async (ctx: Context, user: SessionUser): Promise<contract.WxUser> => toWxUser(ctx, await requireUserRow(ctx, user))
+export const wxUser = async (ctx: Context, user: SessionUser): Promise<contract.WxUser> =>
+  toWxUser(ctx, await requireUserRow(ctx, user))
 
 /** @throws AppError badInput: the picture is no own upload */
-export async function wxUserSave(ctx: Context, user: SessionUser, body: BodyOf<typeof contract.wxUserSave>): Promise<contract.WxUser> {
+export async function wxUserSave(
+  ctx: Context,
+  user: SessionUser,
+  body: BodyOf<typeof contract.wxUserSave>,
+): Promise<contract.WxUser> {
   return inTransaction(ctx, async (inner) => {
     const before = await requireUserRow(inner, user)
     const nickName = body.nickName?.trim()
-    if (nickName === '') throw new AppError(codes.badInput, 'nickNameNeeded', {}, { field: 'nickName', rule: 'required' })
-    const picture = body.headimgUrl === undefined ? null : await requireUpload(inner, user.id, body.headimgUrl, { field: 'headimgUrl', purpose: 'avatar', kind: 'image' })
+    if (nickName === '')
+      throw new AppError(codes.badInput, 'nickNameNeeded', {}, { field: 'nickName', rule: 'required' })
+    const picture =
+      body.headimgUrl === undefined
+        ? null
+        : await requireUpload(inner, user.id, body.headimgUrl, {
+            field: 'headimgUrl',
+            purpose: 'avatar',
+            kind: 'image',
+          })
     if (picture && picture.key !== before.headimgUrl) await releaseUpload(inner, user.id, before.headimgUrl)
-    const values = { ...(nickName === undefined ? {} : { nickName }), ...(picture ? { headimgUrl: picture.key } : {}), ...(body.sex === undefined ? {} : { sex: body.sex }) }
-    return toWxUser(inner, Object.keys(values).length > 0 ? await updateUser(inner.db, user.id, values) : before)
+    const values = {
+      ...(nickName === undefined ? {} : { nickName }),
+      ...(picture ? { headimgUrl: picture.key } : {}),
+      ...(body.sex === undefined ? {} : { sex: body.sex }),
+    }
+    return toWxUser(
+      inner,
+      Object.keys(values).length > 0 ? await updateUser(inner.db, user.id, values) : before,
+    )
   })
 }
 
@@ -51,23 +76,40 @@ export async function wxUserPhone(ctx: Context, user: SessionUser, code: string)
   await requireUserRow(ctx, user)
   const number = await asked(ctx, ctx.ports.wechat.phoneNumber(code))
   if (!number) throw new AppError(codes.loginFailed, 'socialFailed')
-  return toWxUser(ctx, await updateUser(ctx.db, user.id, number).catch((error: unknown) => {
-    if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken')
-    throw error
-  }))
+  return toWxUser(
+    ctx,
+    await updateUser(ctx.db, user.id, number).catch((error: unknown) => {
+      if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken')
+      throw error
+    }),
+  )
 }
 
 export async function tenant(ctx: Context): Promise<DataOf<typeof contract.tenant>> {
-  const { customer_phone: phone, customer_hours: hours } = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])
+  const { customer_phone: phone, customer_hours: hours } = await readConfig(ctx, [
+    configCodes.customerPhone,
+    configCodes.customerHours,
+  ])
   const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
-  return { tenantId: ctx.config.tenant, name: isHan ? ctx.config.brandName : ctx.config.brandNameLatin, appId: ctx.config.social.wechatAppId || ctx.config.appId, phone, hours }
+  return {
+    tenantId: ctx.config.tenant,
+    name: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+    appId: ctx.config.social.wechatAppId || ctx.config.appId,
+    phone,
+    hours,
+  }
 }
 
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   const { config } = ctx
   return {
-    appId: config.wechatH5AppId, authorizeUrl: config.wechatH5AppId ? `https://open.weixin.qq.com/connect/oauth2/authorize?appid=${encodeURIComponent(config.wechatH5AppId)}&response_type=code&scope=snsapi_userinfo` : '',
-    facebook: { appId: config.social.facebookAppId, version: FACEBOOK_VERSION }, google: { clientId: config.social.googleClientId }, isSandbox: config.isSandboxOn ? '1' : '0',
+    appId: config.wechatH5AppId,
+    authorizeUrl: config.wechatH5AppId
+      ? `https://open.weixin.qq.com/connect/oauth2/authorize?appid=${encodeURIComponent(config.wechatH5AppId)}&response_type=code&scope=snsapi_userinfo`
+      : '',
+    facebook: { appId: config.social.facebookAppId, version: FACEBOOK_VERSION },
+    google: { clientId: config.social.googleClientId },
+    isSandbox: config.isSandboxOn ? '1' : '0',
   }
 }
 
@@ -79,44 +121,89 @@ function isOwnPage(ctx: Context, url: string): boolean {
 }
 
 /** @throws AppError badInput for a page elsewhere, systemBusy when WeChat gives no ticket */
-export async function jsSdkSignature(ctx: Context, given: string): Promise<DataOf<typeof contract.jsSdkSignature>> {
-  if (!isOwnPage(ctx, given)) throw new AppError(codes.badInput, 'badInput', {}, { field: 'url', rule: 'origin' })
+export async function jsSdkSignature(
+  ctx: Context,
+  given: string,
+): Promise<DataOf<typeof contract.jsSdkSignature>> {
+  if (!isOwnPage(ctx, given))
+    throw new AppError(codes.badInput, 'badInput', {}, { field: 'url', rule: 'origin' })
   const ticket = await asked(ctx, ctx.ports.wechat.jsTicket())
   const nonceStr = randomBytes(12).toString('hex')
   const timestamp = Math.floor(ctx.now().getTime() / 1000)
   // WeChat signs the address as the browser sent it, without what follows '#'.
-  const signature = createHash('sha1').update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${given.split('#')[0] ?? ''}`).digest('hex')
+  const signature = createHash('sha1')
+    .update(
+      `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${given.split('#')[0] ?? ''}`,
+    )
+    .digest('hex')
   return { appId: ctx.config.wechatH5AppId || ctx.config.appId, timestamp, nonceStr, signature }
 }
 
 /** @throws AppError systemBusy when WeChat draws no code */
-export async function unlimitedCode(ctx: Context, body: BodyOf<typeof contract.unlimitedCode>): Promise<DataOf<typeof contract.unlimitedCode>> {
+export async function unlimitedCode(
+  ctx: Context,
+  body: BodyOf<typeof contract.unlimitedCode>,
+): Promise<DataOf<typeof contract.unlimitedCode>> {
   const { page, scene, width = 430, target = 'weapp' } = body
-  const drawn = target === 'weapp' ? await asked(ctx, ctx.ports.wechat.unlimitedCode({ page, scene, width })) : null
+  const drawn =
+    target === 'weapp' ? await asked(ctx, ctx.ports.wechat.unlimitedCode({ page, scene, width })) : null
   if (drawn) return { image: dataUrl(drawn, drawn[0] === 0xff ? 'jpeg' : 'png'), text: null, width }
   const text = `${ctx.config.publicUrl}/#/${page}${scene ? `?scene=${encodeURIComponent(scene)}` : ''}`
   const { png, width: drawnWidth } = await qrPicture(text, width)
   return { image: dataUrl(png, 'png'), text, width: drawnWidth }
 }
 
-const dataUrl = (bytes: Buffer, type: 'png' | 'jpeg'): string => `data:image/${type};base64,${bytes.toString('base64')}`
+const dataUrl = (bytes: Buffer, type: 'png' | 'jpeg'): string =>
+  `data:image/${type};base64,${bytes.toString('base64')}`
 
-export async function templateMessages(ctx: Context, body: BodyOf<typeof contract.templateMessages>): Promise<DataOf<typeof contract.templateMessages>> {
+export async function templateMessages(
+  ctx: Context,
+  body: BodyOf<typeof contract.templateMessages>,
+): Promise<DataOf<typeof contract.templateMessages>> {
   const wanted: SQL[] = []
   if (body.enable !== undefined) wanted.push(eq(messageTemplate.isEnabled, body.enable === '1'))
-  if (body.useTypeList && body.useTypeList.length > 0) wanted.push(inArray(messageTemplate.useType, body.useTypeList))
-  const rows = await ctx.db.select().from(messageTemplate).where(and(...wanted)).orderBy(asc(messageTemplate.sort), asc(messageTemplate.id)).limit(100)
-  return rows.map((row) => ({ id: row.id, useType: row.useType, priTmplId: row.priTmplId, title: localized(row.title, ctx.lang), content: localized(row.content, ctx.lang), enable: row.isEnabled ? '1' as const : '0' as const }))
+  if (body.useTypeList && body.useTypeList.length > 0)
+    wanted.push(inArray(messageTemplate.useType, body.useTypeList))
+  const rows = await ctx.db
+    .select()
+    .from(messageTemplate)
+    .where(and(...wanted))
+    .orderBy(asc(messageTemplate.sort), asc(messageTemplate.id))
+    .limit(100)
+  return rows.map((row) => ({
+    id: row.id,
+    useType: row.useType,
+    priTmplId: row.priTmplId,
+    title: localized(row.title, ctx.lang),
+    content: localized(row.content, ctx.lang),
+    enable: row.isEnabled ? ('1' as const) : ('0' as const),
+  }))
 }
 
 /** Binds the Alipay account behind a code. @throws AppError loginFailed, accountTaken, systemBusy */
-export async function alipayUser(ctx: Context, user: SessionUser, authCode: string): Promise<DataOf<typeof contract.alipayUser>> {
+export async function alipayUser(
+  ctx: Context,
+  user: SessionUser,
+  authCode: string,
+): Promise<DataOf<typeof contract.alipayUser>> {
   await requireUserRow(ctx, user)
   const identity = await asked(ctx, ctx.ports.social.exchange('alipay', authCode))
   if (!identity) throw new AppError(codes.loginFailed, 'socialFailed')
-  const isNew = await insertIdentity(ctx.db, { provider: 'alipay', subject: identity.subject, userId: user.id, nickName: identity.nickname?.slice(0, 60) ?? null, createTime: ctx.now() })
+  const isNew = await insertIdentity(ctx.db, {
+    provider: 'alipay',
+    subject: identity.subject,
+    userId: user.id,
+    nickName: identity.nickname?.slice(0, 60) ?? null,
+    createTime: ctx.now(),
+  })
   // The same code pressed twice binds once; another person's Alipay account, or a second of mine, is refused.
-  if (!isNew && (await findUserByIdentity(ctx.db, 'alipay', identity.subject))?.id !== user.id) throw new AppError(codes.accountTaken, 'accountTaken')
+  if (!isNew && (await findUserByIdentity(ctx.db, 'alipay', identity.subject))?.id !== user.id)
+    throw new AppError(codes.accountTaken, 'accountTaken')
   const { subject } = identity
-  return { id: user.id, alipayUserId: `${subject.slice(0, 4)}****${subject.slice(-4)}`, nickName: identity.nickname, isBound: '1' }
+  return {
+    id: user.id,
+    alipayUserId: `${subject.slice(0, 4)}****${subject.slice(-4)}`,
+    nickName: identity.nickname,
+    isBound: '1',
+  }
 }

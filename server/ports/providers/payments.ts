@@ -1,7 +1,12 @@
 import { payTypes, type PayType } from '../../../contract/constants/enums'
 import type { Config } from '../../config'
 import { NOTICE_PATH } from '../../plugins/payment-callback'
-import { PaymentImpossibleError, type PaymentPort, PaymentSignatureError, unavailablePayment } from '../payment'
+import {
+  PaymentImpossibleError,
+  type PaymentPort,
+  PaymentSignatureError,
+  unavailablePayment,
+} from '../payment'
 import { alipay } from './alipay'
 import type { PaymentProvider } from './provider'
 import { wechatPay } from './wechat-pay'
@@ -10,8 +15,12 @@ import { wechatPay } from './wechat-pay'
 export function providerPayments(config: Config): PaymentPort {
   const noticeUrl = (payType: PayType): string => `${config.publicUrl}${NOTICE_PATH}/${payType}`
   const providers: Partial<Record<PayType, PaymentProvider>> = {
-    ...(config.providers.wechatPay ? { wechat: wechatPay(config.providers.wechatPay, config, noticeUrl('wechat')) } : {}),
-    ...(config.providers.alipay ? { alipay: alipay(config.providers.alipay, config, noticeUrl('alipay')) } : {}),
+    ...(config.providers.wechatPay
+      ? { wechat: wechatPay(config.providers.wechatPay, config, noticeUrl('wechat')) }
+      : {}),
+    ...(config.providers.alipay
+      ? { alipay: alipay(config.providers.alipay, config, noticeUrl('alipay')) }
+      : {}),
   }
   const on = payTypes.filter((payType) => providers[payType])
   if (on.length === 0) return unavailablePayment

@@ -2,7 +2,9 @@ import type { Config } from '../../config'
 import type { PaymentCallback, PaymentPort } from '../payment'
 
 /** One company behind the payment port. */
-export type PaymentProvider = Omit<PaymentPort, 'payTypes' | 'verifyCallback'> & { verifyCallback(callback: Omit<PaymentCallback, 'provider'>): ReturnType<PaymentPort['verifyCallback']> }
+export type PaymentProvider = Omit<PaymentPort, 'payTypes' | 'verifyCallback'> & {
+  verifyCallback(callback: Omit<PaymentCallback, 'provider'>): ReturnType<PaymentPort['verifyCallback']>
+}
 
 /** Our payment ids are UUIDs; providers take at most 32 letters and digits. */
 export const tradeNoOf = (paymentId: string): string => paymentId.replaceAll('-', '')
@@ -12,11 +14,19 @@ export function paymentIdOf(tradeNo: string): string {
 }
 
 /** Where the payer's browser may be sent afterwards: pages of our own apps, as a whole address; the app's start otherwise. */
-export function returnAddress(config: Pick<Config, 'publicUrl' | 'corsOrigins'>, returnUrl: string | null): string {
+export function returnAddress(
+  config: Pick<Config, 'publicUrl' | 'corsOrigins'>,
+  returnUrl: string | null,
+): string {
   if (!returnUrl || !URL.canParse(returnUrl, config.publicUrl)) return config.publicUrl
   const target = new URL(returnUrl, config.publicUrl)
-  return target.origin === new URL(config.publicUrl).origin || config.corsOrigins.includes(target.origin) ? target.href : config.publicUrl
+  return target.origin === new URL(config.publicUrl).origin || config.corsOrigins.includes(target.origin)
+    ? target.href
+    : config.publicUrl
 }
 
 /** A description that providers accept: one line, not too long. */
-export const subjectOf = (subject: string, fallback: string): string => Array.from(subject.replace(/\s+/g, ' ').trim() || fallback).slice(0, 40).join('')
+export const subjectOf = (subject: string, fallback: string): string =>
+  Array.from(subject.replace(/\s+/g, ' ').trim() || fallback)
+    .slice(0, 40)
+    .join('')

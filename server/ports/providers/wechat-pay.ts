@@ -1,35 +1,96 @@
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import type { Config } from '../../config'
 import type { WechatPayConfig } from '../../config-providers'
-import { type PaymentAction, PaymentImpossibleError, type PaymentNotice, type PaymentRequest, PaymentSignatureError, type RefundNotice } from '../payment'
+import {
+  type PaymentAction,
+  PaymentImpossibleError,
+  type PaymentNotice,
+  type PaymentRequest,
+  PaymentSignatureError,
+  type RefundNotice,
+} from '../payment'
 import { type PaymentProvider, paymentIdOf, returnAddress, subjectOf, tradeNoOf } from './provider'
 
-interface Amount { total?: number; currency?: string }
-interface Transaction { mchid?: string; sp_mchid?: string; out_trade_no?: string; transaction_id?: string; id?: string; trade_state?: string; success_time?: string; amount?: Amount }
-interface Refund { out_refund_no?: string; status?: string; refund_status?: string }
-interface Notice { event_type?: string; resource?: { ciphertext?: string; nonce?: string; associated_data?: string } }
+interface Amount {
+  total?: number
+  currency?: string
+}
+interface Transaction {
+  mchid?: string
+  sp_mchid?: string
+  out_trade_no?: string
+  transaction_id?: string
+  id?: string
+  trade_state?: string
+  success_time?: string
+  amount?: Amount
+}
+interface Refund {
+  out_refund_no?: string
+  status?: string
+  refund_status?: string
+}
+interface Notice {
+  event_type?: string
+  resource?: { ciphertext?: string; nonce?: string; associated_data?: string }
+}
 
 const TIMEOUT_MS = 8_000
 const MAX_SKEW_SECONDS = 300
 const PATHS = {
-  mainland: { jsapi: 'v3/pay/transactions/jsapi', native: 'v3/pay/transactions/native', h5: 'v3/pay/transactions/h5', query: 'v3/pay/transactions/out-trade-no/', refund: 'v3/refund/domestic/refunds' },
-  hongkong: { jsapi: 'v3/global/transactions/jsapi', native: 'v3/global/transactions/native', h5: 'v3/global/transactions/mweb', query: 'v3/global/transactions/out-trade-no/', refund: 'v3/global/refunds' },
+  mainland: {
+    jsapi: 'v3/pay/transactions/jsapi',
+    native: 'v3/pay/transactions/native',
+    h5: 'v3/pay/transactions/h5',
+    query: 'v3/pay/transactions/out-trade-no/',
+    refund: 'v3/refund/domestic/refunds',
+  },
+  hongkong: {
+    jsapi: 'v3/global/transactions/jsapi',
+    native: 'v3/global/transactions/native',
+    h5: 'v3/global/transactions/mweb',
+    query: 'v3/global/transactions/out-trade-no/',
+    refund: 'v3/global/refunds',
+  },
 } as const
 type Way = 'jsapi' | 'native' | 'h5'
-const WAYS: Record<PaymentRequest['client'], Way> = { miniProgram: 'jsapi', wechatBrowser: 'jsapi', desktop: 'native', phone: 'h5' }
+const WAYS: Record<PaymentRequest['client'], Way> = {
+  miniProgram: 'jsapi',
+  wechatBrowser: 'jsapi',
+  desktop: 'native',
+  phone: 'h5',
+}
 const TRADE_TYPES: Record<Way, string> = { jsapi: 'JSAPI', native: 'NATIVE', h5: 'MWEB' }
 
-interface Failure { status: number; code: string }
+interface Failure {
+  status: number
+  code: string
+}
 function failureOf(error: unknown): Failure {
-  const { response, code } = error as { response?: { status?: number; data?: { code?: string } }; code?: string }
+  const { response, code } = error as {
+    response?: { status?: number; data?: { code?: string } }
+    code?: string
+  }
   return { status: response?.status ?? 0, code: response?.data?.code ?? code ?? 'no answer' }
 }
 
 /** WeChat Pay, API version 3: in the mini-program, in WeChat's browser, in a phone's browser, and by a code on a desktop. */
-export function wechatPay(account: WechatPayConfig, config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>, noticeUrl: string): PaymentProvider {
+export function wechatPay(
+  account: WechatPayConfig,
+  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>,
+  noticeUrl: string,
+): PaymentProvider {
   const platformKey = Rsa.from(account.platformKey, Rsa.KEY_TYPE_PUBLIC)
   const privateKey = Rsa.from(account.privateKey, Rsa.KEY_TYPE_PRIVATE)
-  const client = new Wechatpay({ mchid: account.merchantId, serial: account.serial, privateKey: account.privateKey, certs: { [account.platformSerial]: account.platformKey }, baseURL: `${account.host}/`, timeout: TIMEOUT_MS, proxy: false })
+  const client = new Wechatpay({
+    mchid: account.merchantId,
+    serial: account.serial,
+    privateKey: account.privateKey,
+    certs: { [account.platformSerial]: account.platformKey },
+    baseURL: `${account.host}/`,
+    timeout: TIMEOUT_MS,
+    proxy: false,
+  })
   const paths = PATHS[account.area]
 
   /** What a failed call tells is its status and code: bodies may hold what must not be logged. */
@@ -41,27 +102,41 @@ export function wechatPay(account: WechatPayConfig, config: Pick<Config, 'public
       throw Object.assign(new Error(`WeChat Pay refused: ${status} ${code}`), { status, code })
     }
   }
-  const post = <T>(path: string, body: object): Promise<T> => ask<T>(async () => ({ data: (await client.chain(path).post(body)).data as T }))
+  const post = <T>(path: string, body: object): Promise<T> =>
+    ask<T>(async () => ({ data: (await client.chain(path).post(body)).data as T }))
 
   function appIdOf(of: PaymentRequest): string {
-    const appId = of.client === 'miniProgram' ? account.miniAppId : account.webAppId || (WAYS[of.client] === 'jsapi' ? '' : account.miniAppId)
+    const appId =
+      of.client === 'miniProgram'
+        ? account.miniAppId
+        : account.webAppId || (WAYS[of.client] === 'jsapi' ? '' : account.miniAppId)
     if (!appId) throw new PaymentImpossibleError('No app id of WeChat is configured for this place')
     return appId
   }
 
   function noticeOf(of: Transaction): PaymentNotice | null {
     if ((of.mchid ?? of.sp_mchid) !== account.merchantId) throw new PaymentSignatureError()
-    const base = { kind: 'payment' as const, paymentId: paymentIdOf(of.out_trade_no ?? ''), transactionId: of.transaction_id ?? of.id ?? '', amountCents: of.amount?.total ?? 0, paidAt: new Date(of.success_time ?? Date.now()) }
+    const base = {
+      kind: 'payment' as const,
+      paymentId: paymentIdOf(of.out_trade_no ?? ''),
+      transactionId: of.transaction_id ?? of.id ?? '',
+      amountCents: of.amount?.total ?? 0,
+      paidAt: new Date(of.success_time ?? Date.now()),
+    }
     switch (of.trade_state) {
       // REFUND: it was paid, and some of it went back since.
       case 'SUCCESS':
       case 'REFUND':
-        if (of.amount?.currency !== account.currency || !base.transactionId) throw new Error('WeChat Pay reports a payment without number or in another currency')
+        if (of.amount?.currency !== account.currency || !base.transactionId)
+          throw new Error('WeChat Pay reports a payment without number or in another currency')
         return { ...base, outcome: 'paid' }
       case 'CLOSED':
-      case 'REVOKED': return { ...base, outcome: 'closed' }
-      case 'PAYERROR': return { ...base, outcome: 'refused' }
-      default: return null
+      case 'REVOKED':
+        return { ...base, outcome: 'closed' }
+      case 'PAYERROR':
+        return { ...base, outcome: 'refused' }
+      default:
+        return null
     }
   }
 
@@ -69,11 +144,24 @@ export function wechatPay(account: WechatPayConfig, config: Pick<Config, 'public
     async createPayment(of: PaymentRequest): Promise<PaymentAction> {
       const way = WAYS[of.client]
       const appid = appIdOf(of)
-      if (way === 'jsapi' && !of.openId) throw new PaymentImpossibleError('The payer has not signed in with WeChat')
-      const answer = await post<{ prepay_id?: string; code_url?: string; h5_url?: string; mweb_url?: string }>(paths[way], {
-        appid, mchid: account.merchantId, description: subjectOf(of.subject, config.brandName), out_trade_no: tradeNoOf(of.paymentId), time_expire: of.expiresAt.toISOString().replace(/\.\d{3}Z$/, '+00:00'), notify_url: noticeUrl,
+      if (way === 'jsapi' && !of.openId)
+        throw new PaymentImpossibleError('The payer has not signed in with WeChat')
+      const answer = await post<{
+        prepay_id?: string
+        code_url?: string
+        h5_url?: string
+        mweb_url?: string
+      }>(paths[way], {
+        appid,
+        mchid: account.merchantId,
+        description: subjectOf(of.subject, config.brandName),
+        out_trade_no: tradeNoOf(of.paymentId),
+        time_expire: of.expiresAt.toISOString().replace(/\.\d{3}Z$/, '+00:00'),
+        notify_url: noticeUrl,
         amount: { total: of.amountCents, currency: account.currency },
-        ...(account.area === 'hongkong' ? { trade_type: TRADE_TYPES[way], merchant_category_code: account.categoryCode } : {}),
+        ...(account.area === 'hongkong'
+          ? { trade_type: TRADE_TYPES[way], merchant_category_code: account.categoryCode }
+          : {}),
         ...(way === 'jsapi' ? { payer: { openid: of.openId } } : {}),
         ...(way === 'h5' ? { scene_info: { payer_client_ip: of.clientIp, h5_info: { type: 'Wap' } } } : {}),
       })
@@ -86,11 +174,22 @@ export function wechatPay(account: WechatPayConfig, config: Pick<Config, 'public
       const timeStamp = String(Formatter.timestamp())
       const nonceStr = Formatter.nonce()
       const packageText = `prepay_id=${required(answer.prepay_id)}`
-      return { kind: 'wechat', timeStamp, nonceStr, package: packageText, signType: 'RSA', paySign: Rsa.sign(Formatter.joinedByLineFeed(appid, timeStamp, nonceStr, packageText), privateKey) }
+      return {
+        kind: 'wechat',
+        timeStamp,
+        nonceStr,
+        package: packageText,
+        signType: 'RSA',
+        paySign: Rsa.sign(Formatter.joinedByLineFeed(appid, timeStamp, nonceStr, packageText), privateKey),
+      }
     },
 
     async queryPayment({ paymentId }) {
-      const found = await ask<Transaction>(() => client.chain(`${paths.query}${tradeNoOf(paymentId)}`).get<Transaction>({ params: { mchid: account.merchantId } })).catch((error: unknown) => {
+      const found = await ask<Transaction>(() =>
+        client
+          .chain(`${paths.query}${tradeNoOf(paymentId)}`)
+          .get<Transaction>({ params: { mchid: account.merchantId } }),
+      ).catch((error: unknown) => {
         if ((error as Partial<Failure>).status === 404) return null
         throw error
       })
@@ -100,23 +199,39 @@ export function wechatPay(account: WechatPayConfig, config: Pick<Config, 'public
     verifyCallback({ headers, rawBody }): PaymentNotice | RefundNotice | null {
       const header = (name: string): string => String(headers[name] ?? '')
       const timestamp = header('wechatpay-timestamp')
-      const isFresh = /^\d+$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= MAX_SKEW_SECONDS
-      if (!isFresh || header('wechatpay-serial') !== account.platformSerial || !isSigned(rawBody, timestamp, header('wechatpay-nonce'), header('wechatpay-signature'))) throw new PaymentSignatureError()
+      const isFresh =
+        /^\d+$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= MAX_SKEW_SECONDS
+      if (
+        !isFresh ||
+        header('wechatpay-serial') !== account.platformSerial ||
+        !isSigned(rawBody, timestamp, header('wechatpay-nonce'), header('wechatpay-signature'))
+      )
+        throw new PaymentSignatureError()
       const notice = (parsed(() => rawBody) ?? {}) as Notice
       const { ciphertext = '', nonce = '', associated_data: aad = '' } = notice.resource ?? {}
-      const content = (): unknown => parsed(() => Aes.AesGcm.decrypt(ciphertext, account.apiV3Key, nonce, aad))
+      const content = (): unknown =>
+        parsed(() => Aes.AesGcm.decrypt(ciphertext, account.apiV3Key, nonce, aad))
       if (notice.event_type?.startsWith('TRANSACTION.')) return noticeOf(content() as Transaction)
       if (notice.event_type?.startsWith('REFUND.')) {
         const refund = content() as Refund
-        return { kind: 'refund', refundId: refund.out_refund_no ?? '', outcome: (refund.refund_status ?? refund.status) === 'SUCCESS' ? 'refunded' : 'failed' }
+        return {
+          kind: 'refund',
+          refundId: refund.out_refund_no ?? '',
+          outcome: (refund.refund_status ?? refund.status) === 'SUCCESS' ? 'refunded' : 'failed',
+        }
       }
       return null
     },
 
     async refund({ paymentId, refundId, amountCents, totalCents }) {
       const answer = await post<Refund>(paths.refund, {
-        out_trade_no: tradeNoOf(paymentId), out_refund_no: refundId, amount: { refund: amountCents, total: totalCents, currency: account.currency }, notify_url: noticeUrl,
-        ...(account.area === 'hongkong' ? { mchid: account.merchantId, appid: account.webAppId || account.miniAppId } : {}),
+        out_trade_no: tradeNoOf(paymentId),
+        out_refund_no: refundId,
+        amount: { refund: amountCents, total: totalCents, currency: account.currency },
+        notify_url: noticeUrl,
+        ...(account.area === 'hongkong'
+          ? { mchid: account.merchantId, appid: account.webAppId || account.miniAppId }
+          : {}),
       })
       const status = answer.status ?? answer.refund_status ?? 'PROCESSING'
       if (status === 'SUCCESS') return 'done'

@@ -7,7 +7,12 @@ import styles from './index.module.scss'
 
 /** What stands in PageShell's bar: small icon buttons first, then a sum or words, then the buttons. */
 export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
-  return <View className={styles.root}>{start && <View className={styles.start}>{start}</View>}<View className={cx(styles.buttons, !start && styles.alone)}>{children}</View></View>
+  return (
+    <View className={styles.root}>
+      {start && <View className={styles.start}>{start}</View>}
+      <View className={cx(styles.buttons, !start && styles.alone)}>{children}</View>
+    </View>
+  )
 }
 
 interface ActionBarItemProps {
@@ -25,7 +30,26 @@ interface ActionBarItemProps {
 /** Icon over a word: 客服, 收藏, 對比. */
 export function ActionBarItem({ icon, text, label, isOn, isLow, isShare, onClick }: ActionBarItemProps) {
   const cls = cx(styles.item, isOn && styles.on, isLow && styles.low)
-  const face = <><Icon name={icon} size={24} /><View>{text}</View></>
-  if (isShare && process.env.TARO_ENV !== 'h5') return <TaroButton className={cx(cls, styles.native)} openType='share' hoverClass='is-pressed' ariaLabel={label}>{face}</TaroButton>
-  return <Tappable className={cls} label={label} onClick={onClick}>{face}</Tappable>
+  const face = (
+    <>
+      <Icon name={icon} size={24} />
+      <View>{text}</View>
+    </>
+  )
+  if (isShare && process.env.TARO_ENV !== 'h5')
+    return (
+      <TaroButton
+        className={cx(cls, styles.native)}
+        openType="share"
+        hoverClass="is-pressed"
+        ariaLabel={label}
+      >
+        {face}
+      </TaroButton>
+    )
+  return (
+    <Tappable className={cls} label={label} onClick={onClick}>
+      {face}
+    </Tappable>
+  )
 }

@@ -10,7 +10,12 @@ import { Tappable } from '../tappable'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-export interface ActionSheetItem { key: string; text: string; icon?: IconName; note?: string }
+export interface ActionSheetItem {
+  key: string
+  text: string
+  icon?: IconName
+  note?: string
+}
 
 interface ActionSheetProps {
   isOpen: boolean
@@ -29,15 +34,46 @@ export function ActionSheet({ isOpen, title, items, rest, onChoose, onClose }: A
   useDialogFocus(isOpen, panel, onClose)
   if (!isOpen) return null
   return (
-    <View ref={panel} className={styles.dialog} ariaRole='dialog' ariaLabel={title} {...webProps({ 'aria-modal': true, tabIndex: -1 })}>
+    <View
+      ref={panel}
+      className={styles.dialog}
+      ariaRole="dialog"
+      ariaLabel={title}
+      {...webProps({ 'aria-modal': true, tabIndex: -1 })}
+    >
       <AtActionSheet className={styles.root} isOpened title={title} onClose={onClose}>
-        {items.map(item => (
-          <Tappable key={item.key} className={styles.item} onClick={() => { onChoose(item.key); onClose() }}>
-            {item.icon && <Icon name={item.icon} />}<View className={styles.words}><View>{item.text}</View>{item.note && <View className={styles.note}>{item.note}</View>}</View>
+        {items.map((item) => (
+          <Tappable
+            key={item.key}
+            className={styles.item}
+            onClick={() => {
+              onChoose(item.key)
+              onClose()
+            }}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            <View className={styles.words}>
+              <View>{item.text}</View>
+              {item.note && <View className={styles.note}>{item.note}</View>}
+            </View>
           </Tappable>
         ))}
-        {rest && <QueryGate query={rest} skeleton={<View className={styles.item}><Skeleton width={40} /></View>} isPart>{() => null}</QueryGate>}
-        <Tappable className={styles.cancel} onClick={onClose}>{t('actionSheet.cancel')}</Tappable>
+        {rest && (
+          <QueryGate
+            query={rest}
+            skeleton={
+              <View className={styles.item}>
+                <Skeleton width={40} />
+              </View>
+            }
+            isPart
+          >
+            {() => null}
+          </QueryGate>
+        )}
+        <Tappable className={styles.cancel} onClick={onClose}>
+          {t('actionSheet.cancel')}
+        </Tappable>
       </AtActionSheet>
     </View>
   )

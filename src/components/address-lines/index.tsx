@@ -22,7 +22,7 @@ export function AddressLines({ chinese, latin, isLarge }: AddressLinesProps) {
   const [copied, setCopied] = useState<Copied | null>(null)
   const lines = [
     { key: 'chinese', text: chinese, name: t('address.chinese'), action: t('address.copyChinese') },
-    { key: 'latin', text: latin, name: t('address.latin'), action: t('address.copyLatin') }
+    { key: 'latin', text: latin, name: t('address.latin'), action: t('address.copyLatin') },
   ].filter(({ text }, index) => text && (index === 0 || text !== chinese))
   const copy = async (key: string, text: string) => setCopied({ key, isDone: await copyText(text) })
   return (
@@ -31,8 +31,21 @@ export function AddressLines({ chinese, latin, isLarge }: AddressLinesProps) {
         const isCopied = copied?.key === key && copied.isDone
         return (
           <View key={key} className={styles.line}>
-            <View className={styles.words}><View className={styles.name}>{name}</View><View className={cx(styles.text, key === 'latin' && 'latin')}>{text}</View></View>
-            <Button kind='tint' size='small' icon={isCopied ? 'check' : 'copy'} ariaLabel={action} onClick={() => { void copy(key, text) }}>{isCopied ? t('address.copied') : t('address.copy')}</Button>
+            <View className={styles.words}>
+              <View className={styles.name}>{name}</View>
+              <View className={cx(styles.text, key === 'latin' && 'latin')}>{text}</View>
+            </View>
+            <Button
+              kind="tint"
+              size="small"
+              icon={isCopied ? 'check' : 'copy'}
+              ariaLabel={action}
+              onClick={() => {
+                void copy(key, text)
+              }}
+            >
+              {isCopied ? t('address.copied') : t('address.copy')}
+            </Button>
           </View>
         )
       })}

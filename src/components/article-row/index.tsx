@@ -19,7 +19,14 @@ interface ArticleRowProps {
 
 // drawn by article-row.wxml: only its words travel with the mini-program's setData
 function DrawnArticleRow({ title, by, picture, onOpen, isLine }: ArticleRowProps) {
-  return <View className={isLine ? styles.line : styles.root} onClick={pressOnly(onOpen)} {...useDrawnPicture(picture)} {...drawnBy('article-row', { name: title, by })} />
+  return (
+    <View
+      className={isLine ? styles.line : styles.root}
+      onClick={pressOnly(onOpen)}
+      {...useDrawnPicture(picture)}
+      {...drawnBy('article-row', { name: title, by })}
+    />
+  )
 }
 
 /** An article in a list: title of two lines, who wrote it, picture. */
@@ -27,9 +34,16 @@ export function ArticleRow(props: ArticleRowProps) {
   if (process.env.TARO_ENV !== 'h5') return <DrawnArticleRow {...props} />
   const { title, by, picture, onOpen, headingLevel = 3, isLine } = props
   return (
-    <Tappable className={isLine ? styles.line : styles.root} role='link' onClick={onOpen}>
-      <View className={styles.words}><Heading level={headingLevel} size='body' className={styles.title}>{title}</Heading><View className={styles.by}>{by}</View></View>
-      <View className={styles.picture}><Image src={picture} alt='' ratio='4:3' lazy /></View>
+    <Tappable className={isLine ? styles.line : styles.root} role="link" onClick={onOpen}>
+      <View className={styles.words}>
+        <Heading level={headingLevel} size="body" className={styles.title}>
+          {title}
+        </Heading>
+        <View className={styles.by}>{by}</View>
+      </View>
+      <View className={styles.picture}>
+        <Image src={picture} alt="" ratio="4:3" lazy />
+      </View>
     </Tappable>
   )
 }

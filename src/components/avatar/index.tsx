@@ -5,6 +5,22 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 /** A round portrait; without a picture, a person's outline. */
-export function Avatar({ src, alt, size = 'm' }: { src?: string | null; alt: string; size?: 's' | 'm' | 'l' }) {
-  return <View className={cx(styles.root, styles[size])}>{src ? <Image src={src} alt={alt} /> : <Icon name='user' size={size === 'l' ? 28 : 20} label={alt || undefined} />}</View>
+export function Avatar({
+  src,
+  alt,
+  size = 'm',
+}: {
+  src?: string | null
+  alt: string
+  size?: 's' | 'm' | 'l'
+}) {
+  return (
+    <View className={cx(styles.root, styles[size])}>
+      {src ? (
+        <Image src={src} alt={alt} />
+      ) : (
+        <Icon name="user" size={size === 'l' ? 28 : 20} label={alt || undefined} />
+      )}
+    </View>
+  )
 }

@@ -12,7 +12,13 @@ import { useDrawnPicture } from '../use-drawn-picture'
 import { cx, webProps } from '../web-props'
 import styles from './index.module.scss'
 
-export interface BannerItem { key: string; picture: string; title: string; note?: string; action?: string }
+export interface BannerItem {
+  key: string
+  picture: string
+  title: string
+  note?: string
+  action?: string
+}
 
 interface BannerProps {
   items: readonly BannerItem[]
@@ -22,12 +28,24 @@ interface BannerProps {
   intervalMs?: number
 }
 
-interface SlideProps { item: BannerItem; isOn: boolean; isLazy: boolean; onOpen: (item: BannerItem) => void }
+interface SlideProps {
+  item: BannerItem
+  isOn: boolean
+  isLazy: boolean
+  onOpen: (item: BannerItem) => void
+}
 
 // drawn by banner-slide.wxml: only its words travel with the mini-program's setData
 function DrawnSlide({ item, isOn, isLazy, onOpen }: SlideProps) {
   const { picture, title, note, action } = item
-  return <View className={isOn ? styles.on : undefined} onClick={pressOnly(() => onOpen(item))} {...useDrawnPicture(picture)} {...drawnBy('banner-slide', { lazy: isLazy, name: title, note, go: action })} />
+  return (
+    <View
+      className={isOn ? styles.on : undefined}
+      onClick={pressOnly(() => onOpen(item))}
+      {...useDrawnPicture(picture)}
+      {...drawnBy('banner-slide', { lazy: isLazy, name: title, note, go: action })}
+    />
+  )
 }
 
 function Slide(props: SlideProps) {
@@ -35,12 +53,19 @@ function Slide(props: SlideProps) {
   const { item, isOn, isLazy, onOpen } = props
   return (
     <View className={cx(styles.slide, isOn && styles.on)} {...webProps({ 'aria-hidden': !isOn })}>
-      <Tappable className={styles.press} role='link' tabIndex={isOn ? 0 : -1} onClick={() => onOpen(item)}>
-        <View className={styles.picture}><Image src={item.picture} alt='' lazy={isLazy} /></View>
+      <Tappable className={styles.press} role="link" tabIndex={isOn ? 0 : -1} onClick={() => onOpen(item)}>
+        <View className={styles.picture}>
+          <Image src={item.picture} alt="" lazy={isLazy} />
+        </View>
         <View className={styles.words}>
           <View className={styles.title}>{item.title}</View>
           {item.note && <View>{item.note}</View>}
-          {item.action && <View className={styles.go}>{item.action}<Icon name='caret-right' size={16} /></View>}
+          {item.action && (
+            <View className={styles.go}>
+              {item.action}
+              <Icon name="caret-right" size={16} />
+            </View>
+          )}
         </View>
       </Tappable>
     </View>
@@ -61,21 +86,42 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const current = count ? index % count : 0
   useEffect(() => {
     if (!intervalMs || isPaused || isHeld || count < 2) return
-    const timer = setInterval(() => setIndex(i => (i + 1) % count), intervalMs)
+    const timer = setInterval(() => setIndex((i) => (i + 1) % count), intervalMs)
     return () => clearInterval(timer)
   }, [count, intervalMs, isHeld, isPaused])
   const swipe = useSwipe((by) => setIndex((current + by + count) % count))
   if (!count) return null
   return (
     <View
-      className={styles.root} ariaRole='group' ariaLabel={label} {...swipe}
-      {...webProps({ 'aria-roledescription': t('banner.role'), onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) })}
+      className={styles.root}
+      ariaRole="group"
+      ariaLabel={label}
+      {...swipe}
+      {...webProps({
+        'aria-roledescription': t('banner.role'),
+        onMouseEnter: () => setIsHeld(true),
+        onMouseLeave: () => setIsHeld(false),
+        onFocus: () => setIsHeld(true),
+        onBlur: () => setIsHeld(false),
+      })}
     >
-      {items.map((item, i) => <Slide key={item.key} item={item} isOn={i === current} isLazy={i > 0} onOpen={onOpen} />)}
+      {items.map((item, i) => (
+        <Slide key={item.key} item={item} isOn={i === current} isLazy={i > 0} onOpen={onOpen} />
+      ))}
       {count > 1 && (
         <View className={styles.tools}>
-          <View className={styles.dots} {...webProps({ 'aria-hidden': true })}>{items.map((item, i) => <View key={item.key} className={cx(styles.dot, i === current && styles.dotOn)} />)}</View>
-          <Tappable className={styles.pause} label={t(isPaused ? 'banner.play' : 'banner.pause')} onClick={() => setIsPaused(!isPaused)}><View className={cx(styles.sign, isPaused && styles.play)} /></Tappable>
+          <View className={styles.dots} {...webProps({ 'aria-hidden': true })}>
+            {items.map((item, i) => (
+              <View key={item.key} className={cx(styles.dot, i === current && styles.dotOn)} />
+            ))}
+          </View>
+          <Tappable
+            className={styles.pause}
+            label={t(isPaused ? 'banner.play' : 'banner.pause')}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            <View className={cx(styles.sign, isPaused && styles.play)} />
+          </Tappable>
         </View>
       )}
     </View>

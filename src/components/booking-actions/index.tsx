@@ -8,9 +8,25 @@ import { Icon } from '../icon'
 import styles from './index.module.scss'
 
 // filled: something waits for you; tint: available; outline: secondary. Rescheduling is never the filled one
-const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = { book: 'primary', rebook: 'primary', confirmInjected: 'primary', showCode: 'tint', reschedule: 'outline', cancel: 'outline', contact: 'outline' }
+const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
+  book: 'primary',
+  rebook: 'primary',
+  confirmInjected: 'primary',
+  showCode: 'tint',
+  reschedule: 'outline',
+  cancel: 'outline',
+  contact: 'outline',
+}
 // from the least to the most important: the last stands at the end, where the thumb is
-const ranks: readonly BookingAction[] = ['contact', 'cancel', 'reschedule', 'showCode', 'confirmInjected', 'rebook', 'book']
+const ranks: readonly BookingAction[] = [
+  'contact',
+  'cancel',
+  'reschedule',
+  'showCode',
+  'confirmInjected',
+  'rebook',
+  'book',
+]
 const VISIBLE = 2
 
 interface BookingActionsProps {
@@ -31,16 +47,50 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
   const shown = sorted.slice(-VISIBLE)
   const hidden = sorted.slice(0, -VISIBLE).reverse()
   if (shown.length === 0) return null
-  const name = [booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : ''].filter(Boolean).join(' ')
+  const name = [booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : '']
+    .filter(Boolean)
+    .join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
-  const items = [...hidden.map((action) => ({ key: action as string, text: textOf(action) })), ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : [])]
+  const items = [
+    ...hidden.map((action) => ({ key: action as string, text: textOf(action) })),
+    ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : []),
+  ]
   return (
-    <View className={styles.root} ariaRole='group' ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
-      {items.length > 0 && <Button kind='text' size='small' className={styles.more} ariaLabel={`${t('booking.action.more')} ${name}`} onClick={() => setIsMore(true)}><Icon name='dots-three' size={24} /></Button>}
+    <View className={styles.root} ariaRole="group" ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
+      {items.length > 0 && (
+        <Button
+          kind="text"
+          size="small"
+          className={styles.more}
+          ariaLabel={`${t('booking.action.more')} ${name}`}
+          onClick={() => setIsMore(true)}
+        >
+          <Icon name="dots-three" size={24} />
+        </Button>
+      )}
       {shown.map((action) => (
-        <Button key={action} kind={kinds[action]} size='small' className={styles.action} busy={isBusy && kinds[action] === 'primary'} disabled={isBusy && kinds[action] !== 'primary'} onClick={() => onAction(action)}>{textOf(action)}</Button>
+        <Button
+          key={action}
+          kind={kinds[action]}
+          size="small"
+          className={styles.action}
+          busy={isBusy && kinds[action] === 'primary'}
+          disabled={isBusy && kinds[action] !== 'primary'}
+          onClick={() => onAction(action)}
+        >
+          {textOf(action)}
+        </Button>
       ))}
-      <ActionSheet isOpen={isMore} title={name} items={items} onChoose={(key) => { if (key === 'calendar') onCalendar?.(); else onAction(key as BookingAction) }} onClose={() => setIsMore(false)} />
+      <ActionSheet
+        isOpen={isMore}
+        title={name}
+        items={items}
+        onChoose={(key) => {
+          if (key === 'calendar') onCalendar?.()
+          else onAction(key as BookingAction)
+        }}
+        onClose={() => setIsMore(false)}
+      />
     </View>
   )
 }

@@ -4,5 +4,10 @@ import styles from './index.module.scss'
 
 /** The product's mark; the name stands beside it, so it is decoration. */
 export function BrandMark({ size = 'm' }: { size?: 's' | 'm' }) {
-  return <View className={cx(styles.root, styles[size])} {...webProps({ 'aria-hidden': true })}><View className={styles.bar} /><View className={cx(styles.bar, styles.upright)} /></View>
+  return (
+    <View className={cx(styles.root, styles[size])} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.bar} />
+      <View className={cx(styles.bar, styles.upright)} />
+    </View>
+  )
 }

@@ -27,20 +27,66 @@ export interface ButtonProps {
 }
 
 /** The button of the product. While busy it keeps its width, says so to screen readers and ignores presses. */
-export function Button({ kind = 'primary', size = 'bar', disabled, busy, onClick, ariaLabel: givenLabel, 'aria-label': ariaLabel = givenLabel, describedBy, block, icon, openType, onGetPhoneNumber, className, children }: ButtonProps) {
-  const cls = cx(styles.root, styles[kind], styles[size], block && styles.block, disabled && styles.disabled, busy && styles.busy, className)
+export function Button({
+  kind = 'primary',
+  size = 'bar',
+  disabled,
+  busy,
+  onClick,
+  ariaLabel: givenLabel,
+  'aria-label': ariaLabel = givenLabel,
+  describedBy,
+  block,
+  icon,
+  openType,
+  onGetPhoneNumber,
+  className,
+  children,
+}: ButtonProps) {
+  const cls = cx(
+    styles.root,
+    styles[kind],
+    styles[size],
+    block && styles.block,
+    disabled && styles.disabled,
+    busy && styles.busy,
+    className,
+  )
   const face = (
     <View className={styles.face}>
-      {busy ? <View className={styles.spinner} /> : icon ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : null}
+      {busy ? (
+        <View className={styles.spinner} />
+      ) : icon ? (
+        <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      ) : null}
       {children != null && children !== '' && <View className={styles.words}>{children}</View>}
     </View>
   )
   if (openType && process.env.TARO_ENV !== 'h5') {
     return (
-      <TaroButton className={cx(cls, styles.native)} openType={openType} onGetPhoneNumber={onGetPhoneNumber} disabled={disabled || busy} onClick={onClick} hoverClass='is-pressed' ariaLabel={ariaLabel}>
+      <TaroButton
+        className={cx(cls, styles.native)}
+        openType={openType}
+        onGetPhoneNumber={onGetPhoneNumber}
+        disabled={disabled || busy}
+        onClick={onClick}
+        hoverClass="is-pressed"
+        ariaLabel={ariaLabel}
+      >
         {face}
       </TaroButton>
     )
   }
-  return <Tappable className={cls} label={ariaLabel} isDisabled={disabled} isBusy={busy} describedBy={describedBy} onClick={onClick}>{face}</Tappable>
+  return (
+    <Tappable
+      className={cls}
+      label={ariaLabel}
+      isDisabled={disabled}
+      isBusy={busy}
+      describedBy={describedBy}
+      onClick={onClick}
+    >
+      {face}
+    </Tappable>
+  )
 }

@@ -19,7 +19,12 @@ interface CardProps {
 export function Card({ title, action, flush, level = 2, className, children }: CardProps) {
   return (
     <View className={cx(styles.root, flush && styles.flush, className)}>
-      {(title || action) && <View className={styles.head}>{title ? <Heading level={level}>{title}</Heading> : <View />}{action && <View className={styles.action}>{action}</View>}</View>}
+      {(title || action) && (
+        <View className={styles.head}>
+          {title ? <Heading level={level}>{title}</Heading> : <View />}
+          {action && <View className={styles.action}>{action}</View>}
+        </View>
+      )}
       {children}
     </View>
   )

@@ -7,5 +7,16 @@ import styles from './index.module.scss'
 /** The way to the cart, with how many lines it has. */
 export function CartLink({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useText('common')
-  return <Tappable role='link' className={styles.root} label={count > 0 ? t('cart.linkCount', { count }) : t('cart.title')} onClick={onClick}><CountBadge count={count}><Icon name='shopping-cart-simple' size={24} /></CountBadge></Tappable>
+  return (
+    <Tappable
+      role="link"
+      className={styles.root}
+      label={count > 0 ? t('cart.linkCount', { count }) : t('cart.title')}
+      onClick={onClick}
+    >
+      <CountBadge count={count}>
+        <Icon name="shopping-cart-simple" size={24} />
+      </CountBadge>
+    </Tappable>
+  )
 }

@@ -22,12 +22,39 @@ export function Checkbox({ checked, onChange, label, error, disabled, children }
   return (
     <View>
       <View className={styles.root}>
-        <Tappable className={styles.target} role='checkbox' label={label ?? (typeof children === 'string' ? children : undefined)} checked={checked} isDisabled={disabled} isInvalid={!!error} describedBy={error ? id : undefined} onClick={() => onChange(!checked)}>
-          <View className={cx(styles.box, checked && styles.on, error && styles.wrong, disabled && styles.off)}>{checked && <Icon name='check-bold' size={14} />}</View>
+        <Tappable
+          className={styles.target}
+          role="checkbox"
+          label={label ?? (typeof children === 'string' ? children : undefined)}
+          checked={checked}
+          isDisabled={disabled}
+          isInvalid={!!error}
+          describedBy={error ? id : undefined}
+          onClick={() => onChange(!checked)}
+        >
+          <View
+            className={cx(styles.box, checked && styles.on, error && styles.wrong, disabled && styles.off)}
+          >
+            {checked && <Icon name="check-bold" size={14} />}
+          </View>
         </Tappable>
-        {children != null && <View className={styles.words} onClick={() => { if (!disabled) onChange(!checked) }}>{children}</View>}
+        {children != null && (
+          <View
+            className={styles.words}
+            onClick={() => {
+              if (!disabled) onChange(!checked)
+            }}
+          >
+            {children}
+          </View>
+        )}
       </View>
-      {error && <View id={id} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
+      {error && (
+        <View id={id} className={styles.error} {...webProps({ role: 'alert' })}>
+          <Icon name="warning-circle" size={16} />
+          <View>{error}</View>
+        </View>
+      )}
     </View>
   )
 }

@@ -20,18 +20,64 @@ interface ChipProps {
 }
 
 /** A choice in a row of choices. */
-export function Chip({ isOn = false, icon, picture, isDisabled, role = 'radio', onClick, children }: ChipProps) {
+export function Chip({
+  isOn = false,
+  icon,
+  picture,
+  isDisabled,
+  role = 'radio',
+  onClick,
+  children,
+}: ChipProps) {
   // drawn by chip.wxml: only its words travel with the mini-program's setData
-  if (process.env.TARO_ENV !== 'h5' && typeof children === 'string' && !picture && !icon && !isDisabled) return <View onClick={pressOnly(() => onClick?.())} {...drawnBy('chip', { on: isOn, is: role === 'radio' ? undefined : role, name: children })} />
+  if (process.env.TARO_ENV !== 'h5' && typeof children === 'string' && !picture && !icon && !isDisabled)
+    return (
+      <View
+        onClick={pressOnly(() => onClick?.())}
+        {...drawnBy('chip', { on: isOn, is: role === 'radio' ? undefined : role, name: children })}
+      />
+    )
   return (
-    <Tappable className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)} role={role} checked={role === 'radio' || role === 'checkbox' ? isOn : undefined} isDisabled={isDisabled} onClick={onClick}>
-      {picture ? <View className={styles.picture}><Image src={picture} alt='' /></View> : icon ? <Icon name={icon} size={16} /> : null}
+    <Tappable
+      className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)}
+      role={role}
+      checked={role === 'radio' || role === 'checkbox' ? isOn : undefined}
+      isDisabled={isDisabled}
+      onClick={onClick}
+    >
+      {picture ? (
+        <View className={styles.picture}>
+          <Image src={picture} alt="" />
+        </View>
+      ) : icon ? (
+        <Icon name={icon} size={16} />
+      ) : null}
       <View>{children}</View>
     </Tappable>
   )
 }
 
 /** The row: scrolls sideways when there are many, from edge to edge of the window when it stands in the page's column (`isWide`). role of the group follows its chips. */
-export function ChipRow({ label, role = 'radiogroup', children, wrap, isWide }: { label: string; role?: 'radiogroup' | 'group'; children: ReactNode; wrap?: boolean; isWide?: boolean }) {
-  return <View className={cx(styles.row, wrap && styles.wrap, isWide && styles.wide)} ariaRole={role} ariaLabel={label}>{children}</View>
+export function ChipRow({
+  label,
+  role = 'radiogroup',
+  children,
+  wrap,
+  isWide,
+}: {
+  label: string
+  role?: 'radiogroup' | 'group'
+  children: ReactNode
+  wrap?: boolean
+  isWide?: boolean
+}) {
+  return (
+    <View
+      className={cx(styles.row, wrap && styles.wrap, isWide && styles.wide)}
+      ariaRole={role}
+      ariaLabel={label}
+    >
+      {children}
+    </View>
+  )
 }

@@ -25,13 +25,26 @@ export type ChoicePickerProps = {
   onCancel: () => void
 }
 
-function Choices({ title, choices, value, hasSearch, onConfirm, onCancel }: Omit<ChoicePickerProps, 'isOpen'>) {
+function Choices({
+  title,
+  choices,
+  value,
+  hasSearch,
+  onConfirm,
+  onCancel,
+}: Omit<ChoicePickerProps, 'isOpen'>) {
   const { t } = useText('common')
   const [search, setSearch] = useState('')
   const idPrefix = useId()
   const shown = matchingChoices(choices, search)
   const chosenAt = shown.findIndex((choice) => choice.value === value)
-  const focusAt = chosenAt >= 0 ? chosenAt : Math.max(0, shown.findIndex((choice) => !choice.disabledReason))
+  const focusAt =
+    chosenAt >= 0
+      ? chosenAt
+      : Math.max(
+          0,
+          shown.findIndex((choice) => !choice.disabledReason),
+        )
 
   const move = (from: number) => (key: string) => {
     const target = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: shown.length - 1 }[key]
@@ -39,10 +52,10 @@ function Choices({ title, choices, value, hasSearch, onConfirm, onCancel }: Omit
   }
 
   return (
-    <Sheet isOpen kind='picker' title={title} onClose={onCancel}>
+    <Sheet isOpen kind="picker" title={title} onClose={onCancel}>
       {hasSearch ? (
         <View className={styles.search}>
-          <Icon name='magnifying-glass' />
+          <Icon name="magnifying-glass" />
           <Input
             className={styles.input}
             value={search}
@@ -51,15 +64,17 @@ function Choices({ title, choices, value, hasSearch, onConfirm, onCancel }: Omit
             {...miniProps({ placeholderClass: styles.placeholder })}
             {...webProps({ 'aria-label': t('choicePicker.search') })}
           />
-          <VisuallyHidden isLive>{search ? t('choicePicker.found', { count: shown.length }) : ''}</VisuallyHidden>
+          <VisuallyHidden isLive>
+            {search ? t('choicePicker.found', { count: shown.length }) : ''}
+          </VisuallyHidden>
         </View>
       ) : null}
-      <View ariaRole='listbox' ariaLabel={title}>
+      <View ariaRole="listbox" ariaLabel={title}>
         {shown.map((choice, at) => (
           <Tappable
             key={choice.value}
             id={`${idPrefix}-${at}`}
-            role='option'
+            role="option"
             className={cx(styles.choice, choice.disabledReason && styles.off)}
             selected={choice.value === value}
             isDisabled={Boolean(choice.disabledReason)}
@@ -68,14 +83,24 @@ function Choices({ title, choices, value, hasSearch, onConfirm, onCancel }: Omit
             onKeyDown={move(at)}
           >
             <View className={styles.words}>
-              <View className={cx(styles.label, choice.value === value && styles.chosen)}>{choice.label}</View>
-              {choice.disabledReason ?? choice.hint ? <View className={styles.hint}>{choice.disabledReason ?? choice.hint}</View> : null}
+              <View className={cx(styles.label, choice.value === value && styles.chosen)}>
+                {choice.label}
+              </View>
+              {(choice.disabledReason ?? choice.hint) ? (
+                <View className={styles.hint}>{choice.disabledReason ?? choice.hint}</View>
+              ) : null}
             </View>
-            {choice.disabledReason ? <Icon name='prohibit' /> : choice.value === value ? <Icon name='check-circle-fill' size={24} className={styles.tick} /> : null}
+            {choice.disabledReason ? (
+              <Icon name="prohibit" />
+            ) : choice.value === value ? (
+              <Icon name="check-circle-fill" size={24} className={styles.tick} />
+            ) : null}
           </Tappable>
         ))}
       </View>
-      {shown.length === 0 ? <View className={styles.none}>{search ? t('choicePicker.noMatch') : t('choicePicker.none')}</View> : null}
+      {shown.length === 0 ? (
+        <View className={styles.none}>{search ? t('choicePicker.noMatch') : t('choicePicker.none')}</View>
+      ) : null}
     </Sheet>
   )
 }

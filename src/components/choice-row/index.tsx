@@ -20,16 +20,31 @@ export function ChoiceRow({ label, value, placeholder, error, hint, disabled, on
   const id = useId().replace(/:/g, '')
   return (
     <View className={styles.root}>
-      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>{label}</View>
+      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>
+        {label}
+      </View>
       <Tappable
-        className={cx(styles.box, error && styles.wrong, disabled && styles.disabled)} label={`${label} ${value || placeholder}`} isDisabled={disabled} isInvalid={!!error}
-        describedBy={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined} onClick={onClick}
+        className={cx(styles.box, error && styles.wrong, disabled && styles.disabled)}
+        label={`${label} ${value || placeholder}`}
+        isDisabled={disabled}
+        isInvalid={!!error}
+        describedBy={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+        onClick={onClick}
       >
         <View className={cx(styles.value, !value && styles.placeholder)}>{value || placeholder}</View>
-        <Icon name='caret-down' size={16} className={styles.caret} />
+        <Icon name="caret-down" size={16} className={styles.caret} />
       </Tappable>
-      {hint && <View id={`${id}-hint`} className={styles.hint}>{hint}</View>}
-      {error && <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
+      {hint && (
+        <View id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </View>
+      )}
+      {error && (
+        <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}>
+          <Icon name="warning-circle" size={16} />
+          <View>{error}</View>
+        </View>
+      )}
     </View>
   )
 }

@@ -12,10 +12,22 @@ import styles from './index.module.scss'
 export function BrightnessButton() {
   const { t } = useText('common')
   const [isBright, setIsBright] = useState(false)
-  useEffect(() => () => { void setBrightness(false) }, [])
+  useEffect(
+    () => () => {
+      void setBrightness(false)
+    },
+    [],
+  )
   if (!canBrighten) return null
-  const toggle = () => { setIsBright(!isBright); void setBrightness(!isBright) }
-  return <Button kind='tint' size='card' block icon='sun' onClick={toggle}>{t(isBright ? 'booking.normal' : 'booking.brighter')}</Button>
+  const toggle = () => {
+    setIsBright(!isBright)
+    void setBrightness(!isBright)
+  }
+  return (
+    <Button kind="tint" size="card" block icon="sun" onClick={toggle}>
+      {t(isBright ? 'booking.normal' : 'booking.brighter')}
+    </Button>
+  )
 }
 
 /** The code of one appointment, to show at the desk. */
@@ -26,9 +38,14 @@ export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClo
       {booking?.date && booking.time ? (
         <View className={styles.root}>
           <CodeTicket
-            date={booking.date} time={booking.time} code={booking.verifyCode}
-            title={[booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : ''].filter(Boolean).join(' · ')}
-            note={[booking.personName, booking.shopName].filter(Boolean).join(' · ')} action={<BrightnessButton />}
+            date={booking.date}
+            time={booking.time}
+            code={booking.verifyCode}
+            title={[booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : '']
+              .filter(Boolean)
+              .join(' · ')}
+            note={[booking.personName, booking.shopName].filter(Boolean).join(' · ')}
+            action={<BrightnessButton />}
           />
           <View className={styles.note}>{t('booking.codeNote')}</View>
         </View>

@@ -31,7 +31,13 @@ export function CodeTicket({ date, time, title, note, code, action, isHeading }:
     <View className={styles.head}>
       <DateBlock date={date} />
       <View className={styles.words}>
-        {isHeading ? <Heading level={2} size='headline'>{time}</Heading> : <View className={styles.time}>{time}</View>}
+        {isHeading ? (
+          <Heading level={2} size="headline">
+            {time}
+          </Heading>
+        ) : (
+          <View className={styles.time}>{time}</View>
+        )}
         <View className={styles.title}>{title}</View>
         {note && <View className={styles.note}>{note}</View>}
       </View>
@@ -43,7 +49,10 @@ export function CodeTicket({ date, time, title, note, code, action, isHeading }:
       <View className={styles.code}>
         <QrCode text={code.replace(/\s/g, '')} label={t('qr.label')} />
         <View className={styles.letters}>{code}</View>
-        <View className={styles.offline}><Icon name='wifi-slash' size={16} /><View>{t('booking.codeOffline')}</View></View>
+        <View className={styles.offline}>
+          <Icon name="wifi-slash" size={16} />
+          <View>{t('booking.codeOffline')}</View>
+        </View>
       </View>
       {action}
     </Ticket>

@@ -20,20 +20,39 @@ export function CompareBar({ items, onRemove, onClear, onCompare }: CompareBarPr
   const { t } = useText('common')
   const isEnough = items.length >= limits.compareMin
   return (
-    <View className={styles.root} ariaRole='group' ariaLabel={t('compare.label')}>
+    <View className={styles.root} ariaRole="group" ariaLabel={t('compare.label')}>
       <View className={styles.pictures}>
         {items.map(({ id, name, picture }) => (
-          <Tappable key={id} className={styles.item} label={t('compare.remove', { name })} onClick={() => onRemove(id)}>
-            <View className={styles.picture}><Image src={picture} alt='' ratio='1:1' /></View>
-            <View className={styles.mark}><Icon name='x' size={14} /></View>
+          <Tappable
+            key={id}
+            className={styles.item}
+            label={t('compare.remove', { name })}
+            onClick={() => onRemove(id)}
+          >
+            <View className={styles.picture}>
+              <Image src={picture} alt="" ratio="1:1" />
+            </View>
+            <View className={styles.mark}>
+              <Icon name="x" size={14} />
+            </View>
           </Tappable>
         ))}
       </View>
       <View className={styles.words}>
-        <View className={styles.count} {...webProps({ role: 'status' })}>{t('compare.count', { n: items.length, max: limits.compareMax })}</View>
-        {isEnough ? <Tappable className={styles.clear} onClick={onClear}>{t('compare.clear')}</Tappable> : <View className={styles.hint}>{t('compare.oneMore')}</View>}
+        <View className={styles.count} {...webProps({ role: 'status' })}>
+          {t('compare.count', { n: items.length, max: limits.compareMax })}
+        </View>
+        {isEnough ? (
+          <Tappable className={styles.clear} onClick={onClear}>
+            {t('compare.clear')}
+          </Tappable>
+        ) : (
+          <View className={styles.hint}>{t('compare.oneMore')}</View>
+        )}
       </View>
-      <Button kind='primary' size='card' disabled={!isEnough} onClick={onCompare}>{t('compare.open')}</Button>
+      <Button kind="primary" size="card" disabled={!isEnough} onClick={onCompare}>
+        {t('compare.open')}
+      </Button>
     </View>
   )
 }

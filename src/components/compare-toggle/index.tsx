@@ -11,6 +11,13 @@ export function CompareToggle({ name, isOn, onClick }: { name: string; isOn: boo
   const { t } = useText('common')
   const label = t('compare.pick', { name })
   // drawn by compare-toggle.wxml: only its words travel with the mini-program's setData
-  if (process.env.TARO_ENV !== 'h5') return <View onClick={pressOnly(onClick)} {...drawnBy('compare-toggle', { said: label, on: isOn })} />
-  return <Tappable className={styles.root} role='checkbox' checked={isOn} label={label} onClick={onClick}><View className={cx(styles.face, isOn && styles.on)}><Icon name={isOn ? 'check-bold' : 'scales'} size={16} /></View></Tappable>
+  if (process.env.TARO_ENV !== 'h5')
+    return <View onClick={pressOnly(onClick)} {...drawnBy('compare-toggle', { said: label, on: isOn })} />
+  return (
+    <Tappable className={styles.root} role="checkbox" checked={isOn} label={label} onClick={onClick}>
+      <View className={cx(styles.face, isOn && styles.on)}>
+        <Icon name={isOn ? 'check-bold' : 'scales'} size={16} />
+      </View>
+    </Tappable>
+  )
 }

@@ -21,24 +21,38 @@ export type ConfirmDialogProps = {
 }
 
 /** A question with two answers. Escape and the scrim mean cancel. */
-export function ConfirmDialog({ isOpen, title, text, confirmText, cancelText, tone = 'default', isBusy, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmText,
+  cancelText,
+  tone = 'default',
+  isBusy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const { t } = useText('common')
   const isDestructive = tone === 'destructive'
   return (
     <Sheet
       isOpen={isOpen}
-      kind='alert'
+      kind="alert"
       title={title}
       onClose={onCancel}
       footer={
         <>
           {cancelText === null ? null : (
             <View className={styles.choice} {...webProps({ 'data-autofocus': isDestructive || undefined })}>
-              <Button kind={isDestructive ? 'primary' : 'outline'} block onClick={onCancel}>{cancelText ?? t('dialog.cancel')}</Button>
+              <Button kind={isDestructive ? 'primary' : 'outline'} block onClick={onCancel}>
+                {cancelText ?? t('dialog.cancel')}
+              </Button>
             </View>
           )}
           <View className={styles.choice} {...webProps({ 'data-autofocus': !isDestructive || undefined })}>
-            <Button kind={isDestructive ? 'outline' : 'primary'} block busy={isBusy} onClick={onConfirm}>{confirmText ?? t('dialog.confirm')}</Button>
+            <Button kind={isDestructive ? 'outline' : 'primary'} block busy={isBusy} onClick={onConfirm}>
+              {confirmText ?? t('dialog.confirm')}
+            </Button>
           </View>
         </>
       }

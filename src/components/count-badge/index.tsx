@@ -7,5 +7,9 @@ import styles from './index.module.scss'
 /** A number on the corner of an icon; counts are green, only the unread dot is red. 0 shows nothing. */
 export function CountBadge({ count, dot, children }: { count?: number; dot?: boolean; children: ReactNode }) {
   if (!count && !dot) return <View className={styles.bare}>{children}</View>
-  return <AtBadge className={cx(styles.root, dot && styles.dot)} value={count ?? ''} maxValue={99} dot={!!dot}>{children}</AtBadge>
+  return (
+    <AtBadge className={cx(styles.root, dot && styles.dot)} value={count ?? ''} maxValue={99} dot={!!dot}>
+      {children}
+    </AtBadge>
+  )
 }

@@ -28,7 +28,9 @@ export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: (
   const seconds = Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000))
   return (
     <View className={styles.root}>
-      <View className={styles.time} {...webProps({ 'aria-hidden': true })}>{t('countdown.left', { m: Math.floor(seconds / 60), s: String(seconds % 60).padStart(2, '0') })}</View>
+      <View className={styles.time} {...webProps({ 'aria-hidden': true })}>
+        {t('countdown.left', { m: Math.floor(seconds / 60), s: String(seconds % 60).padStart(2, '0') })}
+      </View>
       <VisuallyHidden isLive>{t('countdown.minutes', { n: Math.ceil(seconds / 60) })}</VisuallyHidden>
     </View>
   )

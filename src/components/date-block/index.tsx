@@ -16,7 +16,11 @@ export function DateBlock({ date, off }: DateBlockProps) {
   const { t } = useText('common')
   const [, month = '1', day = '1'] = date.slice(0, 10).split('-')
   return (
-    <View className={cx(styles.root, off && styles.off)} ariaRole='img' ariaLabel={formatDayTime(date.slice(0, 10))}>
+    <View
+      className={cx(styles.root, off && styles.off)}
+      ariaRole="img"
+      ariaLabel={formatDayTime(date.slice(0, 10))}
+    >
       <View className={styles.small}>{t(`dateBlock.month${Number(month)}`)}</View>
       <View className={styles.day}>{String(Number(day))}</View>
       <View className={styles.small}>{formatWeekday(date.slice(0, 10))}</View>

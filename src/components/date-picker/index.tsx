@@ -32,7 +32,11 @@ const boundsOf = (numbers: number[]) => `${numbers[0]}-${numbers[numbers.length 
 /** One item per number from first to last; `bounds` is 'first-last'. */
 function itemsOf(bounds: string, toLabel: (number: number) => string): WheelItem[] {
   const [first = 0, last = 0] = bounds.split('-').map(Number)
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ key: String(first + index), label: toLabel(first + index), typed: String(first + index) }))
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    key: String(first + index),
+    label: toLabel(first + index),
+    typed: String(first + index),
+  }))
 }
 
 function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit<DatePickerProps, 'isOpen'>) {
@@ -45,17 +49,45 @@ function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit
   const yearBounds = boundsOf(columns.years)
   const monthBounds = boundsOf(columns.months)
   const dayBounds = boundsOf(columns.days)
-  const years = useMemo(() => itemsOf(yearBounds, (year) => t('datePicker.yearItem', { year })), [yearBounds, t])
-  const months = useMemo(() => itemsOf(monthBounds, (month) => t(`calendar.month.${month}`)), [monthBounds, t])
-  const days = useMemo(() => itemsOf(dayBounds, (number) => t('datePicker.dayItem', { day: number })), [dayBounds, t])
+  const years = useMemo(
+    () => itemsOf(yearBounds, (year) => t('datePicker.yearItem', { year })),
+    [yearBounds, t],
+  )
+  const months = useMemo(
+    () => itemsOf(monthBounds, (month) => t(`calendar.month.${month}`)),
+    [monthBounds, t],
+  )
+  const days = useMemo(
+    () => itemsOf(dayBounds, (number) => t('datePicker.dayItem', { day: number })),
+    [dayBounds, t],
+  )
   const confirm = () => onConfirm(day)
-  const turn = (part: keyof CalendarDay, numbers: number[]) => (index: number) => setDay((from) => turnDay(from, { [part]: numbers[index] ?? 1 }, range))
+  const turn = (part: keyof CalendarDay, numbers: number[]) => (index: number) =>
+    setDay((from) => turnDay(from, { [part]: numbers[index] ?? 1 }, range))
 
   return (
     <PickerSheet title={title} onConfirm={confirm} onCancel={onCancel}>
-      <Wheel label={t('datePicker.year')} items={years} index={columns.years.indexOf(chosen.year)} onChange={turn('year', columns.years)} onEnter={confirm} />
-      <Wheel label={t('datePicker.month')} items={months} index={columns.months.indexOf(chosen.month)} onChange={turn('month', columns.months)} onEnter={confirm} />
-      <Wheel label={t('datePicker.day')} items={days} index={columns.days.indexOf(chosen.day)} onChange={turn('day', columns.days)} onEnter={confirm} />
+      <Wheel
+        label={t('datePicker.year')}
+        items={years}
+        index={columns.years.indexOf(chosen.year)}
+        onChange={turn('year', columns.years)}
+        onEnter={confirm}
+      />
+      <Wheel
+        label={t('datePicker.month')}
+        items={months}
+        index={columns.months.indexOf(chosen.month)}
+        onChange={turn('month', columns.months)}
+        onEnter={confirm}
+      />
+      <Wheel
+        label={t('datePicker.day')}
+        items={days}
+        index={columns.days.indexOf(chosen.day)}
+        onChange={turn('day', columns.days)}
+        onEnter={confirm}
+      />
     </PickerSheet>
   )
 }

@@ -5,20 +5,52 @@ import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import styles from './index.module.scss'
 
-export interface DoctorCardData { id: string; name: string; title: string; picture: string; department: string; clinic: string }
+export interface DoctorCardData {
+  id: string
+  name: string
+  title: string
+  picture: string
+  department: string
+  clinic: string
+}
 
 /** A doctor: portrait, name, title, department and clinic. Without `onOpen` it only informs, and does not look as if it led anywhere. */
-export function DoctorCard({ doctor, onOpen, headingLevel = 3 }: { doctor: DoctorCardData; onOpen?: (doctor: DoctorCardData) => void; headingLevel?: 2 | 3 }) {
+export function DoctorCard({
+  doctor,
+  onOpen,
+  headingLevel = 3,
+}: {
+  doctor: DoctorCardData
+  onOpen?: (doctor: DoctorCardData) => void
+  headingLevel?: 2 | 3
+}) {
   const inside = (
     <>
-      <Avatar src={doctor.picture} alt='' size='l' />
+      <Avatar src={doctor.picture} alt="" size="l" />
       <View className={styles.body}>
-        <View className={styles.names}><Heading level={headingLevel} size='body'>{doctor.name}</Heading><View className={styles.title}>{doctor.title}</View></View>
-        <View className={styles.fact}><Icon name='stethoscope' size={14} /><View>{doctor.department}</View></View>
-        <View className={styles.fact}><Icon name='map-pin' size={14} /><View>{doctor.clinic}</View></View>
+        <View className={styles.names}>
+          <Heading level={headingLevel} size="body">
+            {doctor.name}
+          </Heading>
+          <View className={styles.title}>{doctor.title}</View>
+        </View>
+        <View className={styles.fact}>
+          <Icon name="stethoscope" size={14} />
+          <View>{doctor.department}</View>
+        </View>
+        <View className={styles.fact}>
+          <Icon name="map-pin" size={14} />
+          <View>{doctor.clinic}</View>
+        </View>
       </View>
-      {onOpen && <Icon name='caret-right' size={16} className={styles.caret} />}
+      {onOpen && <Icon name="caret-right" size={16} className={styles.caret} />}
     </>
   )
-  return onOpen ? <Tappable className={styles.root} role='link' onClick={() => onOpen(doctor)}>{inside}</Tappable> : <View className={styles.root}>{inside}</View>
+  return onOpen ? (
+    <Tappable className={styles.root} role="link" onClick={() => onOpen(doctor)}>
+      {inside}
+    </Tappable>
+  ) : (
+    <View className={styles.root}>{inside}</View>
+  )
 }

@@ -11,7 +11,7 @@ export const drawingLayers = {
   category: 7,
   project: 9,
   searchResults: 5,
-  failed: 7
+  failed: 7,
 } as const
 
 export type DrawingName = keyof typeof drawingLayers

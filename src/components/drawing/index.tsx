@@ -9,7 +9,9 @@ export type { DrawingName }
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <View className={styles.root} {...webProps({ 'aria-hidden': true })}>
-      {Array.from({ length: drawingLayers[name] }, (_, i) => <View key={i} className={`md-layer md-${name}-${i}`} />)}
+      {Array.from({ length: drawingLayers[name] }, (_, i) => (
+        <View key={i} className={`md-layer md-${name}-${i}`} />
+      ))}
     </View>
   )
 }

@@ -23,11 +23,26 @@ export function FailedState({ onRetry, reference, title, text, busy, isPart }: F
   const { t } = useText('common')
   return (
     <View className={cx(styles.root, isPart && own.part)} {...webProps({ role: 'alert' })}>
-      {!isPart && <Drawing name='failed' />}
-      <Heading level={isPart ? 4 : 2} size={isPart ? 'strong' : 'title'}>{title ?? t('failed.title')}</Heading>
+      {!isPart && <Drawing name="failed" />}
+      <Heading level={isPart ? 4 : 2} size={isPart ? 'strong' : 'title'}>
+        {title ?? t('failed.title')}
+      </Heading>
       <View className={styles.text}>{text ?? t('failed.text')}</View>
-      <View className={isPart ? undefined : styles.action}><Button {...(isPart ? { kind: 'tint', size: 'card' } : null)} icon='arrow-clockwise' busy={busy} onClick={onRetry}>{t('failed.retry')}</Button></View>
-      {reference && <View className={own.reference}>{t('failed.reference')} <View className={own.code}>{reference}</View></View>}
+      <View className={isPart ? undefined : styles.action}>
+        <Button
+          {...(isPart ? { kind: 'tint', size: 'card' } : null)}
+          icon="arrow-clockwise"
+          busy={busy}
+          onClick={onRetry}
+        >
+          {t('failed.retry')}
+        </Button>
+      </View>
+      {reference && (
+        <View className={own.reference}>
+          {t('failed.reference')} <View className={own.code}>{reference}</View>
+        </View>
+      )}
     </View>
   )
 }

@@ -2,9 +2,22 @@ import { createElement, type ChangeEvent } from 'react'
 import type { MultilineInputProps } from './types'
 
 /** Taro's Textarea on H5 is a web component whose inner textarea no label reaches: the plain element it is. */
-export function MultilineInput({ web, label: _label, onInput, onFocus, onBlur, maxlength, ...rest }: MultilineInputProps) {
+export function MultilineInput({
+  web,
+  label: _label,
+  onInput,
+  onFocus,
+  onBlur,
+  maxlength,
+  ...rest
+}: MultilineInputProps) {
   return createElement('textarea', {
-    ...rest, ...web, rows: 4, maxLength: maxlength, onFocus, onBlur,
-    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onInput({ detail: { value: event.target.value } })
+    ...rest,
+    ...web,
+    rows: 4,
+    maxLength: maxlength,
+    onFocus,
+    onBlur,
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onInput({ detail: { value: event.target.value } }),
   })
 }

@@ -3,5 +3,7 @@ import type { FilmProps } from './types'
 
 /** A film with the mini-program's own controls. */
 export function Film({ src, poster, isMuted, label, className }: FilmProps) {
-  return <Video className={className} src={src} poster={poster} muted={isMuted} autoplay controls title={label} />
+  return (
+    <Video className={className} src={src} poster={poster} muted={isMuted} autoplay controls title={label} />
+  )
 }

@@ -1,1 +1,7 @@
-export interface FilmProps { src: string; poster: string; isMuted: boolean; label: string; className?: string }
+export interface FilmProps {
+  src: string
+  poster: string
+  isMuted: boolean
+  label: string
+  className?: string
+}

@@ -12,7 +12,15 @@ import type { FilterOption, FilterOptions } from './types'
 const nameOf = (list: readonly FilterOption[], id: string) => list.find((one) => one.id === id)?.name ?? ''
 
 /** What restricts the list now; a press takes it away. */
-export function ActiveFilters({ filters, options, onChange }: { filters: GoodsFilters; options: FilterOptions; onChange: (part: Partial<GoodsFilters>) => void }) {
+export function ActiveFilters({
+  filters,
+  options,
+  onChange,
+}: {
+  filters: GoodsFilters
+  options: FilterOptions
+  onChange: (part: Partial<GoodsFilters>) => void
+}) {
   const { t } = useText('common')
   const { kind, date, tagId, brandId, specValueId } = filters
   const active: { words: string; keys: readonly (keyof GoodsFilters)[] }[] = [
@@ -22,16 +30,30 @@ export function ActiveFilters({ filters, options, onChange }: { filters: GoodsFi
     // an id that the lists do not know (yet): it restricts the list, so it can be taken away
     { words: tagId && (nameOf(options.tags, tagId) || t('goodsFilter.tagId')), keys: ['tagId'] },
     { words: brandId && (nameOf(options.brands, brandId) || t('goodsFilter.brandId')), keys: ['brandId'] },
-    { words: specValueId && (nameOf(options.specs.flatMap(({ values }) => values), specValueId) || t('goodsFilter.specValueId')), keys: ['specValueId'] }
+    {
+      words:
+        specValueId &&
+        (nameOf(
+          options.specs.flatMap(({ values }) => values),
+          specValueId,
+        ) ||
+          t('goodsFilter.specValueId')),
+      keys: ['specValueId'],
+    },
   ]
   const shown = active.filter(({ words }) => words)
   if (shown.length === 0) return null
-  const without = (keys: readonly (keyof GoodsFilters)[]): Partial<GoodsFilters> => Object.fromEntries(keys.map((key) => [key, noFilters[key]]))
+  const without = (keys: readonly (keyof GoodsFilters)[]): Partial<GoodsFilters> =>
+    Object.fromEntries(keys.map((key) => [key, noFilters[key]]))
   return (
-    <ChipRow role='group' label={t('goodsFilter.active')}>
+    <ChipRow role="group" label={t('goodsFilter.active')}>
       {shown.map(({ words, keys }) => (
-        <Chip key={keys[0]} isOn role='button' onClick={() => onChange(without(keys))}>
-          <View className={styles.words}><VisuallyHidden>{t('goodsFilter.remove')} </VisuallyHidden><View>{words}</View><Icon name='x' size={14} /></View>
+        <Chip key={keys[0]} isOn role="button" onClick={() => onChange(without(keys))}>
+          <View className={styles.words}>
+            <VisuallyHidden>{t('goodsFilter.remove')} </VisuallyHidden>
+            <View>{words}</View>
+            <Icon name="x" size={14} />
+          </View>
         </Chip>
       ))}
     </ChipRow>

@@ -24,14 +24,32 @@ export function OptionChips({ title, options, chosen, onChoose }: OptionChipsPro
   const [isOpen, setIsOpen] = useState(false)
   if (options.length === 0) return null
   const hasRest = options.length > SHOWN + 1
-  const shown = isOpen || !hasRest ? options : options.filter(({ id }, index) => index < SHOWN || id === chosen)
+  const shown =
+    isOpen || !hasRest ? options : options.filter(({ id }, index) => index < SHOWN || id === chosen)
   return (
     <View className={styles.group}>
-      <Heading level={3} size='body'>{title}</Heading>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
       <ChipRow wrap label={title}>
-        {[{ id: '', name: t('goodsFilter.all') }, ...shown].map(({ id, name }) => <Chip key={id} isOn={chosen === id} onClick={() => onChoose(id)}>{name}</Chip>)}
+        {[{ id: '', name: t('goodsFilter.all') }, ...shown].map(({ id, name }) => (
+          <Chip key={id} isOn={chosen === id} onClick={() => onChoose(id)}>
+            {name}
+          </Chip>
+        ))}
       </ChipRow>
-      {hasRest && <View className={styles.more}><Button kind='text' size='small' icon={isOpen ? 'caret-up' : 'caret-down'} onClick={() => setIsOpen(!isOpen)}>{isOpen ? t('goodsFilter.less') : t('goodsFilter.more', { n: options.length - shown.length })}</Button></View>}
+      {hasRest && (
+        <View className={styles.more}>
+          <Button
+            kind="text"
+            size="small"
+            icon={isOpen ? 'caret-up' : 'caret-down'}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('goodsFilter.less') : t('goodsFilter.more', { n: options.length - shown.length })}
+          </Button>
+        </View>
+      )}
     </View>
   )
 }

@@ -18,21 +18,45 @@ export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   const { t } = useText('common')
   const isByPrice = sort === 'priceUp' || sort === 'priceDown'
   const plain = (key: 'default' | 'sales' | 'newest') => (
-    <Tappable role='radio' checked={sort === key} className={cx(styles.item, sort === key && styles.on)} onClick={() => onSort(key)}>{t(`goodsFilter.sort.${key}`)}</Tappable>
+    <Tappable
+      role="radio"
+      checked={sort === key}
+      className={cx(styles.item, sort === key && styles.on)}
+      onClick={() => onSort(key)}
+    >
+      {t(`goodsFilter.sort.${key}`)}
+    </Tappable>
   )
   return (
     <View className={styles.bar}>
-      <View className={styles.sorts} ariaRole='radiogroup' ariaLabel={t('goodsFilter.sort.label')}>
+      <View className={styles.sorts} ariaRole="radiogroup" ariaLabel={t('goodsFilter.sort.label')}>
         {plain('default')}
         {plain('sales')}
-        <Tappable role='radio' checked={isByPrice} label={t(sort === 'priceDown' ? 'goodsFilter.sort.priceDown' : 'goodsFilter.sort.priceUp')} className={cx(styles.item, isByPrice && styles.on)} onClick={() => onSort(sort === 'priceUp' ? 'priceDown' : 'priceUp')}>
+        <Tappable
+          role="radio"
+          checked={isByPrice}
+          label={t(sort === 'priceDown' ? 'goodsFilter.sort.priceDown' : 'goodsFilter.sort.priceUp')}
+          className={cx(styles.item, isByPrice && styles.on)}
+          onClick={() => onSort(sort === 'priceUp' ? 'priceDown' : 'priceUp')}
+        >
           <View>{t('goodsFilter.sort.price')}</View>
-          <View className={styles.arrows}><Icon name='caret-up' size={14} className={cx(styles.up, sort === 'priceDown' && styles.off)} /><Icon name='caret-down' size={14} className={cx(styles.down, sort === 'priceUp' && styles.off)} /></View>
+          <View className={styles.arrows}>
+            <Icon name="caret-up" size={14} className={cx(styles.up, sort === 'priceDown' && styles.off)} />
+            <Icon name="caret-down" size={14} className={cx(styles.down, sort === 'priceUp' && styles.off)} />
+          </View>
         </Tappable>
         {plain('newest')}
       </View>
-      <Tappable className={cx(styles.item, styles.filter, filterCount > 0 && styles.on)} label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')} onClick={onFilter}>
-        <View className={styles.sign}><Icon name='funnel' size={16} />{filterCount > 0 && <View className={styles.count}>{filterCount}</View>}</View><View>{t('goodsFilter.open')}</View>
+      <Tappable
+        className={cx(styles.item, styles.filter, filterCount > 0 && styles.on)}
+        label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')}
+        onClick={onFilter}
+      >
+        <View className={styles.sign}>
+          <Icon name="funnel" size={16} />
+          {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
+        </View>
+        <View>{t('goodsFilter.open')}</View>
       </Tappable>
     </View>
   )

@@ -1,5 +1,8 @@
 /** Something a list can be restricted to. */
-export interface FilterOption { id: string; name: string }
+export interface FilterOption {
+  id: string
+  name: string
+}
 
 /** What the filters offer, as far as it is known. */
 export interface FilterOptions {
@@ -12,7 +15,23 @@ export interface FilterOptions {
   retry: () => void
 }
 
-interface DayRange { /** 'yyyy-MM-dd', or '' */ day: string; min: string; max: string; onPick: (day: string) => void }
+interface DayRange {
+  /** 'yyyy-MM-dd', or '' */ day: string
+  min: string
+  max: string
+  onPick: (day: string) => void
+}
 
-export interface DayFieldProps extends DayRange { label: string; /** the day in words */ words: string; placeholder: string; isDisabled: boolean; hint?: string; onOpen: () => void }
-export interface DayWheelsProps extends DayRange { isOpen: boolean; title: string; onClose: () => void }
+export interface DayFieldProps extends DayRange {
+  label: string
+  /** the day in words */ words: string
+  placeholder: string
+  isDisabled: boolean
+  hint?: string
+  onOpen: () => void
+}
+export interface DayWheelsProps extends DayRange {
+  isOpen: boolean
+  title: string
+  onClose: () => void
+}

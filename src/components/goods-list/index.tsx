@@ -26,20 +26,81 @@ interface GoodsListProps<G extends { id: string }> {
   headingLevel?: 2 | 3
 }
 
-interface RowProps<G> { goods: G; form: 'grid' | 'row'; headingLevel: 2 | 3; toCard: (goods: G) => GoodsCardData; onOpen: (goods: GoodsCardData) => void; action: ((goods: G) => ReactNode) | undefined; corner: ((goods: G) => ReactNode) | undefined; className: string | undefined }
+interface RowProps<G> {
+  goods: G
+  form: 'grid' | 'row'
+  headingLevel: 2 | 3
+  toCard: (goods: G) => GoodsCardData
+  onOpen: (goods: GoodsCardData) => void
+  action: ((goods: G) => ReactNode) | undefined
+  corner: ((goods: G) => ReactNode) | undefined
+  className: string | undefined
+}
 
 // scrolling draws the list anew: cards that stay are not
-const Row = memo(function Row({ goods, form, headingLevel, toCard, onOpen, action, corner, className }: RowProps<{ id: string }>) {
-  return <GoodsCard goods={toCard(goods)} form={form} headingLevel={headingLevel} onOpen={onOpen} action={action?.(goods)} corner={corner?.(goods)} className={className} />
+const Row = memo(function Row({
+  goods,
+  form,
+  headingLevel,
+  toCard,
+  onOpen,
+  action,
+  corner,
+  className,
+}: RowProps<{ id: string }>) {
+  return (
+    <GoodsCard
+      goods={toCard(goods)}
+      form={form}
+      headingLevel={headingLevel}
+      onOpen={onOpen}
+      action={action?.(goods)}
+      corner={corner?.(goods)}
+      className={className}
+    />
+  )
 }) as <G extends { id: string }>(props: RowProps<G>) => JSX.Element
 
 /** An endless list of goods of any length: rows up to a tablet (whose sizes grow with its width), picture cards on a desktop. */
-export function GoodsList<G extends { id: string }>({ goods, toCard, onOpen, actionOf, cornerOf, status, onMore, total, isStale, headingLevel = 2 }: GoodsListProps<G>) {
+export function GoodsList<G extends { id: string }>({
+  goods,
+  toCard,
+  onOpen,
+  actionOf,
+  cornerOf,
+  status,
+  onMore,
+  total,
+  isStale,
+  headingLevel = 2,
+}: GoodsListProps<G>) {
   const form = useWindowSize().width >= desktopFromPx ? 'grid' : 'row'
   return (
-    <View className={cx(styles.root, isStale && styles.stale)} {...webProps({ 'aria-busy': isStale || undefined })}>
-      <VirtualList isGrid items={goods} total={total !== undefined && total < limits.countedRows ? total : -1} keyOf={({ id }) => id} onNearEnd={() => { if (status === 'more' && !isStale) onMore() }}>
-        {(one, className) => <Row goods={one} className={className} form={form} headingLevel={headingLevel} toCard={toCard} onOpen={onOpen} action={actionOf} corner={cornerOf} />}
+    <View
+      className={cx(styles.root, isStale && styles.stale)}
+      {...webProps({ 'aria-busy': isStale || undefined })}
+    >
+      <VirtualList
+        isGrid
+        items={goods}
+        total={total !== undefined && total < limits.countedRows ? total : -1}
+        keyOf={({ id }) => id}
+        onNearEnd={() => {
+          if (status === 'more' && !isStale) onMore()
+        }}
+      >
+        {(one, className) => (
+          <Row
+            goods={one}
+            className={className}
+            form={form}
+            headingLevel={headingLevel}
+            toCard={toCard}
+            onOpen={onOpen}
+            action={actionOf}
+            corner={cornerOf}
+          />
+        )}
       </VirtualList>
       <LoadMore status={status} onRetry={onMore} onMore={onMore} />
     </View>

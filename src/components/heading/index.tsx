@@ -14,5 +14,14 @@ interface HeadingProps {
 
 /** A heading that screen readers can jump to. */
 export function Heading({ level = 2, size = 'strong', id, className, children }: HeadingProps) {
-  return <View id={id} className={cx(styles.root, styles[size], className)} ariaRole='heading' {...webProps({ 'aria-level': level })}>{children}</View>
+  return (
+    <View
+      id={id}
+      className={cx(styles.root, styles[size], className)}
+      ariaRole="heading"
+      {...webProps({ 'aria-level': level })}
+    >
+      {children}
+    </View>
+  )
 }

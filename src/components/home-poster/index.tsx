@@ -34,11 +34,20 @@ export function HomePoster({ picUrl, seconds = limits.posterMs / SECOND_MS, onCl
     }
   }, [seconds, close])
   return (
-    <View ref={panelRef} className={styles.poster} onClick={onClose} ariaRole='dialog' ariaLabel={t('poster.label')} {...webProps({ 'aria-modal': true, tabIndex: -1 })}>
+    <View
+      ref={panelRef}
+      className={styles.poster}
+      onClick={onClose}
+      ariaRole="dialog"
+      ariaLabel={t('poster.label')}
+      {...webProps({ 'aria-modal': true, tabIndex: -1 })}
+    >
       <View className={styles.frame}>
-        <Image className={styles.picture} src={picUrl} alt='' />
+        <Image className={styles.picture} src={picUrl} alt="" />
         <View className={styles.skip} {...webProps({ 'data-autofocus': true })}>
-          <Button kind='tint' size='small' onClick={onClose}>{t('poster.skip', { n: secondsLeft })}</Button>
+          <Button kind="tint" size="small" onClick={onClose}>
+            {t('poster.skip', { n: secondsLeft })}
+          </Button>
         </View>
       </View>
     </View>

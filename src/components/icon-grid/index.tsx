@@ -19,11 +19,23 @@ export interface IconGridItem {
 
 function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridItem) => void }) {
   // drawn by icon-grid-item.wxml: only its words travel with the mini-program's setData
-  if (process.env.TARO_ENV !== 'h5' && item.icon && !item.picture && !item.count) return <View onClick={pressOnly(() => onOpen(item))} {...drawnBy('icon-grid-item', { icon: item.icon, name: item.text, said: item.label })} />
+  if (process.env.TARO_ENV !== 'h5' && item.icon && !item.picture && !item.count)
+    return (
+      <View
+        onClick={pressOnly(() => onOpen(item))}
+        {...drawnBy('icon-grid-item', { icon: item.icon, name: item.text, said: item.label })}
+      />
+    )
   return (
-    <Tappable className={styles.item} role='link' label={item.label} onClick={() => onOpen(item)}>
+    <Tappable className={styles.item} role="link" label={item.label} onClick={() => onOpen(item)}>
       <CountBadge count={item.count}>
-        <View className={styles.icon}>{item.picture ? <Image src={item.picture} alt='' /> : item.icon ? <Icon name={item.icon} size={28} /> : null}</View>
+        <View className={styles.icon}>
+          {item.picture ? (
+            <Image src={item.picture} alt="" />
+          ) : item.icon ? (
+            <Icon name={item.icon} size={28} />
+          ) : null}
+        </View>
       </CountBadge>
       <View className={styles.text}>{item.text}</View>
     </Tappable>
@@ -31,10 +43,22 @@ function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridIt
 }
 
 /** Ways into the app: an icon over a word, 3 to 5 in a row. filled: on a tinted ground. */
-export function IconGrid({ items, columns = 4, filled, onOpen }: { items: readonly IconGridItem[]; columns?: 3 | 4 | 5; filled?: boolean; onOpen: (item: IconGridItem) => void }) {
+export function IconGrid({
+  items,
+  columns = 4,
+  filled,
+  onOpen,
+}: {
+  items: readonly IconGridItem[]
+  columns?: 3 | 4 | 5
+  filled?: boolean
+  onOpen: (item: IconGridItem) => void
+}) {
   return (
     <View className={cx(styles.root, styles[`c${columns}`], filled && styles.filled)}>
-      {items.map(item => <Entry key={item.key} item={item} onOpen={onOpen} />)}
+      {items.map((item) => (
+        <Entry key={item.key} item={item} onOpen={onOpen} />
+      ))}
     </View>
   )
 }

@@ -217,4 +217,8 @@ export type IconName =
   | 'x-circle-fill'
 
 /** Those that also exist in two tones. */
-export const duotoneIcons: ReadonlySet<string> = new Set('baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift ear heart heartbeat identification-card lifebuoy microscope package pill scales seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle users virus'.split(' '))
+export const duotoneIcons: ReadonlySet<string> = new Set(
+  'baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift ear heart heartbeat identification-card lifebuoy microscope package pill scales seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle users virus'.split(
+    ' ',
+  ),
+)

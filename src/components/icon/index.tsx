@@ -17,7 +17,9 @@ interface IconProps {
 /** A Phosphor icon in the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const cls = cx('mi', `mi-${name}`, styles[`s${size}`], className)
-  return label
-    ? <View className={cls} ariaRole='img' ariaLabel={label} />
-    : <View className={cls} {...webProps({ 'aria-hidden': true })} />
+  return label ? (
+    <View className={cls} ariaRole="img" ariaLabel={label} />
+  ) : (
+    <View className={cls} {...webProps({ 'aria-hidden': true })} />
+  )
 }

@@ -4,7 +4,7 @@ import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
 /** Turns a server path such as /assets/goods/x.svg into an address; the app provides the one with its asset base. */
-export const AssetResolverContext = createContext<(path: string) => string>(path => path)
+export const AssetResolverContext = createContext<(path: string) => string>((path) => path)
 
 interface ImageProps {
   src: string
@@ -24,15 +24,29 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
   const isBroken = !src || failedSrc === src
   const cls = cx(styles.root, ratio && styles.ratio, ratio === '1:1' && styles.square, className)
   // aspect-ratio is not known to older mini-program engines: padding keeps the place there
-  const style = ratio && ratio !== '1:1' ? { paddingBottom: `${100 * Number(ratio.split(':')[1]) / Number(ratio.split(':')[0])}%` } : undefined
+  const style =
+    ratio && ratio !== '1:1'
+      ? { paddingBottom: `${(100 * Number(ratio.split(':')[1])) / Number(ratio.split(':')[0])}%` }
+      : undefined
   // the mini-program's templates have it as their default (config/index.ts)
   const isDefaultMode = mode === 'aspectFill'
-  if (isBroken) return alt ? <View className={cls} style={style} ariaRole='img' ariaLabel={alt} /> : <View className={cls} style={style} />
+  if (isBroken)
+    return alt ? (
+      <View className={cls} style={style} ariaRole="img" ariaLabel={alt} />
+    ) : (
+      <View className={cls} style={style} />
+    )
   return (
     <TaroImage
-      className={cls} style={style} src={resolve(src)}
-      {...(isDefaultMode ? webProps({ mode }) : { mode })} {...miniProps({ ...(lazy ? { lazyLoad: true } : {}), ...(alt ? { ariaLabel: alt } : {}) })}
-      onError={() => setFailedSrc(src)} {...webProps({ imgProps: { alt, loading: lazy ? 'lazy' : undefined, decoding: 'async', draggable: false } })}
+      className={cls}
+      style={style}
+      src={resolve(src)}
+      {...(isDefaultMode ? webProps({ mode }) : { mode })}
+      {...miniProps({ ...(lazy ? { lazyLoad: true } : {}), ...(alt ? { ariaLabel: alt } : {}) })}
+      onError={() => setFailedSrc(src)}
+      {...webProps({
+        imgProps: { alt, loading: lazy ? 'lazy' : undefined, decoding: 'async', draggable: false },
+      })}
     />
   )
 }

@@ -24,12 +24,28 @@ export function ListRow({ icon, title, note, value, end, isTall, label, onClick 
   const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <View className={styles.words}><View>{title}</View>{note && <View className={styles.note}>{note}</View>}</View>
-      {end ?? (<>
-        {value != null && value !== '' && <View className={styles.value}>{value}</View>}
-        {onClick && <Icon name='caret-right' size={16} className={styles.caret} />}
-      </>)}
+      <View className={styles.words}>
+        <View>{title}</View>
+        {note && <View className={styles.note}>{note}</View>}
+      </View>
+      {end ?? (
+        <>
+          {value != null && value !== '' && <View className={styles.value}>{value}</View>}
+          {onClick && <Icon name="caret-right" size={16} className={styles.caret} />}
+        </>
+      )}
     </>
   )
-  return onClick ? <Tappable className={cx(styles.root, styles.press, isTall && styles.tall)} role='link' label={label} onClick={onClick}>{inside}</Tappable> : <View className={cx(styles.root, isTall && styles.tall)}>{inside}</View>
+  return onClick ? (
+    <Tappable
+      className={cx(styles.root, styles.press, isTall && styles.tall)}
+      role="link"
+      label={label}
+      onClick={onClick}
+    >
+      {inside}
+    </Tappable>
+  ) : (
+    <View className={cx(styles.root, isTall && styles.tall)}>{inside}</View>
+  )
 }

@@ -9,7 +9,15 @@ export function NetworkBanner({ isLost }: { isLost: boolean }) {
   const { t } = useText('common')
   return (
     <View {...webProps({ role: 'status', 'aria-live': 'polite' })}>
-      {isLost && <View className={styles.root}><Icon name='wifi-slash' /><View className={styles.words}><View>{t('offline.lost')}</View><View className={styles.note}>{t('offline.note')}</View></View></View>}
+      {isLost && (
+        <View className={styles.root}>
+          <Icon name="wifi-slash" />
+          <View className={styles.words}>
+            <View>{t('offline.lost')}</View>
+            <View className={styles.note}>{t('offline.note')}</View>
+          </View>
+        </View>
+      )}
     </View>
   )
 }

@@ -5,9 +5,29 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 /** One line the clinic wants known; opens something when it can. */
-export function NoticeBar({ text, icon = 'megaphone-simple', kind = 'warn', onOpen }: { text: string; icon?: IconName; kind?: 'warn' | 'info'; onOpen?: () => void }) {
-  const inside = <><Icon name={icon} className={styles.icon} /><View className={styles.words}>{text}</View>{onOpen && <Icon name='caret-right' size={16} className={styles.caret} />}</>
-  return onOpen
-    ? <Tappable className={cx(styles.root, styles[kind])} role='link' onClick={onOpen}>{inside}</Tappable>
-    : <View className={cx(styles.root, styles[kind])}>{inside}</View>
+export function NoticeBar({
+  text,
+  icon = 'megaphone-simple',
+  kind = 'warn',
+  onOpen,
+}: {
+  text: string
+  icon?: IconName
+  kind?: 'warn' | 'info'
+  onOpen?: () => void
+}) {
+  const inside = (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <View className={styles.words}>{text}</View>
+      {onOpen && <Icon name="caret-right" size={16} className={styles.caret} />}
+    </>
+  )
+  return onOpen ? (
+    <Tappable className={cx(styles.root, styles[kind])} role="link" onClick={onOpen}>
+      {inside}
+    </Tappable>
+  ) : (
+    <View className={cx(styles.root, styles[kind])}>{inside}</View>
+  )
 }

@@ -14,19 +14,52 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
   const { t } = useText('common')
   const shell = useShellNavigation()
   return (
-    <View className={styles.root} ariaRole='banner'>
+    <View className={styles.root} ariaRole="banner">
       <View className={styles.inside}>
-        <Tappable className={styles.brand} role='link' onClick={() => shell.openTab('home')}><BrandMark size='s' /><View>{shell.brandName}</View></Tappable>
-        <View className={styles.tabs} ariaRole='navigation' ariaLabel={t('shell.mainNav')}>
-          {shellTabs.map(key => (
+        <Tappable className={styles.brand} role="link" onClick={() => shell.openTab('home')}>
+          <BrandMark size="s" />
+          <View>{shell.brandName}</View>
+        </Tappable>
+        <View className={styles.tabs} ariaRole="navigation" ariaLabel={t('shell.mainNav')}>
+          {shellTabs.map((key) => (
             <View key={key} {...webProps({ 'aria-current': key === tab ? 'page' : undefined })}>
-              <Tappable role='link' className={cx(styles.tab, key === tab && styles.on)} onClick={() => shell.openTab(key)}>{t(`app.tabs.${key}`)}</Tappable>
+              <Tappable
+                role="link"
+                className={cx(styles.tab, key === tab && styles.on)}
+                onClick={() => shell.openTab(key)}
+              >
+                {t(`app.tabs.${key}`)}
+              </Tappable>
             </View>
           ))}
         </View>
-        <View className={styles.search}>{shell.openSearch && <SearchBox sunken placeholder={t('shell.searchHint')} onOpen={shell.openSearch} />}</View>
-        {shell.openLanguage && <Tappable className={styles.tool} label={t('shell.language', { name: shell.languageName ?? '' })} onClick={shell.openLanguage}><Icon name='globe' /><View>{shell.languageName}</View></Tappable>}
-        {shell.openCart && <Tappable className={styles.tool} role='link' label={t('shell.cart', { n: shell.cartCount ?? 0 })} onClick={shell.openCart}><CountBadge count={shell.cartCount}><Icon name='shopping-cart-simple' size={24} /></CountBadge></Tappable>}
+        <View className={styles.search}>
+          {shell.openSearch && (
+            <SearchBox sunken placeholder={t('shell.searchHint')} onOpen={shell.openSearch} />
+          )}
+        </View>
+        {shell.openLanguage && (
+          <Tappable
+            className={styles.tool}
+            label={t('shell.language', { name: shell.languageName ?? '' })}
+            onClick={shell.openLanguage}
+          >
+            <Icon name="globe" />
+            <View>{shell.languageName}</View>
+          </Tappable>
+        )}
+        {shell.openCart && (
+          <Tappable
+            className={styles.tool}
+            role="link"
+            label={t('shell.cart', { n: shell.cartCount ?? 0 })}
+            onClick={shell.openCart}
+          >
+            <CountBadge count={shell.cartCount}>
+              <Icon name="shopping-cart-simple" size={24} />
+            </CountBadge>
+          </Tappable>
+        )}
       </View>
     </View>
   )

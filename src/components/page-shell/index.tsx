@@ -56,29 +56,71 @@ function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
 }
 
 /** The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it), title, back, safe areas, bottom bar, desktop header, theme. */
-export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isBarPhoneOnly, hasTabBar, tab, tone = 'page', flush, isNarrow, navEnd, head, onBack, overlay, children }: PageShellProps) {
+export function PageShell({
+  title = '',
+  hasOwnHeading,
+  nav = 'default',
+  bar,
+  isBarPhoneOnly,
+  hasTabBar,
+  tab,
+  tone = 'page',
+  flush,
+  isNarrow,
+  navEnd,
+  head,
+  onBack,
+  overlay,
+  children,
+}: PageShellProps) {
   const { t } = useText('common')
   const theme = useTheme()
   const shell = useShellNavigation()
-  const nameWindow = () => { if (title) void Taro.setNavigationBarTitle({ title }) }
+  const nameWindow = () => {
+    if (title) void Taro.setNavigationBarTitle({ title })
+  }
   useEffect(nameWindow, [title])
   // pages below in the stack stay mounted: coming back to one has to name the window again
-  useDidShow(() => { nameWindow(); if (hasTabBar) describeTabBar(t('shell.mainNav'), tab ? shellTabs.indexOf(tab) : -1) })
+  useDidShow(() => {
+    nameWindow()
+    if (hasTabBar) describeTabBar(t('shell.mainNav'), tab ? shellTabs.indexOf(tab) : -1)
+  })
   const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
-    <View className={cx(styles.root, styles[tone], hasTabBar && styles.aboveTabs, hasTabBar && !!bar && styles.withBar, !isH5 && themeClasses(theme))}>
+    <View
+      className={cx(
+        styles.root,
+        styles[tone],
+        hasTabBar && styles.aboveTabs,
+        hasTabBar && !!bar && styles.withBar,
+        !isH5 && themeClasses(theme),
+      )}
+    >
       {isH5 && <HeaderOnDesktop tab={tab} />}
-      <View className={styles.frame} ariaRole='main'>
+      <View className={styles.frame} ariaRole="main">
         {!hasOwnBar && navEnd && <View className={styles.tools}>{navEnd}</View>}
         {(hasOwnBar || head) && (
-          <View className={cx(styles.top, nav === 'none' && styles.free)} style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>
+          <View
+            className={cx(styles.top, nav === 'none' && styles.free)}
+            style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}
+          >
             {hasOwnBar && (
               <View className={cx(styles.nav, hasTabBar && styles.tabNav, isNarrow && styles.narrow)}>
                 <View className={styles.side}>
-                  {!hasTabBar && <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}><Icon name='caret-left' size={24} /></Tappable>}
+                  {!hasTabBar && (
+                    <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}>
+                      <Icon name="caret-left" size={24} />
+                    </Tappable>
+                  )}
                 </View>
-                {hasOwnHeading ? <View className={styles.title} /> : <Heading level={1} className={styles.title}>{title}</Heading>}
+                {hasOwnHeading ? (
+                  <View className={styles.title} />
+                ) : (
+                  <Heading level={1} className={styles.title}>
+                    {title}
+                  </Heading>
+                )}
                 <View className={cx(styles.side, styles.end)}>{navEnd}</View>
               </View>
             )}
@@ -86,10 +128,29 @@ export function PageShell({ title = '', hasOwnHeading, nav = 'default', bar, isB
             {network}
           </View>
         )}
-        {!hasOwnBar && !head && <View className={styles.network} style={shell.isNetworkLost && nav === 'none' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}>{network}</View>}
-        {!hasOwnBar && title && !hasOwnHeading && isH5 && <VisuallyHidden><Heading level={1}>{title}</Heading></VisuallyHidden>}
+        {!hasOwnBar && !head && (
+          <View
+            className={styles.network}
+            style={
+              shell.isNetworkLost && nav === 'none' && !isH5
+                ? { paddingTop: `${statusBarHeight()}px` }
+                : undefined
+            }
+          >
+            {network}
+          </View>
+        )}
+        {!hasOwnBar && title && !hasOwnHeading && isH5 && (
+          <VisuallyHidden>
+            <Heading level={1}>{title}</Heading>
+          </VisuallyHidden>
+        )}
         <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)}>{children}</View>
-        {bar && <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}><View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View></View>}
+        {bar && (
+          <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}>
+            <View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View>
+          </View>
+        )}
       </View>
       {overlay}
       {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}

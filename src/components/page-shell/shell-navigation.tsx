@@ -19,9 +19,19 @@ export interface ShellNavigation {
   isNetworkLost?: boolean
 }
 
-const ShellNavigationContext = createContext<ShellNavigation>({ back: () => undefined, openTab: () => undefined, brandName: '' })
+const ShellNavigationContext = createContext<ShellNavigation>({
+  back: () => undefined,
+  openTab: () => undefined,
+  brandName: '',
+})
 
-export function ShellNavigationProvider({ value, children }: { value: ShellNavigation; children: ReactNode }) {
+export function ShellNavigationProvider({
+  value,
+  children,
+}: {
+  value: ShellNavigation
+  children: ReactNode
+}) {
   return <ShellNavigationContext.Provider value={value}>{children}</ShellNavigationContext.Provider>
 }
 

@@ -26,24 +26,65 @@ interface PayTypeSheetProps {
 }
 
 /** How to pay: the first way is chosen already, the button says how much. */
-export function PayTypeSheet({ isOpen, types, amountCents, isBusy, isUnsent, onChoose, onClose }: PayTypeSheetProps) {
+export function PayTypeSheet({
+  isOpen,
+  types,
+  amountCents,
+  isBusy,
+  isUnsent,
+  onChoose,
+  onClose,
+}: PayTypeSheetProps) {
   const { t } = useText('common')
   const [picked, setPicked] = useState<PayType | null>(null)
   const chosen = types.data?.find(({ payType }) => payType === picked)?.payType ?? types.data?.[0]?.payType
   return (
     <Sheet
-      isOpen={isOpen} title={t('payType.title')} onClose={onClose}
-      footer={<Button block disabled={!chosen} busy={isBusy} onClick={() => { if (chosen) onChoose(chosen) }}>{t('payType.pay', { amount: formatPrice(amountCents) })}</Button>}
+      isOpen={isOpen}
+      title={t('payType.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          disabled={!chosen}
+          busy={isBusy}
+          onClick={() => {
+            if (chosen) onChoose(chosen)
+          }}
+        >
+          {t('payType.pay', { amount: formatPrice(amountCents) })}
+        </Button>
+      }
     >
-      <View className={styles.amount}><View>{t('payType.amount')}</View><Price cents={amountCents} size='l' /></View>
-      <QueryGate query={types} skeleton={<SkeletonPage kind='cards' count={2} />} isPart>
-        {(ways) => (ways.length === 0 ? <View className={styles.none}>{t('payType.none')}</View> : (
-          <RadioGroup label={t('payType.title')}>
-            {ways.map(({ payType, name }) => <RadioCard key={payType} title={name} isOn={payType === chosen} onClick={() => setPicked(payType)} />)}
-          </RadioGroup>
-        ))}
+      <View className={styles.amount}>
+        <View>{t('payType.amount')}</View>
+        <Price cents={amountCents} size="l" />
+      </View>
+      <QueryGate query={types} skeleton={<SkeletonPage kind="cards" count={2} />} isPart>
+        {(ways) =>
+          ways.length === 0 ? (
+            <View className={styles.none}>{t('payType.none')}</View>
+          ) : (
+            <RadioGroup label={t('payType.title')}>
+              {ways.map(({ payType, name }) => (
+                <RadioCard
+                  key={payType}
+                  title={name}
+                  isOn={payType === chosen}
+                  onClick={() => setPicked(payType)}
+                />
+              ))}
+            </RadioGroup>
+          )
+        }
       </QueryGate>
-      {isUnsent && <View className={styles.trouble}><NextStrip kind='danger' icon='wifi-slash'>{t('payType.unsent')}</NextStrip></View>}
+      {isUnsent && (
+        <View className={styles.trouble}>
+          <NextStrip kind="danger" icon="wifi-slash">
+            {t('payType.unsent')}
+          </NextStrip>
+        </View>
+      )}
     </Sheet>
   )
 }

@@ -10,7 +10,20 @@ import styles from './index.module.scss'
 
 const PHONE_MAX_LENGTH = 20
 
-type PhoneFieldProps = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'placeholder' | 'required' | 'onBlur' | 'disabled' | 'onConfirm'> & {
+type PhoneFieldProps = Pick<
+  FieldProps,
+  | 'label'
+  | 'name'
+  | 'value'
+  | 'onChange'
+  | 'error'
+  | 'hint'
+  | 'placeholder'
+  | 'required'
+  | 'onBlur'
+  | 'disabled'
+  | 'onConfirm'
+> & {
   /** '+852' */
   code: string
   onCodeChange: (code: string) => void
@@ -23,12 +36,36 @@ export function PhoneField({ code, onCodeChange, ...field }: PhoneFieldProps) {
   return (
     <>
       <Field
-        {...field} type='tel' autoFill='tel-national' maxLength={PHONE_MAX_LENGTH}
-        prefix={<Tappable className={styles.code} label={t('phoneField.code', { code })} isDisabled={field.disabled} onClick={() => setIsChoosing(true)}><View>{code}</View><Icon name='caret-down' size={16} /></Tappable>}
+        {...field}
+        type="tel"
+        autoFill="tel-national"
+        maxLength={PHONE_MAX_LENGTH}
+        prefix={
+          <Tappable
+            className={styles.code}
+            label={t('phoneField.code', { code })}
+            isDisabled={field.disabled}
+            onClick={() => setIsChoosing(true)}
+          >
+            <View>{code}</View>
+            <Icon name="caret-down" size={16} />
+          </Tappable>
+        }
       />
       <ChoicePicker
-        isOpen={isChoosing} title={t('phoneField.title')} value={code} choices={phoneCodes.map((value) => ({ value, label: t(`phoneField.place.${value.slice(1)}`), hint: value }))}
-        onConfirm={(value) => { onCodeChange(value); setIsChoosing(false) }} onCancel={() => setIsChoosing(false)}
+        isOpen={isChoosing}
+        title={t('phoneField.title')}
+        value={code}
+        choices={phoneCodes.map((value) => ({
+          value,
+          label: t(`phoneField.place.${value.slice(1)}`),
+          hint: value,
+        }))}
+        onConfirm={(value) => {
+          onCodeChange(value)
+          setIsChoosing(false)
+        }}
+        onCancel={() => setIsChoosing(false)}
       />
     </>
   )

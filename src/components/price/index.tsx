@@ -25,10 +25,18 @@ export function Price({ cents, size = 'm', was, estimate, plain, className }: Pr
   return (
     <View className={cx(styles.root, styles[size], className)}>
       <View className={cx(styles.now, plain && styles.plain)}>
-        {before && <Text className={styles.unit}>{before.trim()}</Text>}<Text className={styles.number}>{number}</Text>{after && <Text className={styles.unit}>{after.trim()}</Text>}
+        {before && <Text className={styles.unit}>{before.trim()}</Text>}
+        <Text className={styles.number}>{number}</Text>
+        {after && <Text className={styles.unit}>{after.trim()}</Text>}
       </View>
       {was !== undefined && was > cents && (
-        <View className={styles.was} ariaLabel={t('price.was', { price: formatPrice(was) })} {...webProps({ role: 'img' })}>{formatPrice(was)}</View>
+        <View
+          className={styles.was}
+          ariaLabel={t('price.was', { price: formatPrice(was) })}
+          {...webProps({ role: 'img' })}
+        >
+          {formatPrice(was)}
+        </View>
       )}
       {estimate && <View className={styles.estimate}>{estimate}</View>}
     </View>

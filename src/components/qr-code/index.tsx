@@ -27,5 +27,14 @@ function toBackground(text: string): string {
 export function QrCode({ text, label }: { text: string; label?: string }) {
   const { t } = useText('common')
   const backgroundImage = useMemo(() => toBackground(text), [text])
-  return <View className={styles.root}><View className={styles.code} style={{ backgroundImage }} ariaRole='img' ariaLabel={label ?? t('qr.label')} /></View>
+  return (
+    <View className={styles.root}>
+      <View
+        className={styles.code}
+        style={{ backgroundImage }}
+        ariaRole="img"
+        ariaLabel={label ?? t('qr.label')}
+      />
+    </View>
+  )
 }

@@ -46,11 +46,34 @@ export function QueryGate<T>({ query, skeleton, empty, isPart, children }: Query
   const { data, error, refetch } = query
   const isWaiting = data === undefined && (!error || !!query.isFetching)
   const isSkeletonDue = useDelayed(isWaiting, skeletonDelayMs)
-  if (data !== undefined) return <>{empty?.when(data) ? <EmptyState kind={empty.kind} action={empty.action} title={empty.title} text={empty.text} /> : children(data)}</>
-  if (!isWaiting) return <FailedState onRetry={() => { refetch() }} reference={referenceOf(error)} isPart={isPart} />
+  if (data !== undefined)
+    return (
+      <>
+        {empty?.when(data) ? (
+          <EmptyState kind={empty.kind} action={empty.action} title={empty.title} text={empty.text} />
+        ) : (
+          children(data)
+        )}
+      </>
+    )
+  if (!isWaiting)
+    return (
+      <FailedState
+        onRetry={() => {
+          refetch()
+        }}
+        reference={referenceOf(error)}
+        isPart={isPart}
+      />
+    )
   return (
     <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
-      {isSkeletonDue && <><VisuallyHidden isLive>{t('query.loading')}</VisuallyHidden>{skeleton}</>}
+      {isSkeletonDue && (
+        <>
+          <VisuallyHidden isLive>{t('query.loading')}</VisuallyHidden>
+          {skeleton}
+        </>
+      )}
     </View>
   )
 }

@@ -10,8 +10,16 @@ export function Rating({ value, compact }: { value: number; compact?: boolean })
   const number = formatNumber(Math.round(value * 10) / 10)
   const stars = compact ? [0] : [0, 1, 2, 3, 4]
   return (
-    <View className={styles.root} ariaRole='img' ariaLabel={t('rating.label', { n: number })}>
-      <View className={styles.stars}>{stars.map(i => <Icon key={i} size={compact ? 14 : 20} name={compact || value >= i + .75 ? 'star-fill' : value >= i + .25 ? 'star-half-fill' : 'star'} />)}</View>
+    <View className={styles.root} ariaRole="img" ariaLabel={t('rating.label', { n: number })}>
+      <View className={styles.stars}>
+        {stars.map((i) => (
+          <Icon
+            key={i}
+            size={compact ? 14 : 20}
+            name={compact || value >= i + 0.75 ? 'star-fill' : value >= i + 0.25 ? 'star-half-fill' : 'star'}
+          />
+        ))}
+      </View>
       <View>{number}</View>
     </View>
   )

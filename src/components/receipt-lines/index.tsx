@@ -3,16 +3,24 @@ import type { ReactNode } from 'react'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-export interface ReceiptLine { label: string; value: ReactNode; note?: ReactNode; isTotal?: boolean }
+export interface ReceiptLine {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  isTotal?: boolean
+}
 
 /** What a sum is made of; the total stands under a line. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <View>
-      {lines.map(line => (
+      {lines.map((line) => (
         <View key={line.label} className={cx(styles.line, line.isTotal && styles.total)}>
           <View className={styles.label}>{line.label}</View>
-          <View className={styles.value}><View>{line.value}</View>{line.note && !line.isTotal && <View className={styles.note}>{line.note}</View>}</View>
+          <View className={styles.value}>
+            <View>{line.value}</View>
+            {line.note && !line.isTotal && <View className={styles.note}>{line.note}</View>}
+          </View>
           {line.note && line.isTotal && <View className={styles.below}>{line.note}</View>}
         </View>
       ))}

@@ -22,16 +22,47 @@ export type RegionPickerProps = {
 
 const COLUMN_NAMES = ['province', 'city', 'county'] as const
 
-function RegionWheel({ nodes, name, chosenId, onTurn, onEnter }: {
-  nodes: readonly RegionNode[]; name: (typeof COLUMN_NAMES)[number]; chosenId: string | undefined; onTurn: (id: string) => void; onEnter: () => void
+function RegionWheel({
+  nodes,
+  name,
+  chosenId,
+  onTurn,
+  onEnter,
+}: {
+  nodes: readonly RegionNode[]
+  name: (typeof COLUMN_NAMES)[number]
+  chosenId: string | undefined
+  onTurn: (id: string) => void
+  onEnter: () => void
 }) {
   const { t } = useText('common')
   const items = useMemo(() => nodes.map(({ id, name: label }) => ({ key: id, label })), [nodes])
-  const index = Math.max(0, nodes.findIndex(({ id }) => id === chosenId))
-  return <Wheel label={t(`regionPicker.${name}`)} items={items} index={index} onChange={(at) => { const node = nodes[at]; if (node) onTurn(node.id) }} onEnter={onEnter} />
+  const index = Math.max(
+    0,
+    nodes.findIndex(({ id }) => id === chosenId),
+  )
+  return (
+    <Wheel
+      label={t(`regionPicker.${name}`)}
+      items={items}
+      index={index}
+      onChange={(at) => {
+        const node = nodes[at]
+        if (node) onTurn(node.id)
+      }}
+      onEnter={onEnter}
+    />
+  )
 }
 
-function RegionWheels({ title, tree, value, depth = 2, onConfirm, onCancel }: Omit<RegionPickerProps, 'isOpen'>) {
+function RegionWheels({
+  title,
+  tree,
+  value,
+  depth = 2,
+  onConfirm,
+  onCancel,
+}: Omit<RegionPickerProps, 'isOpen'>) {
   const [path, setPath] = useState(() => regionPath(tree, value ?? [], depth))
   const confirm = () => onConfirm(path)
   return (

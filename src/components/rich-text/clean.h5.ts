@@ -2,10 +2,18 @@ import { isLinkedRoute, routes } from '@/navigation/routes'
 import type { CleanRichText } from './types'
 
 const words = (list: string) => new Set(list.split(' '))
-const keptTags = words('A B BLOCKQUOTE BR CAPTION DIV EM FIGCAPTION FIGURE H2 H3 H4 HR I IMG LI OL P S SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR U UL')
+const keptTags = words(
+  'A B BLOCKQUOTE BR CAPTION DIV EM FIGCAPTION FIGURE H2 H3 H4 HR I IMG LI OL P S SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR U UL',
+)
 // whatever stands in these is no text for a reader
-const droppedTags = words('BASE EMBED FRAMESET HEAD IFRAME LINK MATH META NOEMBED NOFRAMES NOSCRIPT OBJECT PLAINTEXT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA TITLE XMP')
-const keptAttributes: Record<string, ReadonlySet<string>> = { IMG: words('alt width height'), TH: words('colspan rowspan scope'), TD: words('colspan rowspan') }
+const droppedTags = words(
+  'BASE EMBED FRAMESET HEAD IFRAME LINK MATH META NOEMBED NOFRAMES NOSCRIPT OBJECT PLAINTEXT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA TITLE XMP',
+)
+const keptAttributes: Record<string, ReadonlySet<string>> = {
+  IMG: words('alt width height'),
+  TH: words('colspan rowspan scope'),
+  TD: words('colspan rowspan'),
+}
 
 /** Where a link of a text leads: our own pages in place, other sites by way of the page that asks before it leaves the app. */
 function leadTo(href: string): string | null {

@@ -8,5 +8,9 @@ import styles from './index.module.scss'
 export function RichText({ html }: { html: string }) {
   const resolve = useContext(AssetResolverContext)
   const nodes = useMemo(() => cleanRichText(html, resolve), [html, resolve])
-  return <View className={styles.root}><TaroRichText nodes={nodes} /></View>
+  return (
+    <View className={styles.root}>
+      <TaroRichText nodes={nodes} />
+    </View>
+  )
 }

@@ -19,7 +19,15 @@ export function SearchBox({ placeholder, onOpen, end, sunken }: SearchBoxProps) 
   const { t } = useText('common')
   return (
     <View className={cx(styles.root, sunken && styles.sunken)}>
-      <Tappable className={styles.press} role='link' label={`${t('search.open')} ${placeholder}`} onClick={onOpen}><Icon name='magnifying-glass' /><View className={styles.words}>{placeholder}</View></Tappable>
+      <Tappable
+        className={styles.press}
+        role="link"
+        label={`${t('search.open')} ${placeholder}`}
+        onClick={onOpen}
+      >
+        <Icon name="magnifying-glass" />
+        <View className={styles.words}>{placeholder}</View>
+      </Tappable>
       {end}
     </View>
   )

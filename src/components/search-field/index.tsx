@@ -19,13 +19,29 @@ interface SearchFieldProps {
   sunken?: boolean
 }
 
-interface KeyLike { key?: string; keyCode?: number; isComposing?: boolean; nativeEvent?: { isComposing?: boolean }; preventDefault?: () => void }
+interface KeyLike {
+  key?: string
+  keyCode?: number
+  isComposing?: boolean
+  nativeEvent?: { isComposing?: boolean }
+  preventDefault?: () => void
+}
 const COMPOSING = 229
 // Enter also ends the spelling of a Chinese word
-const isSpelling = ({ keyCode, isComposing, nativeEvent }: KeyLike) => !!isComposing || !!nativeEvent?.isComposing || keyCode === COMPOSING
+const isSpelling = ({ keyCode, isComposing, nativeEvent }: KeyLike) =>
+  !!isComposing || !!nativeEvent?.isComposing || keyCode === COMPOSING
 
 /** The field of a search. What only leads to one is a SearchBox. */
-export function SearchField({ placeholder, value, onChange, onSearch, onArrowDown, autoFocus, end, sunken }: SearchFieldProps) {
+export function SearchField({
+  placeholder,
+  value,
+  onChange,
+  onSearch,
+  onArrowDown,
+  autoFocus,
+  end,
+  sunken,
+}: SearchFieldProps) {
   const { t } = useText('common')
   const keyDown = (event: KeyLike) => {
     if (isSpelling(event)) return
@@ -36,13 +52,32 @@ export function SearchField({ placeholder, value, onChange, onSearch, onArrowDow
   }
   return (
     <View className={cx(styles.root, sunken && styles.sunken)} {...webProps({ role: 'search' })}>
-      <Icon name='magnifying-glass' />
+      <Icon name="magnifying-glass" />
       <Input
-        className={styles.input} value={value} placeholder={placeholder} confirmType='search' focus={autoFocus} maxlength={60}
-        onInput={event => onChange(event.detail.value)}
-        {...webProps({ 'aria-label': t('search.field'), autoComplete: 'off', enterKeyHint: 'search', onKeyDown: keyDown })} {...miniProps({ ariaLabel: t('search.field'), placeholderClass: styles.words, onConfirm: () => onSearch?.(value) })}
+        className={styles.input}
+        value={value}
+        placeholder={placeholder}
+        confirmType="search"
+        focus={autoFocus}
+        maxlength={60}
+        onInput={(event) => onChange(event.detail.value)}
+        {...webProps({
+          'aria-label': t('search.field'),
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+          onKeyDown: keyDown,
+        })}
+        {...miniProps({
+          ariaLabel: t('search.field'),
+          placeholderClass: styles.words,
+          onConfirm: () => onSearch?.(value),
+        })}
       />
-      {value !== '' && <Tappable className={styles.clear} label={t('search.clear')} onClick={() => onChange('')}><Icon name='x-circle-fill' /></Tappable>}
+      {value !== '' && (
+        <Tappable className={styles.clear} label={t('search.clear')} onClick={() => onChange('')}>
+          <Icon name="x-circle-fill" />
+        </Tappable>
+      )}
       {end}
     </View>
   )

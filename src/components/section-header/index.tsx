@@ -7,20 +7,50 @@ import styles from './index.module.scss'
 
 /** 'More ›' beside a title; the label says more of what. */
 export function MoreLink({ text, label, onClick }: { text: string; label?: string; onClick: () => void }) {
-  return <Tappable className={styles.more} role='link' label={label} onClick={onClick}><View>{text}</View><Icon name='caret-right' size={16} /></Tappable>
+  return (
+    <Tappable className={styles.more} role="link" label={label} onClick={onClick}>
+      <View>{text}</View>
+      <Icon name="caret-right" size={16} />
+    </Tappable>
+  )
 }
 
 /** The title over a section of a page. */
-export function SectionHeader({ title, more, onMore }: { title: string; more?: string; onMore?: () => void }) {
+export function SectionHeader({
+  title,
+  more,
+  onMore,
+}: {
+  title: string
+  more?: string
+  onMore?: () => void
+}) {
   return (
     <View className={styles.root}>
-      <Heading level={2} size='title' className={styles.title}>{title}</Heading>
+      <Heading level={2} size="title" className={styles.title}>
+        {title}
+      </Heading>
       {more && onMore && <MoreLink text={more} label={`${more} ${title}`} onClick={onMore} />}
     </View>
   )
 }
 
 /** A titled part of a page: 48 above its title, 24 between its things, when it stands in PageShell's column. */
-export function Section({ title, more, onMore, children }: { title: string; more?: string; onMore?: () => void; children: ReactNode }) {
-  return <View className={styles.section}><SectionHeader title={title} more={more} onMore={onMore} />{children}</View>
+export function Section({
+  title,
+  more,
+  onMore,
+  children,
+}: {
+  title: string
+  more?: string
+  onMore?: () => void
+  children: ReactNode
+}) {
+  return (
+    <View className={styles.section}>
+      <SectionHeader title={title} more={more} onMore={onMore} />
+      {children}
+    </View>
+  )
 }

@@ -13,20 +13,33 @@ interface SegmentedProps<K extends string> {
 }
 
 /** Two to four ways of doing the same thing, one in use. */
-export function Segmented<K extends string>({ items, active, onChange, label, idPrefix = 'segment' }: SegmentedProps<K>) {
+export function Segmented<K extends string>({
+  items,
+  active,
+  onChange,
+  label,
+  idPrefix = 'segment',
+}: SegmentedProps<K>) {
   const move = (from: number, key: string) => {
-    const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
+    const step =
+      key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
     const item = items[(from + step + items.length) % items.length]
     if (!step || !item) return
     onChange(item.key)
     focusById(`${idPrefix}-${item.key}`)
   }
   return (
-    <View className={styles.root} ariaRole='radiogroup' ariaLabel={label}>
+    <View className={styles.root} ariaRole="radiogroup" ariaLabel={label}>
       {items.map((item, i) => (
         <Tappable
-          key={item.key} id={`${idPrefix}-${item.key}`} role='radio' checked={item.key === active} tabIndex={item.key === active ? 0 : -1}
-          className={cx(styles.item, item.key === active && styles.on)} onClick={() => onChange(item.key)} onKeyDown={key => move(i, key)}
+          key={item.key}
+          id={`${idPrefix}-${item.key}`}
+          role="radio"
+          checked={item.key === active}
+          tabIndex={item.key === active ? 0 : -1}
+          className={cx(styles.item, item.key === active && styles.on)}
+          onClick={() => onChange(item.key)}
+          onKeyDown={(key) => move(i, key)}
         >
           {item.label}
         </Tappable>

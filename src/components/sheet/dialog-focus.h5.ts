@@ -3,7 +3,8 @@ import { useLatest } from '@/hooks/use-latest'
 
 type OpenDialog = { panel: HTMLElement; close: () => void }
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
 const openDialogs: OpenDialog[] = []
 const locks = new Map<HTMLElement, { count: number; overflow: string }>()
@@ -22,14 +23,20 @@ function lockScroll(scroller: HTMLElement): () => void {
 }
 
 function keepInside(panel: HTMLElement, event: KeyboardEvent) {
-  const stops = Array.from(panel.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((stop) => stop.getAttribute('aria-hidden') !== 'true')
+  const stops = Array.from(panel.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (stop) => stop.getAttribute('aria-hidden') !== 'true',
+  )
   const first = stops[0]
   const last = stops[stops.length - 1]
   const at = document.activeElement
   if (!first || !last) {
     event.preventDefault()
     panel.focus()
-  } else if (!panel.contains(at) || at === (event.shiftKey ? first : last) || (event.shiftKey && at === panel)) {
+  } else if (
+    !panel.contains(at) ||
+    at === (event.shiftKey ? first : last) ||
+    (event.shiftKey && at === panel)
+  ) {
     event.preventDefault()
     ;(event.shiftKey ? last : first).focus()
   }
@@ -66,7 +73,9 @@ export function useDialogFocus(isOpen: boolean, panelRef: RefObject<unknown>, on
     const before = document.activeElement as HTMLElement | null
     const unlock = lockScroll(panel.closest<HTMLElement>('.taro_page') ?? document.body)
     const unregister = register({ panel, close: () => close.current() })
-    const target = panel.querySelector<HTMLElement>('[data-autofocus] button, [data-autofocus][tabindex], [data-autofocus] [tabindex]')
+    const target = panel.querySelector<HTMLElement>(
+      '[data-autofocus] button, [data-autofocus][tabindex], [data-autofocus] [tabindex]',
+    )
     ;(target ?? panel).focus({ preventScroll: true })
     return () => {
       unregister()

@@ -41,18 +41,34 @@ export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet'
   const placement = placementOf(kind, width, height)
   const still = process.env.TARO_ENV === 'h5' ? {} : { catchMove: true }
   return (
-    <View className={cx(styles.layer, kind === 'alert' && styles.above, placement === 'centre' ? styles.centre : styles.bottom)} onClick={stop}>
+    <View
+      className={cx(
+        styles.layer,
+        kind === 'alert' && styles.above,
+        placement === 'centre' ? styles.centre : styles.bottom,
+      )}
+      onClick={stop}
+    >
       <View className={styles.scrim} onClick={onClose} {...still} {...webProps({ 'aria-hidden': true })} />
       <View
         ref={panelRef}
         className={cx(styles.panel, kind !== 'sheet' && styles.small)}
         ariaRole={kind === 'alert' ? 'alertdialog' : 'dialog'}
-        {...webProps({ 'aria-modal': true, 'aria-labelledby': titleId, 'data-placement': placement, tabIndex: -1 })}
+        {...webProps({
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          'data-placement': placement,
+          tabIndex: -1,
+        })}
       >
         <View className={styles.head}>
-          <Heading id={titleId} size='title' className={styles.title}>{title}</Heading>
+          <Heading id={titleId} size="title" className={styles.title}>
+            {title}
+          </Heading>
           {kind === 'alert' ? null : (
-            <Tappable className={styles.close} label={t('dialog.close')} onClick={onClose}><Icon name='x' size={24} /></Tappable>
+            <Tappable className={styles.close} label={t('dialog.close')} onClick={onClose}>
+              <Icon name="x" size={24} />
+            </Tappable>
           )}
         </View>
         <View className={styles.body}>{children}</View>

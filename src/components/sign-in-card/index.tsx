@@ -6,12 +6,26 @@ import { Icon, type IconName } from '../icon'
 import styles from './index.module.scss'
 
 /** In place of what belongs to a person, while nobody is signed in: what would be here, and the way to it. */
-export function SignInCard({ title, text, icon = 'user-circle', onSignIn }: { title?: string; text?: string; icon?: IconName; onSignIn: () => void }) {
+export function SignInCard({
+  title,
+  text,
+  icon = 'user-circle',
+  onSignIn,
+}: {
+  title?: string
+  text?: string
+  icon?: IconName
+  onSignIn: () => void
+}) {
   const { t } = useText('common')
   return (
     <View className={styles.root}>
-      <View className={styles.picture}><Icon name={icon} size={28} /></View>
-      <Heading level={2} size='title'>{title ?? t('signIn.title')}</Heading>
+      <View className={styles.picture}>
+        <Icon name={icon} size={28} />
+      </View>
+      <Heading level={2} size="title">
+        {title ?? t('signIn.title')}
+      </Heading>
       <View className={styles.text}>{text ?? t('signIn.text')}</View>
       <Button onClick={onSignIn}>{t('signIn.action')}</Button>
     </View>

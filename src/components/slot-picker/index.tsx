@@ -45,14 +45,33 @@ export type SlotPickerProps = {
 const noDays: readonly SlotDay[] = []
 
 /** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
-export function SlotPicker({ days: daysQuery, times: timesQuery, selectedDate, selectedSlotId, onPickDate, onPickSlot, month, onMonthChange, monthRange, monthNotice, takenNotice, present }: SlotPickerProps) {
+export function SlotPicker({
+  days: daysQuery,
+  times: timesQuery,
+  selectedDate,
+  selectedSlotId,
+  onPickDate,
+  onPickSlot,
+  month,
+  onMonthChange,
+  monthRange,
+  monthNotice,
+  takenNotice,
+  present,
+}: SlotPickerProps) {
   const { t } = useText('common')
   const text = useDayText()
   const days = daysQuery.data ?? noDays
   const times = timesQuery.data
   const daysByDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
-  const firstDate = useMemo(() => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''), [days])
-  const span = useMemo(() => monthRange ?? monthSpan(days) ?? { first: month, last: month }, [monthRange, days, month])
+  const firstDate = useMemo(
+    () => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''),
+    [days],
+  )
+  const span = useMemo(
+    () => monthRange ?? monthSpan(days) ?? { first: month, last: month },
+    [monthRange, days, month],
+  )
   const freeCount = times?.filter(isBookableTime).length ?? 0
 
   const timesPart = () => {
@@ -61,9 +80,21 @@ export function SlotPicker({ days: daysQuery, times: timesQuery, selectedDate, s
     if (!times && (!timesQuery.error || timesQuery.isFetching)) return <TimesLoading />
     return (
       <QueryGate query={timesQuery} skeleton={null} isPart>
-        {(known) => known.length === 0
-          ? <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
-          : <TimeGrid label={text.day(selectedDate)} times={known} presentTime={present && !present.isOtherStore && present.date === selectedDate ? present.time : null} selectedSlotId={selectedSlotId} onPick={(time) => onPickSlot(time, selectedDate)} />}
+        {(known) =>
+          known.length === 0 ? (
+            <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
+          ) : (
+            <TimeGrid
+              label={text.day(selectedDate)}
+              times={known}
+              presentTime={
+                present && !present.isOtherStore && present.date === selectedDate ? present.time : null
+              }
+              selectedSlotId={selectedSlotId}
+              onPick={(time) => onPickSlot(time, selectedDate)}
+            />
+          )
+        }
       </QueryGate>
     )
   }
@@ -71,30 +102,75 @@ export function SlotPicker({ days: daysQuery, times: timesQuery, selectedDate, s
   return (
     <View>
       {takenNotice ? (
-        <View className={styles.taken} ariaRole='alert'>
-          <NextStrip kind='warn' icon='warning' note={takenNotice.nearest.length > 0 ? t('slotPicker.takenNearest') : t('slotPicker.takenNone')}>{t('slotPicker.taken')}</NextStrip>
+        <View className={styles.taken} ariaRole="alert">
+          <NextStrip
+            kind="warn"
+            icon="warning"
+            note={takenNotice.nearest.length > 0 ? t('slotPicker.takenNearest') : t('slotPicker.takenNone')}
+          >
+            {t('slotPicker.taken')}
+          </NextStrip>
           <View className={styles.nearest}>
             {takenNotice.nearest.map((slot) => (
-              <Tappable key={slot.slotId} className={styles.near} onClick={() => { if (slot.date !== selectedDate) onPickDate(slot.date); onPickSlot(slot, slot.date) }}>
+              <Tappable
+                key={slot.slotId}
+                className={styles.near}
+                onClick={() => {
+                  if (slot.date !== selectedDate) onPickDate(slot.date)
+                  onPickSlot(slot, slot.date)
+                }}
+              >
                 {`${text.day(slot.date)} ${slot.time}`}
               </Tappable>
             ))}
           </View>
         </View>
       ) : null}
-      {present ? <View className={styles.notice}><NextStrip icon='calendar-check'>{t('slotPicker.present', { moment: [text.day(present.date), present.time ?? ''].join(' ').trim() })}</NextStrip></View> : null}
-      {monthNotice ? <View className={styles.notice}><NextStrip kind='info' icon='info'>{monthNotice}</NextStrip></View> : null}
+      {present ? (
+        <View className={styles.notice}>
+          <NextStrip icon="calendar-check">
+            {t('slotPicker.present', {
+              moment: [text.day(present.date), present.time ?? ''].join(' ').trim(),
+            })}
+          </NextStrip>
+        </View>
+      ) : null}
+      {monthNotice ? (
+        <View className={styles.notice}>
+          <NextStrip kind="info" icon="info">
+            {monthNotice}
+          </NextStrip>
+        </View>
+      ) : null}
       <QueryGate query={daysQuery} skeleton={<DaysLoading />}>
         {() => (
           <>
-            <MonthGrid month={month} span={span} days={daysByDate} firstDate={firstDate} selectedDate={selectedDate} presentDate={present?.date} text={text} onPickDate={onPickDate} onMonthChange={onMonthChange} />
+            <MonthGrid
+              month={month}
+              span={span}
+              days={daysByDate}
+              firstDate={firstDate}
+              selectedDate={selectedDate}
+              presentDate={present?.date}
+              text={text}
+              onPickDate={onPickDate}
+              onMonthChange={onMonthChange}
+            />
             <View className={styles.rule} />
-            {selectedDate ? <Heading level={3} className={styles.dayTitle}>{text.day(selectedDate)}</Heading> : null}
+            {selectedDate ? (
+              <Heading level={3} className={styles.dayTitle}>
+                {text.day(selectedDate)}
+              </Heading>
+            ) : null}
             {timesPart()}
           </>
         )}
       </QueryGate>
-      <VisuallyHidden isLive>{selectedDate && times ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount }) : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {selectedDate && times
+          ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount })
+          : ''}
+      </VisuallyHidden>
     </View>
   )
 }

@@ -21,11 +21,22 @@ export type SlotSheetProps = SlotPickerProps & {
 }
 
 /** The slot picker in a sheet, with the chosen moment and the button that takes it. */
-export function SlotSheet({ isOpen, title, top, note, isBusy, onConfirm, onClose, ...picker }: SlotSheetProps) {
+export function SlotSheet({
+  isOpen,
+  title,
+  top,
+  note,
+  isBusy,
+  onConfirm,
+  onClose,
+  ...picker
+}: SlotSheetProps) {
   const { t } = useText('common')
   const { day } = useDayText()
   const chosen = picker.times.data?.find(({ slotId }) => slotId === picker.selectedSlotId)
-  const moment = [picker.selectedDate ? day(picker.selectedDate) : '', chosen?.time ?? ''].filter(Boolean).join(' ')
+  const moment = [picker.selectedDate ? day(picker.selectedDate) : '', chosen?.time ?? '']
+    .filter(Boolean)
+    .join(' ')
   return (
     <Sheet
       isOpen={isOpen}
@@ -37,7 +48,9 @@ export function SlotSheet({ isOpen, title, top, note, isBusy, onConfirm, onClose
             <View className={styles.moment}>{moment || t('slotPicker.nothingChosen')}</View>
             {note ? <View className={styles.note}>{note}</View> : null}
           </View>
-          <Button kind='primary' disabled={!chosen} busy={isBusy} onClick={onConfirm}>{t('slotPicker.confirm')}</Button>
+          <Button kind="primary" disabled={!chosen} busy={isBusy} onClick={onConfirm}>
+            {t('slotPicker.confirm')}
+          </Button>
         </>
       }
     >

@@ -6,7 +6,10 @@ import { Image } from '../image'
 import styles from './store-head.module.scss'
 
 /** A store with an earlier free day ('yyyy-MM-dd'). */
-export interface SoonerStore { shopName: string; firstFreeDay: string }
+export interface SoonerStore {
+  shopName: string
+  firstFreeDay: string
+}
 
 interface StoreHeadProps {
   store: { name: string; picture: string }
@@ -20,12 +23,23 @@ interface StoreHeadProps {
 /** The store whose calendar follows, with the way to another one. */
 export function StoreHead({ store, place, sooner, onChange }: StoreHeadProps) {
   const { t } = useText('common')
-  const note = sooner ? t('booking.otherFirst', { shop: sooner.shopName, day: formatShortDay(sooner.firstFreeDay) }) : place
+  const note = sooner
+    ? t('booking.otherFirst', { shop: sooner.shopName, day: formatShortDay(sooner.firstFreeDay) })
+    : place
   return (
     <View className={styles.root}>
-      <View className={styles.picture}><Image src={store.picture} alt='' ratio='1:1' /></View>
-      <View className={styles.words}><View className={styles.name}>{store.name}</View>{note && <View className={styles.note}>{note}</View>}</View>
-      {onChange && <Button kind='text' size='small' onClick={onChange}>{t('booking.changeStore')}</Button>}
+      <View className={styles.picture}>
+        <Image src={store.picture} alt="" ratio="1:1" />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name}>{store.name}</View>
+        {note && <View className={styles.note}>{note}</View>}
+      </View>
+      {onChange && (
+        <Button kind="text" size="small" onClick={onChange}>
+          {t('booking.changeStore')}
+        </Button>
+      )}
     </View>
   )
 }

@@ -14,8 +14,10 @@ const idOf = (slotId: string) => `slot-time-${slotId}`
 export function TimesLoading() {
   const { t } = useText('common')
   return (
-    <View className={styles.grid} ariaRole='status' ariaLabel={t('slotPicker.loadingTimes')}>
-      {PLACEHOLDERS.map((place) => <View key={place} className={styles.placeholder} />)}
+    <View className={styles.grid} ariaRole="status" ariaLabel={t('slotPicker.loadingTimes')}>
+      {PLACEHOLDERS.map((place) => (
+        <View key={place} className={styles.placeholder} />
+      ))}
     </View>
   )
 }
@@ -37,14 +39,23 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
   // a part of the day in which nothing is left is one line, not a field of grey: the free times come into sight
-  const isOpen = (part: DayPart) => groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
-  const wordsOf = (parts: readonly DayPart[]) => parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
+  const isOpen = (part: DayPart) =>
+    groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
+  const wordsOf = (parts: readonly DayPart[]) =>
+    parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
   const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
   const over = DAY_PARTS.filter((part) => groups[part].length > 0 && !isOpen(part))
 
   const walk = (slotId: string) => (key: string) => {
     const at = bookable.findIndex((time) => time.slotId === slotId)
-    const target = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: bookable.length - 1 }[key]
+    const target = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: bookable.length - 1,
+    }[key]
     const time = target === undefined ? undefined : bookable[(target + bookable.length) % bookable.length]
     if (time) focusById(idOf(time.slotId))
   }
@@ -56,8 +67,10 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   }
 
   return (
-    <View ariaRole='radiogroup' ariaLabel={label}>
-      {over.length > 0 ? <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View> : null}
+    <View ariaRole="radiogroup" ariaLabel={label}>
+      {over.length > 0 ? (
+        <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View>
+      ) : null}
       {DAY_PARTS.filter(isOpen).map((part) => (
         <View key={part} className={styles.part}>
           <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
@@ -70,13 +83,21 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
                 <Tappable
                   key={time.slotId}
                   id={idOf(time.slotId)}
-                  role='radio'
+                  role="radio"
                   label={note ? `${time.time} ${note}` : time.time}
-                  className={cx(styles.time, !isBookable && styles.closed, time.time === presentTime && styles.present, isSelected && isBookable && styles.selected)}
+                  className={cx(
+                    styles.time,
+                    !isBookable && styles.closed,
+                    time.time === presentTime && styles.present,
+                    isSelected && isBookable && styles.selected,
+                  )}
                   checked={isSelected}
                   isDisabled={!isBookable}
                   tabIndex={time.slotId === entryId ? 0 : -1}
-                  onClick={() => { tick(); onPick(time) }}
+                  onClick={() => {
+                    tick()
+                    onPick(time)
+                  }}
                   onKeyDown={walk(time.slotId)}
                 >
                   <View>{time.time}</View>

@@ -25,7 +25,8 @@ export function useDayText(): DayText {
       if (isSelected) return t('slotPicker.selected')
       if (isPresent) return t('slotPicker.presentShort')
       if (day.isEarliest) return t('slotPicker.earliest')
-      if (day.state === 'scarce') return day.left === undefined ? t('slotPicker.few') : t('slotPicker.left', { n: day.left })
+      if (day.state === 'scarce')
+        return day.left === undefined ? t('slotPicker.few') : t('slotPicker.left', { n: day.left })
       return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)
     }
     return {
@@ -33,7 +34,8 @@ export function useDayText(): DayText {
       month: (month) => t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) }),
       monthName,
       note,
-      state: (day, isSelected) => note(day, isSelected) || t(day.state === 'past' ? 'slotPicker.reason.past' : 'slotPicker.free')
+      state: (day, isSelected) =>
+        note(day, isSelected) || t(day.state === 'past' ? 'slotPicker.reason.past' : 'slotPicker.free'),
     }
   }, [t])
 }

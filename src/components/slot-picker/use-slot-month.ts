@@ -8,7 +8,11 @@ import { useDayText } from './use-day-text'
  * that is not the current month, `monthNotice` says so until the person turns the pages.
  * @param currentMonth 'yyyy-MM' of today in the store's zone
  */
-export function useSlotMonth(days: readonly SlotDay[], currentMonth: string, selectedDate?: string): { month: string; onMonthChange: (month: string) => void; monthNotice?: string } {
+export function useSlotMonth(
+  days: readonly SlotDay[],
+  currentMonth: string,
+  selectedDate?: string,
+): { month: string; onMonthChange: (month: string) => void; monthNotice?: string } {
   const { t } = useText('common')
   const { monthName } = useDayText()
   const [picked, setPicked] = useState<string | null>(null)
@@ -18,6 +22,15 @@ export function useSlotMonth(days: readonly SlotDay[], currentMonth: string, sel
   return {
     month,
     onMonthChange: setPicked,
-    ...(hasJumped ? { monthNotice: t('slotPicker.jumped', { from: monthName(currentMonth), to: monthName(firstOpen), fromNumber: monthNumber(currentMonth), toNumber: monthNumber(firstOpen) }) } : null)
+    ...(hasJumped
+      ? {
+          monthNotice: t('slotPicker.jumped', {
+            from: monthName(currentMonth),
+            to: monthName(firstOpen),
+            fromNumber: monthNumber(currentMonth),
+            toNumber: monthNumber(firstOpen),
+          }),
+        }
+      : null),
   }
 }

@@ -22,7 +22,12 @@ export function SmsCodeButton({ send, seconds = 60, disabled, sentAtMs = 0 }: Sm
   const [readyAtMs, setReadyAtMs] = useState(0)
   const [left, setLeft] = useState(0)
   const isMounted = useRef(true)
-  useEffect(() => { isMounted.current = true; return () => { isMounted.current = false } }, [])
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   useEffect(() => {
     if (sentAtMs === 0) return
     setHasSent(true)
@@ -44,13 +49,21 @@ export function SmsCodeButton({ send, seconds = 60, disabled, sentAtMs = 0 }: Sm
     const isSent = await send().catch(() => false)
     if (!isMounted.current) return
     setIsSending(false)
-    if (isSent) { setHasSent(true); setLeft(seconds); setReadyAtMs(Date.now() + seconds * 1000) }
+    if (isSent) {
+      setHasSent(true)
+      setLeft(seconds)
+      setReadyAtMs(Date.now() + seconds * 1000)
+    }
   }
   return (
     <View className={styles.root}>
-      {left > 0
-        ? <View className={styles.wait}>{t('sms.wait', { n: left })}</View>
-        : <Button kind='text' size='card' busy={isSending} disabled={disabled} onClick={() => void press()}>{t(hasSent ? 'sms.again' : 'sms.send')}</Button>}
+      {left > 0 ? (
+        <View className={styles.wait}>{t('sms.wait', { n: left })}</View>
+      ) : (
+        <Button kind="text" size="card" busy={isSending} disabled={disabled} onClick={() => void press()}>
+          {t(hasSent ? 'sms.again' : 'sms.send')}
+        </Button>
+      )}
       <VisuallyHidden isLive>{hasSent && left > 0 ? t('sms.sent') : ''}</VisuallyHidden>
     </View>
   )

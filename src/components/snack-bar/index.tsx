@@ -19,7 +19,15 @@ interface SnackBarProps {
 }
 
 /** Words about what was just done, and one thing one may do about it while they stand there (they wait for a keyboard that stands on it). The live region stays mounted, or its first words are not read out. */
-export function SnackBar({ isOpen, text, actionText, onAction, onClose, about, durationMs = 6000 }: SnackBarProps) {
+export function SnackBar({
+  isOpen,
+  text,
+  actionText,
+  onAction,
+  onClose,
+  about,
+  durationMs = 6000,
+}: SnackBarProps) {
   const close = useLatest(onClose)
   const actionId = `snack-${useId().replace(/:/g, '')}`
   // not a passive effect: on a slow device the time of the words before would run out on those that have just taken their place
@@ -27,7 +35,10 @@ export function SnackBar({ isOpen, text, actionText, onAction, onClose, about, d
     if (!isOpen) return undefined
     // what was removed took the focus with it: the way back is the next thing there
     focusIfLost(actionId)
-    const end = () => { if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs); else close.current() }
+    const end = () => {
+      if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs)
+      else close.current()
+    }
     let timer = setTimeout(end, durationMs)
     return () => clearTimeout(timer)
   }, [isOpen, text, about, durationMs, actionId, close])
@@ -36,7 +47,11 @@ export function SnackBar({ isOpen, text, actionText, onAction, onClose, about, d
       {isOpen && (
         <View className={styles.bar}>
           <View className={styles.words}>{text}</View>
-          {actionText && onAction && <Tappable id={actionId} className={styles.action} onClick={onAction}>{actionText}</Tappable>}
+          {actionText && onAction && (
+            <Tappable id={actionId} className={styles.action} onClick={onAction}>
+              {actionText}
+            </Tappable>
+          )}
         </View>
       )}
     </View>

@@ -6,6 +6,19 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 /** A state in words, icon and colour: 待付款, 已預約 … */
-export function StateTag({ kind = 'plain', icon, children }: { kind?: TagKind; icon: IconName; children: ReactNode }) {
-  return <View className={cx(styles.root, styles[kind])}><Icon name={icon} /><View>{children}</View></View>
+export function StateTag({
+  kind = 'plain',
+  icon,
+  children,
+}: {
+  kind?: TagKind
+  icon: IconName
+  children: ReactNode
+}) {
+  return (
+    <View className={cx(styles.root, styles[kind])}>
+      <Icon name={icon} />
+      <View>{children}</View>
+    </View>
+  )
 }

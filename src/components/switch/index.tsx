@@ -17,9 +17,18 @@ interface SwitchProps {
 /** On or off, at once. */
 export function Switch({ label, checked, onChange, disabled, children, hideLabel }: SwitchProps) {
   return (
-    <Tappable className={cx(styles.root, hideLabel && styles.bare)} role='switch' label={label} checked={checked} isDisabled={disabled} onClick={() => onChange(!checked)}>
+    <Tappable
+      className={cx(styles.root, hideLabel && styles.bare)}
+      role="switch"
+      label={label}
+      checked={checked}
+      isDisabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
       {!hideLabel && <View className={styles.words}>{children ?? label}</View>}
-      <View className={cx(styles.track, checked && styles.on, disabled && styles.off)}><View className={styles.knob} /></View>
+      <View className={cx(styles.track, checked && styles.on, disabled && styles.off)}>
+        <View className={styles.knob} />
+      </View>
     </Tappable>
   )
 }

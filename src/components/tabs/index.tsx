@@ -7,7 +7,11 @@ import { Tappable } from '../tappable'
 import { cx, miniProps } from '../web-props'
 import styles from './index.module.scss'
 
-export interface TabItem<K extends string> { key: K; label: string; count?: number }
+export interface TabItem<K extends string> {
+  key: K
+  label: string
+  count?: number
+}
 
 interface TabsProps<K extends string> {
   items: readonly TabItem<K>[]
@@ -27,19 +31,35 @@ export function Tabs<K extends string>({ items, active, onChange, label, idPrefi
   useEffect(() => revealById(activeId), [activeId])
   const move = (from: number, key: string) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-    const to = key === 'Home' ? 0 : key === 'End' ? items.length - 1 : (from + step + items.length) % items.length
+    const to =
+      key === 'Home' ? 0 : key === 'End' ? items.length - 1 : (from + step + items.length) % items.length
     const item = items[to]
     if (!item || to === from) return
     onChange(item.key)
     focusById(idOf(item.key))
   }
   return (
-    <ScrollView className={styles.root} scrollX enhanced showScrollbar={false} {...miniProps({ scrollIntoView: activeId, scrollWithAnimation: true })}>
-      <View className={styles.list} ariaRole='tablist' ariaLabel={label}>
+    <ScrollView
+      className={styles.root}
+      scrollX
+      enhanced
+      showScrollbar={false}
+      {...miniProps({ scrollIntoView: activeId, scrollWithAnimation: true })}
+    >
+      <View className={styles.list} ariaRole="tablist" ariaLabel={label}>
         {items.map((item, i) => (
           <Tappable
-            key={item.key} id={idOf(item.key)} role='tab' selected={item.key === active} tabIndex={item.key === active ? 0 : -1} className={cx(styles.tab, item.key === active && styles.on)}
-            label={item.count ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count) }) : undefined} onClick={() => onChange(item.key)} onKeyDown={key => move(i, key)}
+            key={item.key}
+            id={idOf(item.key)}
+            role="tab"
+            selected={item.key === active}
+            tabIndex={item.key === active ? 0 : -1}
+            className={cx(styles.tab, item.key === active && styles.on)}
+            label={
+              item.count ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count) }) : undefined
+            }
+            onClick={() => onChange(item.key)}
+            onKeyDown={(key) => move(i, key)}
           >
             <View>{item.label}</View>
             {!!item.count && <View className={styles.count}>{formatTotal(item.count)}</View>}

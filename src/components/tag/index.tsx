@@ -7,6 +7,21 @@ import styles from './index.module.scss'
 export type TagKind = 'plain' | 'ok' | 'info' | 'warn' | 'danger'
 
 /** A small label; its colour never says anything its words do not. */
-export function Tag({ kind = 'plain', icon, className, children }: { kind?: TagKind; icon?: IconName; className?: string; children: ReactNode }) {
-  return <View className={cx(styles.root, styles[kind], className)}>{icon && <Icon name={icon} size={14} />}<View>{children}</View></View>
+export function Tag({
+  kind = 'plain',
+  icon,
+  className,
+  children,
+}: {
+  kind?: TagKind
+  icon?: IconName
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <View className={cx(styles.root, styles[kind], className)}>
+      {icon && <Icon name={icon} size={14} />}
+      <View>{children}</View>
+    </View>
+  )
 }

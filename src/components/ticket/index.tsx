@@ -4,7 +4,15 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 /** A ticket to show at the desk: two parts with a dashed tear and notches in the colour of the page. */
-export function Ticket({ top, notchOnDeep, children }: { top: ReactNode; notchOnDeep?: boolean; children: ReactNode }) {
+export function Ticket({
+  top,
+  notchOnDeep,
+  children,
+}: {
+  top: ReactNode
+  notchOnDeep?: boolean
+  children: ReactNode
+}) {
   return (
     <View className={styles.root}>
       <View className={styles.part}>{top}</View>

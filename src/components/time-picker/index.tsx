@@ -24,7 +24,15 @@ export type TimePickerProps = {
 const itemsOf = (numbers: string): WheelItem[] =>
   numbers.split(',').map((number) => ({ key: number, label: number.padStart(2, '0'), typed: number }))
 
-function TimeWheels({ title, value, min, max, stepMinutes, onConfirm, onCancel }: Omit<TimePickerProps, 'isOpen'>) {
+function TimeWheels({
+  title,
+  value,
+  min,
+  max,
+  stepMinutes,
+  onConfirm,
+  onCancel,
+}: Omit<TimePickerProps, 'isOpen'>) {
   const { t } = useText('common')
   const range = useMemo(() => timeRange(min, max, stepMinutes), [min, max, stepMinutes])
   const [time, setTime] = useState(() => clampTime(parseTime(value ?? FIRST_TIME) ?? 0, range))
@@ -39,8 +47,20 @@ function TimeWheels({ title, value, min, max, stepMinutes, onConfirm, onCancel }
 
   return (
     <PickerSheet title={title} onConfirm={confirm} onCancel={onCancel}>
-      <Wheel label={t('timePicker.hour')} items={hours} index={columns.hours.indexOf(hour)} onChange={(index) => setTime(clampTime((columns.hours[index] ?? 0) * 60 + minute, range))} onEnter={confirm} />
-      <Wheel label={t('timePicker.minute')} items={minutes} index={columns.minutes.indexOf(minute)} onChange={(index) => setTime(hour * 60 + (columns.minutes[index] ?? 0))} onEnter={confirm} />
+      <Wheel
+        label={t('timePicker.hour')}
+        items={hours}
+        index={columns.hours.indexOf(hour)}
+        onChange={(index) => setTime(clampTime((columns.hours[index] ?? 0) * 60 + minute, range))}
+        onEnter={confirm}
+      />
+      <Wheel
+        label={t('timePicker.minute')}
+        items={minutes}
+        index={columns.minutes.indexOf(minute)}
+        onChange={(index) => setTime(hour * 60 + (columns.minutes[index] ?? 0))}
+        onEnter={confirm}
+      />
     </PickerSheet>
   )
 }

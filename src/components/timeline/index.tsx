@@ -22,12 +22,25 @@ export interface TimelineStep {
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   const { t } = useText('common')
   return (
-    <View ariaRole='list' ariaLabel={label}>
+    <View ariaRole="list" ariaLabel={label}>
       {steps.map((step, i) => (
-        <View key={step.key} className={styles.step} ariaRole='listitem' {...webProps({ 'aria-current': step.state === 'now' ? 'step' : undefined })}>
-          <View className={cx(styles.node, styles[step.state])}>{step.state === 'done' ? <Icon name='check-bold' size={14} /> : step.number ?? i + 1}</View>
+        <View
+          key={step.key}
+          className={styles.step}
+          ariaRole="listitem"
+          {...webProps({ 'aria-current': step.state === 'now' ? 'step' : undefined })}
+        >
+          <View className={cx(styles.node, styles[step.state])}>
+            {step.state === 'done' ? <Icon name="check-bold" size={14} /> : (step.number ?? i + 1)}
+          </View>
           <View className={styles.body}>
-            <View className={styles.head}><View className={styles.title}><VisuallyHidden>{t(`timeline.${step.state}`)} </VisuallyHidden>{step.title}</View>{step.tag}</View>
+            <View className={styles.head}>
+              <View className={styles.title}>
+                <VisuallyHidden>{t(`timeline.${step.state}`)} </VisuallyHidden>
+                {step.title}
+              </View>
+              {step.tag}
+            </View>
             {step.note && <View className={styles.note}>{step.note}</View>}
             {step.content && <View className={styles.content}>{step.content}</View>}
           </View>

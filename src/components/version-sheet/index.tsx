@@ -30,18 +30,56 @@ export interface VersionSheetProps {
 }
 
 /** Which version, and how many: before goods go into the cart, or for a line that is in it. */
-export function VersionSheet({ isOpen, name, picture, priceCents, skus, chosenId, quantity, isBusy, error, title, confirmText, onChoose, onConfirm, onClose }: VersionSheetProps) {
+export function VersionSheet({
+  isOpen,
+  name,
+  picture,
+  priceCents,
+  skus,
+  chosenId,
+  quantity,
+  isBusy,
+  error,
+  title,
+  confirmText,
+  onChoose,
+  onConfirm,
+  onClose,
+}: VersionSheetProps) {
   const { t } = useText('common')
   const chosen = skus.find(({ id }) => id === chosenId)
   return (
-    <Sheet isOpen={isOpen} title={title ?? t('version.choose')} onClose={onClose} footer={<Button block busy={isBusy} disabled={!chosen || !isSkuOpen(chosen)} onClick={onConfirm}>{confirmText ?? t('cart.add')}</Button>}>
+    <Sheet
+      isOpen={isOpen}
+      title={title ?? t('version.choose')}
+      onClose={onClose}
+      footer={
+        <Button block busy={isBusy} disabled={!chosen || !isSkuOpen(chosen)} onClick={onConfirm}>
+          {confirmText ?? t('cart.add')}
+        </Button>
+      }
+    >
       <View className={styles.head}>
-        <View className={styles.picture}><Image src={picture} alt='' ratio='1:1' /></View>
-        <View className={styles.words}><View className={styles.name}>{name}</View>{priceCents !== null && <Price cents={priceCents} size='l' />}</View>
+        <View className={styles.picture}>
+          <Image src={picture} alt="" ratio="1:1" />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.name}>{name}</View>
+          {priceCents !== null && <Price cents={priceCents} size="l" />}
+        </View>
       </View>
       <VersionPicker skus={skus} chosenId={chosenId} onChoose={onChoose} />
-      {quantity && <View className={styles.quantity}><View>{t('stepper.count')}</View><Stepper value={quantity.value} max={Math.max(1, quantity.max)} onChange={quantity.onChange} /></View>}
-      {error && <View className={styles.error} ariaRole='alert'>{error}</View>}
+      {quantity && (
+        <View className={styles.quantity}>
+          <View>{t('stepper.count')}</View>
+          <Stepper value={quantity.value} max={Math.max(1, quantity.max)} onChange={quantity.onChange} />
+        </View>
+      )}
+      {error && (
+        <View className={styles.error} ariaRole="alert">
+          {error}
+        </View>
+      )}
     </Sheet>
   )
 }

@@ -11,7 +11,15 @@ export interface DrawnRowsOptions {
   onNearEnd?: (() => void) | undefined
 }
 
-export interface DrawnRows { columns: number; rows: ListWindow }
+export interface DrawnRows {
+  columns: number
+  rows: ListWindow
+}
 
 /** Everything that may be drawn before anything is measured; all of it where nothing can be. */
-export const unmeasured = (count: number, limit: number): ListWindow => ({ first: 0, end: Math.min(count, limit), before: 0, after: 0 })
+export const unmeasured = (count: number, limit: number): ListWindow => ({
+  first: 0,
+  end: Math.min(count, limit),
+  before: 0,
+  after: 0,
+})

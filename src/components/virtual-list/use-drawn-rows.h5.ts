@@ -2,8 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { covers, listWindow, type View, widen } from '@/utils/list-window'
 import { type DrawnRows, type DrawnRowsOptions, unmeasured } from './types'
 
-interface Drawn extends DrawnRows { rowCount: number; isMeasured: boolean; isBlind: boolean }
-interface Layout { columns: number; gap: number; width: number; heights: Map<number, number> }
+interface Drawn extends DrawnRows {
+  rowCount: number
+  isMeasured: boolean
+  isBlind: boolean
+}
+interface Layout {
+  columns: number
+  gap: number
+  width: number
+  heights: Map<number, number>
+}
 
 // the page scrolls in its own element; a list in a page that lies hidden in the stack has no size
 function viewOf(list: HTMLElement): View | null {
@@ -22,7 +31,10 @@ function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: 
   Object.assign(layout, { columns, gap: parseFloat(style.rowGap) || 0, width: list.offsetWidth })
   // the rows on the page are those of the columns that they were drawn for
   if (drawn.isMeasured && drawn.columns !== columns) return
-  list.querySelectorAll<HTMLElement>(`:scope > .${itemClass}`).forEach((item, index) => { if (index % columns === 0) layout.heights.set((drawn.isMeasured ? drawn.rows.first : 0) + index / columns, item.offsetHeight) })
+  list.querySelectorAll<HTMLElement>(`:scope > .${itemClass}`).forEach((item, index) => {
+    if (index % columns === 0)
+      layout.heights.set((drawn.isMeasured ? drawn.rows.first : 0) + index / columns, item.offsetHeight)
+  })
 }
 
 // A screen before and after what is seen is drawn, and drawn anew when so much of it is left: about a row at a time, which
@@ -31,32 +43,53 @@ const LEFT_SCREENS = 0.85
 
 /** Rows of the list that are drawn: followed at every scroll. What is drawn suffices for a while, so that not every scroll event draws. */
 export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
-  const [drawn, setDrawn] = useState<Drawn>(() => ({ columns: 1, rows: unmeasured(count, firstDrawn), rowCount: 0, isMeasured: false, isBlind: false }))
+  const [drawn, setDrawn] = useState<Drawn>(() => ({
+    columns: 1,
+    rows: unmeasured(count, firstDrawn),
+    rowCount: 0,
+    isMeasured: false,
+    isBlind: false,
+  }))
   const layout = useRef<Layout>({ columns: 1, gap: 0, width: 0, heights: new Map() })
   // a new list, shorter than what was drawn, has other rows
-  const rows = drawn.isMeasured ? (drawn.rows.first * drawn.columns < count ? drawn.rows : unmeasured(count, firstDrawn)) : unmeasured(count, drawn.isBlind ? count : firstDrawn)
+  const rows = drawn.isMeasured
+    ? drawn.rows.first * drawn.columns < count
+      ? drawn.rows
+      : unmeasured(count, firstDrawn)
+    : unmeasured(count, drawn.isBlind ? count : firstDrawn)
   const latest = useRef(drawn)
   const nearEnd = useRef(onNearEnd)
-  useLayoutEffect(() => { latest.current = { ...drawn, rows }; nearEnd.current = onNearEnd })
+  useLayoutEffect(() => {
+    latest.current = { ...drawn, rows }
+    nearEnd.current = onNearEnd
+  })
 
-  const follow = useCallback((isScroll: boolean) => {
-    const list = document.getElementById(id)
-    const view = list && viewOf(list)
-    const now = latest.current
-    if (!list || !view) {
-      if (list && !now.isMeasured) setDrawn((before) => (before.isBlind ? before : { ...before, isBlind: true }))
-      return
-    }
-    if (!isScroll) readLayout(list, itemClass, now, layout.current)
-    const { columns, gap, heights } = layout.current
-    const rowCount = Math.ceil(count / columns)
-    const screen = view.bottom - view.top
-    const sizes = { count: rowCount, heights, gap }
-    const isEnough = now.isMeasured && now.columns === columns && now.rowCount === rowCount && covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
-    const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
-    if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
-    if (next.end === rowCount) nearEnd.current?.()
-  }, [id, itemClass, count])
+  const follow = useCallback(
+    (isScroll: boolean) => {
+      const list = document.getElementById(id)
+      const view = list && viewOf(list)
+      const now = latest.current
+      if (!list || !view) {
+        if (list && !now.isMeasured)
+          setDrawn((before) => (before.isBlind ? before : { ...before, isBlind: true }))
+        return
+      }
+      if (!isScroll) readLayout(list, itemClass, now, layout.current)
+      const { columns, gap, heights } = layout.current
+      const rowCount = Math.ceil(count / columns)
+      const screen = view.bottom - view.top
+      const sizes = { count: rowCount, heights, gap }
+      const isEnough =
+        now.isMeasured &&
+        now.columns === columns &&
+        now.rowCount === rowCount &&
+        covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
+      const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
+      if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
+      if (next.end === rowCount) nearEnd.current?.()
+    },
+    [id, itemClass, count],
+  )
 
   useLayoutEffect(() => follow(false))
   useEffect(() => {
@@ -69,7 +102,10 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize)
     sizes?.observe(scroller)
     sizes?.observe(list)
-    return () => { scroller.removeEventListener('scroll', onScroll); sizes?.disconnect() }
+    return () => {
+      scroller.removeEventListener('scroll', onScroll)
+      sizes?.disconnect()
+    }
   }, [id, follow])
 
   return { columns: drawn.columns, rows }

@@ -4,21 +4,38 @@ import { useLatest } from '@/hooks/use-latest'
 import { covers, listWindow, widen } from '@/utils/list-window'
 import { type DrawnRows, type DrawnRowsOptions, unmeasured } from './types'
 
-interface Rect { top: number; width: number; height: number }
+interface Rect {
+  top: number
+  width: number
+  height: number
+}
 
 /** Where the list and its drawn items stand on the screen. */
-const measure = (id: string, itemClass: string) => new Promise<{ list: Rect | null; items: Rect[] }>((resolve) => {
-  Taro.createSelectorQuery().select(`#${id}`).boundingClientRect().selectAll(`#${id} .${itemClass}`).boundingClientRect()
-    .exec(([list, items]: [Rect | null, Rect[] | null]) => resolve({ list, items: items ?? [] }))
-})
+const measure = (id: string, itemClass: string) =>
+  new Promise<{ list: Rect | null; items: Rect[] }>((resolve) => {
+    Taro.createSelectorQuery()
+      .select(`#${id}`)
+      .boundingClientRect()
+      .selectAll(`#${id} .${itemClass}`)
+      .boundingClientRect()
+      .exec(([list, items]: [Rect | null, Rect[] | null]) => resolve({ list, items: items ?? [] }))
+  })
 
 /** Rows of the list that are drawn; a mini-program has one in a row. Asks where they stand once at a time, while the page scrolls. */
 export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
-  const [state, setState] = useState(() => ({ rows: unmeasured(count, firstDrawn), isMeasured: false, isBlind: false }))
+  const [state, setState] = useState(() => ({
+    rows: unmeasured(count, firstDrawn),
+    isMeasured: false,
+    isBlind: false,
+  }))
   const heights = useRef(new Map<number, number>())
   const width = useRef(0)
   const isAsked = useRef(false)
-  const rows = state.isMeasured ? (state.rows.first < count ? state.rows : unmeasured(count, firstDrawn)) : unmeasured(count, state.isBlind ? count : firstDrawn)
+  const rows = state.isMeasured
+    ? state.rows.first < count
+      ? state.rows
+      : unmeasured(count, firstDrawn)
+    : unmeasured(count, state.isBlind ? count : firstDrawn)
   const latest = useLatest({ rows, count, isMeasured: state.isMeasured, onNearEnd })
 
   const follow = useCallback(async () => {
@@ -37,19 +54,32 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     if (from !== now.rows.first) return
     if (Math.abs(width.current - list.width) > 1) heights.current.clear()
     width.current = list.width
-    items.forEach(({ height }, index) => { heights.current.set(from + index, height) })
+    items.forEach(({ height }, index) => {
+      heights.current.set(from + index, height)
+    })
     const [one, two] = items
     const gap = one && two ? Math.max(0, two.top - one.top - one.height) : 0
     const screen = Taro.getWindowInfo().windowHeight
     const view = { top: -list.top, bottom: screen - list.top }
     const sizes = { count: now.count, heights: heights.current, gap }
     const full = listWindow(widen(view, screen * 1.5), sizes)
-    if (!now.isMeasured || now.rows.end > now.count || !covers(now.rows, listWindow(widen(view, screen * 0.75), sizes))) setState({ rows: full, isMeasured: true, isBlind: false })
+    if (
+      !now.isMeasured ||
+      now.rows.end > now.count ||
+      !covers(now.rows, listWindow(widen(view, screen * 0.75), sizes))
+    )
+      setState({ rows: full, isMeasured: true, isBlind: false })
     if (full.end === now.count) now.onNearEnd?.()
   }, [id, itemClass, latest])
 
-  useEffect(() => { void follow() }, [follow, count])
-  usePageScroll(() => { void follow() })
-  useResize(() => { void follow() })
+  useEffect(() => {
+    void follow()
+  }, [follow, count])
+  usePageScroll(() => {
+    void follow()
+  })
+  useResize(() => {
+    void follow()
+  })
   return { columns: 1, rows }
 }

@@ -4,6 +4,23 @@ import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
 /** Words for screen readers only; with isLive they are read out when they change. */
-export function VisuallyHidden({ children, isLive, id }: { children: ReactNode; isLive?: boolean; id?: string }) {
-  return <View id={id} className={styles.root} ariaRole={isLive ? 'status' : undefined} {...(isLive ? webProps({ 'aria-live': 'polite' }) : {})}>{children}</View>
+export function VisuallyHidden({
+  children,
+  isLive,
+  id,
+}: {
+  children: ReactNode
+  isLive?: boolean
+  id?: string
+}) {
+  return (
+    <View
+      id={id}
+      className={styles.root}
+      ariaRole={isLive ? 'status' : undefined}
+      {...(isLive ? webProps({ 'aria-live': 'polite' }) : {})}
+    >
+      {children}
+    </View>
+  )
 }

@@ -9,7 +9,8 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 // any week that begins with a Sunday names the days
 const dayOf = (weekday: number) => `2023-01-0${weekday + 1}`
 // a name that stands alone begins with a capital, also where the language writes days small
-const nameOf = (weekday: number) => formatWeekday(dayOf(weekday), 'long').replace(/^./, (first) => first.toUpperCase())
+const nameOf = (weekday: number) =>
+  formatWeekday(dayOf(weekday), 'long').replace(/^./, (first) => first.toUpperCase())
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Opening hours of the week; a day with a break has two times, one without any is closed. */
@@ -19,11 +20,22 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
   return (
     <View className={styles.week}>
       {MONDAY_FIRST.map((weekday) => {
-        const times = hours.filter((row) => row.weekday === weekday).map(({ open, close }) => `${open}–${close}`)
+        const times = hours
+          .filter((row) => row.weekday === weekday)
+          .map(({ open, close }) => `${open}–${close}`)
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
-            <View className={styles.name}>{nameOf(weekday)}{weekday === today ? ` · ${t('hours.today')}` : ''}</View>
-            <View className={styles.times}>{times.length === 0 ? <View className={styles.closed}>{t('hours.closed')}</View> : times.map((time) => <View key={time}>{time}</View>)}</View>
+            <View className={styles.name}>
+              {nameOf(weekday)}
+              {weekday === today ? ` · ${t('hours.today')}` : ''}
+            </View>
+            <View className={styles.times}>
+              {times.length === 0 ? (
+                <View className={styles.closed}>{t('hours.closed')}</View>
+              ) : (
+                times.map((time) => <View key={time}>{time}</View>)
+              )}
+            </View>
           </View>
         )
       })}

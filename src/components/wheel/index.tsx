@@ -2,7 +2,17 @@ import { memo, useId, useRef, useState } from 'react'
 import { View, type ITouchEvent } from '@tarojs/components'
 import { cx, webProps } from '@/components/web-props'
 import { designPxScale, useWindowSize } from '@/hooks/use-window-size'
-import { clampIndex, dragPosition, drawnStretch, glideMs, glidePosition, keyTarget, restIndex, typeAheadTarget, wheelSteps } from '@/utils/wheel-motion'
+import {
+  clampIndex,
+  dragPosition,
+  drawnStretch,
+  glideMs,
+  glidePosition,
+  keyTarget,
+  restIndex,
+  typeAheadTarget,
+  wheelSteps,
+} from '@/utils/wheel-motion'
 import styles from './index.module.scss'
 
 /** `typed` is what the keyboard's type-ahead compares with, by default the label. */
@@ -34,14 +44,33 @@ const TYPE_AHEAD_MS = 800
 const ONE_LINE_LENGTH = 12
 
 type Motion = { position: number; from: number; durationMs: number; startedMs: number }
-type Drag = { startY: number; startPosition: number; itemPx: number; hasMoved: boolean; trail: { atMs: number; position: number }[] }
-type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; preventDefault: () => void }
-type PointerLike = { pointerType: string; button: number; pointerId: number; clientY: number; currentTarget: { clientHeight?: number; setPointerCapture?: (id: number) => void } }
+type Drag = {
+  startY: number
+  startPosition: number
+  itemPx: number
+  hasMoved: boolean
+  trail: { atMs: number; position: number }[]
+}
+type KeyPress = {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  preventDefault: () => void
+}
+type PointerLike = {
+  pointerType: string
+  button: number
+  pointerId: number
+  clientY: number
+  currentTarget: { clientHeight?: number; setPointerCapture?: (id: number) => void }
+}
 type TurnLike = { deltaY: number; deltaMode: number }
 
 // Taro types the touch handlers of View with the base event
 const touchY = (event: object): number | undefined => (event as ITouchEvent).touches[0]?.clientY
-const heightOf = (event: object): number | undefined => (event as { currentTarget: { clientHeight?: number } }).currentTarget.clientHeight
+const heightOf = (event: object): number | undefined =>
+  (event as { currentTarget: { clientHeight?: number } }).currentTarget.clientHeight
 
 const resting = (position: number): Motion => ({ position, from: position, durationMs: 0, startedMs: 0 })
 
@@ -54,8 +83,20 @@ function releaseSpeed(trail: Drag['trail'], nowMs: number): number {
   return Math.max(-SPEED_MAX_ITEMS_PER_MS, Math.min(SPEED_MAX_ITEMS_PER_MS, speed))
 }
 
-const DrawnItems = memo(function DrawnItems({ items, first, last, index, idPrefix, onTap }: {
-  items: readonly WheelItem[]; first: number; last: number; index: number; idPrefix: string; onTap: (index: number) => void
+const DrawnItems = memo(function DrawnItems({
+  items,
+  first,
+  last,
+  index,
+  idPrefix,
+  onTap,
+}: {
+  items: readonly WheelItem[]
+  first: number
+  last: number
+  index: number
+  idPrefix: string
+  onTap: (index: number) => void
 }) {
   return (
     <>
@@ -65,11 +106,20 @@ const DrawnItems = memo(function DrawnItems({ items, first, last, index, idPrefi
         return (
           <View
             key={item.key}
-            className={cx(styles.item, isChosen && styles.chosen, item.label.length > ONE_LINE_LENGTH && styles.long)}
+            className={cx(
+              styles.item,
+              isChosen && styles.chosen,
+              item.label.length > ONE_LINE_LENGTH && styles.long,
+            )}
             style={{ top: `${at * 100}%` }}
             onClick={() => onTap(at)}
-            ariaRole='option'
-            {...webProps({ id: `${idPrefix}-${at}`, 'aria-selected': isChosen, 'aria-posinset': at + 1, 'aria-setsize': items.length })}
+            ariaRole="option"
+            {...webProps({
+              id: `${idPrefix}-${at}`,
+              'aria-selected': isChosen,
+              'aria-posinset': at + 1,
+              'aria-setsize': items.length,
+            })}
           >
             {item.label}
           </View>
@@ -98,7 +148,16 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
   if (seen.index !== index || seen.items !== items) {
     setSeen({ index, items })
     if (motion.position !== index) {
-      setMotion(seen.items === items ? { position: index, from: motion.position, durationMs: glideMs(motion.position, index), startedMs: Date.now() } : resting(index))
+      setMotion(
+        seen.items === items
+          ? {
+              position: index,
+              from: motion.position,
+              durationMs: glideMs(motion.position, index),
+              startedMs: Date.now(),
+            }
+          : resting(index),
+      )
     }
   }
 
@@ -110,8 +169,19 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
   const begin = (y: number, viewportPx: number | undefined) => {
     // the mini-program's events carry no element size
     const itemPx = viewportPx ? viewportPx / rows : ITEM_DESIGN_PX * designPxScale(width)
-    const position = glidePosition(motion.from, motion.position, Date.now() - motion.startedMs, motion.durationMs)
-    drag.current = { startY: y, startPosition: position, itemPx, hasMoved: false, trail: [{ atMs: Date.now(), position }] }
+    const position = glidePosition(
+      motion.from,
+      motion.position,
+      Date.now() - motion.startedMs,
+      motion.durationMs,
+    )
+    drag.current = {
+      startY: y,
+      startPosition: position,
+      itemPx,
+      hasMoved: false,
+      trail: [{ atMs: Date.now(), position }],
+    }
     wasDragged.current = false
     setMotion(resting(position))
   }
@@ -132,7 +202,12 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
     if (!current) return
     drag.current = null
     const position = current.trail[current.trail.length - 1]?.position ?? index
-    settle(current.hasMoved ? restIndex(position, releaseSpeed(current.trail, Date.now()), items.length) : clampIndex(Math.round(position), items.length), position)
+    settle(
+      current.hasMoved
+        ? restIndex(position, releaseSpeed(current.trail, Date.now()), items.length)
+        : clampIndex(Math.round(position), items.length),
+      position,
+    )
   }
 
   const tap = (target: number) => {
@@ -156,7 +231,11 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
       const nowMs = Date.now()
       const text = (nowMs - typed.current.atMs < TYPE_AHEAD_MS ? typed.current.text : '') + event.key
       typed.current = { text, atMs: nowMs }
-      const found = typeAheadTarget(text, items.map((item) => item.typed ?? item.label), index)
+      const found = typeAheadTarget(
+        text,
+        items.map((item) => item.typed ?? item.label),
+        index,
+      )
       target = found < 0 ? null : found
     }
     if (target === null) return
@@ -171,34 +250,46 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
   }
 
   // `catchMove` keeps the mini-program's page still under the finger; on H5 `touch-action` does, and a mouse exists
-  const byTarget = process.env.TARO_ENV === 'h5'
-    ? {
-        onWheel: turn,
-        onPointerDown: (event: PointerLike) => {
-          if (event.pointerType === 'mouse' && event.button === 0) begin(event.clientY, event.currentTarget.clientHeight)
-        },
-        onPointerMove: (event: PointerLike) => {
-          if (event.pointerType !== 'mouse' || !drag.current) return
-          follow(event.clientY)
-          // only now: captured from the start, a plain click would never reach the item
-          if (drag.current.hasMoved) event.currentTarget.setPointerCapture?.(event.pointerId)
-        },
-        onPointerUp: (event: PointerLike) => { if (event.pointerType === 'mouse') release() },
-        onPointerLeave: (event: PointerLike) => { if (event.pointerType === 'mouse') release() }
-      }
-    : { catchMove: true }
+  const byTarget =
+    process.env.TARO_ENV === 'h5'
+      ? {
+          onWheel: turn,
+          onPointerDown: (event: PointerLike) => {
+            if (event.pointerType === 'mouse' && event.button === 0)
+              begin(event.clientY, event.currentTarget.clientHeight)
+          },
+          onPointerMove: (event: PointerLike) => {
+            if (event.pointerType !== 'mouse' || !drag.current) return
+            follow(event.clientY)
+            // only now: captured from the start, a plain click would never reach the item
+            if (drag.current.hasMoved) event.currentTarget.setPointerCapture?.(event.pointerId)
+          },
+          onPointerUp: (event: PointerLike) => {
+            if (event.pointerType === 'mouse') release()
+          },
+          onPointerLeave: (event: PointerLike) => {
+            if (event.pointerType === 'mouse') release()
+          },
+        }
+      : { catchMove: true }
 
   const { first, last } = drawnStretch(motion.from, motion.position, items.length)
 
   return (
     <View
       className={cx(styles.wheel, rows === SHORT_ROWS && styles.short)}
-      onTouchStart={(event) => { const y = touchY(event); if (y !== undefined) begin(y, heightOf(event)) }}
-      onTouchMove={(event) => { const y = touchY(event); if (y !== undefined) follow(y) }}
+      onTouchStart={(event) => {
+        const y = touchY(event)
+        if (y !== undefined) begin(y, heightOf(event))
+      }}
+      onTouchMove={(event) => {
+        const y = touchY(event)
+        if (y !== undefined) follow(y)
+      }}
       onTouchEnd={release}
       onTouchCancel={release}
       {...byTarget}
-      ariaRole='listbox'
+      ariaRole="listbox"
       ariaLabel={label}
       {...webProps({ tabIndex: 0, 'aria-activedescendant': `${idPrefix}-${index}`, onKeyDown: press })}
     >
@@ -207,7 +298,10 @@ export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
         {...webProps({ role: 'presentation' })}
         style={{
           transform: `translate3d(0, ${-motion.position * 100}%, 0)`,
-          transition: motion.durationMs > 0 ? `transform ${motion.durationMs}ms cubic-bezier(.215, .61, .355, 1)` : 'none'
+          transition:
+            motion.durationMs > 0
+              ? `transform ${motion.durationMs}ms cubic-bezier(.215, .61, .355, 1)`
+              : 'none',
         }}
       >
         <DrawnItems items={items} first={first} last={last} index={index} idPrefix={idPrefix} onTap={tap} />

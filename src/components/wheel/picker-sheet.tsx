@@ -6,18 +6,36 @@ import { useText } from '@/i18n/use-text'
 import styles from './picker-sheet.module.scss'
 
 /** The popup around the wheels of a picker: title, columns, cancel and confirm. Mounted only while it is open. */
-export function PickerSheet({ title, children, onConfirm, onCancel }: { title: string; children: ReactNode; onConfirm: () => void; onCancel: () => void }) {
+export function PickerSheet({
+  title,
+  children,
+  onConfirm,
+  onCancel,
+}: {
+  title: string
+  children: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+}) {
   const { t } = useText('common')
   return (
     <Sheet
       isOpen
-      kind='picker'
+      kind="picker"
       title={title}
       onClose={onCancel}
       footer={
         <>
-          <View className={styles.choice}><Button kind='outline' block onClick={onCancel}>{t('dialog.cancel')}</Button></View>
-          <View className={styles.choice}><Button kind='primary' block onClick={onConfirm}>{t('dialog.confirm')}</Button></View>
+          <View className={styles.choice}>
+            <Button kind="outline" block onClick={onCancel}>
+              {t('dialog.cancel')}
+            </Button>
+          </View>
+          <View className={styles.choice}>
+            <Button kind="primary" block onClick={onConfirm}>
+              {t('dialog.confirm')}
+            </Button>
+          </View>
         </>
       }
     >

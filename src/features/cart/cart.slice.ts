@@ -4,10 +4,22 @@ import { cartApi } from '@/api/cart.api'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
 /** Where and when a bookable line is wished for; day and time belong to the slot. */
-export interface CartPlace { shopId: string; shopName: string; slotId: string; bookingDate: string; bookingTime: string }
+export interface CartPlace {
+  shopId: string
+  shopName: string
+  slotId: string
+  bookingDate: string
+  bookingTime: string
+}
 
 /** A line of a visitor's cart: kept on the device until sign-in. `addPrice` is money as on the wire, when it was put here. */
-export interface VisitorLine { spuId: string; skuId: string; quantity: number; addPrice: string; place: CartPlace | null }
+export interface VisitorLine {
+  spuId: string
+  skuId: string
+  quantity: number
+  addPrice: string
+  place: CartPlace | null
+}
 
 export type MergeState = 'idle' | 'running' | 'failed'
 
@@ -22,7 +34,14 @@ interface CartState {
   /** What the person took the tick from, by SKU: everything else that can be ordered is ticked. */
   untickedSkuIds: string[]
 }
-const initialState: CartState = { shoppingCartCountNum: 0, visitorLines: [], mergeKey: '', mergeState: 'idle', skippedCount: 0, untickedSkuIds: [] }
+const initialState: CartState = {
+  shoppingCartCountNum: 0,
+  visitorLines: [],
+  mergeKey: '',
+  mergeState: 'idle',
+  skippedCount: 0,
+  untickedSkuIds: [],
+}
 
 function linesChanged(state: CartState, lines: VisitorLine[]) {
   state.visitorLines = lines
@@ -34,7 +53,9 @@ const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    cartCounted(state, { payload }: PayloadAction<number>) { state.shoppingCartCountNum = payload },
+    cartCounted(state, { payload }: PayloadAction<number>) {
+      state.shoppingCartCountNum = payload
+    },
     /** The cart's page is shown: a merge that failed is tried again. */
     cartShown() {},
     visitorCartRestored(state, { payload }: PayloadAction<{ lines: VisitorLine[]; mergeKey: string }>) {
@@ -42,48 +63,120 @@ const cart = createSlice({
       state.mergeKey = payload.mergeKey
     },
     /** Quantities of one SKU add up; `maxQuantity` bounds them. The newest line comes first. */
-    visitorLineAdded(state, { payload: { line, maxQuantity } }: PayloadAction<{ line: VisitorLine; maxQuantity: number }>) {
+    visitorLineAdded(
+      state,
+      { payload: { line, maxQuantity } }: PayloadAction<{ line: VisitorLine; maxQuantity: number }>,
+    ) {
       const before = state.visitorLines.find(({ skuId }) => skuId === line.skuId)
       const quantity = Math.min((before?.quantity ?? 0) + line.quantity, maxQuantity)
-      linesChanged(state, before ? state.visitorLines.map((one) => (one === before ? { ...before, quantity } : one)) : [{ ...line, quantity }, ...state.visitorLines])
+      linesChanged(
+        state,
+        before
+          ? state.visitorLines.map((one) => (one === before ? { ...before, quantity } : one))
+          : [{ ...line, quantity }, ...state.visitorLines],
+      )
       state.untickedSkuIds = state.untickedSkuIds.filter((id) => id !== line.skuId)
     },
     /** Another version that has a line already makes one of the two, of at most `maxQuantity`. */
-    visitorLineChanged(state, { payload: { skuId, change, maxQuantity = limits.cartQuantity } }: PayloadAction<{ skuId: string; change: Partial<VisitorLine>; maxQuantity?: number }>) {
-      const twin = change.skuId !== undefined && change.skuId !== skuId ? state.visitorLines.find((one) => one.skuId === change.skuId) : undefined
-      linesChanged(state, state.visitorLines.filter((one) => one !== twin).map((one) => (one.skuId === skuId ? { ...one, ...change, quantity: Math.min((change.quantity ?? one.quantity) + (twin?.quantity ?? 0), maxQuantity) } : one)))
+    visitorLineChanged(
+      state,
+      {
+        payload: { skuId, change, maxQuantity = limits.cartQuantity },
+      }: PayloadAction<{ skuId: string; change: Partial<VisitorLine>; maxQuantity?: number }>,
+    ) {
+      const twin =
+        change.skuId !== undefined && change.skuId !== skuId
+          ? state.visitorLines.find((one) => one.skuId === change.skuId)
+          : undefined
+      linesChanged(
+        state,
+        state.visitorLines
+          .filter((one) => one !== twin)
+          .map((one) =>
+            one.skuId === skuId
+              ? {
+                  ...one,
+                  ...change,
+                  quantity: Math.min((change.quantity ?? one.quantity) + (twin?.quantity ?? 0), maxQuantity),
+                }
+              : one,
+          ),
+      )
     },
-    visitorLinesRemoved(state, { payload }: PayloadAction<string[]>) { linesChanged(state, state.visitorLines.filter(({ skuId }) => !payload.includes(skuId))) },
-    visitorLinesReturned(state, { payload }: PayloadAction<VisitorLine[]>) { linesChanged(state, payload) },
-    visitorCartMergeStarted(state, { payload }: PayloadAction<string>) { state.mergeKey = payload; state.mergeState = 'running' },
+    visitorLinesRemoved(state, { payload }: PayloadAction<string[]>) {
+      linesChanged(
+        state,
+        state.visitorLines.filter(({ skuId }) => !payload.includes(skuId)),
+      )
+    },
+    visitorLinesReturned(state, { payload }: PayloadAction<VisitorLine[]>) {
+      linesChanged(state, payload)
+    },
+    visitorCartMergeStarted(state, { payload }: PayloadAction<string>) {
+      state.mergeKey = payload
+      state.mergeState = 'running'
+    },
     visitorCartMergeFailed(state, { payload }: PayloadAction<{ isKeySpent: boolean }>) {
       state.mergeState = 'failed'
       if (payload.isKeySpent) state.mergeKey = ''
     },
     visitorCartMerged(state, { payload }: PayloadAction<{ skipped: number }>) {
-      Object.assign(state, { visitorLines: [], mergeKey: '', mergeState: 'idle', skippedCount: payload.skipped })
+      Object.assign(state, {
+        visitorLines: [],
+        mergeKey: '',
+        mergeState: 'idle',
+        skippedCount: payload.skipped,
+      })
     },
-    skippedNoticeClosed(state) { state.skippedCount = 0 },
-    linesTicked(state, { payload }: PayloadAction<string[]>) { state.untickedSkuIds = state.untickedSkuIds.filter((id) => !payload.includes(id)) },
-    linesUnticked(state, { payload }: PayloadAction<string[]>) { state.untickedSkuIds = [...new Set([...state.untickedSkuIds, ...payload])] }
+    skippedNoticeClosed(state) {
+      state.skippedCount = 0
+    },
+    linesTicked(state, { payload }: PayloadAction<string[]>) {
+      state.untickedSkuIds = state.untickedSkuIds.filter((id) => !payload.includes(id))
+    },
+    linesUnticked(state, { payload }: PayloadAction<string[]>) {
+      state.untickedSkuIds = [...new Set([...state.untickedSkuIds, ...payload])]
+    },
   },
   extraReducers: (builder) => {
     builder
       // what a visitor put there before signing in, and could not be merged yet, is the person's
-      .addCase(sessionExpired, (state) => ({ ...initialState, visitorLines: state.visitorLines, mergeKey: state.mergeKey, shoppingCartCountNum: state.visitorLines.length }))
+      .addCase(sessionExpired, (state) => ({
+        ...initialState,
+        visitorLines: state.visitorLines,
+        mergeKey: state.mergeKey,
+        shoppingCartCountNum: state.visitorLines.length,
+      }))
       .addCase(signedOut, () => initialState)
-      .addMatcher(cartApi.endpoints.cartCount.matchFulfilled, (state, { payload }) => { state.shoppingCartCountNum = payload })
-      .addMatcher(cartApi.endpoints.cartList.matchFulfilled, (state, { payload }) => { state.shoppingCartCountNum = payload.length })
-  }
+      .addMatcher(cartApi.endpoints.cartCount.matchFulfilled, (state, { payload }) => {
+        state.shoppingCartCountNum = payload
+      })
+      .addMatcher(cartApi.endpoints.cartList.matchFulfilled, (state, { payload }) => {
+        state.shoppingCartCountNum = payload.length
+      })
+  },
 })
 
 export const {
-  cartCounted, cartShown, visitorCartRestored, visitorLineAdded, visitorLineChanged, visitorLinesRemoved, visitorLinesReturned, visitorCartMergeStarted, visitorCartMergeFailed, visitorCartMerged, skippedNoticeClosed,
-  linesTicked, linesUnticked
+  cartCounted,
+  cartShown,
+  visitorCartRestored,
+  visitorLineAdded,
+  visitorLineChanged,
+  visitorLinesRemoved,
+  visitorLinesReturned,
+  visitorCartMergeStarted,
+  visitorCartMergeFailed,
+  visitorCartMerged,
+  skippedNoticeClosed,
+  linesTicked,
+  linesUnticked,
 } = cart.actions
 export const cartReducer = cart.reducer
 
-interface Root { cart: CartState }
+interface Root {
+  cart: CartState
+}
 export const selectShoppingCartCountNum = (state: Root): number => state.cart.shoppingCartCountNum
 export const selectVisitorLines = (state: Root): VisitorLine[] => state.cart.visitorLines
 export const selectMergeKey = (state: Root): string => state.cart.mergeKey

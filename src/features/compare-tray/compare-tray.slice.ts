@@ -3,9 +3,15 @@ import { limits } from '@contract/constants/limits'
 import { signedOut } from '@/features/session/session.slice'
 
 /** A package picked from a list, as the bar below the list shows it. */
-export interface PickedPackage { id: string; name: string; picture: string }
+export interface PickedPackage {
+  id: string
+  name: string
+  picture: string
+}
 
-interface CompareTrayState { packages: PickedPackage[] }
+interface CompareTrayState {
+  packages: PickedPackage[]
+}
 const initialState: CompareTrayState = { packages: [] }
 
 /** Packages picked from any list to be compared, for as long as the app runs. */
@@ -14,14 +20,21 @@ const compareTray = createSlice({
   initialState,
   reducers: {
     /** One more, as long as there is room. */
-    packagePicked({ packages }, { payload }: PayloadAction<PickedPackage>) { if (packages.length < limits.compareMax) packages.push(payload) },
-    packageUnpicked(state, { payload }: PayloadAction<string>) { state.packages = state.packages.filter(({ id }) => id !== payload) },
-    trayEmptied: () => initialState
+    packagePicked({ packages }, { payload }: PayloadAction<PickedPackage>) {
+      if (packages.length < limits.compareMax) packages.push(payload)
+    },
+    packageUnpicked(state, { payload }: PayloadAction<string>) {
+      state.packages = state.packages.filter(({ id }) => id !== payload)
+    },
+    trayEmptied: () => initialState,
   },
-  extraReducers: (builder) => { builder.addCase(signedOut, () => initialState) }
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState)
+  },
 })
 
 export const { packagePicked, packageUnpicked, trayEmptied } = compareTray.actions
 export const compareTrayReducer = compareTray.reducer
 
-export const selectPickedPackages = (state: { compareTray: CompareTrayState }): PickedPackage[] => state.compareTray.packages
+export const selectPickedPackages = (state: { compareTray: CompareTrayState }): PickedPackage[] =>
+  state.compareTray.packages

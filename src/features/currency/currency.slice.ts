@@ -14,7 +14,14 @@ interface CurrencyState {
   isSettled: boolean
 }
 
-const initialState: CurrencyState = { currentCurrency: 'HK$', currentExchangeRate: null, exchangeRateTime: null, requestRateFail: false, isSecondCurrencyShown: false, isSettled: false }
+const initialState: CurrencyState = {
+  currentCurrency: 'HK$',
+  currentExchangeRate: null,
+  exchangeRateTime: null,
+  requestRateFail: false,
+  isSecondCurrencyShown: false,
+  isSettled: false,
+}
 
 /** 4 decimals; null for what is not a positive number. */
 export function toRate(value: string | number): string | null {
@@ -33,7 +40,9 @@ const currency = createSlice({
         state.isSecondCurrencyShown = payload?.currency === '2'
         if (!state.isSecondCurrencyShown) state.isSettled = true
       })
-      .addMatcher(configApi.endpoints.currency.matchRejected, (state) => { state.isSettled = true })
+      .addMatcher(configApi.endpoints.currency.matchRejected, (state) => {
+        state.isSettled = true
+      })
       .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) => {
         state.currentExchangeRate = toRate(payload?.rate ?? '')
         state.exchangeRateTime = payload?.time ?? null
@@ -45,15 +54,20 @@ const currency = createSlice({
         state.requestRateFail = true
         state.isSettled = true
       })
-  }
+  },
 })
 
 export const currencyReducer = currency.reducer
 
-interface Root { currency: CurrencyState }
+interface Root {
+  currency: CurrencyState
+}
 export const selectCurrentCurrency = (state: Root): string => state.currency.currentCurrency
 export const selectCurrentExchangeRate = (state: Root): string | null => state.currency.currentExchangeRate
 export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
 export const selectRequestRateFail = (state: Root): boolean => state.currency.requestRateFail
-export const selectIsSecondCurrencyShown = (state: Root): boolean => state.currency.isSecondCurrencyShown && !state.currency.requestRateFail && state.currency.currentExchangeRate !== null
+export const selectIsSecondCurrencyShown = (state: Root): boolean =>
+  state.currency.isSecondCurrencyShown &&
+  !state.currency.requestRateFail &&
+  state.currency.currentExchangeRate !== null
 export const selectIsCurrencySettled = (state: Root): boolean => state.currency.isSettled

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
-interface OrderState { currentOrderId: string }
+interface OrderState {
+  currentOrderId: string
+}
 const initialState: OrderState = { currentOrderId: '' }
 
 const order = createSlice({
@@ -9,9 +11,13 @@ const order = createSlice({
   initialState,
   reducers: {
     /** An order was placed or opened: what a payment that comes back is about. */
-    orderOpened(state, { payload }: PayloadAction<string>) { state.currentOrderId = payload }
+    orderOpened(state, { payload }: PayloadAction<string>) {
+      state.currentOrderId = payload
+    },
   },
-  extraReducers: (builder) => { builder.addCase(sessionExpired, () => initialState).addCase(signedOut, () => initialState) }
+  extraReducers: (builder) => {
+    builder.addCase(sessionExpired, () => initialState).addCase(signedOut, () => initialState)
+  },
 })
 
 export const { orderOpened } = order.actions

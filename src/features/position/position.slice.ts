@@ -2,7 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { signedOut } from '@/features/session/session.slice'
 import type { Position } from '@/platform/location'
 
-interface PositionState { position: Position | null }
+interface PositionState {
+  position: Position | null
+}
 const initialState: PositionState = { position: null }
 
 /** Where the person said they are, for as long as the app runs: never on the device. */
@@ -10,10 +12,14 @@ const positionSlice = createSlice({
   name: 'position',
   initialState,
   reducers: {
-    positionGiven(state, { payload }: PayloadAction<Position>) { state.position = payload },
-    positionForgotten: () => initialState
+    positionGiven(state, { payload }: PayloadAction<Position>) {
+      state.position = payload
+    },
+    positionForgotten: () => initialState,
   },
-  extraReducers: (builder) => { builder.addCase(signedOut, () => initialState) }
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState)
+  },
 })
 
 export const { positionGiven, positionForgotten } = positionSlice.actions

@@ -8,7 +8,11 @@ export type TextEnlargement = 0 | 1.25 | 1.5
 /** The market whose clinics come first; 'all' until one is chosen. */
 export type RegionChoice = ChannelRegion | 'all'
 
-interface PreferencesState { theme: ThemeChoice; textEnlargement: TextEnlargement; region: RegionChoice }
+interface PreferencesState {
+  theme: ThemeChoice
+  textEnlargement: TextEnlargement
+  region: RegionChoice
+}
 
 const initialState: PreferencesState = { theme: 'auto', textEnlargement: 0, region: 'all' }
 
@@ -18,16 +22,24 @@ const preferences = createSlice({
   reducers: {
     /** Choices were found on the device. */
     preferencesRestored: (_state, { payload }: PayloadAction<PreferencesState>) => payload,
-    themeChosen(state, { payload }: PayloadAction<ThemeChoice>) { state.theme = payload },
-    textEnlargementChosen(state, { payload }: PayloadAction<TextEnlargement>) { state.textEnlargement = payload },
-    regionChosen(state, { payload }: PayloadAction<RegionChoice>) { state.region = payload }
-  }
+    themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
+      state.theme = payload
+    },
+    textEnlargementChosen(state, { payload }: PayloadAction<TextEnlargement>) {
+      state.textEnlargement = payload
+    },
+    regionChosen(state, { payload }: PayloadAction<RegionChoice>) {
+      state.region = payload
+    },
+  },
 })
 
 export const { preferencesRestored, themeChosen, textEnlargementChosen, regionChosen } = preferences.actions
 export const preferencesReducer = preferences.reducer
 
-interface Root { preferences: PreferencesState }
+interface Root {
+  preferences: PreferencesState
+}
 export const selectTheme = (state: Root): ThemeChoice => state.preferences.theme
 export const selectTextEnlargement = (state: Root): TextEnlargement => state.preferences.textEnlargement
 export const selectRegion = (state: Root): RegionChoice => state.preferences.region

@@ -26,14 +26,18 @@ const session = createSlice({
     /** The session ended without the person's doing. */
     sessionExpired: () => initialState,
     signedOut: () => initialState,
-    wxUserChanged(state, { payload }: PayloadAction<WxUser>) { state.wxUser = payload }
-  }
+    wxUserChanged(state, { payload }: PayloadAction<WxUser>) {
+      state.wxUser = payload
+    },
+  },
 })
 
 export const { signedIn, sessionRestored, sessionExpired, signedOut, wxUserChanged } = session.actions
 export const sessionReducer = session.reducer
 
-interface Root { session: SessionState }
+interface Root {
+  session: SessionState
+}
 export const selectThirdSession = (state: Root): string => state.session.thirdSession
 export const selectWxUser = (state: Root): WxUser | null => state.session.wxUser
 export const selectSignedInAtMs = (state: Root): number => state.session.signedInAtMs

@@ -3,8 +3,16 @@ import { limits } from '@contract/constants/limits'
 import { contentApi, type HomeDressing } from '@/api/content.api'
 
 /** A navigation icon of the tab bar information. */
-export interface TabBarItem { id: string; name: string; icon: string; orderDetailUrl: string }
-export interface HomeDialogInfo { isShow: boolean; picUrl: string }
+export interface TabBarItem {
+  id: string
+  name: string
+  icon: string
+  orderDetailUrl: string
+}
+export interface HomeDialogInfo {
+  isShow: boolean
+  picUrl: string
+}
 
 interface ShellState {
   tabBarInfo: TabBarItem[]
@@ -21,7 +29,16 @@ interface ShellState {
   isNetworkLost: boolean
 }
 
-const initialState: ShellState = { tabBarInfo: [], currentTabIndex: 0, homeDialogInfo: { isShow: false, picUrl: '' }, showHomeDialog: true, posterSeconds: limits.posterMs / 1000, isGrey: false, loading: false, isNetworkLost: false }
+const initialState: ShellState = {
+  tabBarInfo: [],
+  currentTabIndex: 0,
+  homeDialogInfo: { isShow: false, picUrl: '' },
+  showHomeDialog: true,
+  posterSeconds: limits.posterMs / 1000,
+  isGrey: false,
+  loading: false,
+  isNetworkLost: false,
+}
 
 const withSlash = (url: string) => (url === '' || url.startsWith('/') ? url : `/${url}`)
 
@@ -34,28 +51,62 @@ const shell = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    tabOpened(state, { payload }: PayloadAction<number>) { state.currentTabIndex = payload },
-    homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) { state.homeDialogInfo = payload },
-    homeDialogClosed(state) { state.showHomeDialog = false },
+    tabOpened(state, { payload }: PayloadAction<number>) {
+      state.currentTabIndex = payload
+    },
+    homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) {
+      state.homeDialogInfo = payload
+    },
+    homeDialogClosed(state) {
+      state.showHomeDialog = false
+    },
     /** How the home page was dressed last was found on the device. */
-    dressingRestored(state, { payload }: PayloadAction<HomeDressing>) { dress(state, payload) },
-    loadingStarted(state) { state.loading = true },
-    loadingEnded(state) { state.loading = false },
-    networkLost(state) { state.isNetworkLost = true },
-    networkFound(state) { state.isNetworkLost = false }
+    dressingRestored(state, { payload }: PayloadAction<HomeDressing>) {
+      dress(state, payload)
+    },
+    loadingStarted(state) {
+      state.loading = true
+    },
+    loadingEnded(state) {
+      state.loading = false
+    },
+    networkLost(state) {
+      state.isNetworkLost = true
+    },
+    networkFound(state) {
+      state.isNetworkLost = false
+    },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(contentApi.endpoints.decorationConfig.matchFulfilled, (state, { payload }) => { dress(state, payload) })
-    builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
-      state.tabBarInfo = payload.map(({ id, name, icon, link }) => ({ id, name, icon, orderDetailUrl: withSlash(link) }))
+    builder.addMatcher(contentApi.endpoints.decorationConfig.matchFulfilled, (state, { payload }) => {
+      dress(state, payload)
     })
-  }
+    builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
+      state.tabBarInfo = payload.map(({ id, name, icon, link }) => ({
+        id,
+        name,
+        icon,
+        orderDetailUrl: withSlash(link),
+      }))
+    })
+  },
 })
 
-export const { tabOpened, homeDialogReceived, homeDialogClosed, dressingRestored, loadingStarted, loadingEnded, networkLost, networkFound } = shell.actions
+export const {
+  tabOpened,
+  homeDialogReceived,
+  homeDialogClosed,
+  dressingRestored,
+  loadingStarted,
+  loadingEnded,
+  networkLost,
+  networkFound,
+} = shell.actions
 export const shellReducer = shell.reducer
 
-interface Root { shell: ShellState }
+interface Root {
+  shell: ShellState
+}
 export const selectTabBarInfo = (state: Root): TabBarItem[] => state.shell.tabBarInfo
 export const selectCurrentTabIndex = (state: Root): number => state.shell.currentTabIndex
 export const selectHomeDialogInfo = (state: Root): HomeDialogInfo => state.shell.homeDialogInfo
@@ -64,4 +115,7 @@ export const selectIsGrey = (state: Root): boolean => state.shell.isGrey
 export const selectLoading = (state: Root): boolean => state.shell.loading
 export const selectIsNetworkLost = (state: Root): boolean => state.shell.isNetworkLost
 /** The dialog shows only when both `isShow` and `picUrl` are set and it has time, and once per launch. */
-export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog, posterSeconds } }: Root): boolean => showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== '' && posterSeconds > 0
+export const selectIsHomeDialogOpen = ({
+  shell: { homeDialogInfo, showHomeDialog, posterSeconds },
+}: Root): boolean =>
+  showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== '' && posterSeconds > 0

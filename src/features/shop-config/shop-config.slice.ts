@@ -12,35 +12,63 @@ interface ShopConfigState {
   PayType: string
 }
 
-const initialState: ShopConfigState = { homeConfigInfo: null, displayConfig: {}, showTaxes: false, globalsalepriceStr: '', H5appid: '', PayType: '' }
+const initialState: ShopConfigState = {
+  homeConfigInfo: null,
+  displayConfig: {},
+  showTaxes: false,
+  globalsalepriceStr: '',
+  H5appid: '',
+  PayType: '',
+}
 
 // another server of the family may answer null: the default then stays
-const keep = (state: ShopConfigState, item: ConfigItem | null) => { if (item) state.displayConfig[item.customCode] = item.configValue }
+const keep = (state: ShopConfigState, item: ConfigItem | null) => {
+  if (item) state.displayConfig[item.customCode] = item.configValue
+}
 
 const shopConfig = createSlice({
   name: 'shopConfig',
   initialState,
   reducers: {
-    payTypeChosen(state, { payload }: PayloadAction<string>) { state.PayType = payload }
+    payTypeChosen(state, { payload }: PayloadAction<string>) {
+      state.PayType = payload
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(configApi.endpoints.homeConfig.matchFulfilled, (state, { payload }) => { state.homeConfigInfo = payload })
-      .addMatcher(configApi.endpoints.displayMode.matchFulfilled, (state, { payload }) => keep(state, payload))
-      .addMatcher(configApi.endpoints.displaySalesAndPrice.matchFulfilled, (state, { payload }) => keep(state, payload))
-      .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => { state.showTaxes = payload?.configValue === '1' })
-      .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => { state.globalsalepriceStr = payload?.configValue ?? '' })
-      .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => { state.H5appid = payload?.appId ?? '' })
-  }
+      .addMatcher(configApi.endpoints.homeConfig.matchFulfilled, (state, { payload }) => {
+        state.homeConfigInfo = payload
+      })
+      .addMatcher(configApi.endpoints.displayMode.matchFulfilled, (state, { payload }) =>
+        keep(state, payload),
+      )
+      .addMatcher(configApi.endpoints.displaySalesAndPrice.matchFulfilled, (state, { payload }) =>
+        keep(state, payload),
+      )
+      .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => {
+        state.showTaxes = payload?.configValue === '1'
+      })
+      .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => {
+        state.globalsalepriceStr = payload?.configValue ?? ''
+      })
+      .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => {
+        state.H5appid = payload?.appId ?? ''
+      })
+  },
 })
 
 export const { payTypeChosen } = shopConfig.actions
 export const shopConfigReducer = shopConfig.reducer
 
 /** Codes of the custom configuration that hide a price. */
-export const PRICE_HIDING_CODES = { sales: 'sales_price_null_setting', withdraw: 'withdraw_price_null_setting' } as const
+export const PRICE_HIDING_CODES = {
+  sales: 'sales_price_null_setting',
+  withdraw: 'withdraw_price_null_setting',
+} as const
 
-interface Root { shopConfig: ShopConfigState }
+interface Root {
+  shopConfig: ShopConfigState
+}
 export const selectHomeConfigInfo = (state: Root): HomeConfig | null => state.shopConfig.homeConfigInfo
 export const selectDisplayConfig = (state: Root): Record<string, string> => state.shopConfig.displayConfig
 export const selectShowTaxes = (state: Root): boolean => state.shopConfig.showTaxes

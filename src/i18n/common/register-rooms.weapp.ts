@@ -9,6 +9,16 @@ import hans from './zh-Hans.json?rooms'
 import hant from './zh-Hant.json?rooms'
 
 // Whole, so that the order does not matter: a language that is registered is not loaded again
-const whole = (language: Language, ofRooms: Record<string, unknown>) => ({ ...bundledCatalogues.common?.[language], ...ofRooms })
+const whole = (language: Language, ofRooms: Record<string, unknown>) => ({
+  ...bundledCatalogues.common?.[language],
+  ...ofRooms,
+})
 
-registerTexts('common', { 'zh-Hant': whole('zh-Hant', hant), 'zh-Hans': whole('zh-Hans', hans), en: whole('en', en), fr: whole('fr', fr), es: whole('es', es), ja: whole('ja', ja) })
+registerTexts('common', {
+  'zh-Hant': whole('zh-Hant', hant),
+  'zh-Hans': whole('zh-Hans', hans),
+  en: whole('en', en),
+  fr: whole('fr', fr),
+  es: whole('es', es),
+  ja: whole('ja', ja),
+})

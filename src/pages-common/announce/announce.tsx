@@ -25,16 +25,35 @@ function NoticeList() {
   return (
     <PageShell title={t('announce.title')} isNarrow>
       <QueryGate
-        query={notices} skeleton={<NoticesSkeleton />}
-        empty={{ when: (data) => rowsOf(data).length === 0, kind: 'notice', action: <Button onClick={() => switchTo(routes.home)}>{t('announce.home')}</Button> }}
+        query={notices}
+        skeleton={<NoticesSkeleton />}
+        empty={{
+          when: (data) => rowsOf(data).length === 0,
+          kind: 'notice',
+          action: <Button onClick={() => switchTo(routes.home)}>{t('announce.home')}</Button>,
+        }}
       >
         {(data) => (
           <>
             <Card flush>
               {rowsOf(data).map(({ id, title, content, createTime, isCurrent }) => (
                 <ListRow
-                  key={id} isTall icon='megaphone-simple' title={<View className={styles.name}>{title}</View>} onClick={() => go(routes.announce, { id })}
-                  note={<><View className={styles.begin}>{content}</View><View className={styles.facts}><View>{formatDate(createTime)}</View><Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>{t(isCurrent === '1' ? 'announce.current' : 'announce.over')}</Tag></View></>}
+                  key={id}
+                  isTall
+                  icon="megaphone-simple"
+                  title={<View className={styles.name}>{title}</View>}
+                  onClick={() => go(routes.announce, { id })}
+                  note={
+                    <>
+                      <View className={styles.begin}>{content}</View>
+                      <View className={styles.facts}>
+                        <View>{formatDate(createTime)}</View>
+                        <Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>
+                          {t(isCurrent === '1' ? 'announce.current' : 'announce.over')}
+                        </Tag>
+                      </View>
+                    </>
+                  }
                 />
               ))}
             </Card>
@@ -52,20 +71,41 @@ function OneNotice({ id }: { id: string }) {
   return (
     <PageShell title={t('announce.one')} isNarrow>
       <QueryGate
-        query={orGone(notice)} skeleton={<ReadingSkeleton />}
-        empty={{ when: (data) => data === null, kind: 'notice', title: t('announce.goneTitle'), text: t('announce.goneText'), action: <Button onClick={() => replace(routes.announce)}>{t('announce.all')}</Button> }}
+        query={orGone(notice)}
+        skeleton={<ReadingSkeleton />}
+        empty={{
+          when: (data) => data === null,
+          kind: 'notice',
+          title: t('announce.goneTitle'),
+          text: t('announce.goneText'),
+          action: <Button onClick={() => replace(routes.announce)}>{t('announce.all')}</Button>,
+        }}
       >
-        {(data) => data && (
-          <>
-            <Card>
-              <Heading level={2} size='headline'>{data.title}</Heading>
-              <View className={styles.day}>{formatDate(data.createTime)}</View>
-              <View className={styles.text}>{data.content}</View>
-            </Card>
-            {data.articleId && <Button kind='tint' icon='newspaper' onClick={() => go(routes.article, { id: data.articleId })}>{t('announce.article')}</Button>}
-            <Button kind='text' onClick={() => replace(routes.announce)}>{t('announce.all')}</Button>
-          </>
-        )}
+        {(data) =>
+          data && (
+            <>
+              <Card>
+                <Heading level={2} size="headline">
+                  {data.title}
+                </Heading>
+                <View className={styles.day}>{formatDate(data.createTime)}</View>
+                <View className={styles.text}>{data.content}</View>
+              </Card>
+              {data.articleId && (
+                <Button
+                  kind="tint"
+                  icon="newspaper"
+                  onClick={() => go(routes.article, { id: data.articleId })}
+                >
+                  {t('announce.article')}
+                </Button>
+              )}
+              <Button kind="text" onClick={() => replace(routes.announce)}>
+                {t('announce.all')}
+              </Button>
+            </>
+          )
+        }
       </QueryGate>
     </PageShell>
   )

@@ -52,18 +52,52 @@ function CategoryGoods({ category, above, view, onChange, cornerOf, children }: 
   return (
     <>
       <View className={styles.head}>
-        <View className={styles.picture}><Image src={category.picUrl} alt='' ratio='1:1' /></View>
+        <View className={styles.picture}>
+          <Image src={category.picUrl} alt="" ratio="1:1" />
+        </View>
         <View className={styles.words}>
           {above && <View className={styles.above}>{above}</View>}
-          <View className={styles.total} {...webProps({ role: 'status' })}>{query.data && !isStale ? t('classification.total', { count: total, n: formatTotal(total) }) : ''}</View>
+          <View className={styles.total} {...webProps({ role: 'status' })}>
+            {query.data && !isStale ? t('classification.total', { count: total, n: formatTotal(total) }) : ''}
+          </View>
         </View>
       </View>
       {children}
       <QueryGate
-        query={query} skeleton={<GoodsListSkeleton />}
-        empty={{ when: ({ goods }) => goods.length === 0, kind: isRestricted ? 'searchResults' : 'products', ...(isRestricted ? { action: <Button kind='tint' size='card' onClick={() => onChange(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : { action: <Button kind='tint' size='card' onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button> }) }}
+        query={query}
+        skeleton={<GoodsListSkeleton />}
+        empty={{
+          when: ({ goods }) => goods.length === 0,
+          kind: isRestricted ? 'searchResults' : 'products',
+          ...(isRestricted
+            ? {
+                action: (
+                  <Button kind="tint" size="card" onClick={() => onChange(noFilters)}>
+                    {common('goodsFilter.clearAll')}
+                  </Button>
+                ),
+              }
+            : {
+                action: (
+                  <Button kind="tint" size="card" onClick={() => switchTo(routes.commodity)}>
+                    {t('classification.toCatalogue')}
+                  </Button>
+                ),
+              }),
+        }}
       >
-        {({ goods }) => <GoodsList goods={goods} total={total} toCard={toCard} isStale={isStale} status={status} onMore={loadMore} onOpen={open} cornerOf={cornerOf} />}
+        {({ goods }) => (
+          <GoodsList
+            goods={goods}
+            total={total}
+            toCard={toCard}
+            isStale={isStale}
+            status={status}
+            onMore={loadMore}
+            onOpen={open}
+            cornerOf={cornerOf}
+          />
+        )}
       </QueryGate>
     </>
   )
@@ -72,9 +106,22 @@ function CategoryGoods({ category, above, view, onChange, cornerOf, children }: 
 /** The head, the chips and the order of a category to come, and its goods. */
 const CategorySkeleton = () => (
   <>
-    <View className={styles.head}><View className={styles.picture}><Skeleton shape='picture' /></View><View className={styles.words}><Skeleton width={30} /></View></View>
-    <View className={styles.chips}><Skeleton shape='title' width={16} /><Skeleton shape='title' width={20} /><Skeleton shape='title' width={20} /></View>
-    <View className={styles.chips}><Skeleton width={60} /></View>
+    <View className={styles.head}>
+      <View className={styles.picture}>
+        <Skeleton shape="picture" />
+      </View>
+      <View className={styles.words}>
+        <Skeleton width={30} />
+      </View>
+    </View>
+    <View className={styles.chips}>
+      <Skeleton shape="title" width={16} />
+      <Skeleton shape="title" width={20} />
+      <Skeleton shape="title" width={20} />
+    </View>
+    <View className={styles.chips}>
+      <Skeleton width={60} />
+    </View>
     <GoodsListSkeleton />
   </>
 )
@@ -94,27 +141,73 @@ export default function Classification() {
   const active = [parent, ...(parent?.children ?? [])].find((one) => one?.id === view.categoryId) ?? own.data
   return (
     <PageShell
-      title={active?.name ?? t('classification.title')} tab='goods'
+      title={active?.name ?? t('classification.title')}
+      tab="goods"
       bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
-      overlay={<>{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<Toast {...tray.toast} /></>}
+      overlay={
+        <>
+          {isFilterOpen && (
+            <FilterSheet
+              filters={view}
+              options={options}
+              onApply={(chosen) => {
+                setIsFilterOpen(false)
+                change(chosen)
+              }}
+              onClose={() => setIsFilterOpen(false)}
+            />
+          )}
+          <Toast {...tray.toast} />
+        </>
+      }
     >
-      {openedId === '' || isGone(own.error)
-        ? <EmptyState kind='category' title={t('classification.goneTitle')} text={t('classification.goneText')} action={<Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>} />
-        : (
-          <QueryGate query={own} skeleton={<CategorySkeleton />}>
-            {(category) => (
-              <CategoryGoods category={active ?? category} above={parent && active && active.id !== parent.id ? parent.name : undefined} view={view} onChange={change} cornerOf={tray.cornerOf}>
-                {parent && parent.children.length > 0 && (
-                  <View className={styles.parts}><ChipRow label={t('classification.children')}>
-                    {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => <Chip key={one.id} isOn={one.id === (active ?? category).id} onClick={() => change({ categoryId: one.id, specValueId: '' })}>{one.name}</Chip>)}
-                  </ChipRow></View>
-                )}
-                <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={countFilters(view)} onFilter={() => setIsFilterOpen(true)} /></View>
-                <ActiveFilters filters={view} options={options} onChange={change} />
-              </CategoryGoods>
-            )}
-          </QueryGate>
-        )}
+      {openedId === '' || isGone(own.error) ? (
+        <EmptyState
+          kind="category"
+          title={t('classification.goneTitle')}
+          text={t('classification.goneText')}
+          action={
+            <Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>
+          }
+        />
+      ) : (
+        <QueryGate query={own} skeleton={<CategorySkeleton />}>
+          {(category) => (
+            <CategoryGoods
+              category={active ?? category}
+              above={parent && active && active.id !== parent.id ? parent.name : undefined}
+              view={view}
+              onChange={change}
+              cornerOf={tray.cornerOf}
+            >
+              {parent && parent.children.length > 0 && (
+                <View className={styles.parts}>
+                  <ChipRow label={t('classification.children')}>
+                    {[{ id: parent.id, name: t('classification.all') }, ...parent.children].map((one) => (
+                      <Chip
+                        key={one.id}
+                        isOn={one.id === (active ?? category).id}
+                        onClick={() => change({ categoryId: one.id, specValueId: '' })}
+                      >
+                        {one.name}
+                      </Chip>
+                    ))}
+                  </ChipRow>
+                </View>
+              )}
+              <View className={styles.sort}>
+                <SortBar
+                  sort={view.sort}
+                  onSort={(sort) => change({ sort })}
+                  filterCount={countFilters(view)}
+                  onFilter={() => setIsFilterOpen(true)}
+                />
+              </View>
+              <ActiveFilters filters={view} options={options} onChange={change} />
+            </CategoryGoods>
+          )}
+        </QueryGate>
+      )}
     </PageShell>
   )
 }

@@ -8,12 +8,28 @@ export function ReadingSkeleton({ hasPicture }: { hasPicture?: boolean }) {
   return (
     <Card>
       {hasPicture && <View className={styles.picture} />}
-      <View className={styles.lines}><Skeleton shape='title' width={70} /><Skeleton width={35} /><Skeleton width={95} /><Skeleton width={90} /><Skeleton width={60} /></View>
+      <View className={styles.lines}>
+        <Skeleton shape="title" width={70} />
+        <Skeleton width={35} />
+        <Skeleton width={95} />
+        <Skeleton width={90} />
+        <Skeleton width={60} />
+      </View>
     </Card>
   )
 }
 
 /** Notices on their way: one card of rows. */
 export function NoticesSkeleton() {
-  return <Card flush>{[60, 45, 70, 55].map((width) => <View key={width} className={styles.row}><Skeleton width={width} /><Skeleton width={85} /><Skeleton width={30} /></View>)}</Card>
+  return (
+    <Card flush>
+      {[60, 45, 70, 55].map((width) => (
+        <View key={width} className={styles.row}>
+          <Skeleton width={width} />
+          <Skeleton width={85} />
+          <Skeleton width={30} />
+        </View>
+      ))}
+    </Card>
+  )
 }

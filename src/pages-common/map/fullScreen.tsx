@@ -61,43 +61,133 @@ export default function MapPage() {
     setAnswered(answerOf('locate', found !== null))
     if (found) look(found)
   }
-  const copy = async () => { if (facts) setAnswered(answerOf('copyAddress', await copyText([facts.name, facts.addressChinese, facts.addressLatin].filter(Boolean).join('\n')))) }
-  const call = async () => { if (facts) setAnswered(answerOf('call', await callPhone(facts.phone))) }
+  const copy = async () => {
+    if (facts)
+      setAnswered(
+        answerOf(
+          'copyAddress',
+          await copyText([facts.name, facts.addressChinese, facts.addressLatin].filter(Boolean).join('\n')),
+        ),
+      )
+  }
+  const call = async () => {
+    if (facts) setAnswered(answerOf('call', await callPhone(facts.phone)))
+  }
   const open = async () => {
     if (!selected || !facts) return
     const { latitude, longitude, name } = selected
-    setAnswered(answerOf('openInApp', await openPlace({ latitude, longitude, name, address: facts.addressChinese || facts.addressLatin }) === 'ok'))
+    setAnswered(
+      answerOf(
+        'openInApp',
+        (await openPlace({
+          latitude,
+          longitude,
+          name,
+          address: facts.addressChinese || facts.addressLatin,
+        })) === 'ok',
+      ),
+    )
   }
 
   const { latitude = 0, longitude = 0 } = moved.to ?? selected ?? {}
   const focus = useMemo(() => ({ latitude, longitude, turn: moved.turn }), [latitude, longitude, moved.turn])
   const walk = (n: number) => t('map.walk', { n })
-  const nowhere = <EmptyState kind='stores' title={t('map.goneTitle')} text={t('map.goneText')} action={<Button onClick={() => switchTo(routes.shops)}>{t('map.seeShops')}</Button>} />
+  const nowhere = (
+    <EmptyState
+      kind="stores"
+      title={t('map.goneTitle')}
+      text={t('map.goneText')}
+      action={<Button onClick={() => switchTo(routes.shops)}>{t('map.seeShops')}</Button>}
+    />
+  )
   const content = selected && facts && (
     <View className={styles.layout}>
       <View className={styles.stage}>
         <StoreMap
-          places={places} selectedId={selected.id} me={me} focus={focus} zoom={zoom} onSelect={show} onZoom={setZoom}
-          texts={{ map: t('map.mapOf', { name: selected.name || t('map.point') }), keys: t('map.keys'), me: t('map.me'), failed: t('map.failed'), walk }}
+          places={places}
+          selectedId={selected.id}
+          me={me}
+          focus={focus}
+          zoom={zoom}
+          onSelect={show}
+          onZoom={setZoom}
+          texts={{
+            map: t('map.mapOf', { name: selected.name || t('map.point') }),
+            keys: t('map.keys'),
+            me: t('map.me'),
+            failed: t('map.failed'),
+            walk,
+          }}
         />
         <View className={styles.tools}>
-          <Tappable className={styles.tool} label={t('map.zoomIn')} isDisabled={zoom >= zoomRange.max} onClick={() => zoomBy(1)}><Icon name='plus' size={24} /></Tappable>
-          <Tappable className={styles.tool} label={t('map.zoomOut')} isDisabled={zoom <= zoomRange.min} onClick={() => zoomBy(-1)}><Icon name='minus' size={24} /></Tappable>
-          <Tappable className={styles.tool} label={t('map.locate')} isBusy={isLocating} onClick={() => { void findMe() }}><Icon name='crosshair' size={24} /></Tappable>
+          <Tappable
+            className={styles.tool}
+            label={t('map.zoomIn')}
+            isDisabled={zoom >= zoomRange.max}
+            onClick={() => zoomBy(1)}
+          >
+            <Icon name="plus" size={24} />
+          </Tappable>
+          <Tappable
+            className={styles.tool}
+            label={t('map.zoomOut')}
+            isDisabled={zoom <= zoomRange.min}
+            onClick={() => zoomBy(-1)}
+          >
+            <Icon name="minus" size={24} />
+          </Tappable>
+          <Tappable
+            className={styles.tool}
+            label={t('map.locate')}
+            isBusy={isLocating}
+            onClick={() => {
+              void findMe()
+            }}
+          >
+            <Icon name="crosshair" size={24} />
+          </Tappable>
         </View>
       </View>
       <PlacePanel
-        facts={facts} shop={shop} others={others} answer={answered ?? (first?.result === 'fail' ? first : null)} onOpen={() => { void open() }} onCall={() => { void call() }} onCopy={() => { void copy() }}
-        onDriver={() => setIsDriverOpen(true)} onChoose={show}
+        facts={facts}
+        shop={shop}
+        others={others}
+        answer={answered ?? (first?.result === 'fail' ? first : null)}
+        onOpen={() => {
+          void open()
+        }}
+        onCall={() => {
+          void call()
+        }}
+        onCopy={() => {
+          void copy()
+        }}
+        onDriver={() => setIsDriverOpen(true)}
+        onChoose={show}
       />
     </View>
   )
   return (
     <PageShell
-      title={t('map.title')} flush
-      overlay={facts && <Sheet isOpen={isDriverOpen} title={t('map.driverTitle')} onClose={() => setIsDriverOpen(false)}><DriverCard facts={facts} /></Sheet>}
+      title={t('map.title')}
+      flush
+      overlay={
+        facts && (
+          <Sheet isOpen={isDriverOpen} title={t('map.driverTitle')} onClose={() => setIsDriverOpen(false)}>
+            <DriverCard facts={facts} />
+          </Sheet>
+        )
+      }
     >
-      {isNowhere ? nowhere : isPoint ? content : <QueryGate query={query} skeleton={<MapSkeleton />}>{(data) => (data ? content : nowhere)}</QueryGate>}
+      {isNowhere ? (
+        nowhere
+      ) : isPoint ? (
+        content
+      ) : (
+        <QueryGate query={query} skeleton={<MapSkeleton />}>
+          {(data) => (data ? content : nowhere)}
+        </QueryGate>
+      )}
     </PageShell>
   )
 }

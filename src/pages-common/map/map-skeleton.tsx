@@ -6,8 +6,16 @@ import styles from './full-screen.module.scss'
 export function MapSkeleton() {
   return (
     <View className={styles.layout}>
-      <View className={styles.stage}><View className={styles.ground} /></View>
-      <View className={styles.panel}><Skeleton shape='title' width={50} /><Skeleton width={80} /><Skeleton width={65} /><Skeleton shape='block' /><Skeleton shape='block' /></View>
+      <View className={styles.stage}>
+        <View className={styles.ground} />
+      </View>
+      <View className={styles.panel}>
+        <Skeleton shape="title" width={50} />
+        <Skeleton width={80} />
+        <Skeleton width={65} />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </View>
     </View>
   )
 }

@@ -1,10 +1,15 @@
 import type { Position } from '@/platform/location'
 
 /** A place with a marker on the map. */
-export interface MapPlace extends Position { id: string; name: string }
+export interface MapPlace extends Position {
+  id: string
+  name: string
+}
 
 /** Where the map looks; a new `turn` moves it there again, also when the person has moved it away. */
-export interface MapFocus extends Position { turn: number }
+export interface MapFocus extends Position {
+  turn: number
+}
 
 /** Levels of the web's maps; WeChat's go from 3 to 20. */
 export const zoomRange = { min: 4, max: 18 } as const

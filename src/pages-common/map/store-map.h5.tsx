@@ -13,22 +13,49 @@ const PIN_REM = 3
 const METERS_PER_MINUTE = 80
 const RINGS_MINUTES = [5, 10] as const
 
-interface Drawn { leaflet: typeof Leaflet; map: Leaflet.Map; rings: Leaflet.LayerGroup; markers: Leaflet.LayerGroup; me: Leaflet.LayerGroup }
+interface Drawn {
+  leaflet: typeof Leaflet
+  map: Leaflet.Map
+  rings: Leaflet.LayerGroup
+  markers: Leaflet.LayerGroup
+  me: Leaflet.LayerGroup
+}
 
 async function draw(host: HTMLElement): Promise<Drawn> {
   // UMD: under webpack the namespace itself, under other loaders its default
-  const loaded = await import(/* webpackChunkName: "leaflet" */ 'leaflet') as typeof Leaflet & { default?: typeof Leaflet }
+  const loaded = (await import(/* webpackChunkName: "leaflet" */ 'leaflet')) as typeof Leaflet & {
+    default?: typeof Leaflet
+  }
   const leaflet = loaded.default ?? loaded
-  const map = leaflet.map(host, { zoomControl: false, attributionControl: false, minZoom: zoomRange.min, maxZoom: zoomRange.max, fadeAnimation: false, renderer: leaflet.svg({ padding: 1 }) })
-  const Grid = leaflet.GridLayer.extend({ createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }) }) as unknown as typeof Leaflet.GridLayer
+  const map = leaflet.map(host, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    fadeAnimation: false,
+    renderer: leaflet.svg({ padding: 1 }),
+  })
+  const Grid = leaflet.GridLayer.extend({
+    createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }),
+  }) as unknown as typeof Leaflet.GridLayer
   new Grid().addTo(map)
   if (clientConfig.mapTileUrl) {
     const url = clientConfig.mapTileUrl.replace('{key}', encodeURIComponent(clientConfig.mapKey))
     leaflet.tileLayer(url, { maxZoom: zoomRange.max, className: styles.streets }).addTo(map)
-    if (clientConfig.mapAttribution) leaflet.control.attribution({ prefix: false }).addAttribution(escapeHtml(clientConfig.mapAttribution)).addTo(map)
+    if (clientConfig.mapAttribution)
+      leaflet.control
+        .attribution({ prefix: false })
+        .addAttribution(escapeHtml(clientConfig.mapAttribution))
+        .addTo(map)
   }
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
-  return { leaflet, map, rings: leaflet.layerGroup().addTo(map), markers: leaflet.layerGroup().addTo(map), me: leaflet.layerGroup().addTo(map) }
+  return {
+    leaflet,
+    map,
+    rings: leaflet.layerGroup().addTo(map),
+    markers: leaflet.layerGroup().addTo(map),
+    me: leaflet.layerGroup().addTo(map),
+  }
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -46,10 +73,22 @@ function pin(name: string, isSelected: boolean): HTMLElement {
   return element
 }
 
-function addPlace({ leaflet, markers }: Drawn, place: MapPlace, isSelected: boolean, onSelect: (id: string) => void): HTMLElement | undefined {
+function addPlace(
+  { leaflet, markers }: Drawn,
+  place: MapPlace,
+  isSelected: boolean,
+  onSelect: (id: string) => void,
+): HTMLElement | undefined {
   const size = PIN_REM * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  const icon = leaflet.divIcon({ className: styles.anchor, html: pin(place.name, isSelected), iconSize: [size, size], iconAnchor: [size / 2, size] })
-  const marker = leaflet.marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 }).addTo(markers)
+  const icon = leaflet.divIcon({
+    className: styles.anchor,
+    html: pin(place.name, isSelected),
+    iconSize: [size, size],
+    iconAnchor: [size / 2, size],
+  })
+  const marker = leaflet
+    .marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 })
+    .addTo(markers)
   marker.on('click', () => onSelect(place.id))
   const element = marker.getElement()
   element?.setAttribute('aria-label', place.name)
@@ -67,15 +106,32 @@ const DEGREES_PER_METER = 1 / 111_320
 const WORDS_AT_RADIANS = Math.PI / 6
 
 /** How far it is on foot, as the crow flies: what a map without streets can still say. */
-function addRings({ leaflet, rings }: Drawn, { latitude, longitude }: MapPlace, walk: (minutes: number) => string): void {
+function addRings(
+  { leaflet, rings }: Drawn,
+  { latitude, longitude }: MapPlace,
+  walk: (minutes: number) => string,
+): void {
   // Leaflet draws circles with it, and throws where there is none
   if (!leaflet.Browser.svg) return
   for (const minutes of RINGS_MINUTES) {
     const radius = minutes * METERS_PER_MINUTE
     leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
-    const at: Leaflet.LatLngTuple = [latitude - radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER, longitude + (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180)]
-    const words = Object.assign(document.createElement('div'), { className: styles.walk, textContent: walk(minutes) })
-    leaflet.marker(at, { icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }), interactive: false, keyboard: false }).addTo(rings)
+    const at: Leaflet.LatLngTuple = [
+      latitude - radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER,
+      longitude +
+        (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180),
+    ]
+    const words = Object.assign(document.createElement('div'), {
+      className: styles.walk,
+      textContent: walk(minutes),
+    })
+    leaflet
+      .marker(at, {
+        icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+      })
+      .addTo(rings)
   }
 }
 
@@ -92,15 +148,18 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
     let follow: ResizeObserver | null = null
     const element = host.current
     if (!element) return undefined
-    draw(element).then((done) => {
-      map = done.map
-      if (isGone) return void map.remove()
-      follow = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => done.map.invalidateSize())
-      follow?.observe(element)
-      // fingers, wheel and keys zoom by themselves: the buttons go on from there
-      done.map.on('zoomend', () => calls.current.onZoom(done.map.getZoom()))
-      setDrawn(done)
-    }).catch(() => setHasFailed(true))
+    draw(element)
+      .then((done) => {
+        map = done.map
+        if (isGone) return void map.remove()
+        follow =
+          typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => done.map.invalidateSize())
+        follow?.observe(element)
+        // fingers, wheel and keys zoom by themselves: the buttons go on from there
+        done.map.on('zoomend', () => calls.current.onZoom(done.map.getZoom()))
+        setDrawn(done)
+      })
+      .catch(() => setHasFailed(true))
     return () => {
       isGone = true
       follow?.disconnect()
@@ -127,7 +186,12 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
     if (!drawn) return
     const focused = [...markers.current].find(([, element]) => element === document.activeElement)?.[0]
     drawn.markers.clearLayers()
-    markers.current = new Map(places.map((place) => [place.id, addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id))]))
+    markers.current = new Map(
+      places.map((place) => [
+        place.id,
+        addPlace(drawn, place, place.id === selectedId, (id) => calls.current.onSelect(id)),
+      ]),
+    )
     // the keyboard stood on a marker that was drawn anew
     if (focused !== undefined) markers.current.get(focused)?.focus({ preventScroll: true })
   }, [drawn, places, selectedId, calls])
@@ -136,21 +200,32 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
-    if (drawn && chosen && !clientConfig.mapTileUrl) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+    if (drawn && chosen && !clientConfig.mapTileUrl)
+      addRings(drawn, chosen, (minutes) => walk.current(minutes))
   }, [drawn, places, selectedId, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return
     drawn.me.clearLayers()
     if (!me) return
-    const icon = drawn.leaflet.divIcon({ className: styles.anchor, html: Object.assign(document.createElement('div'), { className: styles.me, title: texts.me }), iconSize: [0, 0] })
-    drawn.leaflet.marker([me.latitude, me.longitude], { icon, interactive: false, keyboard: false }).addTo(drawn.me)
+    const icon = drawn.leaflet.divIcon({
+      className: styles.anchor,
+      html: Object.assign(document.createElement('div'), { className: styles.me, title: texts.me }),
+      iconSize: [0, 0],
+    })
+    drawn.leaflet
+      .marker([me.latitude, me.longitude], { icon, interactive: false, keyboard: false })
+      .addTo(drawn.me)
   }, [drawn, me, texts.me])
 
   return (
     <View className={styles.root} {...webProps({ role: 'region', 'aria-label': texts.map })}>
       <View ref={host} className={styles.map} />
-      {hasFailed && <View className={styles.failed} {...webProps({ role: 'status' })}>{texts.failed}</View>}
+      {hasFailed && (
+        <View className={styles.failed} {...webProps({ role: 'status' })}>
+          {texts.failed}
+        </View>
+      )}
     </View>
   )
 }

@@ -11,7 +11,17 @@ const PIN_PX = 36
 const CHOSEN_PX = 48
 // Made by scripts/make-icons.mjs --pins, copied by config/index.ts: WeChat draws no marker without a picture of the package
 const pin = { plain: '/pages-common/map/pins/pin.png', chosen: '/pages-common/map/pins/chosen.png' }
-const bubble = { fontSize: 12, borderRadius: 14, borderWidth: 0, borderColor: nativeColours.ground, padding: 6, display: 'ALWAYS', textAlign: 'center', anchorX: 0, anchorY: 0 } as const
+const bubble = {
+  fontSize: 12,
+  borderRadius: 14,
+  borderWidth: 0,
+  borderColor: nativeColours.ground,
+  padding: 6,
+  display: 'ALWAYS',
+  textAlign: 'center',
+  anchorX: 0,
+  anchorY: 0,
+} as const
 
 /** The mini-program's own map, drawn in China's coordinates. */
 export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect, onZoom }: StoreMapProps) {
@@ -19,23 +29,52 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
   const mapContext = () => (context.current ??= Taro.createMapContext(MAP_ID))
   const middle = useMemo(() => toChinaMap(focus), [focus])
   // WeChat wants numbers for markers: the place in the list is the number
-  const markers = useMemo(() => places.map((place, index) => {
-    const isChosen = place.id === selectedId
-    const size = isChosen ? CHOSEN_PX : PIN_PX
-    return {
-      ...toChinaMap(place), id: index, iconPath: isChosen ? pin.chosen : pin.plain, width: size, height: size, zIndex: isChosen ? 1 : 0, ariaLabel: place.name,
-      callout: { ...bubble, content: place.name, color: isChosen ? nativeColours.onFill : nativeColours.ink, bgColor: isChosen ? nativeColours.brandFill : nativeColours.ground }
-    }
-  }), [places, selectedId])
-  useEffect(() => { mapContext().moveToLocation({ latitude: middle.latitude, longitude: middle.longitude }) }, [middle])
+  const markers = useMemo(
+    () =>
+      places.map((place, index) => {
+        const isChosen = place.id === selectedId
+        const size = isChosen ? CHOSEN_PX : PIN_PX
+        return {
+          ...toChinaMap(place),
+          id: index,
+          iconPath: isChosen ? pin.chosen : pin.plain,
+          width: size,
+          height: size,
+          zIndex: isChosen ? 1 : 0,
+          ariaLabel: place.name,
+          callout: {
+            ...bubble,
+            content: place.name,
+            color: isChosen ? nativeColours.onFill : nativeColours.ink,
+            bgColor: isChosen ? nativeColours.brandFill : nativeColours.ground,
+          },
+        }
+      }),
+    [places, selectedId],
+  )
+  useEffect(() => {
+    mapContext().moveToLocation({ latitude: middle.latitude, longitude: middle.longitude })
+  }, [middle])
   const choose: MapProps['onMarkerTap'] = ({ detail }) => onSelect(places[Number(detail.markerId)]?.id ?? '')
   // fingers zoom the map without telling: the buttons go on from where they left it
-  const follow = () => { mapContext().getScale({ success: ({ scale }) => onZoom(scale) }) }
+  const follow = () => {
+    mapContext().getScale({ success: ({ scale }) => onZoom(scale) })
+  }
   return (
     <View className={styles.root} ariaLabel={texts.map}>
       <Map
-        id={MAP_ID} className={styles.map} latitude={middle.latitude} longitude={middle.longitude} scale={zoom} markers={markers} showLocation={me !== null} showScale
-        onMarkerTap={choose} onCalloutTap={choose} onRegionChange={follow} onError={() => undefined}
+        id={MAP_ID}
+        className={styles.map}
+        latitude={middle.latitude}
+        longitude={middle.longitude}
+        scale={zoom}
+        markers={markers}
+        showLocation={me !== null}
+        showScale
+        onMarkerTap={choose}
+        onCalloutTap={choose}
+        onRegionChange={follow}
+        onError={() => undefined}
       />
     </View>
   )

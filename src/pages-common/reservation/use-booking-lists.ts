@@ -24,7 +24,9 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
     await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch())))
   }
   return {
-    query, refresh, rows: query.currentData ? rowsOf(query.currentData) : undefined,
-    counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total }
+    query,
+    refresh,
+    rows: query.currentData ? rowsOf(query.currentData) : undefined,
+    counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total },
   }
 }

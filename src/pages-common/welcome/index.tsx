@@ -27,7 +27,11 @@ import styles from './index.module.scss'
 
 // An advert that is later than this is not worth waiting for
 const ADVERT_WAIT_MS = 1500
-const promises = [{ key: 'device', icon: 'device-mobile' }, { key: 'place', icon: 'map-pin' }, { key: 'health', icon: 'shield-check' }] as const
+const promises = [
+  { key: 'device', icon: 'device-mobile' },
+  { key: 'place', icon: 'map-pin' },
+  { key: 'health', icon: 'shield-check' },
+] as const
 const protocolKinds = ['user', 'privacy'] as const
 
 /** The first launch: language, what is kept and why, and the answer to that; then the opening advert, and on to where the person was going. */
@@ -43,10 +47,14 @@ export default function Welcome() {
   const isForEntrance = isEntrance(to)
   const protocols = useProtocolListQuery(undefined, { skip: isAnswered })
   const config = useHomeConfigQuery(undefined, { skip: isAnswered || !isForEntrance })
-  const advert = useOpeningAdvertQuery(config.data?.openingAdvertId ?? '', { skip: !config.data?.openingAdvertId })
+  const advert = useOpeningAdvertQuery(config.data?.openingAdvertId ?? '', {
+    skip: !config.data?.openingAdvertId,
+  })
   const { data: dressing } = useDecorationConfigQuery(undefined, { skip: isAnswered || !isForEntrance })
   const picUrl = advert.data?.isShow === '1' && dressing?.posterSeconds !== 0 ? advert.data.picUrl : ''
-  useEffect(() => { if (isAnswered) leaveWelcome(to) }, [isAnswered, to])
+  useEffect(() => {
+    if (isAnswered) leaveWelcome(to)
+  }, [isAnswered, to])
 
   const leave = () => leaveWelcome(to)
   const isAdvertOnItsWay = isForEntrance && (config.isLoading || advert.isLoading)
@@ -67,23 +75,64 @@ export default function Welcome() {
     setIsAgreed(true)
   }
   const { brandName: brand } = useShellNavigation()
-  if (isAnswered) return <PageShell title={brand} nav='none'>{null}</PageShell>
+  if (isAnswered)
+    return (
+      <PageShell title={brand} nav="none">
+        {null}
+      </PageShell>
+    )
   return (
     <PageShell
-      title={t('welcome.title', { brand })} hasOwnHeading nav='none' isNarrow
-      overlay={isAdvertOpen ? <HomePoster picUrl={resolveAsset(picUrl)} {...(dressing ? { seconds: dressing.posterSeconds } : null)} onClose={leave} /> : isChoosing && <LanguageDialog onClose={() => setIsChoosing(false)} />}
-      bar={<View className={styles.bar}><Button block busy={isAgreed && !isAdvertOpen} onClick={agree}>{t('welcome.agree')}</Button><Button kind='text' block onClick={leave}>{t('welcome.decline')}</Button></View>}
+      title={t('welcome.title', { brand })}
+      hasOwnHeading
+      nav="none"
+      isNarrow
+      overlay={
+        isAdvertOpen ? (
+          <HomePoster
+            picUrl={resolveAsset(picUrl)}
+            {...(dressing ? { seconds: dressing.posterSeconds } : null)}
+            onClose={leave}
+          />
+        ) : (
+          isChoosing && <LanguageDialog onClose={() => setIsChoosing(false)} />
+        )
+      }
+      bar={
+        <View className={styles.bar}>
+          <Button block busy={isAgreed && !isAdvertOpen} onClick={agree}>
+            {t('welcome.agree')}
+          </Button>
+          <Button kind="text" block onClick={leave}>
+            {t('welcome.decline')}
+          </Button>
+        </View>
+      }
     >
       <View className={styles.head}>
         <BrandMark />
-        <Heading level={1} size='headline'>{t('welcome.title', { brand })}</Heading>
+        <Heading level={1} size="headline">
+          {t('welcome.title', { brand })}
+        </Heading>
         <View className={styles.lead}>{t('welcome.lead')}</View>
       </View>
-      <Card flush><ListRow icon='globe' title={t('welcome.language')} value={languageNames[lang]} onClick={() => setIsChoosing(true)} /></Card>
+      <Card flush>
+        <ListRow
+          icon="globe"
+          title={t('welcome.language')}
+          value={languageNames[lang]}
+          onClick={() => setIsChoosing(true)}
+        />
+      </Card>
       <Card title={t('welcome.privacy')}>
-        <View className={styles.promises} ariaRole='list'>
+        <View className={styles.promises} ariaRole="list">
           {promises.map(({ key, icon }) => (
-            <View key={key} className={styles.promise} ariaRole='listitem'><View className={styles.icon}><Icon name={icon} size={24} /></View><View className={styles.words}>{t(`welcome.${key}`)}</View></View>
+            <View key={key} className={styles.promise} ariaRole="listitem">
+              <View className={styles.icon}>
+                <Icon name={icon} size={24} />
+              </View>
+              <View className={styles.words}>{t(`welcome.${key}`)}</View>
+            </View>
           ))}
         </View>
         <View className={styles.read}>
@@ -91,10 +140,32 @@ export default function Welcome() {
           <View className={styles.links}>
             {protocolKinds.map((kind) => {
               const protocol = protocols.data?.find((one) => one.kind === kind)
-              return protocol && <Tappable key={kind} className={styles.link} role='link' onClick={() => go(routes.article, { protocolId: protocol.id })}>{t(`welcome.protocol.${kind}`)}</Tappable>
+              return (
+                protocol && (
+                  <Tappable
+                    key={kind}
+                    className={styles.link}
+                    role="link"
+                    onClick={() => go(routes.article, { protocolId: protocol.id })}
+                  >
+                    {t(`welcome.protocol.${kind}`)}
+                  </Tappable>
+                )
+              )
             })}
           </View>
-          {protocols.error && !protocols.data && <Button kind='text' size='small' className={styles.failed} onClick={() => { void protocols.refetch() }}>{t('welcome.protocolsFailed')}</Button>}
+          {protocols.error && !protocols.data && (
+            <Button
+              kind="text"
+              size="small"
+              className={styles.failed}
+              onClick={() => {
+                void protocols.refetch()
+              }}
+            >
+              {t('welcome.protocolsFailed')}
+            </Button>
+          )}
         </View>
       </Card>
       <View className={styles.note}>{t('welcome.declineNote')}</View>

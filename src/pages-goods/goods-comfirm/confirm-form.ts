@@ -30,7 +30,22 @@ export interface OrderForm {
 }
 
 export const emptyOrderForm: OrderForm = {
-  openedWith: '', openedFor: '', region: '', shopId: '', slot: null, isLater: false, personId: '', buyerName: null, phoneCode: '+852', phone: '', deliveryAddress: '', quantity: 1, discountText: '', appliedCode: '', isAgreed: false, remark: ''
+  openedWith: '',
+  openedFor: '',
+  region: '',
+  shopId: '',
+  slot: null,
+  isLater: false,
+  personId: '',
+  buyerName: null,
+  phoneCode: '+852',
+  phone: '',
+  deliveryAddress: '',
+  quantity: 1,
+  discountText: '',
+  appliedCode: '',
+  isAgreed: false,
+  remark: '',
 }
 
 /** What is checked before the order is sent, in the order of the screen. */
@@ -50,7 +65,17 @@ export interface CheckedOrder {
   discount: string
   agreed: boolean
 }
-export type OrderField = 'region' | 'shop' | 'date' | 'time' | 'person' | 'buyerName' | 'phone' | 'deliveryAddress' | 'discount' | 'agreed'
+export type OrderField =
+  | 'region'
+  | 'shop'
+  | 'date'
+  | 'time'
+  | 'person'
+  | 'buyerName'
+  | 'phone'
+  | 'deliveryAddress'
+  | 'discount'
+  | 'agreed'
 /** An error of a field: a key of the room's texts, or words of the server. */
 export type FieldError = { key: string } | { text: string }
 export type OrderErrors = Partial<Record<OrderField, FieldError>>
@@ -66,17 +91,26 @@ const rules: FormRules<CheckedOrder> = {
   // a visitor chooses after signing in, which comes next
   person: [when((order) => order.isBookable && order.isSignedIn, required('persons.error.select'))],
   buyerName: [required('confirm.error.buyerName')],
-  phone: [required('confirm.error.phone'), { isValid: (phone, { phoneCode }) => matches((text) => isMobileOf(phoneCode, text), '').isValid(phone, {}), error: 'confirm.error.phoneFormat' }],
+  phone: [
+    required('confirm.error.phone'),
+    {
+      isValid: (phone, { phoneCode }) =>
+        matches((text) => isMobileOf(phoneCode, text), '').isValid(phone, {}),
+      error: 'confirm.error.phoneFormat',
+    },
+  ],
   deliveryAddress: [when(isShipped, required('confirm.error.deliveryAddress'))],
   // typed but never asked about: the person would pay more than they expect
   discount: [{ isValid: (text) => text === '', error: 'confirm.error.codeNotApplied' }],
-  agreed: [required('confirm.error.agree')]
+  agreed: [required('confirm.error.agree')],
 }
 
 /** The bad fields with their messages, and the one to look at first. */
 export function checkOrder(order: CheckedOrder): { errors: OrderErrors; first: OrderField | null } {
   const found = validateForm(order, rules)
-  const errors = Object.fromEntries(Object.entries(found).map(([field, key]) => [field, { key }])) as OrderErrors
+  const errors = Object.fromEntries(
+    Object.entries(found).map(([field, key]) => [field, { key }]),
+  ) as OrderErrors
   return { errors, first: firstBadField(found, rules) as OrderField | null }
 }
 
@@ -86,7 +120,15 @@ export function discountTextError(text: string): FieldError | null {
   return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : { key: 'confirm.error.codeFormat' }
 }
 
-const fieldOfWire: Record<string, OrderField> = { shopId: 'shop', slotId: 'date', personId: 'person', buyerName: 'buyerName', buyerPhone: 'phone', deliveryAddress: 'deliveryAddress', discountCode: 'discount' }
+const fieldOfWire: Record<string, OrderField> = {
+  shopId: 'shop',
+  slotId: 'date',
+  personId: 'person',
+  buyerName: 'buyerName',
+  buyerPhone: 'phone',
+  deliveryAddress: 'deliveryAddress',
+  discountCode: 'discount',
+}
 
 /** Where the refusal of an order belongs: a field of the form, or nowhere of it (null). */
 export function fieldOfRefusal(error: ApiError): OrderField | null {
@@ -94,11 +136,13 @@ export function fieldOfRefusal(error: ApiError): OrderField | null {
   if (error.code === codes.personNotEligible) return 'person'
   if (error.code === codes.dayNotBookable) return 'date'
   const data = dataOf<{ field?: string }>(error)
-  return error.code === codes.badInput && data?.field ? fieldOfWire[data.field] ?? null : null
+  return error.code === codes.badInput && data?.field ? (fieldOfWire[data.field] ?? null) : null
 }
 
 /** The `data` that came with a refusal. */
-export const dataOf = <T>(error: ApiError): T | undefined => (error.body as { data?: T } | undefined)?.data ?? undefined
+export const dataOf = <T>(error: ApiError): T | undefined =>
+  (error.body as { data?: T } | undefined)?.data ?? undefined
 
 /** The failure of a query or mutation as the wrapper's error. */
-export const asApiError = (error: unknown): ApiError => (isApiError(error) ? error : { kind: 'http', msg: '', silent: false })
+export const asApiError = (error: unknown): ApiError =>
+  isApiError(error) ? error : { kind: 'http', msg: '', silent: false }

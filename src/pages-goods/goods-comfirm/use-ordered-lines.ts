@@ -17,5 +17,9 @@ export function useOrderedLines(cartIds: string | undefined) {
   const ids = cartIds?.split(',') ?? []
   const found = cart.currentData?.filter(({ id, state }) => ids.includes(id) && state === 'ok')
   if (isWanted && !kept && found?.length && !cart.isFetching) setKept(found)
-  return { isWanted: isWanted || kept !== null, lines: kept ?? (cart.isFetching ? undefined : found), query: cart }
+  return {
+    isWanted: isWanted || kept !== null,
+    lines: kept ?? (cart.isFetching ? undefined : found),
+    query: cart,
+  }
 }

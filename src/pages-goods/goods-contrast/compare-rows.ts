@@ -7,12 +7,30 @@ import { ageOn, ineligibility } from '@/utils/eligibility'
 import { parseCents } from '@/utils/money'
 
 /** One cell: what it says, by a mark of its own shape when it is a yes or no. `isBest`: more, cheaper or sooner than others of its row. */
-export interface CompareCell { text: string; mark?: 'yes' | 'no' | 'only' | 'info'; isBest: boolean }
-export interface CompareLine { key: string; label: string; explain?: string; isDifferent: boolean; cells: CompareCell[] }
-export interface CompareBlock { key: string; name: string; lines: CompareLine[] }
+export interface CompareCell {
+  text: string
+  mark?: 'yes' | 'no' | 'only' | 'info'
+  isBest: boolean
+}
+export interface CompareLine {
+  key: string
+  label: string
+  explain?: string
+  isDifferent: boolean
+  cells: CompareCell[]
+}
+export interface CompareBlock {
+  key: string
+  name: string
+  lines: CompareLine[]
+}
 
 /** Whose age and sex the packages are held against. */
-export interface ComparedPerson { name: string; sex: string; birthDate: string }
+export interface ComparedPerson {
+  name: string
+  sex: string
+  birthDate: string
+}
 
 /** Which of the values are the least or the most of their row; none when all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | string | null)[], wanted: 'least' | 'most'): boolean[] {
@@ -30,34 +48,98 @@ export function ofColumns(comparison: Comparison, shown: readonly number[]): Com
   const { columns, groups } = comparison
   if (shown.length === columns.length) return comparison
   return {
-    ...comparison, columns: shown.flatMap((index) => columns[index] ?? []),
-    groups: groups.map((group) => ({ ...group, rows: group.rows.map((row) => ({ ...row, has: shown.flatMap((index) => row.has[index] ?? []) })) }))
+    ...comparison,
+    columns: shown.flatMap((index) => columns[index] ?? []),
+    groups: groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, has: shown.flatMap((index) => row.has[index] ?? []) })),
+    })),
   }
 }
 
 /** What the packages are beside their items: for whom, how much, how soon, how long. */
-export function factLines({ columns }: Comparison, { t, common, person, today }: { t: Translate; common: Translate; person: ComparedPerson | undefined; today: string }): CompareLine[] {
+export function factLines(
+  { columns }: Comparison,
+  {
+    t,
+    common,
+    person,
+    today,
+  }: { t: Translate; common: Translate; person: ComparedPerson | undefined; today: string },
+): CompareLine[] {
   const none = t('compare.unknown')
-  const line = <V extends number | string>(key: string, valueOf: (column: CompareColumn) => V | null, word: (value: V) => string, wanted?: 'least' | 'most'): CompareLine => {
+  const line = <V extends number | string>(
+    key: string,
+    valueOf: (column: CompareColumn) => V | null,
+    word: (value: V) => string,
+    wanted?: 'least' | 'most',
+  ): CompareLine => {
     const values = columns.map(valueOf)
     const best = wanted ? bestOf(values, wanted) : values.map(() => false)
-    return { key, label: t(`compare.fact.${key}`), isDifferent: differs(values), cells: values.map((value, index) => ({ text: value === null ? none : word(value), isBest: best[index] === true })) }
+    return {
+      key,
+      label: t(`compare.fact.${key}`),
+      isDifferent: differs(values),
+      cells: values.map((value, index) => ({
+        text: value === null ? none : word(value),
+        isBest: best[index] === true,
+      })),
+    }
   }
   return [
     ...(person ? [fitLine(columns, t, person, today)] : []),
     line('eligibility', (column) => column.eligibilityText || null, String),
-    line('itemCount', (column) => column.itemCount, (count) => t('compare.items', { count }), 'most'),
-    line('uniqueCount', (column) => column.uniqueCount, (count) => t('compare.items', { count }), 'most'),
-    line('pricePerItem', ({ pricePerItem }) => (pricePerItem === null ? null : parseCents(pricePerItem)), (cents) => formatMoney(cents), 'least'),
+    line(
+      'itemCount',
+      (column) => column.itemCount,
+      (count) => t('compare.items', { count }),
+      'most',
+    ),
+    line(
+      'uniqueCount',
+      (column) => column.uniqueCount,
+      (count) => t('compare.items', { count }),
+      'most',
+    ),
+    line(
+      'pricePerItem',
+      ({ pricePerItem }) => (pricePerItem === null ? null : parseCents(pricePerItem)),
+      (cents) => formatMoney(cents),
+      'least',
+    ),
     line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, 'least'),
-    line('duration', (column) => column.durationMinutes, (minutes) => durationText(minutes, common), 'least'),
-    line('report', (column) => column.reportDays, (count) => t('compare.workingDays', { count }), 'least'),
-    line('shops', (column) => column.shopCount, (count) => t('compare.shops', { count }), 'most'),
-    line('fasting', (column) => column.needsFasting, (flag) => t(flag === '1' ? 'compare.fasting' : 'compare.noFasting'))
+    line(
+      'duration',
+      (column) => column.durationMinutes,
+      (minutes) => durationText(minutes, common),
+      'least',
+    ),
+    line(
+      'report',
+      (column) => column.reportDays,
+      (count) => t('compare.workingDays', { count }),
+      'least',
+    ),
+    line(
+      'shops',
+      (column) => column.shopCount,
+      (count) => t('compare.shops', { count }),
+      'most',
+    ),
+    line(
+      'fasting',
+      (column) => column.needsFasting,
+      (flag) => t(flag === '1' ? 'compare.fasting' : 'compare.noFasting'),
+    ),
   ]
 }
 
-function fitLine(columns: readonly CompareColumn[], t: Translate, person: ComparedPerson, today: string): CompareLine {
+function fitLine(
+  columns: readonly CompareColumn[],
+  t: Translate,
+  person: ComparedPerson,
+  today: string,
+): CompareLine {
   const reasons = columns.map(({ eligibility }) => {
     const reason = ineligibility(eligibility, person, today)
     if (reason === 'men' || reason === 'women') return t(`compare.only.${reason}`)
@@ -68,31 +150,53 @@ function fitLine(columns: readonly CompareColumn[], t: Translate, person: Compar
   })
   const isDifferent = differs(reasons.map((reason) => reason === null))
   return {
-    key: 'fit', label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }), isDifferent,
-    cells: reasons.map((reason) => (reason === null ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent } : { text: reason, mark: 'info', isBest: false }))
+    key: 'fit',
+    label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }),
+    isDifferent,
+    cells: reasons.map((reason) =>
+      reason === null
+        ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent }
+        : { text: reason, mark: 'info', isBest: false },
+    ),
   }
 }
 
 /** The items, in their groups. */
 export function itemBlocks({ columns, groups }: Comparison, t: Translate): CompareBlock[] {
   return groups.map(({ id, name, rows }) => ({
-    key: id, name,
-    lines: rows.map((row) => ({ row, isDifferent: differs(row.has) })).map(({ row, isDifferent }) => ({
-      key: row.itemId, label: row.name, ...(row.explain ? { explain: row.explain } : null), isDifferent,
-      cells: row.has.map((flag, index) => {
-        if (flag !== '1') return { text: t('compare.no'), mark: 'no', isBest: false }
-        const isOnly = row.uniqueTo !== null && row.uniqueTo === columns[index]?.spuId
-        return { text: t(isOnly ? 'compare.onlyHere' : 'compare.yes'), mark: isOnly ? 'only' : 'yes', isBest: isDifferent }
-      })
-    }))
+    key: id,
+    name,
+    lines: rows
+      .map((row) => ({ row, isDifferent: differs(row.has) }))
+      .map(({ row, isDifferent }) => ({
+        key: row.itemId,
+        label: row.name,
+        ...(row.explain ? { explain: row.explain } : null),
+        isDifferent,
+        cells: row.has.map((flag, index) => {
+          if (flag !== '1') return { text: t('compare.no'), mark: 'no', isBest: false }
+          const isOnly = row.uniqueTo !== null && row.uniqueTo === columns[index]?.spuId
+          return {
+            text: t(isOnly ? 'compare.onlyHere' : 'compare.yes'),
+            mark: isOnly ? 'only' : 'yes',
+            isBest: isDifferent,
+          }
+        }),
+      })),
   }))
 }
 
 /** The blocks with only those lines that are wanted; blocks without any are left out. */
-export const withLines = (blocks: readonly CompareBlock[], isWanted: (line: CompareLine) => boolean): CompareBlock[] =>
-  blocks.map((block) => ({ ...block, lines: block.lines.filter(isWanted) })).filter(({ lines }) => lines.length > 0)
+export const withLines = (
+  blocks: readonly CompareBlock[],
+  isWanted: (line: CompareLine) => boolean,
+): CompareBlock[] =>
+  blocks
+    .map((block) => ({ ...block, lines: block.lines.filter(isWanted) }))
+    .filter(({ lines }) => lines.length > 0)
 
-export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] => blocks.flatMap(({ lines }) => lines)
+export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>
+  blocks.flatMap(({ lines }) => lines)
 
 /** What the button of a column does. */
 export type ColumnWay = 'free' | 'book' | 'buy' | 'look' | 'none'

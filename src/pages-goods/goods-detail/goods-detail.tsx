@@ -21,16 +21,28 @@ export default function GoodsDetailPage() {
   const { t } = useText('pages-goods')
   const { id = '', skuId } = usePageParams<{ id: string; skuId: string }>()
   const query = useGoodsDetailQuery(id)
-  usePullDownRefresh(() => { void query.refetch().finally(() => Taro.stopPullDownRefresh()) })
+  usePullDownRefresh(() => {
+    void query.refetch().finally(() => Taro.stopPullDownRefresh())
+  })
   const goods = query.currentData
   if (goods && goods.shelf === '1') return <GoodsView goods={goods} wishedSkuId={skuId} />
   return (
-    <PageShell title={t('detail.title')} nav='none' tab='goods' flush>
+    <PageShell title={t('detail.title')} nav="none" tab="goods" flush>
       <View className={styles.root}>
-        {isH5 && <Tappable className={styles.back} label={t('detail.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
-        {goods || isGone(query.error)
-          ? <View className={styles.gone}><GoneState /></View>
-          : <QueryGate query={{ ...query, data: goods }} skeleton={<DetailSkeleton />}>{() => null}</QueryGate>}
+        {isH5 && (
+          <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
+            <Icon name="caret-left" size={24} />
+          </Tappable>
+        )}
+        {goods || isGone(query.error) ? (
+          <View className={styles.gone}>
+            <GoneState />
+          </View>
+        ) : (
+          <QueryGate query={{ ...query, data: goods }} skeleton={<DetailSkeleton />}>
+            {() => null}
+          </QueryGate>
+        )}
       </View>
     </PageShell>
   )

@@ -1,16 +1,23 @@
 import type { ShopCard } from '@contract/shops'
 
-const firstMoment = ({ firstFreeDay, firstFreeTime }: ShopCard): string => `${firstFreeDay} ${firstFreeTime ?? ''}`
+const firstMoment = ({ firstFreeDay, firstFreeTime }: ShopCard): string =>
+  `${firstFreeDay} ${firstFreeTime ?? ''}`
 
 /** The store with the first free moment, the earlier in the list when several share it; undefined when none has one. */
 export function earliestShop(shops: readonly ShopCard[]): ShopCard | undefined {
-  return shops.reduce<ShopCard | undefined>((first, shop) =>
-    shop.firstFreeDay !== null && (!first || firstMoment(shop) < firstMoment(first)) ? shop : first, undefined)
+  return shops.reduce<ShopCard | undefined>(
+    (first, shop) =>
+      shop.firstFreeDay !== null && (!first || firstMoment(shop) < firstMoment(first)) ? shop : first,
+    undefined,
+  )
 }
 
 /** The channel regions that stores lie in, in the order they come, with how many. */
-export function regionsOf(shops: readonly ShopCard[]): { key: ShopCard['region']; label: string; count: number }[] {
+export function regionsOf(
+  shops: readonly ShopCard[],
+): { key: ShopCard['region']; label: string; count: number }[] {
   const found = new Map<ShopCard['region'], { key: ShopCard['region']; label: string; count: number }>()
-  for (const { region, regionName } of shops) found.set(region, { key: region, label: regionName, count: (found.get(region)?.count ?? 0) + 1 })
+  for (const { region, regionName } of shops)
+    found.set(region, { key: region, label: regionName, count: (found.get(region)?.count ?? 0) + 1 })
   return [...found.values()]
 }

@@ -27,15 +27,43 @@ export default function GoodsFreeBook() {
 
   // once the form is open, a last place taken by this very booking must not take the page away
   const query = {
-    data: id === '' || isGone(goods.error) ? null : goods.data && permission ? { goods: goods.data, permission } : undefined,
-    error: goods.error ?? answer.error, isLoading: goods.isLoading || answer.isLoading, isFetching: goods.isFetching || answer.isFetching,
-    refetch: () => { if (goods.error) void goods.refetch(); if (answer.error) void answer.refetch() }
+    data:
+      id === '' || isGone(goods.error)
+        ? null
+        : goods.data && permission
+          ? { goods: goods.data, permission }
+          : undefined,
+    error: goods.error ?? answer.error,
+    isLoading: goods.isLoading || answer.isLoading,
+    isFetching: goods.isFetching || answer.isFetching,
+    refetch: () => {
+      if (goods.error) void goods.refetch()
+      if (answer.error) void answer.refetch()
+    },
   }
-  if (query.data) return <FreeBookView key={id} goods={query.data.goods} permission={query.data.permission} isBeijing={isBeijing} params={params} />
+  if (query.data)
+    return (
+      <FreeBookView
+        key={id}
+        goods={query.data.goods}
+        permission={query.data.permission}
+        isBeijing={isBeijing}
+        params={params}
+      />
+    )
   return (
     <PageShell title={t('freeBook.title')} isNarrow>
-      <QueryGate query={query} skeleton={<SkeletonPage kind='form' count={4} />}>
-        {() => <EmptyState kind='project' title={t('freeBook.offShelf')} text={t('freeBook.offShelfText')} action={<Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>} />}
+      <QueryGate query={query} skeleton={<SkeletonPage kind="form" count={4} />}>
+        {() => (
+          <EmptyState
+            kind="project"
+            title={t('freeBook.offShelf')}
+            text={t('freeBook.offShelfText')}
+            action={
+              <Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>
+            }
+          />
+        )}
       </QueryGate>
     </PageShell>
   )

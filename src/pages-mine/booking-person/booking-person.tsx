@@ -34,7 +34,16 @@ export default function BookingPerson() {
   const title = t('persons.title')
   const add = () => go(routes.editPerson)
   if (!isSignedIn) {
-    return <PageShell title={title} isNarrow><SignInCard icon='users' title={t('persons.signInTitle')} text={t('persons.signInText')} onSignIn={() => go(routes.login)} /></PageShell>
+    return (
+      <PageShell title={title} isNarrow>
+        <SignInCard
+          icon="users"
+          title={t('persons.signInTitle')}
+          text={t('persons.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      </PageShell>
+    )
   }
   const confirmRemoval = async () => {
     if (!leaving) return
@@ -42,20 +51,57 @@ export default function BookingPerson() {
     setLeaving(null)
     if (!answer.error) setHasRemoved(true)
   }
-  const addButton = <Button icon='plus' block onClick={add}>{t('persons.add')}</Button>
+  const addButton = (
+    <Button icon="plus" block onClick={add}>
+      {t('persons.add')}
+    </Button>
+  )
   return (
     <PageShell
-      title={title} isNarrow bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
-      overlay={<>
-        <ConfirmDialog
-          isOpen={leaving !== null} tone='destructive' isBusy={isRemoving} title={t('persons.removeTitle', { name: leaving?.name ?? '' })} text={t('persons.removeText')} confirmText={t('persons.remove')}
-          onConfirm={() => { void confirmRemoval() }} onCancel={() => setLeaving(null)}
-        />
-        <Toast isOpen={hasRemoved} text={t('persons.removed')} onClose={() => setHasRemoved(false)} />
-      </>}
+      title={title}
+      isNarrow
+      bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
+      overlay={
+        <>
+          <ConfirmDialog
+            isOpen={leaving !== null}
+            tone="destructive"
+            isBusy={isRemoving}
+            title={t('persons.removeTitle', { name: leaving?.name ?? '' })}
+            text={t('persons.removeText')}
+            confirmText={t('persons.remove')}
+            onConfirm={() => {
+              void confirmRemoval()
+            }}
+            onCancel={() => setLeaving(null)}
+          />
+          <Toast isOpen={hasRemoved} text={t('persons.removed')} onClose={() => setHasRemoved(false)} />
+        </>
+      }
     >
-      <QueryGate query={persons} skeleton={<PersonsSkeleton />} empty={{ when: (list) => list.length === 0, kind: 'data', title: t('persons.emptyTitle'), text: t('persons.emptyText'), action: addButton }}>
-        {(list) => <View className={styles.list}>{list.map((person) => <PersonCard key={person.id} person={person} onEdit={() => go(routes.editPerson, { id: person.id })} onRemove={() => setLeaving(person)} />)}</View>}
+      <QueryGate
+        query={persons}
+        skeleton={<PersonsSkeleton />}
+        empty={{
+          when: (list) => list.length === 0,
+          kind: 'data',
+          title: t('persons.emptyTitle'),
+          text: t('persons.emptyText'),
+          action: addButton,
+        }}
+      >
+        {(list) => (
+          <View className={styles.list}>
+            {list.map((person) => (
+              <PersonCard
+                key={person.id}
+                person={person}
+                onEdit={() => go(routes.editPerson, { id: person.id })}
+                onRemove={() => setLeaving(person)}
+              />
+            ))}
+          </View>
+        )}
       </QueryGate>
     </PageShell>
   )

@@ -12,8 +12,19 @@ export function PersonsSkeleton() {
     <View className={styles.list}>
       {Array.from({ length: COUNT }, (_, i) => (
         <Card key={i}>
-          <View className={cardStyles.head}><Skeleton shape='circle' /><View className={cardStyles.words}><Skeleton width={45} /><Skeleton width={80} /><Skeleton width={65} /></View></View>
-          <View className={cardStyles.actions}><View className={styles.ghost}><Skeleton shape='title' /></View></View>
+          <View className={cardStyles.head}>
+            <Skeleton shape="circle" />
+            <View className={cardStyles.words}>
+              <Skeleton width={45} />
+              <Skeleton width={80} />
+              <Skeleton width={65} />
+            </View>
+          </View>
+          <View className={cardStyles.actions}>
+            <View className={styles.ghost}>
+              <Skeleton shape="title" />
+            </View>
+          </View>
         </Card>
       ))}
     </View>

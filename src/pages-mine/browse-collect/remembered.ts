@@ -21,13 +21,57 @@ export interface Remembered {
   kept?: { createTime: string; priceThen: string | null }
 }
 
-export const fromFavourite = ({ id, kind, targetId, isAvailable, goods, clinic, doctor, priceChange, priceThen, createTime }: Favourite): Remembered =>
-  ({ id, kind, targetId, isAvailable: isAvailable === '1', goods, clinic, doctor, article: null, priceChange, kept: { createTime, priceThen } })
+export const fromFavourite = ({
+  id,
+  kind,
+  targetId,
+  isAvailable,
+  goods,
+  clinic,
+  doctor,
+  priceChange,
+  priceThen,
+  createTime,
+}: Favourite): Remembered => ({
+  id,
+  kind,
+  targetId,
+  isAvailable: isAvailable === '1',
+  goods,
+  clinic,
+  doctor,
+  article: null,
+  priceChange,
+  kept: { createTime, priceThen },
+})
 
-export const fromHistory = ({ id, kind, targetId, day, isAvailable, goods, clinic, doctor, article }: BrowseRecord): Remembered =>
-  ({ id, kind, targetId, day, isAvailable: isAvailable === '1', goods, clinic, doctor, article, priceChange: null })
+export const fromHistory = ({
+  id,
+  kind,
+  targetId,
+  day,
+  isAvailable,
+  goods,
+  clinic,
+  doctor,
+  article,
+}: BrowseRecord): Remembered => ({
+  id,
+  kind,
+  targetId,
+  day,
+  isAvailable: isAvailable === '1',
+  goods,
+  clinic,
+  doctor,
+  article,
+  priceChange: null,
+})
 
-export interface RememberedDay { day: string; rows: Remembered[] }
+export interface RememberedDay {
+  day: string
+  rows: Remembered[]
+}
 
 /** Neighbours of one day together, in the list's order. What has no day makes one group. */
 export function byDay(rows: readonly Remembered[]): RememberedDay[] {
@@ -40,7 +84,12 @@ export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   return days
 }
 
-const routeOf = { goods: routes.goodsDetail, clinic: routes.shop, article: routes.article, doctor: routes.clinicDoctor } as const
+const routeOf = {
+  goods: routes.goodsDetail,
+  clinic: routes.shop,
+  article: routes.article,
+  doctor: routes.clinicDoctor,
+} as const
 
 /** Where a row leads; null when it is gone, or when there is no page for it. */
 export function targetRoute({ kind, isAvailable }: Remembered): LinkedRoute | null {

@@ -8,9 +8,16 @@ import styles from './labelled.module.scss'
 export function Labelled({ label, error, children }: { label: string; error?: string; children: ReactNode }) {
   return (
     <View>
-      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>{label}</View>
+      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>
+        {label}
+      </View>
       {children}
-      {error && <View className={styles.error} {...webProps({ role: 'alert' })}><Icon name='warning-circle' size={16} /><View>{error}</View></View>}
+      {error && (
+        <View className={styles.error} {...webProps({ role: 'alert' })}>
+          <Icon name="warning-circle" size={16} />
+          <View>{error}</View>
+        </View>
+      )}
     </View>
   )
 }

@@ -10,28 +10,67 @@ import { personPicture } from '@/utils/person-picture'
 import styles from './person-card.module.scss'
 
 /** One appointment person, with what one can do with it. */
-export function PersonCard({ person, onEdit, onRemove }: { person: Person; onEdit: () => void; onRemove: () => void }) {
+export function PersonCard({
+  person,
+  onEdit,
+  onRemove,
+}: {
+  person: Person
+  onEdit: () => void
+  onRemove: () => void
+}) {
   const { t } = useText('pages-mine')
   const { name } = person
   return (
     <Card>
       <View className={styles.head}>
-        <Avatar src={personPicture(person.sex, person.age)} alt='' />
+        <Avatar src={personPicture(person.sex, person.age)} alt="" />
         <View className={styles.words}>
           <View className={styles.names}>
             <Heading level={2}>{name}</Heading>
             <Tag>{t(`relation.${person.relation}`)}</Tag>
-            {person.isDefault === '1' && <Tag kind='ok' icon='check'>{t('persons.isDefault')}</Tag>}
+            {person.isDefault === '1' && (
+              <Tag kind="ok" icon="check">
+                {t('persons.isDefault')}
+              </Tag>
+            )}
           </View>
-          <View className={styles.line}><View>{t('persons.age', { n: person.age })}</View><View>{t(person.sex === '1' ? 'sex.male' : 'sex.female')}</View><View>{`${person.phoneCode} ${person.phone}`}</View></View>
           <View className={styles.line}>
-            {person.idNumberMasked ? <><View>{person.idType && t(`person.idTypes.${person.idType}`)}</View><View className={styles.number}>{person.idNumberMasked}</View></> : <View>{t('persons.noIdNumber')}</View>}
+            <View>{t('persons.age', { n: person.age })}</View>
+            <View>{t(person.sex === '1' ? 'sex.male' : 'sex.female')}</View>
+            <View>{`${person.phoneCode} ${person.phone}`}</View>
+          </View>
+          <View className={styles.line}>
+            {person.idNumberMasked ? (
+              <>
+                <View>{person.idType && t(`person.idTypes.${person.idType}`)}</View>
+                <View className={styles.number}>{person.idNumberMasked}</View>
+              </>
+            ) : (
+              <View>{t('persons.noIdNumber')}</View>
+            )}
           </View>
         </View>
       </View>
       <View className={styles.actions}>
-        <Button kind='text' size='small' icon='trash' ariaLabel={t('persons.removeOf', { name })} onClick={onRemove}>{t('persons.remove')}</Button>
-        <Button kind='outline' size='small' icon='pencil-simple' ariaLabel={t('persons.editOf', { name })} onClick={onEdit}>{t('persons.edit')}</Button>
+        <Button
+          kind="text"
+          size="small"
+          icon="trash"
+          ariaLabel={t('persons.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {t('persons.remove')}
+        </Button>
+        <Button
+          kind="outline"
+          size="small"
+          icon="pencil-simple"
+          ariaLabel={t('persons.editOf', { name })}
+          onClick={onEdit}
+        >
+          {t('persons.edit')}
+        </Button>
       </View>
     </Card>
   )

@@ -26,31 +26,67 @@ export interface PersonDraft {
   isDefault: boolean
 }
 
-export const emptyPerson: PersonDraft = { name: '', relation: '', phoneCode: '+852', phone: '', idType: '', idNumber: '', provinceId: '', cityId: '', birthDate: '', sex: '', address: '', isDefault: false }
+export const emptyPerson: PersonDraft = {
+  name: '',
+  relation: '',
+  phoneCode: '+852',
+  phone: '',
+  idType: '',
+  idNumber: '',
+  provinceId: '',
+  cityId: '',
+  birthDate: '',
+  sex: '',
+  address: '',
+  isDefault: false,
+}
 
 /** A saved person as the form holds one. */
 export const toDraft = (person: PersonForm): PersonDraft => ({
-  name: person.name, relation: person.relation, phoneCode: person.phoneCode, phone: person.phone, idType: person.idType ?? '', idNumber: person.idNumber ?? '', provinceId: person.provinceId ?? '',
-  cityId: person.cityId ?? '', birthDate: person.birthDate, sex: person.sex, address: person.address, isDefault: person.isDefault === '1'
+  name: person.name,
+  relation: person.relation,
+  phoneCode: person.phoneCode,
+  phone: person.phone,
+  idType: person.idType ?? '',
+  idNumber: person.idNumber ?? '',
+  provinceId: person.provinceId ?? '',
+  cityId: person.cityId ?? '',
+  birthDate: person.birthDate,
+  sex: person.sex,
+  address: person.address,
+  isDefault: person.isDefault === '1',
 })
 
 /** A number as it is checked and sent: full-width signs plain, letters upper case, no spaces. */
 export const plainIdNumber = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/\s+/g, '').toUpperCase()
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\s+/g, '')
+    .toUpperCase()
 
-const isTravelPassport = (number: string) => isPassport(number) && number.length >= PASSPORT_LENGTHS.min && number.length <= PASSPORT_LENGTHS.max
+const isTravelPassport = (number: string) =>
+  isPassport(number) && number.length >= PASSPORT_LENGTHS.min && number.length <= PASSPORT_LENGTHS.max
 const isHkMacaoPassport = (number: string) => /^(?:[HK]\d{8}|[HK][A-Z]\d{7}|M[A-Z]?\d{7})$/.test(number)
 
 // the server's own formats: a number that passes here is not refused there
 const idNumberRules: Record<IdType, (number: string) => boolean> = {
-  mainlandId: isIdCard, hkMacaoPermit: isHomeReturnPermit, hkid: isHkid, hkMacaoPassport: isHkMacaoPassport, passport: isTravelPassport, other: isOtherDocument
+  mainlandId: isIdCard,
+  hkMacaoPermit: isHomeReturnPermit,
+  hkid: isHkid,
+  hkMacaoPassport: isHkMacaoPassport,
+  passport: isTravelPassport,
+  other: isOtherDocument,
 }
 
 /** Whether a text is a number of this type, with its check digit where the type has one. */
-export const isIdNumberOf = (idType: IdType, text: string): boolean => idNumberRules[idType](plainIdNumber(text))
+export const isIdNumberOf = (idType: IdType, text: string): boolean =>
+  idNumberRules[idType](plainIdNumber(text))
 
 /** Birth date and sex that a mainland resident ID number itself says; null for any other number. */
-export function idNumberFacts({ idType, idNumber }: Pick<PersonDraft, 'idType' | 'idNumber'>): { birthDate: string; sex: '1' | '2' } | null {
+export function idNumberFacts({
+  idType,
+  idNumber,
+}: Pick<PersonDraft, 'idType' | 'idNumber'>): { birthDate: string; sex: '1' | '2' } | null {
   const number = plainIdNumber(idNumber)
   if (idType !== 'mainlandId' || !isIdCard(number)) return null
   const birthDate = idCardBirthDate(number)
@@ -67,16 +103,34 @@ const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) -
 export const personRules = (today: string, savedNumber: string): FormRules<PersonDraft> => ({
   name: [required('person.error.name')],
   relation: [required('person.error.relation')],
-  phone: [required('person.error.phone'), { error: 'person.error.phoneWrong', isValid: (phone, { phoneCode }) => isMobileOf(phoneCode, phone) }],
+  phone: [
+    required('person.error.phone'),
+    { error: 'person.error.phoneWrong', isValid: (phone, { phoneCode }) => isMobileOf(phoneCode, phone) },
+  ],
   idType: [required('person.error.idType')],
-  idNumber: [{ error: 'person.error.idNumber', isValid: (text, { idType }) => text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text) }],
+  idNumber: [
+    {
+      error: 'person.error.idNumber',
+      isValid: (text, { idType }) =>
+        text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text),
+    },
+  ],
   birthDate: [
     required('person.error.birthDate'),
-    { error: 'person.error.birthDateWrong', isValid: (day) => day <= today && day >= yearsBefore(today, MAX_AGE_YEARS) },
-    { error: 'person.error.mismatch', isValid: (day, form) => (idNumberFacts(form)?.birthDate ?? day) === day }
+    {
+      error: 'person.error.birthDateWrong',
+      isValid: (day) => day <= today && day >= yearsBefore(today, MAX_AGE_YEARS),
+    },
+    {
+      error: 'person.error.mismatch',
+      isValid: (day, form) => (idNumberFacts(form)?.birthDate ?? day) === day,
+    },
   ],
-  sex: [required('person.error.sex'), { error: 'person.error.mismatch', isValid: (sex, form) => (idNumberFacts(form)?.sex ?? sex) === sex }],
+  sex: [
+    required('person.error.sex'),
+    { error: 'person.error.mismatch', isValid: (sex, form) => (idNumberFacts(form)?.sex ?? sex) === sex },
+  ],
   provinceId: [required('person.error.province')],
   cityId: [required('person.error.city')],
-  address: [required('person.error.address')]
+  address: [required('person.error.address')],
 })

@@ -7,7 +7,13 @@ import { useText } from '@/i18n/use-text'
 import type { PersonFormState } from './use-person-form'
 
 /** Province, then city: the city cannot be asked for first. */
-export function RegionFields({ state: { form, idOf, change, pointTo }, errorOf }: { state: PersonFormState; errorOf: (field: 'provinceId' | 'cityId') => string | undefined }) {
+export function RegionFields({
+  state: { form, idOf, change, pointTo },
+  errorOf,
+}: {
+  state: PersonFormState
+  errorOf: (field: 'provinceId' | 'cityId') => string | undefined
+}) {
   const { t } = useText('pages-mine')
   const regions = useRegionTreeQuery()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -15,15 +21,44 @@ export function RegionFields({ state: { form, idOf, change, pointTo }, errorOf }
   const city = province?.children.find(({ id }) => id === form.cityId)
   const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
   // the picker opens as soon as there is something to choose from
-  const open = () => { setIsChoosing(true); if (!regions.data && regions.error) void regions.refetch() }
-  const openCity = () => { if (form.provinceId) open(); else pointTo('provinceId', { key: 'person.error.province' }) }
+  const open = () => {
+    setIsChoosing(true)
+    if (!regions.data && regions.error) void regions.refetch()
+  }
+  const openCity = () => {
+    if (form.provinceId) open()
+    else pointTo('provinceId', { key: 'person.error.province' })
+  }
   return (
     <>
-      <View id={idOf('provinceId')}><ChoiceRow label={t('person.province')} value={province?.name} placeholder={failed || t('person.provinceHint')} error={errorOf('provinceId')} onClick={open} /></View>
-      <View id={idOf('cityId')}><ChoiceRow label={t('person.city')} value={city?.name} placeholder={t('person.cityHint')} error={errorOf('cityId')} onClick={openCity} /></View>
+      <View id={idOf('provinceId')}>
+        <ChoiceRow
+          label={t('person.province')}
+          value={province?.name}
+          placeholder={failed || t('person.provinceHint')}
+          error={errorOf('provinceId')}
+          onClick={open}
+        />
+      </View>
+      <View id={idOf('cityId')}>
+        <ChoiceRow
+          label={t('person.city')}
+          value={city?.name}
+          placeholder={t('person.cityHint')}
+          error={errorOf('cityId')}
+          onClick={openCity}
+        />
+      </View>
       <RegionPicker
-        isOpen={isChoosing} title={t('person.region')} tree={regions.data ?? []} value={[form.provinceId, form.cityId]} onCancel={() => setIsChoosing(false)}
-        onConfirm={([chosen, inside]) => { setIsChoosing(false); change({ provinceId: chosen?.id ?? '', cityId: inside?.id ?? '' }) }}
+        isOpen={isChoosing}
+        title={t('person.region')}
+        tree={regions.data ?? []}
+        value={[form.provinceId, form.cityId]}
+        onCancel={() => setIsChoosing(false)}
+        onConfirm={([chosen, inside]) => {
+          setIsChoosing(false)
+          change({ provinceId: chosen?.id ?? '', cityId: inside?.id ?? '' })
+        }}
       />
     </>
   )

@@ -10,18 +10,44 @@ import styles from './login.module.scss'
 const MARK = '|'
 
 /** The box to tick, with the agreements to read beside it. */
-export function Agreement({ id, checked, error, onChange }: { id: string; checked: boolean; error?: string; onChange: (checked: boolean) => void }) {
+export function Agreement({
+  id,
+  checked,
+  error,
+  onChange,
+}: {
+  id: string
+  checked: boolean
+  error?: string
+  onChange: (checked: boolean) => void
+}) {
   const { t } = useText('pages-mine')
   const protocols = useProtocolListQuery()
   const [before, between, after] = t('login.agree', { user: MARK, privacy: MARK }).split(MARK)
   const link = (kind: 'user' | 'privacy') => {
     const text = t(`login.protocol.${kind}`)
     const protocol = protocols.data?.find((one) => one.kind === kind)
-    return protocol ? <Tappable className={styles.link} role='link' onClick={() => go(routes.article, { protocolId: protocol.id })}>{text}</Tappable> : text
+    return protocol ? (
+      <Tappable
+        className={styles.link}
+        role="link"
+        onClick={() => go(routes.article, { protocolId: protocol.id })}
+      >
+        {text}
+      </Tappable>
+    ) : (
+      text
+    )
   }
   return (
     <View id={id} className={styles.agreement}>
-      <Checkbox checked={checked} label={t('login.agreeLabel')} error={error} onChange={onChange}>{before}{link('user')}{between}{link('privacy')}{after}</Checkbox>
+      <Checkbox checked={checked} label={t('login.agreeLabel')} error={error} onChange={onChange}>
+        {before}
+        {link('user')}
+        {between}
+        {link('privacy')}
+        {after}
+      </Checkbox>
     </View>
   )
 }

@@ -32,36 +32,103 @@ export default function Login() {
   // whichever way the page is left without a session, the interrupted action must not run later
   useUnload(abandonLogin)
   const hasPlatform = platformLogin.isAvailable && mode === 'signIn'
-  const agreement = <Agreement id={idOf('agreed')} checked={form.agreed} error={errors.agreed && t('login.error.agreed')} onChange={(agreed) => change({ agreed })} />
+  const agreement = (
+    <Agreement
+      id={idOf('agreed')}
+      checked={form.agreed}
+      error={errors.agreed && t('login.error.agreed')}
+      onChange={(agreed) => change({ agreed })}
+    />
+  )
   return (
-    <PageShell title={t(`login.${mode}.title`)} hasOwnHeading isNarrow {...(mode === 'signIn' ? {} : { onBack: () => turnTo('signIn') })}>
+    <PageShell
+      title={t(`login.${mode}.title`)}
+      hasOwnHeading
+      isNarrow
+      {...(mode === 'signIn' ? {} : { onBack: () => turnTo('signIn') })}
+    >
       <View className={styles.column}>
         <View className={styles.head}>
-          <View className={styles.mark}><BrandMark /></View>
-          <Heading level={1} size='headline'>{t(`login.${mode}.heading`, { brand: brandName })}</Heading>
+          <View className={styles.mark}>
+            <BrandMark />
+          </View>
+          <Heading level={1} size="headline">
+            {t(`login.${mode}.heading`, { brand: brandName })}
+          </Heading>
           <View className={styles.intro}>{t(`login.${mode}.intro`)}</View>
         </View>
-        {state.hasNewPassword && <View {...webProps({ role: 'status' })}><NextStrip kind='ok' icon='check-circle'>{t('login.reset.done')}</NextStrip></View>}
-        {mode === 'signIn' && hasHistory() && <NextStrip kind='ok' icon='arrow-u-down-left'>{t('login.back')}</NextStrip>}
+        {state.hasNewPassword && (
+          <View {...webProps({ role: 'status' })}>
+            <NextStrip kind="ok" icon="check-circle">
+              {t('login.reset.done')}
+            </NextStrip>
+          </View>
+        )}
+        {mode === 'signIn' && hasHistory() && (
+          <NextStrip kind="ok" icon="arrow-u-down-left">
+            {t('login.back')}
+          </NextStrip>
+        )}
         {hasPlatform && (
           <>
             <PlatformSignIn canStart={checkAgreed} onSignedIn={signIn} />
             {agreement}
-            <View className={styles.other}><View className={styles.rule} /><View>{t('login.other')}</View><View className={styles.rule} /></View>
+            <View className={styles.other}>
+              <View className={styles.rule} />
+              <View>{t('login.other')}</View>
+              <View className={styles.rule} />
+            </View>
           </>
         )}
-        <Segmented label={t('login.ways')} idPrefix={idOf('way')} active={form.way} onChange={(way) => change({ way })} items={waysOf(mode).map((key) => ({ key, label: t(`login.way.${key}`) }))} />
+        <Segmented
+          label={t('login.ways')}
+          idPrefix={idOf('way')}
+          active={form.way}
+          onChange={(way) => change({ way })}
+          items={waysOf(mode).map((key) => ({ key, label: t(`login.way.${key}`) }))}
+        />
         <LoginFields state={state} />
-        {isUnsent && <View {...webProps({ role: 'alert' })}><NextStrip kind='danger' icon='warning-circle'>{t('login.error.unsent')}</NextStrip></View>}
-        <Button kind={hasPlatform ? 'tint' : 'primary'} block busy={isBusy} onClick={() => { void submit() }}>{t(`login.${mode}.submit`)}</Button>
+        {isUnsent && (
+          <View {...webProps({ role: 'alert' })}>
+            <NextStrip kind="danger" icon="warning-circle">
+              {t('login.error.unsent')}
+            </NextStrip>
+          </View>
+        )}
+        <Button
+          kind={hasPlatform ? 'tint' : 'primary'}
+          block
+          busy={isBusy}
+          onClick={() => {
+            void submit()
+          }}
+        >
+          {t(`login.${mode}.submit`)}
+        </Button>
         {!hasPlatform && mode !== 'reset' && agreement}
         <View className={styles.turns}>
-          {mode === 'signIn' && <Button kind='text' size='card' onClick={() => turnTo('register')}>{t('login.register.turn')}</Button>}
-          {mode === 'signIn' && <Button kind='text' size='card' onClick={() => turnTo('reset')}>{t('login.reset.turn')}</Button>}
-          {mode !== 'signIn' && <Button kind='text' size='card' onClick={() => turnTo('signIn')}>{t('login.signIn.turn')}</Button>}
+          {mode === 'signIn' && (
+            <Button kind="text" size="card" onClick={() => turnTo('register')}>
+              {t('login.register.turn')}
+            </Button>
+          )}
+          {mode === 'signIn' && (
+            <Button kind="text" size="card" onClick={() => turnTo('reset')}>
+              {t('login.reset.turn')}
+            </Button>
+          )}
+          {mode !== 'signIn' && (
+            <Button kind="text" size="card" onClick={() => turnTo('signIn')}>
+              {t('login.signIn.turn')}
+            </Button>
+          )}
         </View>
         {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} onSignedIn={signIn} />}
-        <View className={styles.leave}><Button kind='text' size='card' onClick={back}>{t('login.leave')}</Button></View>
+        <View className={styles.leave}>
+          <Button kind="text" size="card" onClick={back}>
+            {t('login.leave')}
+          </Button>
+        </View>
       </View>
     </PageShell>
   )

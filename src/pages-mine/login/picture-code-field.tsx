@@ -24,21 +24,55 @@ interface PictureCodeFieldProps {
 }
 
 /** The letters of a picture, asked for after some failures; with another picture, and a way in for who cannot see one. */
-export function PictureCodeField({ id, picture, isLoading, value, error, onChange, onRenew, onConfirm, otherWay, onOtherWay }: PictureCodeFieldProps) {
+export function PictureCodeField({
+  id,
+  picture,
+  isLoading,
+  value,
+  error,
+  onChange,
+  onRenew,
+  onConfirm,
+  otherWay,
+  onOtherWay,
+}: PictureCodeFieldProps) {
   const { t } = useText('pages-mine')
   const hasFailed = !picture && !isLoading
   return (
     <View id={id} className={styles.root}>
       <View className={styles.row}>
         <View className={styles.picture} {...webProps({ 'aria-busy': isLoading || undefined })}>
-          {picture && <Image src={picture.image} alt={t('login.picture.alt')} ratio='8:3' />}
-          {hasFailed && <Icon name='image' size={28} />}
+          {picture && <Image src={picture.image} alt={t('login.picture.alt')} ratio="8:3" />}
+          {hasFailed && <Icon name="image" size={28} />}
         </View>
-        <Button kind='outline' size='card' icon='arrow-clockwise' busy={isLoading} onClick={onRenew}>{t(hasFailed ? 'login.picture.retry' : 'login.picture.another')}</Button>
+        <Button kind="outline" size="card" icon="arrow-clockwise" busy={isLoading} onClick={onRenew}>
+          {t(hasFailed ? 'login.picture.retry' : 'login.picture.another')}
+        </Button>
       </View>
-      {hasFailed && <View className={styles.failed} {...webProps({ role: 'alert' })}>{t('login.picture.failed')}</View>}
-      <Field label={t('login.picture.label')} name='pictureCode' hint={t('login.picture.hint')} type='text' maxLength={limits.pictureCodeLength} value={value} error={error} onChange={onChange} onConfirm={onConfirm} />
-      <View className={styles.other}><View className={styles.ask}>{t('login.picture.cannotSee')}</View><View className={styles.way}><Button kind='text' size='card' onClick={onOtherWay}>{otherWay}</Button></View></View>
+      {hasFailed && (
+        <View className={styles.failed} {...webProps({ role: 'alert' })}>
+          {t('login.picture.failed')}
+        </View>
+      )}
+      <Field
+        label={t('login.picture.label')}
+        name="pictureCode"
+        hint={t('login.picture.hint')}
+        type="text"
+        maxLength={limits.pictureCodeLength}
+        value={value}
+        error={error}
+        onChange={onChange}
+        onConfirm={onConfirm}
+      />
+      <View className={styles.other}>
+        <View className={styles.ask}>{t('login.picture.cannotSee')}</View>
+        <View className={styles.way}>
+          <Button kind="text" size="card" onClick={onOtherWay}>
+            {otherWay}
+          </Button>
+        </View>
+      </View>
     </View>
   )
 }

@@ -9,7 +9,13 @@ import { platformLogin } from '@/platform/login'
 import styles from './login.module.scss'
 
 /** The mini-program's own session: the first way to sign in there. */
-export function PlatformSignIn({ canStart, onSignedIn }: { canStart: () => boolean; onSignedIn: (session: Session) => void }) {
+export function PlatformSignIn({
+  canStart,
+  onSignedIn,
+}: {
+  canStart: () => boolean
+  onSignedIn: (session: Session) => void
+}) {
   const { t } = useText('pages-mine')
   const [exchange] = useMiniProgramSessionMutation()
   const [isBusy, setIsBusy] = useState(false)
@@ -26,8 +32,21 @@ export function PlatformSignIn({ canStart, onSignedIn }: { canStart: () => boole
   }
   return (
     <View className={styles.stack}>
-      <Button block icon='wechat-logo-fill' busy={isBusy} onClick={() => { void start() }}>{t('login.platform')}</Button>
-      {hasFailed && <NextStrip kind='danger' icon='warning-circle'>{t('login.error.platform')}</NextStrip>}
+      <Button
+        block
+        icon="wechat-logo-fill"
+        busy={isBusy}
+        onClick={() => {
+          void start()
+        }}
+      >
+        {t('login.platform')}
+      </Button>
+      {hasFailed && (
+        <NextStrip kind="danger" icon="warning-circle">
+          {t('login.error.platform')}
+        </NextStrip>
+      )}
     </View>
   )
 }

@@ -10,12 +10,22 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import styles from './login.module.scss'
 
-const icons: Record<SocialProviderName, IconName> = { facebook: 'facebook-logo', google: 'google-logo', wechat: 'wechat-logo-fill' }
+const icons: Record<SocialProviderName, IconName> = {
+  facebook: 'facebook-logo',
+  google: 'google-logo',
+  wechat: 'wechat-logo-fill',
+}
 // what a provider's own page would have given; the sandbox makes one person of it
 const SANDBOX_CREDENTIAL = 'sandbox-person'
 
 /** Signing in with an account elsewhere. Only where the server knows the sandbox's providers: the real ones' pages are not opened from here yet. */
-export function SocialSignIn({ canStart, onSignedIn }: { canStart: () => boolean; onSignedIn: (session: Session) => void }) {
+export function SocialSignIn({
+  canStart,
+  onSignedIn,
+}: {
+  canStart: () => boolean
+  onSignedIn: (session: Session) => void
+}) {
   const { t } = useText('pages-mine')
   const providers = useSocialProvidersQuery()
   const [signIn] = useSocialLoginMutation()
@@ -33,15 +43,36 @@ export function SocialSignIn({ canStart, onSignedIn }: { canStart: () => boolean
   }
   return (
     <View className={styles.stack}>
-      <View className={styles.other}><View className={styles.rule} /><View>{t('login.other')}</View><View className={styles.rule} /></View>
+      <View className={styles.other}>
+        <View className={styles.rule} />
+        <View>{t('login.other')}</View>
+        <View className={styles.rule} />
+      </View>
       <View className={styles.social}>
         {socialProviders.map((provider) => (
-          <Button key={provider} kind='outline' size='card' icon={icons[provider]} className={styles.provider} ariaLabel={t('login.social.with', { name: t(`login.social.${provider}`) })} busy={busy === provider} onClick={() => { void start(provider) }}>
+          <Button
+            key={provider}
+            kind="outline"
+            size="card"
+            icon={icons[provider]}
+            className={styles.provider}
+            ariaLabel={t('login.social.with', { name: t(`login.social.${provider}`) })}
+            busy={busy === provider}
+            onClick={() => {
+              void start(provider)
+            }}
+          >
             {t(`login.social.${provider}`)}
           </Button>
         ))}
       </View>
-      {hasFailed && <View {...webProps({ role: 'alert' })}><NextStrip kind='danger' icon='warning-circle'>{t('login.error.social')}</NextStrip></View>}
+      {hasFailed && (
+        <View {...webProps({ role: 'alert' })}>
+          <NextStrip kind="danger" icon="warning-circle">
+            {t('login.error.social')}
+          </NextStrip>
+        </View>
+      )}
     </View>
   )
 }

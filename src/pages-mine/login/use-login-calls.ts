@@ -1,13 +1,26 @@
 import type { Session } from '@contract/user'
-import { useEditPasswordMutation, useLoginCodeMutation, useLoginMutation, useRegisterEmailCodeMutation, useRegisterMutation, useRegisterSmsCodeMutation } from '@/api/user.api'
+import {
+  useEditPasswordMutation,
+  useLoginCodeMutation,
+  useLoginMutation,
+  useRegisterEmailCodeMutation,
+  useRegisterMutation,
+  useRegisterSmsCodeMutation,
+} from '@/api/user.api'
 import { phoneDigits } from '@/utils/phone'
 import type { LoginForm } from './login-rules'
 
-interface PictureAnswer { pictureId?: string; pictureCode?: string }
+interface PictureAnswer {
+  pictureId?: string
+  pictureCode?: string
+}
 /** Who cannot see the picture says so; only codes are sent without it. */
 type CodePictureAnswer = PictureAnswer & { cannotSee?: '1' }
 /** `session` is missing where none comes of it: a new password. */
-interface Done { error?: unknown; session?: Session }
+interface Done {
+  error?: unknown
+  session?: Session
+}
 
 /** The calls behind the page's three forms, each chosen by what the form is used for and the way of proving. */
 export function useLoginCalls() {
@@ -21,20 +34,36 @@ export function useLoginCalls() {
 
   const askForCode = (form: LoginForm, picture: CodePictureAnswer): Promise<{ error?: unknown }> => {
     const email = form.email.trim()
-    if (form.mode === 'signIn') return loginCode({ ...(form.way === 'email' ? { email } : phoneOf(form)), ...picture })
-    return form.way === 'email' ? emailCode({ email, purpose: form.mode, ...picture }) : smsCode({ ...phoneOf(form), purpose: form.mode, ...picture })
+    if (form.mode === 'signIn')
+      return loginCode({ ...(form.way === 'email' ? { email } : phoneOf(form)), ...picture })
+    return form.way === 'email'
+      ? emailCode({ email, purpose: form.mode, ...picture })
+      : smsCode({ ...phoneOf(form), purpose: form.mode, ...picture })
   }
   const send = async (form: LoginForm, picture: PictureAnswer): Promise<Done> => {
     const code = form.code.trim()
-    const target = form.way === 'email' ? { type: 'email' as const, email: form.email.trim(), code } : { type: 'sms' as const, ...phoneOf(form), code }
+    const target =
+      form.way === 'email'
+        ? { type: 'email' as const, email: form.email.trim(), code }
+        : { type: 'sms' as const, ...phoneOf(form), code }
     if (form.mode === 'reset') {
       const answer = await editPassword({ ...target, newPassword: form.newPassword })
       return answer.error ? { error: answer.error } : {}
     }
     const username = form.username.trim()
-    const answer = form.mode === 'register'
-      ? await register({ ...target, ...(username ? { username } : {}), password: form.newPassword, protocolAccepted: '1' })
-      : await login(form.way === 'password' ? { type: 'password', username: form.account.trim(), password: form.password, ...picture } : target)
+    const answer =
+      form.mode === 'register'
+        ? await register({
+            ...target,
+            ...(username ? { username } : {}),
+            password: form.newPassword,
+            protocolAccepted: '1',
+          })
+        : await login(
+            form.way === 'password'
+              ? { type: 'password', username: form.account.trim(), password: form.password, ...picture }
+              : target,
+          )
     return answer.error ? { error: answer.error } : { session: answer.data }
   }
   return { askForCode, send, isBusy: loginCall.isLoading || registerCall.isLoading || passwordCall.isLoading }

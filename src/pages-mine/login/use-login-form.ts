@@ -6,13 +6,37 @@ import { type ErrorText, isApiError, isUnsent as isNotSent } from '@/api/api-err
 import { useDraft } from '@/hooks/use-draft'
 import { focusElement } from '@/utils/focus-element'
 import { firstBadField, type FormRules, validateForm } from '@/utils/form-rules'
-import { agreedRules, fieldOf, isPictureRefusal, type LoginField, type LoginForm, type LoginMode, type LoginWay, sendingRules, submitRules } from './login-rules'
+import {
+  agreedRules,
+  fieldOf,
+  isPictureRefusal,
+  type LoginField,
+  type LoginForm,
+  type LoginMode,
+  type LoginWay,
+  sendingRules,
+  submitRules,
+} from './login-rules'
 import { useLoginCalls } from './use-login-calls'
 import { usePictureCode } from './use-picture-code'
 
 // what is secret or only worth something for minutes stays out of the device's storage
-const emptyDraft = { way: 'sms' as LoginWay, account: '', phoneCode: '+852', phone: '', email: '', username: '' }
-const emptySecrets = { mode: 'signIn' as LoginMode, password: '', code: '', pictureCode: '', newPassword: '', agreed: false }
+const emptyDraft = {
+  way: 'sms' as LoginWay,
+  account: '',
+  phoneCode: '+852',
+  phone: '',
+  email: '',
+  username: '',
+}
+const emptySecrets = {
+  mode: 'signIn' as LoginMode,
+  password: '',
+  code: '',
+  pictureCode: '',
+  newPassword: '',
+  agreed: false,
+}
 const isSecret = (field: string): field is keyof typeof emptySecrets => field in emptySecrets
 
 /** The forms of the login page: signing in three ways, a new account, a new password; what the server refuses is shown at the field it is about. */
@@ -40,13 +64,24 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
     setSecrets((from) => ({ ...from, ...Object.fromEntries(entries.filter(([field]) => isSecret(field))) }))
     const isOtherForm = 'way' in part || 'mode' in part
     const touched = 'phoneCode' in part ? ['phone'] : Object.keys(part)
-    setErrors((from) => Object.fromEntries(isOtherForm ? [] : Object.entries(from).filter(([field]) => !touched.includes(field))))
+    setErrors((from) =>
+      Object.fromEntries(
+        isOtherForm ? [] : Object.entries(from).filter(([field]) => !touched.includes(field)),
+      ),
+    )
     setIsUnsent(false)
   }
   /** Turns the page to another use; what was typed goes along. A code is worth nothing for another use. */
   const turnTo = (mode: LoginMode) => {
-    change({ mode, code: '', ...(mode !== 'signIn' && form.way === 'password' ? { way: form.account.includes('@') ? 'email' : 'sms' } : {}) })
-    if (mode !== 'signIn' && form.email === '' && form.account.includes('@')) draft.change({ email: form.account.trim() })
+    change({
+      mode,
+      code: '',
+      ...(mode !== 'signIn' && form.way === 'password'
+        ? { way: form.account.includes('@') ? 'email' : 'sms' }
+        : {}),
+    })
+    if (mode !== 'signIn' && form.email === '' && form.account.includes('@'))
+      draft.change({ email: form.account.trim() })
     setHasNewPassword(false)
   }
   const show = (found: Partial<Record<LoginField, ErrorText>>, first: LoginField | null) => {
@@ -56,7 +91,17 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
   }
   const check = (ruled: FormRules<LoginForm>) => {
     const found = validateForm(form, ruled)
-    const texts = Object.fromEntries(Object.entries(found).map(([field, key]) => [field, { key, params: { n: field === 'code' ? limits.codeLength - form.code.trim().length : limits.passwordLength } }]))
+    const texts = Object.fromEntries(
+      Object.entries(found).map(([field, key]) => [
+        field,
+        {
+          key,
+          params: {
+            n: field === 'code' ? limits.codeLength - form.code.trim().length : limits.passwordLength,
+          },
+        },
+      ]),
+    )
     return show(texts, firstBadField(found, ruled))
   }
   const renewPicture = () => {
@@ -74,7 +119,10 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
     else if (field && isApiError(error)) show({ [field]: { literal: error.msg } }, field)
     else setIsUnsent(true)
   }
-  const answerOfPicture = (): { pictureId?: string; pictureCode?: string } => (hasPicture && pictureCode.picture ? { pictureId: pictureCode.picture.pictureId, pictureCode: form.pictureCode.trim() } : {})
+  const answerOfPicture = (): { pictureId?: string; pictureCode?: string } =>
+    hasPicture && pictureCode.picture
+      ? { pictureId: pictureCode.picture.pictureId, pictureCode: form.pictureCode.trim() }
+      : {}
 
   /**
    * Asks for a code by text message or e-mail.
@@ -104,15 +152,36 @@ export function useLoginForm(onSignedIn: (session: Session) => void) {
     }
     // an account is signed in to by its user name or e-mail address, never by its number
     const account = form.way === 'email' ? form.email.trim() : form.account
-    change({ mode: 'signIn', code: '', newPassword: '', password: form.newPassword, way: account ? 'password' : 'sms', account })
+    change({
+      mode: 'signIn',
+      code: '',
+      newPassword: '',
+      password: form.newPassword,
+      way: account ? 'password' : 'sms',
+      account,
+    })
     setHasNewPassword(true)
   }
   /** Whether the terms are agreed to; says so at the box when not. */
   const checkAgreed = () => check(agreedRules)
   return {
-    codeUse, codeSentAtMs: sent.of === codeUse ? sent.atMs : 0,
-    form, errors, isBusy: calls.isBusy, isUnsent, hasNewPassword, idOf, change, turnTo, sendCode, submit, checkAgreed,
-    hasPicture, picture: pictureCode.picture, isPictureLoading: pictureCode.isLoading, renewPicture
+    codeUse,
+    codeSentAtMs: sent.of === codeUse ? sent.atMs : 0,
+    form,
+    errors,
+    isBusy: calls.isBusy,
+    isUnsent,
+    hasNewPassword,
+    idOf,
+    change,
+    turnTo,
+    sendCode,
+    submit,
+    checkAgreed,
+    hasPicture,
+    picture: pictureCode.picture,
+    isPictureLoading: pictureCode.isLoading,
+    renewPicture,
   }
 }
 export type LoginFormState = ReturnType<typeof useLoginForm>

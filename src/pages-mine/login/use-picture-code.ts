@@ -15,7 +15,9 @@ export function usePictureCode<Use extends string>(onAsked: () => void) {
   const [timesAsked, setTimesAsked] = useState(0)
   const newest = useRef(0)
   const latestOnAsked = useLatest(onAsked)
-  useEffect(() => { if (timesAsked > 0) latestOnAsked.current() }, [timesAsked, latestOnAsked])
+  useEffect(() => {
+    if (timesAsked > 0) latestOnAsked.current()
+  }, [timesAsked, latestOnAsked])
 
   const renew = async (): Promise<void> => {
     newest.current += 1

@@ -7,7 +7,12 @@ import { useText } from '@/i18n/use-text'
 import { splitActions } from './split-actions'
 import styles from './order-buttons.module.scss'
 
-const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = { pay: 'primary', book: 'primary', showCode: 'tint', receive: 'tint' }
+const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = {
+  pay: 'primary',
+  book: 'primary',
+  showCode: 'tint',
+  receive: 'tint',
+}
 
 interface OrderButtonsProps {
   /** as the server allows them */
@@ -28,12 +33,39 @@ export function OrderButtons({ actions, name, isBusy, payText, onAction }: Order
   if (shown.length === 0) return null
   return (
     <View className={styles.root}>
-      {hidden.length > 0 && <Button kind='text' size='small' ariaLabel={`${t('action.more')} ${name}`} onClick={() => setIsMore(true)}>{t('action.more')}</Button>}
+      {hidden.length > 0 && (
+        <Button
+          kind="text"
+          size="small"
+          ariaLabel={`${t('action.more')} ${name}`}
+          onClick={() => setIsMore(true)}
+        >
+          {t('action.more')}
+        </Button>
+      )}
       {shown.map((action) => {
         const kind = kinds[action] ?? 'outline'
-        return <Button key={action} kind={kind} size='small' busy={isBusy && kind !== 'outline'} disabled={isBusy && kind === 'outline'} ariaLabel={`${textOf(action)} ${name}`} onClick={() => onAction(action)}>{textOf(action)}</Button>
+        return (
+          <Button
+            key={action}
+            kind={kind}
+            size="small"
+            busy={isBusy && kind !== 'outline'}
+            disabled={isBusy && kind === 'outline'}
+            ariaLabel={`${textOf(action)} ${name}`}
+            onClick={() => onAction(action)}
+          >
+            {textOf(action)}
+          </Button>
+        )
       })}
-      <ActionSheet isOpen={isMore} title={name} items={hidden.map((action) => ({ key: action, text: textOf(action) }))} onChoose={(key) => onAction(key as OrderAction)} onClose={() => setIsMore(false)} />
+      <ActionSheet
+        isOpen={isMore}
+        title={name}
+        items={hidden.map((action) => ({ key: action, text: textOf(action) }))}
+        onChoose={(key) => onAction(key as OrderAction)}
+        onClose={() => setIsMore(false)}
+      />
     </View>
   )
 }

@@ -4,20 +4,37 @@ import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 
 /** `course`: a vaccine course that goes on, with nothing to choose right now. */
-export type OrderState = 'unpaid' | 'paid' | 'shipped' | 'toBook' | 'course' | 'booked' | 'completed' | 'cancelled' | 'refunded'
+export type OrderState =
+  'unpaid' | 'paid' | 'shipped' | 'toBook' | 'course' | 'booked' | 'completed' | 'cancelled' | 'refunded'
 
 const byStatus: Record<string, OrderState> = {
-  [orderStatus.paid]: 'paid', [orderStatus.shipped]: 'shipped', [orderStatus.completed]: 'completed', [orderStatus.cancelled]: 'cancelled', [orderStatus.refunded]: 'refunded', [orderStatus.booked]: 'booked'
+  [orderStatus.paid]: 'paid',
+  [orderStatus.shipped]: 'shipped',
+  [orderStatus.completed]: 'completed',
+  [orderStatus.cancelled]: 'cancelled',
+  [orderStatus.refunded]: 'refunded',
+  [orderStatus.booked]: 'booked',
 }
 
 /** State of an order as the person meets it. Actions decide between what looks alike: they are the server's. */
-export function orderStateOf({ status, isPay, actions }: Pick<OrderCard, 'status' | 'isPay' | 'actions'>): OrderState {
+export function orderStateOf({
+  status,
+  isPay,
+  actions,
+}: Pick<OrderCard, 'status' | 'isPay' | 'actions'>): OrderState {
   if (status === null) return isPay === '1' ? 'paid' : 'unpaid'
   if (status === orderStatus.toBook) return actions.includes('book') ? 'toBook' : 'course'
   return byStatus[status] ?? 'paid'
 }
 
 export const orderFaces: Record<OrderState, { icon: IconName; kind: TagKind }> = {
-  unpaid: { icon: 'clock-countdown', kind: 'warn' }, paid: { icon: 'package', kind: 'info' }, shipped: { icon: 'truck', kind: 'info' }, toBook: { icon: 'calendar-plus', kind: 'info' }, course: { icon: 'syringe', kind: 'info' },
-  booked: { icon: 'seal-check', kind: 'ok' }, completed: { icon: 'check-circle', kind: 'plain' }, cancelled: { icon: 'x-circle', kind: 'plain' }, refunded: { icon: 'arrow-u-up-left', kind: 'plain' }
+  unpaid: { icon: 'clock-countdown', kind: 'warn' },
+  paid: { icon: 'package', kind: 'info' },
+  shipped: { icon: 'truck', kind: 'info' },
+  toBook: { icon: 'calendar-plus', kind: 'info' },
+  course: { icon: 'syringe', kind: 'info' },
+  booked: { icon: 'seal-check', kind: 'ok' },
+  completed: { icon: 'check-circle', kind: 'plain' },
+  cancelled: { icon: 'x-circle', kind: 'plain' },
+  refunded: { icon: 'arrow-u-up-left', kind: 'plain' },
 }

@@ -21,7 +21,12 @@ interface OrderActionsOptions {
 }
 
 /** Everything the server may allow with an order. `paySheet` goes to PayTypeSheet. */
-export function useOrderActions({ onDone, onDeleted, onContact, onBooking = (action, { id }) => go(routes.orderInfo, { id, do: action }) }: OrderActionsOptions) {
+export function useOrderActions({
+  onDone,
+  onDeleted,
+  onContact,
+  onBooking = (action, { id }) => go(routes.orderInfo, { id, do: action }),
+}: OrderActionsOptions) {
   const { t } = useText('pages-order')
   const [busyId, setBusyId] = useState<string | null>(null)
   const { choosePayment, paySheet, payingId } = usePayChoice()
@@ -31,7 +36,12 @@ export function useOrderActions({ onDone, onDeleted, onContact, onBooking = (act
   const calls = { cancel, delete: remove, receive }
 
   const write = async (action: WriteAction, order: OrderCard) => {
-    const isConfirmed = await showDialog({ title: t(`confirm.${action}Title`), text: t(`confirm.${action}Text`), confirmText: t(`confirm.${action}Yes`), cancelText: t(`confirm.${action}No`) })
+    const isConfirmed = await showDialog({
+      title: t(`confirm.${action}Title`),
+      text: t(`confirm.${action}Text`),
+      confirmText: t(`confirm.${action}Yes`),
+      cancelText: t(`confirm.${action}No`),
+    })
     if (!isConfirmed) return
     setBusyId(order.id)
     const answer = await calls[action](order.id)

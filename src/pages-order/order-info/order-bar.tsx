@@ -12,23 +12,55 @@ import { splitActions } from '../components/split-actions'
 const primary: readonly OrderAction[] = ['pay', 'book', 'showCode', 'receive']
 
 /** Every action the order's state allows: two as buttons, the one that waits for you filled, the others behind an icon. */
-export function OrderBar({ order, isBusy, onAction }: { order: OrderDetail; isBusy: boolean; onAction: (action: OrderAction) => void }) {
+export function OrderBar({
+  order,
+  isBusy,
+  onAction,
+}: {
+  order: OrderDetail
+  isBusy: boolean
+  onAction: (action: OrderAction) => void
+}) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)
   const { shown, hidden } = splitActions(order.actions)
   const changesLeft = order.bookings.find(({ actions }) => actions.includes('reschedule'))?.changesLeft ?? 0
-  const textOf = (action: OrderAction) => (action === 'pay' ? t('action.payAmount', { amount: formatPrice(parseCents(order.paymentPrice)) }) : action === 'reschedule' ? t('action.rescheduleLeft', { n: changesLeft }) : t(`action.${action}`))
+  const textOf = (action: OrderAction) =>
+    action === 'pay'
+      ? t('action.payAmount', { amount: formatPrice(parseCents(order.paymentPrice)) })
+      : action === 'reschedule'
+        ? t('action.rescheduleLeft', { n: changesLeft })
+        : t(`action.${action}`)
   const [only] = hidden
-  const start = hidden.length === 0 ? undefined : hidden.length === 1 && only === 'contact'
-    ? <ActionBarItem icon='headset' text={t('action.contact')} onClick={() => onAction('contact')} />
-    : <ActionBarItem icon='dots-three' text={t('action.more')} onClick={() => setIsMore(true)} />
+  const start =
+    hidden.length === 0 ? undefined : hidden.length === 1 && only === 'contact' ? (
+      <ActionBarItem icon="headset" text={t('action.contact')} onClick={() => onAction('contact')} />
+    ) : (
+      <ActionBarItem icon="dots-three" text={t('action.more')} onClick={() => setIsMore(true)} />
+    )
   if (shown.length === 0) return null
   return (
     <>
       <ActionBar start={start}>
-        {shown.map((action) => <Button key={action} kind={primary.includes(action) ? 'primary' : 'outline'} busy={isBusy && primary.includes(action)} disabled={isBusy && !primary.includes(action)} onClick={() => onAction(action)}>{textOf(action)}</Button>)}
+        {shown.map((action) => (
+          <Button
+            key={action}
+            kind={primary.includes(action) ? 'primary' : 'outline'}
+            busy={isBusy && primary.includes(action)}
+            disabled={isBusy && !primary.includes(action)}
+            onClick={() => onAction(action)}
+          >
+            {textOf(action)}
+          </Button>
+        ))}
       </ActionBar>
-      <ActionSheet isOpen={isMore} title={t('action.more')} items={hidden.map((action) => ({ key: action, text: textOf(action) }))} onChoose={(key) => onAction(key as OrderAction)} onClose={() => setIsMore(false)} />
+      <ActionSheet
+        isOpen={isMore}
+        title={t('action.more')}
+        items={hidden.map((action) => ({ key: action, text: textOf(action) }))}
+        onChoose={(key) => onAction(key as OrderAction)}
+        onClose={() => setIsMore(false)}
+      />
     </>
   )
 }

@@ -28,25 +28,55 @@ interface OrderBodyProps {
 const ticketStates: readonly Booking['state'][] = ['booked', 'held']
 
 /** An order: state, ticket with code, appointments, store, preparations, sums, data. */
-export function OrderBody({ order, isKept, deadlineMs, busyId, onDeadline, onCopy, onCalendar, onBooking }: OrderBodyProps) {
+export function OrderBody({
+  order,
+  isKept,
+  deadlineMs,
+  busyId,
+  onDeadline,
+  onCopy,
+  onCalendar,
+  onBooking,
+}: OrderBodyProps) {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
   const ticket = order.bookings.find(({ state, date }) => date && ticketStates.includes(state))
-  const note = ticket && [ticket.personName, ticket.durationMinutes ? durationText(ticket.durationMinutes, common) : ''].filter(Boolean).join(' · ')
+  const note =
+    ticket &&
+    [ticket.personName, ticket.durationMinutes ? durationText(ticket.durationMinutes, common) : '']
+      .filter(Boolean)
+      .join(' · ')
   return (
     <>
       <OrderHero order={order} deadlineMs={deadlineMs} onDeadline={onDeadline} />
       <View className={styles.columns}>
         <View className={styles.column}>
-          {isKept && <NextStrip kind='info' icon='wifi-slash'>{t('info.saved')}</NextStrip>}
+          {isKept && (
+            <NextStrip kind="info" icon="wifi-slash">
+              {t('info.saved')}
+            </NextStrip>
+          )}
           {ticket?.date && (
             <CodeTicket
-              date={ticket.date} time={ticket.time ?? ''} code={ticket.verifyCode} note={note} isHeading action={<BrightnessButton />}
-              title={[ticket.spuName, ticket.needleNo ? common('booking.needle', { n: ticket.needleNo }) : ''].filter(Boolean).join(' · ')}
+              date={ticket.date}
+              time={ticket.time ?? ''}
+              code={ticket.verifyCode}
+              note={note}
+              isHeading
+              action={<BrightnessButton />}
+              title={[ticket.spuName, ticket.needleNo ? common('booking.needle', { n: ticket.needleNo }) : '']
+                .filter(Boolean)
+                .join(' · ')}
             />
           )}
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
-          {order.shop && <StorePanel shop={order.shop} onCopy={onCopy} onCalendar={ticket?.state === 'booked' ? () => onCalendar(ticket) : undefined} />}
+          {order.shop && (
+            <StorePanel
+              shop={order.shop}
+              onCopy={onCopy}
+              onCalendar={ticket?.state === 'booked' ? () => onCalendar(ticket) : undefined}
+            />
+          )}
           {ticket && !ticket.verifyCode && <PreparePanel order={order} />}
           {!ticket && <ItemsPanel order={order} />}
         </View>

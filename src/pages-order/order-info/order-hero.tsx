@@ -15,30 +15,69 @@ const DAY_MS = 86_400_000
 function useSentence(order: OrderDetail, deadlineMs: number | null): string {
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
-  if (state === 'unpaid') return deadlineMs ? t(order.bookingDate ? 'info.payBy' : 'info.payByGoods', { time: formatTime(msToMoment(deadlineMs)) }) : ''
+  if (state === 'unpaid')
+    return deadlineMs
+      ? t(order.bookingDate ? 'info.payBy' : 'info.payByGoods', { time: formatTime(msToMoment(deadlineMs)) })
+      : ''
   if (state === 'booked' && order.bookingDate) {
     const days = Math.round((momentToMs(order.bookingDate) - momentToMs(msToDay(Date.now()))) / DAY_MS)
-    return days < 0 ? t('info.over') : days === 0 ? t('info.today') : days === 1 ? t('info.tomorrow') : t('info.days', { n: days })
+    return days < 0
+      ? t('info.over')
+      : days === 0
+        ? t('info.today')
+        : days === 1
+          ? t('info.tomorrow')
+          : t('info.days', { n: days })
   }
-  if (state === 'completed') return order.completedTime ? t('info.completedAt', { when: formatDayTime(order.completedTime) }) : ''
+  if (state === 'completed')
+    return order.completedTime ? t('info.completedAt', { when: formatDayTime(order.completedTime) }) : ''
   if (state === 'cancelled') {
     if (!order.cancelTime || !order.cancelReason) return t('info.cancelledPlain')
-    return t(order.cancelReason === 'user' ? 'info.cancelledByYou' : 'info.cancelledByDeadline', { when: formatDayTime(order.cancelTime) })
+    return t(order.cancelReason === 'user' ? 'info.cancelledByYou' : 'info.cancelledByDeadline', {
+      when: formatDayTime(order.cancelTime),
+    })
   }
-  if (state === 'refunded') return order.refundTime && order.refundPrice ? t('info.refundedAt', { amount: formatMoney(parseCents(order.refundPrice)), when: formatDayTime(order.refundTime) }) : t('info.refundedPlain')
+  if (state === 'refunded')
+    return order.refundTime && order.refundPrice
+      ? t('info.refundedAt', {
+          amount: formatMoney(parseCents(order.refundPrice)),
+          when: formatDayTime(order.refundTime),
+        })
+      : t('info.refundedPlain')
   return state === 'booked' ? '' : t(`info.${state}Text`)
 }
 
 /** The head of an order: its state in words, and what that means. */
-export function OrderHero({ order, deadlineMs, onDeadline }: { order: OrderDetail; deadlineMs: number | null; onDeadline: () => void }) {
+export function OrderHero({
+  order,
+  deadlineMs,
+  onDeadline,
+}: {
+  order: OrderDetail
+  deadlineMs: number | null
+  onDeadline: () => void
+}) {
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
   const sentence = useSentence(order, deadlineMs)
   return (
     <View className={styles.root}>
       <View className={styles.inside}>
-        <View className={styles.state}><Icon name={state === 'booked' ? 'seal-check-fill' : orderFaces[state].icon} size={28} className={styles.icon} /><Heading level={2} size='headline'>{t(`info.${state}`)}</Heading></View>
-        {state === 'unpaid' && deadlineMs && <View className={styles.left}><Countdown deadlineMs={deadlineMs} onEnd={onDeadline} /></View>}
+        <View className={styles.state}>
+          <Icon
+            name={state === 'booked' ? 'seal-check-fill' : orderFaces[state].icon}
+            size={28}
+            className={styles.icon}
+          />
+          <Heading level={2} size="headline">
+            {t(`info.${state}`)}
+          </Heading>
+        </View>
+        {state === 'unpaid' && deadlineMs && (
+          <View className={styles.left}>
+            <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
+          </View>
+        )}
         {sentence && <View className={styles.sentence}>{sentence}</View>}
       </View>
     </View>

@@ -36,7 +36,12 @@ import { OrderSkeleton } from './order-skeleton'
 import { useKeptOrder } from './use-kept-order'
 
 // an order's action on an appointment, as the appointments name it
-const bookingActionsFor: Partial<Record<OrderAction, readonly BookingAction[]>> = { book: ['book', 'rebook'], showCode: ['showCode'], reschedule: ['reschedule'], cancelBooking: ['cancel'] }
+const bookingActionsFor: Partial<Record<OrderAction, readonly BookingAction[]>> = {
+  book: ['book', 'rebook'],
+  showCode: ['showCode'],
+  reschedule: ['reschedule'],
+  cancelBooking: ['cancel'],
+}
 
 /** One order: its state in words, the code to show, everything one can do with it. */
 export default function OrderInfoPage() {
@@ -53,7 +58,8 @@ export default function OrderInfoPage() {
   const isDrawn = isSignedIn && (!!order || query.isLoading)
   const deadlineMs = useDeadline(query.data?.outTime ?? null, query.fulfilledTimeStamp)
   const contact = useContact()
-  const openContact = () => contact.openContact(order?.shop ? { shopName: order.shop.name, shopPhone: order.shop.phone } : undefined)
+  const openContact = () =>
+    contact.openContact(order?.shop ? { shopName: order.shop.name, shopPhone: order.shop.phone } : undefined)
   const bookings = useBookingActions({ onContact: openContact, onDone: setDone })
 
   const actOnBooking = (action: OrderAction, of: OrderDetail) => {
@@ -62,7 +68,14 @@ export default function OrderInfoPage() {
       if (booking) return bookings.run(name, booking)
     }
   }
-  const { run, paySheet, busyId } = useOrderActions({ onDone: setDone, onDeleted: back, onContact: openContact, onBooking: (action) => { if (order) actOnBooking(action, order) } })
+  const { run, paySheet, busyId } = useOrderActions({
+    onDone: setDone,
+    onDeleted: back,
+    onContact: openContact,
+    onBooking: (action) => {
+      if (order) actOnBooking(action, order)
+    },
+  })
 
   // what was pressed in the list goes on here, once
   const isFollowed = useRef(false)
@@ -71,31 +84,84 @@ export default function OrderInfoPage() {
     isFollowed.current = true
     actOnBooking(wanted as OrderAction, query.data)
   })
-  const refresh = async () => { if (!query.isUninitialized) await query.refetch() }
-  useShownAgain(() => { void refresh() })
-  usePullDownRefresh(() => { void refresh().finally(() => Taro.stopPullDownRefresh()) })
-  const copy = (text: string) => { void copyText(text).then((isCopied) => setDone(t(isCopied ? 'done.copied' : 'done.notCopied'))) }
+  const refresh = async () => {
+    if (!query.isUninitialized) await query.refetch()
+  }
+  useShownAgain(() => {
+    void refresh()
+  })
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
+  const copy = (text: string) => {
+    void copyText(text).then((isCopied) => setDone(t(isCopied ? 'done.copied' : 'done.notCopied')))
+  }
 
   return (
     <PageShell
-      title={t('info.title')} nav='custom' tone={isDrawn ? 'brand' : 'page'} flush={isDrawn}
-      navEnd={order && outsideWay === 'open' && <Tappable className={styles.print} label={t('info.print')} onClick={printPage}><Icon name='printer' size={24} /></Tappable>}
-      bar={isSignedIn && query.data && query.data.actions.length > 0 ? <OrderBar order={query.data} isBusy={busyId !== null || bookings.busyId !== null} onAction={(action) => run(action, query.data as OrderDetail)} /> : undefined}
-      overlay={<><PayTypeSheet {...paySheet} /><BookingSheet {...bookings.sheet} /><CodeSheet booking={bookings.codeOf} onClose={() => bookings.showCode(null)} /><ActionSheet {...contact.sheet} /><Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} /></>}
+      title={t('info.title')}
+      nav="custom"
+      tone={isDrawn ? 'brand' : 'page'}
+      flush={isDrawn}
+      navEnd={
+        order &&
+        outsideWay === 'open' && (
+          <Tappable className={styles.print} label={t('info.print')} onClick={printPage}>
+            <Icon name="printer" size={24} />
+          </Tappable>
+        )
+      }
+      bar={
+        isSignedIn && query.data && query.data.actions.length > 0 ? (
+          <OrderBar
+            order={query.data}
+            isBusy={busyId !== null || bookings.busyId !== null}
+            onAction={(action) => run(action, query.data as OrderDetail)}
+          />
+        ) : undefined
+      }
+      overlay={
+        <>
+          <PayTypeSheet {...paySheet} />
+          <BookingSheet {...bookings.sheet} />
+          <CodeSheet booking={bookings.codeOf} onClose={() => bookings.showCode(null)} />
+          <ActionSheet {...contact.sheet} />
+          <Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} />
+        </>
+      }
     >
-      {!isSignedIn ? <SignInCard icon='receipt' text={t('info.signIn')} onSignIn={() => go(routes.login)} /> : (
+      {!isSignedIn ? (
+        <SignInCard icon="receipt" text={t('info.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
         <QueryGate
-          query={{ ...query, data: isMissing ? null : order }} skeleton={<OrderSkeleton />}
-          empty={{ when: (data) => data === null, kind: 'orders', title: t('info.goneTitle'), text: t('info.goneText'), action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button> }}
+          query={{ ...query, data: isMissing ? null : order }}
+          skeleton={<OrderSkeleton />}
+          empty={{
+            when: (data) => data === null,
+            kind: 'orders',
+            title: t('info.goneTitle'),
+            text: t('info.goneText'),
+            action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button>,
+          }}
         >
-          {(data) => data && (
-            <View className={styles.root}>
-              <OrderBody
-                order={data} isKept={query.isError} deadlineMs={deadlineMs} busyId={bookings.busyId} onDeadline={() => { void refresh() }} onCopy={copy}
-                onCalendar={bookings.keepInCalendar} onBooking={bookings.run}
-              />
-            </View>
-          )}
+          {(data) =>
+            data && (
+              <View className={styles.root}>
+                <OrderBody
+                  order={data}
+                  isKept={query.isError}
+                  deadlineMs={deadlineMs}
+                  busyId={bookings.busyId}
+                  onDeadline={() => {
+                    void refresh()
+                  }}
+                  onCopy={copy}
+                  onCalendar={bookings.keepInCalendar}
+                  onBooking={bookings.run}
+                />
+              </View>
+            )
+          }
         </QueryGate>
       )}
     </PageShell>

@@ -11,19 +11,69 @@ import { callPhone } from '@/platform/phone-call'
 import styles from './store-panel.module.scss'
 
 /** Where to go: name and address, and how to reach it. */
-export function StorePanel({ shop, onCopy, onCalendar }: { shop: ShopCard; onCopy: (text: string) => void; onCalendar?: () => void }) {
+export function StorePanel({
+  shop,
+  onCopy,
+  onCalendar,
+}: {
+  shop: ShopCard
+  onCopy: (text: string) => void
+  onCalendar?: () => void
+}) {
   const { t } = useText('pages-order')
   return (
     <Card title={t('info.store')}>
       <View className={styles.head}>
-        <View className={styles.picture}><Image src={shop.picUrl} alt='' ratio='1:1' /></View>
-        <View className={styles.words}><View className={styles.name}>{shop.name}</View><View className={styles.note}>{shop.address}</View></View>
+        <View className={styles.picture}>
+          <Image src={shop.picUrl} alt="" ratio="1:1" />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.name}>{shop.name}</View>
+          <View className={styles.note}>{shop.address}</View>
+        </View>
       </View>
       <View className={cx(styles.buttons, onCalendar && styles.four)}>
-        <Button kind='outline' size='card' icon='map-trifold' className={styles.button} onClick={() => go(routes.map, { id: shop.id })}>{t('info.map')}</Button>
-        <Button kind='outline' size='card' icon='copy' className={styles.button} ariaLabel={t('info.copyAddress')} onClick={() => onCopy(`${shop.name} ${shop.address}`)}>{t('info.address')}</Button>
-        <Button kind='outline' size='card' icon='phone' className={styles.button} onClick={() => { void callPhone(shop.phone) }}>{t('info.call')}</Button>
-        {onCalendar && <Button kind='outline' size='card' icon='calendar-plus' className={styles.button} onClick={onCalendar}>{t('info.calendar')}</Button>}
+        <Button
+          kind="outline"
+          size="card"
+          icon="map-trifold"
+          className={styles.button}
+          onClick={() => go(routes.map, { id: shop.id })}
+        >
+          {t('info.map')}
+        </Button>
+        <Button
+          kind="outline"
+          size="card"
+          icon="copy"
+          className={styles.button}
+          ariaLabel={t('info.copyAddress')}
+          onClick={() => onCopy(`${shop.name} ${shop.address}`)}
+        >
+          {t('info.address')}
+        </Button>
+        <Button
+          kind="outline"
+          size="card"
+          icon="phone"
+          className={styles.button}
+          onClick={() => {
+            void callPhone(shop.phone)
+          }}
+        >
+          {t('info.call')}
+        </Button>
+        {onCalendar && (
+          <Button
+            kind="outline"
+            size="card"
+            icon="calendar-plus"
+            className={styles.button}
+            onClick={onCalendar}
+          >
+            {t('info.calendar')}
+          </Button>
+        )}
       </View>
     </Card>
   )

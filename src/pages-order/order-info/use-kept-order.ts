@@ -3,13 +3,20 @@ import type { OrderDetail } from '@contract/orders'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 const KEY = 'room:order-kept'
-interface KeptOrder { userId: string; order: OrderDetail }
+interface KeptOrder {
+  userId: string
+  order: OrderDetail
+}
 
 /**
  * The last order whose code was shown stays on the device, so that it can be shown at the desk without a network.
  * It belongs to one person: another one who signs in does not see it, and it goes when its code is no longer valid.
  */
-export function useKeptOrder(id: string, userId: string | undefined, fresh: OrderDetail | undefined): OrderDetail | undefined {
+export function useKeptOrder(
+  id: string,
+  userId: string | undefined,
+  fresh: OrderDetail | undefined,
+): OrderDetail | undefined {
   const kept = readStored(KEY) as KeptOrder | undefined
   useEffect(() => {
     if (!fresh || !userId) return

@@ -13,10 +13,15 @@ export function OrderListSkeleton() {
         <View key={i} className={cardStyles.root}>
           <Skeleton width={30} />
           <View className={cardStyles.goods}>
-            <View className={cardStyles.picture}><Skeleton shape='picture' /></View>
-            <View className={cardStyles.words}><Skeleton width={85} /><Skeleton width={55} /></View>
+            <View className={cardStyles.picture}>
+              <Skeleton shape="picture" />
+            </View>
+            <View className={cardStyles.words}>
+              <Skeleton width={85} />
+              <Skeleton width={55} />
+            </View>
           </View>
-          <Skeleton shape='block' />
+          <Skeleton shape="block" />
         </View>
       ))}
     </View>

@@ -27,7 +27,8 @@ import { OrderListSkeleton } from './order-card-skeleton'
 import { OrderCardView } from './order-card-view'
 import styles from './order-list.module.scss'
 
-const isTab = (tab: string | undefined): tab is OrderTab => (orderTabs as readonly (string | undefined)[]).includes(tab)
+const isTab = (tab: string | undefined): tab is OrderTab =>
+  (orderTabs as readonly (string | undefined)[]).includes(tab)
 
 /** My orders under their states, each with what happens next and what one can do. */
 export default function OrderListPage() {
@@ -40,33 +41,83 @@ export default function OrderListPage() {
   const counts = useOrderCountQuery(undefined, { skip: !isSignedIn })
   const { status, loadMore } = useLoadMore(orders)
   const contact = useContact()
-  const { run, paySheet, busyId } = useOrderActions({ onDone: setDone, onContact: () => contact.openContact() })
+  const { run, paySheet, busyId } = useOrderActions({
+    onDone: setDone,
+    onContact: () => contact.openContact(),
+  })
 
   const refresh = async () => {
     if (!isSignedIn) return
-    await Promise.all([orders.isUninitialized ? null : orders.refetch(), counts.isUninitialized ? null : counts.refetch()])
+    await Promise.all([
+      orders.isUninitialized ? null : orders.refetch(),
+      counts.isUninitialized ? null : counts.refetch(),
+    ])
   }
-  useShownAgain(() => { void refresh() })
-  usePullDownRefresh(() => { void refresh().finally(() => Taro.stopPullDownRefresh()) })
+  useShownAgain(() => {
+    void refresh()
+  })
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
 
   const rows = orders.currentData ? rowsOf(orders.currentData) : undefined
   const readAtMs = orders.fulfilledTimeStamp ?? Date.now()
-  const items = orderTabs.map((key) => ({ key, label: t(`tab.${key}`), ...(key === 'all' || !counts.data ? null : { count: counts.data[key] }) }))
+  const items = orderTabs.map((key) => ({
+    key,
+    label: t(`tab.${key}`),
+    ...(key === 'all' || !counts.data ? null : { count: counts.data[key] }),
+  }))
   return (
     <PageShell
       title={t('list.title')}
-      head={isSignedIn ? <Tabs items={items} active={tab} onChange={setTab} label={t('list.tabsLabel')} idPrefix='order-tab' /> : undefined}
-      overlay={<><PayTypeSheet {...paySheet} /><ActionSheet {...contact.sheet} /><Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} /></>}
+      head={
+        isSignedIn ? (
+          <Tabs
+            items={items}
+            active={tab}
+            onChange={setTab}
+            label={t('list.tabsLabel')}
+            idPrefix="order-tab"
+          />
+        ) : undefined
+      }
+      overlay={
+        <>
+          <PayTypeSheet {...paySheet} />
+          <ActionSheet {...contact.sheet} />
+          <Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} />
+        </>
+      }
     >
-      {!isSignedIn ? <SignInCard icon='receipt' text={t('list.signIn')} onSignIn={() => go(routes.login)} /> : (
+      {!isSignedIn ? (
+        <SignInCard icon="receipt" text={t('list.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
         <QueryGate
-          query={{ ...orders, data: rows }} skeleton={<OrderListSkeleton />}
-          empty={{ when: (list) => list.length === 0, kind: 'orders', ...(tab === 'all' ? null : { title: t('list.emptyTab'), text: t('list.emptyTabText') }), action: <Button onClick={() => switchTo(routes.commodity)}>{t('list.browse')}</Button> }}
+          query={{ ...orders, data: rows }}
+          skeleton={<OrderListSkeleton />}
+          empty={{
+            when: (list) => list.length === 0,
+            kind: 'orders',
+            ...(tab === 'all' ? null : { title: t('list.emptyTab'), text: t('list.emptyTabText') }),
+            action: <Button onClick={() => switchTo(routes.commodity)}>{t('list.browse')}</Button>,
+          }}
         >
           {(list) => (
             <>
               <View className={styles.grid}>
-                {list.map((order) => <OrderCardView key={order.id} order={order} readAtMs={readAtMs} isBusy={busyId === order.id} onOpen={() => go(routes.orderInfo, { id: order.id })} onAction={(action) => run(action, order)} onDeadline={() => { void refresh() }} />)}
+                {list.map((order) => (
+                  <OrderCardView
+                    key={order.id}
+                    order={order}
+                    readAtMs={readAtMs}
+                    isBusy={busyId === order.id}
+                    onOpen={() => go(routes.orderInfo, { id: order.id })}
+                    onAction={(action) => run(action, order)}
+                    onDeadline={() => {
+                      void refresh()
+                    }}
+                  />
+                ))}
               </View>
               <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
             </>

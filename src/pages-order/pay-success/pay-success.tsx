@@ -34,13 +34,44 @@ export default function PaySuccessPage() {
     else if (order.data) choosePayment(id, parseCents(order.data.paymentPrice))
   }
   return (
-    <PageShell title={t('result.title')} isNarrow overlay={<PayTypeSheet {...paySheet} />} onBack={() => replace(routes.orderList)}>
-      {!isSignedIn ? <SignInCard icon='receipt' text={t('result.signIn')} onSignIn={() => go(routes.login)} /> : (
+    <PageShell
+      title={t('result.title')}
+      isNarrow
+      overlay={<PayTypeSheet {...paySheet} />}
+      onBack={() => replace(routes.orderList)}
+    >
+      {!isSignedIn ? (
+        <SignInCard icon="receipt" text={t('result.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
         <QueryGate
-          query={{ ...order, data: isGone(order.error) ? null : face ? order.data : undefined, isFetching: order.isFetching || (!face && !order.error) }} skeleton={<SkeletonPage kind='detail' />}
-          empty={{ when: (data) => data === null, kind: 'orders', title: t('info.goneTitle'), text: t('info.goneText'), action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button> }}
+          query={{
+            ...order,
+            data: isGone(order.error) ? null : face ? order.data : undefined,
+            isFetching: order.isFetching || (!face && !order.error),
+          }}
+          skeleton={<SkeletonPage kind="detail" />}
+          empty={{
+            when: (data) => data === null,
+            kind: 'orders',
+            title: t('info.goneTitle'),
+            text: t('info.goneText'),
+            action: <Button onClick={() => replace(routes.orderList)}>{t('info.seeOrders')}</Button>,
+          }}
         >
-          {(data) => face && data && <ResultView face={face} order={data} deadlineMs={deadlineMs} isAsking={isAsking} isPaying={payingId !== null} onDeadline={askAgain} onAction={act} />}
+          {(data) =>
+            face &&
+            data && (
+              <ResultView
+                face={face}
+                order={data}
+                deadlineMs={deadlineMs}
+                isAsking={isAsking}
+                isPaying={payingId !== null}
+                onDeadline={askAgain}
+                onAction={act}
+              />
+            )
+          }
         </QueryGate>
       )}
     </PageShell>

@@ -1,9 +1,14 @@
 import { type PayType, payTypes } from '@contract/constants/enums'
 
 /** A payment that this device started, as it is kept. */
-export interface TrackedPayment { payType: PayType; transactionId: string }
+export interface TrackedPayment {
+  payType: PayType
+  transactionId: string
+}
 
 export function isTrackedPayment(stored: unknown): stored is TrackedPayment {
   const { payType, transactionId } = (stored ?? {}) as Partial<TrackedPayment>
-  return typeof transactionId === 'string' && transactionId !== '' && payTypes.some((known) => known === payType)
+  return (
+    typeof transactionId === 'string' && transactionId !== '' && payTypes.some((known) => known === payType)
+  )
 }

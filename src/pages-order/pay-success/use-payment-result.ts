@@ -19,7 +19,12 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const [isGivenUp, setIsGivenUp] = useState(false)
   const [isPolling, setIsPolling] = useState(true)
   const skip = !isSignedIn || !orderId
-  const payment = usePayQueryQuery(tracked ?? { payType: 'wechat', transactionId: '' }, { skip: skip || !tracked, pollingInterval: isPolling && !isGivenUp ? ASK_EVERY_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true })
+  const payment = usePayQueryQuery(tracked ?? { payType: 'wechat', transactionId: '' }, {
+    skip: skip || !tracked,
+    pollingInterval: isPolling && !isGivenUp ? ASK_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
   const order = useOrderDetailQuery(orderId, { skip, refetchOnMountOrArgChange: true })
   const state = payment.data?.state
   const isPending = state === 'pending' && order.data?.status === null
@@ -34,7 +39,9 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   // the order is read again when its payment came to an end
   const { refetch: readOrder } = order
   const isSettled = state !== undefined && state !== 'pending'
-  useEffect(() => { if (isSettled && !skip) void readOrder() }, [isSettled, skip, readOrder])
+  useEffect(() => {
+    if (isSettled && !skip) void readOrder()
+  }, [isSettled, skip, readOrder])
 
   const askAgain = () => {
     setRound(round + 1)
@@ -45,7 +52,17 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   }
   const isKnown = order.data !== undefined && (!tracked || payment.data !== undefined || payment.isError)
   return {
-    order, payment: payment.data, askAgain, isAsking: payment.isFetching || order.isFetching,
-    face: isKnown && order.data ? paymentFace({ payment: payment.isError && !payment.data ? 'pending' : state, order: order.data, isGivenUp: isGivenUp || payment.isError }) : undefined
+    order,
+    payment: payment.data,
+    askAgain,
+    isAsking: payment.isFetching || order.isFetching,
+    face:
+      isKnown && order.data
+        ? paymentFace({
+            payment: payment.isError && !payment.data ? 'pending' : state,
+            order: order.data,
+            isGivenUp: isGivenUp || payment.isError,
+          })
+        : undefined,
   }
 }

@@ -15,7 +15,18 @@ export function ShopArticles({ shopId }: { shopId: string }) {
   if (!data || data.records.length === 0) return null
   return (
     <Card title={t('shop.articles')}>
-      <View>{data.records.map(({ id, title, author, minutes, picUrl }) => <ArticleRow key={id} isLine title={title} by={t('shop.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />)}</View>
+      <View>
+        {data.records.map(({ id, title, author, minutes, picUrl }) => (
+          <ArticleRow
+            key={id}
+            isLine
+            title={title}
+            by={t('shop.articleBy', { author, n: minutes })}
+            picture={picUrl}
+            onOpen={() => go(routes.article, { id })}
+          />
+        ))}
+      </View>
     </Card>
   )
 }

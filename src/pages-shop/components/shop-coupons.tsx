@@ -38,14 +38,34 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
   if (coupons.length === 0) return note === '' ? null : words
   return (
     <Card title={t('shop.coupon.title')}>
-      <View ariaRole='list'>
+      <View ariaRole="list">
         {coupons.map(({ id, name, text, state }) => (
-          <View key={id} className={styles.coupon} ariaRole='listitem'>
-            <Icon name='ticket-duotone' size={28} className={styles.icon} />
-            <View className={styles.words}><View className={styles.text}>{text}</View><View className={styles.name}>{name}</View></View>
-            {state === 'received'
-              ? <View className={styles.had}><Icon name='check' size={16} /><View>{t('shop.coupon.had')}</View></View>
-              : <Button kind='tint' size='small' busy={busyId === id} ariaLabel={t('shop.coupon.claimName', { name })} onClick={() => guard(() => { void take(id) })}>{t('shop.coupon.claim')}</Button>}
+          <View key={id} className={styles.coupon} ariaRole="listitem">
+            <Icon name="ticket-duotone" size={28} className={styles.icon} />
+            <View className={styles.words}>
+              <View className={styles.text}>{text}</View>
+              <View className={styles.name}>{name}</View>
+            </View>
+            {state === 'received' ? (
+              <View className={styles.had}>
+                <Icon name="check" size={16} />
+                <View>{t('shop.coupon.had')}</View>
+              </View>
+            ) : (
+              <Button
+                kind="tint"
+                size="small"
+                busy={busyId === id}
+                ariaLabel={t('shop.coupon.claimName', { name })}
+                onClick={() =>
+                  guard(() => {
+                    void take(id)
+                  })
+                }
+              >
+                {t('shop.coupon.claim')}
+              </Button>
+            )}
           </View>
         ))}
       </View>

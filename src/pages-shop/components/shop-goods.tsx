@@ -18,8 +18,22 @@ export function ShopGoods({ shopId }: { shopId: string }) {
   return (
     <View className={styles.root}>
       <SectionHeader title={t('shop.goods')} />
-      <QueryGate query={list.query} skeleton={<SkeletonPage />} empty={{ when: ({ goods }) => goods.length === 0, kind: 'products' }}>
-        {({ goods }) => <GoodsList goods={goods} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} headingLevel={3} onOpen={({ id }) => go(routes.goodsDetail, { id })} />}
+      <QueryGate
+        query={list.query}
+        skeleton={<SkeletonPage />}
+        empty={{ when: ({ goods }) => goods.length === 0, kind: 'products' }}
+      >
+        {({ goods }) => (
+          <GoodsList
+            goods={goods}
+            toCard={toCard}
+            isStale={list.isStale}
+            status={list.status}
+            onMore={list.loadMore}
+            headingLevel={3}
+            onOpen={({ id }) => go(routes.goodsDetail, { id })}
+          />
+        )}
       </QueryGate>
     </View>
   )

@@ -31,26 +31,83 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
   return (
     <Card>
       <View className={styles.top}>
-        <Heading level={1} size='headline' className={styles.name}>{shop.name}</Heading>
-        <Button kind={follow.isKept ? 'outline' : 'tint'} size='card' icon={follow.isKept ? 'check' : 'plus'} ariaLabel={t(follow.isKept ? 'shop.unfollowName' : 'shop.followName', { name: shop.name })} onClick={follow.toggle}>{t(follow.isKept ? 'shop.followed' : 'shop.follow')}</Button>
+        <Heading level={1} size="headline" className={styles.name}>
+          {shop.name}
+        </Heading>
+        <Button
+          kind={follow.isKept ? 'outline' : 'tint'}
+          size="card"
+          icon={follow.isKept ? 'check' : 'plus'}
+          ariaLabel={t(follow.isKept ? 'shop.unfollowName' : 'shop.followName', { name: shop.name })}
+          onClick={follow.toggle}
+        >
+          {t(follow.isKept ? 'shop.followed' : 'shop.follow')}
+        </Button>
       </View>
       <View className={styles.meta}>
-        <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}><Icon name='door-open' size={16} /><View>{card.openText}</View></View>
+        <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}>
+          <Icon name="door-open" size={16} />
+          <View>{card.openText}</View>
+        </View>
         {card.hoursText && <View>{card.hoursText}</View>}
         <Rating value={Number(shop.rating)} compact />
-        {card.distance && <View className={styles.fact}><Icon name='map-pin' size={16} /><View>{card.distance}</View></View>}
+        {card.distance && (
+          <View className={styles.fact}>
+            <Icon name="map-pin" size={16} />
+            <View>{card.distance}</View>
+          </View>
+        )}
       </View>
-      {shop.tags.length > 0 && <View className={styles.tags}>{shop.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</View>}
+      {shop.tags.length > 0 && (
+        <View className={styles.tags}>
+          {shop.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </View>
+      )}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
       <View className={styles.line}>
         <View>{shop.address}</View>
-        <View className={styles.district}>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View>
+        <View className={styles.district}>
+          {[shop.regionName, shop.district].filter(Boolean).join(' · ')}
+        </View>
       </View>
       <View className={styles.actions}>
-        <Button kind='tint' size='card' icon='map-trifold' className={styles.action} ariaLabel={t('shop.mapName', { name: shop.name })} onClick={() => go(routes.map, { id: shop.id })}>{t('shop.map')}</Button>
-        {shop.phone && <Button kind='outline' size='card' icon='phone' className={styles.action} ariaLabel={t('shop.callName', { name: shop.name })} onClick={() => { void callPhone(shop.phone) }}>{t('shop.call')}</Button>}
+        <Button
+          kind="tint"
+          size="card"
+          icon="map-trifold"
+          className={styles.action}
+          ariaLabel={t('shop.mapName', { name: shop.name })}
+          onClick={() => go(routes.map, { id: shop.id })}
+        >
+          {t('shop.map')}
+        </Button>
+        {shop.phone && (
+          <Button
+            kind="outline"
+            size="card"
+            icon="phone"
+            className={styles.action}
+            ariaLabel={t('shop.callName', { name: shop.name })}
+            onClick={() => {
+              void callPhone(shop.phone)
+            }}
+          >
+            {t('shop.call')}
+          </Button>
+        )}
       </View>
-      <SnackBar isOpen={follow.outcome !== null} text={follow.outcome ? t(`shop.${follow.outcome}`) : ''} actionText={common('snackBar.undo')} onAction={() => { follow.forget(); follow.toggle() }} onClose={follow.forget} />
+      <SnackBar
+        isOpen={follow.outcome !== null}
+        text={follow.outcome ? t(`shop.${follow.outcome}`) : ''}
+        actionText={common('snackBar.undo')}
+        onAction={() => {
+          follow.forget()
+          follow.toggle()
+        }}
+        onClose={follow.forget}
+      />
     </Card>
   )
 }

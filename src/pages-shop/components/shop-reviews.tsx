@@ -26,25 +26,58 @@ export function ShopReviews({ shopId }: { shopId: string }) {
   const total = query.data?.pages[0]?.total ?? 0
   if (total === 0) return null
   const title = t('shop.review.title', { count: formatTotal(total) })
-  const more = () => { void query.fetchNextPage() }
+  const more = () => {
+    void query.fetchNextPage()
+  }
   return (
-    <Card title={title} action={total > SHOWN && <MoreLink text={t('shop.review.all')} label={`${t('shop.review.all')} ${title}`} onClick={() => setIsOpen(true)} />}>
-      <View ariaRole='list'>{rows.slice(0, SHOWN).map((review) => <OneReview key={review.id} review={review} />)}</View>
+    <Card
+      title={title}
+      action={
+        total > SHOWN && (
+          <MoreLink
+            text={t('shop.review.all')}
+            label={`${t('shop.review.all')} ${title}`}
+            onClick={() => setIsOpen(true)}
+          />
+        )
+      }
+    >
+      <View ariaRole="list">
+        {rows.slice(0, SHOWN).map((review) => (
+          <OneReview key={review.id} review={review} />
+        ))}
+      </View>
       <Sheet isOpen={isOpen} title={title} onClose={() => setIsOpen(false)}>
-        <View ariaRole='list'>{rows.map((review) => <OneReview key={review.id} review={review} />)}</View>
+        <View ariaRole="list">
+          {rows.map((review) => (
+            <OneReview key={review.id} review={review} />
+          ))}
+        </View>
         <LoadMore status={loadMoreStatus(query)} onRetry={more} onMore={more} />
       </Sheet>
     </Card>
   )
 }
 
-function OneReview({ review: { score, content, authorText, createTime, picUrls, reply, spuName } }: { review: ShopReview }) {
+function OneReview({
+  review: { score, content, authorText, createTime, picUrls, reply, spuName },
+}: {
+  review: ShopReview
+}) {
   const { t } = useText('pages-shop')
   return (
-    <View className={styles.review} ariaRole='listitem'>
+    <View className={styles.review} ariaRole="listitem">
       <Rating value={score} />
       <View className={styles.content}>{content}</View>
-      {picUrls.length > 0 && <View className={styles.pictures}>{picUrls.map((url) => <View key={url} className={styles.picture}><Image src={url} alt={t('shop.review.picture')} ratio='1:1' lazy /></View>)}</View>}
+      {picUrls.length > 0 && (
+        <View className={styles.pictures}>
+          {picUrls.map((url) => (
+            <View key={url} className={styles.picture}>
+              <Image src={url} alt={t('shop.review.picture')} ratio="1:1" lazy />
+            </View>
+          ))}
+        </View>
+      )}
       <View className={styles.note}>{t('shop.review.about', { name: spuName })}</View>
       <View className={styles.note}>{[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}</View>
       {reply && <View className={styles.reply}>{t('shop.review.reply', { text: reply })}</View>}

@@ -25,26 +25,43 @@ export function ShopView({ shop }: { shop: ShopDetail }) {
     <View className={styles.root}>
       <View className={styles.columns}>
         <View className={styles.main}>
-          <View className={styles.picture}><Image src={shop.picUrls[0] || shop.picUrl} alt='' ratio='16:9' /></View>
+          <View className={styles.picture}>
+            <Image src={shop.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
+          </View>
           <ShopHead shop={shop} />
           <ShopCoupons shopId={shop.id} />
           <ShopReviews shopId={shop.id} />
-          <View className={styles.articles}><ShopArticles shopId={shop.id} /></View>
+          <View className={styles.articles}>
+            <ShopArticles shopId={shop.id} />
+          </View>
         </View>
         <View className={styles.side}>
           <Card title={t('shop.address')}>
             <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
             {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
           </Card>
-          <Card title={t('shop.hours')}><WeekHours hours={shop.hours} /></Card>
+          <Card title={t('shop.hours')}>
+            <WeekHours hours={shop.hours} />
+          </Card>
           <ShopDoctors shopId={shop.id} />
           {shop.branches.length > 0 && (
             <Card title={t('shop.branches')}>
-              <View className={styles.branches}>{shop.branches.map((branch) => <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => go(routes.shop, { id: branch.id })} />)}</View>
+              <View className={styles.branches}>
+                {shop.branches.map((branch) => (
+                  <ClinicCard
+                    key={branch.id}
+                    isBare
+                    clinic={toCard(branch)}
+                    onOpen={() => go(routes.shop, { id: branch.id })}
+                  />
+                ))}
+              </View>
             </Card>
           )}
         </View>
-        <View className={styles.goods}><ShopGoods shopId={shop.id} /></View>
+        <View className={styles.goods}>
+          <ShopGoods shopId={shop.id} />
+        </View>
       </View>
     </View>
   )

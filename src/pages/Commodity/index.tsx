@@ -48,14 +48,24 @@ export default function Commodity() {
   const [view, change] = useGoodsView(routes.commodity, 'categoryId')
   const [isFilterOpen, setIsFilterOpen] = useState(false)
   const list = useGoodsList(toChoice(view))
-  usePullDownRefresh(() => { void Promise.all([tree.refetch(), list.query.refetch?.()]).finally(() => Taro.stopPullDownRefresh()) })
+  usePullDownRefresh(() => {
+    void Promise.all([tree.refetch(), list.query.refetch?.()]).finally(() => Taro.stopPullDownRefresh())
+  })
   const options = useFilterOptions(view, view.categoryId, isFilterOpen)
   const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
 
   const { busyId, start } = quickAdd
-  const actionOf = useCallback((goods: GoodsCard) => (isCartable(goods) ? <AddButton name={goods.name} isBusy={busyId === goods.id} onClick={() => start(goods.id)} /> : undefined), [busyId, start])
+  const actionOf = useCallback(
+    (goods: GoodsCard) =>
+      isCartable(goods) ? (
+        <AddButton name={goods.name} isBusy={busyId === goods.id} onClick={() => start(goods.id)} />
+      ) : undefined,
+    [busyId, start],
+  )
 
-  const parent = tree.data?.find(({ id, children }) => id === view.categoryId || children.some((child) => child.id === view.categoryId))
+  const parent = tree.data?.find(
+    ({ id, children }) => id === view.categoryId || children.some((child) => child.id === view.categoryId),
+  )
   const child = parent?.children.find(({ id }) => id === view.categoryId)
   const filterCount = countFilters(view)
   // what a specification is called differs from category to category
@@ -63,28 +73,119 @@ export default function Commodity() {
 
   return (
     <PageShell
-      title={t('commodity.title')} nav='none' hasTabBar tab='goods' flush bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
-      overlay={<><TabOverlays />{isFilterOpen && <FilterSheet filters={view} options={options} onApply={(chosen) => { setIsFilterOpen(false); change(chosen) }} onClose={() => setIsFilterOpen(false)} />}<VersionSheet {...quickAdd.sheet} /><SnackBar {...quickAdd.snack} /><Toast {...tray.toast} /></>}
+      title={t('commodity.title')}
+      nav="none"
+      hasTabBar
+      tab="goods"
+      flush
+      bar={tray.items.length > 0 && <CompareBar {...tray.bar} />}
+      overlay={
+        <>
+          <TabOverlays />
+          {isFilterOpen && (
+            <FilterSheet
+              filters={view}
+              options={options}
+              onApply={(chosen) => {
+                setIsFilterOpen(false)
+                change(chosen)
+              }}
+              onClose={() => setIsFilterOpen(false)}
+            />
+          )}
+          <VersionSheet {...quickAdd.sheet} />
+          <SnackBar {...quickAdd.snack} />
+          <Toast {...tray.toast} />
+        </>
+      }
     >
-      <View className={styles.search}><View className={styles.box}><SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} /></View><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>
+      <View className={styles.search}>
+        <View className={styles.box}>
+          <SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} />
+        </View>
+        <CartLink count={cartCount} onClick={() => go(routes.cart)} />
+      </View>
       <View className={styles.columns}>
-        <View className={styles.side}><CategoryRail categories={tree.data ?? []} active={parent?.id ?? ''} onChange={openCategory} {...(tree.isError ? { onRetry: () => { void tree.refetch() } } : {})} /></View>
+        <View className={styles.side}>
+          <CategoryRail
+            categories={tree.data ?? []}
+            active={parent?.id ?? ''}
+            onChange={openCategory}
+            {...(tree.isError
+              ? {
+                  onRetry: () => {
+                    void tree.refetch()
+                  },
+                }
+              : {})}
+          />
+        </View>
         <View className={styles.goods}>
-          <View className={styles.sort}><SortBar sort={view.sort} onSort={(sort) => change({ sort })} filterCount={filterCount} onFilter={() => setIsFilterOpen(true)} /></View>
+          <View className={styles.sort}>
+            <SortBar
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              filterCount={filterCount}
+              onFilter={() => setIsFilterOpen(true)}
+            />
+          </View>
           {parent && parent.children.length > 0 && (
-            <View className={styles.parts}><ChipRow label={t('commodity.subcategories')}>
-              {[{ id: parent.id, name: t('commodity.all') }, ...parent.children].map(({ id, name }) => <Chip key={id} isOn={id === view.categoryId} onClick={() => openCategory(id)}>{name}</Chip>)}
-            </ChipRow></View>
+            <View className={styles.parts}>
+              <ChipRow label={t('commodity.subcategories')}>
+                {[{ id: parent.id, name: t('commodity.all') }, ...parent.children].map(({ id, name }) => (
+                  <Chip key={id} isOn={id === view.categoryId} onClick={() => openCategory(id)}>
+                    {name}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </View>
           )}
           <ActiveFilters filters={view} options={options} onChange={change} />
           <QueryGate
-            query={list.query} skeleton={<SkeletonPage />}
-            empty={{ when: ({ goods }) => goods.length === 0, kind: filterCount > 0 ? 'searchResults' : 'products', ...(filterCount > 0 ? { action: <Button kind='tint' size='card' onClick={() => change(noFilters)}>{common('goodsFilter.clearAll')}</Button> } : view.categoryId ? { action: <Button kind='tint' size='card' onClick={() => openCategory('')}>{t('commodity.showAll')}</Button> } : {}) }}
+            query={list.query}
+            skeleton={<SkeletonPage />}
+            empty={{
+              when: ({ goods }) => goods.length === 0,
+              kind: filterCount > 0 ? 'searchResults' : 'products',
+              ...(filterCount > 0
+                ? {
+                    action: (
+                      <Button kind="tint" size="card" onClick={() => change(noFilters)}>
+                        {common('goodsFilter.clearAll')}
+                      </Button>
+                    ),
+                  }
+                : view.categoryId
+                  ? {
+                      action: (
+                        <Button kind="tint" size="card" onClick={() => openCategory('')}>
+                          {t('commodity.showAll')}
+                        </Button>
+                      ),
+                    }
+                  : {}),
+            }}
           >
             {({ goods, total }) => (
               <>
-                <View className={styles.total} {...webProps({ role: 'status' })}>{t('commodity.total', { name: child?.name ?? parent?.name ?? t('commodity.all'), count: total, n: formatTotal(total) })}</View>
-                <GoodsList goods={goods} total={total} toCard={toCard} isStale={list.isStale} status={list.status} onMore={list.loadMore} onOpen={open} actionOf={actionOf} cornerOf={tray.cornerOf} />
+                <View className={styles.total} {...webProps({ role: 'status' })}>
+                  {t('commodity.total', {
+                    name: child?.name ?? parent?.name ?? t('commodity.all'),
+                    count: total,
+                    n: formatTotal(total),
+                  })}
+                </View>
+                <GoodsList
+                  goods={goods}
+                  total={total}
+                  toCard={toCard}
+                  isStale={list.isStale}
+                  status={list.status}
+                  onMore={list.loadMore}
+                  onOpen={open}
+                  actionOf={actionOf}
+                  cornerOf={tray.cornerOf}
+                />
               </>
             )}
           </QueryGate>

@@ -15,7 +15,11 @@ export function useLowerReads(): boolean {
   const [isDone, setIsDone] = useState(process.env.TARO_ENV !== 'h5')
   useEffect(() => {
     if (isDone) return undefined
-    return whenIdle(() => { void readLowerBlocks(dispatch, region).catch(() => undefined).then(() => setIsDone(true)) })
+    return whenIdle(() => {
+      void readLowerBlocks(dispatch, region)
+        .catch(() => undefined)
+        .then(() => setIsDone(true))
+    })
   }, [dispatch, isDone, region])
   return isDone
 }

@@ -39,15 +39,26 @@ export default function Mine() {
   }
   return (
     <PageShell
-      title={t('mine.title')} hasTabBar tab='mine'
-      overlay={<>
-        <TabOverlays />
-        <AboutSheet brand={brandName} isOpen={open === 'about'} onClose={() => setOpen(null)} />
-        <ConfirmDialog
-          isOpen={open === 'signOut'} isBusy={isSigningOut} title={t('mine.signOutTitle')} text={t('mine.signOutText')} confirmText={t('mine.signOut')}
-          onConfirm={() => { void leave() }} onCancel={() => setOpen(null)}
-        />
-      </>}
+      title={t('mine.title')}
+      hasTabBar
+      tab="mine"
+      overlay={
+        <>
+          <TabOverlays />
+          <AboutSheet brand={brandName} isOpen={open === 'about'} onClose={() => setOpen(null)} />
+          <ConfirmDialog
+            isOpen={open === 'signOut'}
+            isBusy={isSigningOut}
+            title={t('mine.signOutTitle')}
+            text={t('mine.signOutText')}
+            confirmText={t('mine.signOut')}
+            onConfirm={() => {
+              void leave()
+            }}
+            onCancel={() => setOpen(null)}
+          />
+        </>
+      }
     >
       <View className={styles.columns}>
         <View className={styles.column}>
@@ -58,7 +69,13 @@ export default function Mine() {
         </View>
         <View className={styles.column}>
           <SettingList brand={brandName} onAbout={() => setOpen('about')} />
-          {isSignedIn && <View className={styles.signOut}><Button kind='text' size='card' icon='sign-out' onClick={() => setOpen('signOut')}>{t('mine.signOut')}</Button></View>}
+          {isSignedIn && (
+            <View className={styles.signOut}>
+              <Button kind="text" size="card" icon="sign-out" onClick={() => setOpen('signOut')}>
+                {t('mine.signOut')}
+              </Button>
+            </View>
+          )}
           {support.data?.configValue && <View className={styles.support}>{support.data.configValue}</View>}
         </View>
       </View>

@@ -47,9 +47,15 @@ export default function Shops() {
   const locateState = position ? 'on' : locating
   const [opened, setOpened] = useState<{ id: string; name: string } | null>(null)
   const keyword = useSettledKeyword(typed)
-  const { currentData, ...shops } = useShopListInfiniteQuery({ ...(region === 'all' ? null : { region }), ...(keyword ? { keyword } : null), ...position })
+  const { currentData, ...shops } = useShopListInfiniteQuery({
+    ...(region === 'all' ? null : { region }),
+    ...(keyword ? { keyword } : null),
+    ...position,
+  })
   const { status, loadMore } = useLoadMore(shops)
-  usePullDownRefresh(() => { void shops.refetch().finally(() => Taro.stopPullDownRefresh()) })
+  usePullDownRefresh(() => {
+    void shops.refetch().finally(() => Taro.stopPullDownRefresh())
+  })
 
   const findPosition = async () => {
     setLocateState('busy')
@@ -57,30 +63,99 @@ export default function Shops() {
     dispatch(found ? positionGiven(found) : positionForgotten())
     setLocateState(found ? 'off' : 'failed')
   }
-  const stopLocating = () => { dispatch(positionForgotten()) }
-  const call = (phone: string) => { void callPhone(phone) }
+  const stopLocating = () => {
+    dispatch(positionForgotten())
+  }
+  const call = (phone: string) => {
+    void callPhone(phone)
+  }
   const head = (
     <View className={styles.head}>
-      <View className={styles.search}><SearchField placeholder={t('shops.searchHint')} value={typed} onChange={(value) => { setTyped(value); toPageTop() }} /></View>
-      <Tabs label={t('shops.regions')} idPrefix='region' items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))} active={region} onChange={(key) => { setOwn({ under: preferred, region: key }); toPageTop() }} />
+      <View className={styles.search}>
+        <SearchField
+          placeholder={t('shops.searchHint')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            toPageTop()
+          }}
+        />
+      </View>
+      <Tabs
+        label={t('shops.regions')}
+        idPrefix="region"
+        items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))}
+        active={region}
+        onChange={(key) => {
+          setOwn({ under: preferred, region: key })
+          toPageTop()
+        }}
+      />
     </View>
   )
 
   return (
     <PageShell
-      title={t('shops.title')} hasTabBar tab='shops' head={head}
-      overlay={<><TabOverlays />{opened && <ShopSheet shop={opened} onCall={call} onOpen={setOpened} onClose={() => setOpened(null)} />}</>}
+      title={t('shops.title')}
+      hasTabBar
+      tab="shops"
+      head={head}
+      overlay={
+        <>
+          <TabOverlays />
+          {opened && (
+            <ShopSheet shop={opened} onCall={call} onOpen={setOpened} onClose={() => setOpened(null)} />
+          )}
+        </>
+      }
     >
-      <View className={styles.locate}><LocateStrip state={locateState} onLocate={() => { void findPosition() }} onStop={stopLocating} /></View>
+      <View className={styles.locate}>
+        <LocateStrip
+          state={locateState}
+          onLocate={() => {
+            void findPosition()
+          }}
+          onStop={stopLocating}
+        />
+      </View>
       {region === 'all' && keyword === '' && !position && <BrandRow />}
       <QueryGate
-        query={{ ...shops, data: currentData }} skeleton={<SkeletonPage />}
-        empty={{ when: (data) => data.pages[0]?.total === 0, kind: keyword ? 'searchResults' : 'stores', ...(keyword || region !== 'all' ? { action: <Button kind='tint' size='card' onClick={keyword ? () => setTyped('') : () => setOwn({ under: preferred, region: 'all' })}>{t(keyword ? 'shops.clearSearch' : 'shops.showAll')}</Button> } : {}) }}
+        query={{ ...shops, data: currentData }}
+        skeleton={<SkeletonPage />}
+        empty={{
+          when: (data) => data.pages[0]?.total === 0,
+          kind: keyword ? 'searchResults' : 'stores',
+          ...(keyword || region !== 'all'
+            ? {
+                action: (
+                  <Button
+                    kind="tint"
+                    size="card"
+                    onClick={keyword ? () => setTyped('') : () => setOwn({ under: preferred, region: 'all' })}
+                  >
+                    {t(keyword ? 'shops.clearSearch' : 'shops.showAll')}
+                  </Button>
+                ),
+              }
+            : {}),
+        }}
       >
         {(data) => (
           <>
-            <View className={styles.total} {...webProps({ role: 'status' })}>{t('shops.total', { count: data.pages[0]?.total ?? 0 })}</View>
-            <View className={styles.list}>{rowsOf(data).map((shop) => <ShopCard key={shop.id} shop={shop} onCall={() => call(shop.phone)} onMore={() => setOpened(shop)} onEnter={() => go(routes.shop, { id: shop.id })} />)}</View>
+            <View className={styles.total} {...webProps({ role: 'status' })}>
+              {t('shops.total', { count: data.pages[0]?.total ?? 0 })}
+            </View>
+            <View className={styles.list}>
+              {rowsOf(data).map((shop) => (
+                <ShopCard
+                  key={shop.id}
+                  shop={shop}
+                  onCall={() => call(shop.phone)}
+                  onMore={() => setOpened(shop)}
+                  onEnter={() => go(routes.shop, { id: shop.id })}
+                />
+              ))}
+            </View>
             <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
           </>
         )}

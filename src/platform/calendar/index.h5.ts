@@ -26,12 +26,19 @@ function folded(line: string): string {
 /** The entry as an iCalendar file. */
 export function toIcs(entry: CalendarEntry, nowMs: number): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//medibook//EN', 'BEGIN:VEVENT',
-    `UID:${entry.startsAtMs}-${nowMs}@medibook`, `DTSTAMP:${stamp(nowMs)}`, `DTSTART:${stamp(entry.startsAtMs)}`, `DTEND:${stamp(entry.endsAtMs)}`,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//medibook//EN',
+    'BEGIN:VEVENT',
+    `UID:${entry.startsAtMs}-${nowMs}@medibook`,
+    `DTSTAMP:${stamp(nowMs)}`,
+    `DTSTART:${stamp(entry.startsAtMs)}`,
+    `DTEND:${stamp(entry.endsAtMs)}`,
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
-    'END:VEVENT', 'END:VCALENDAR'
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }

@@ -14,7 +14,7 @@ export function addToCalendar(entry: CalendarEntry): Promise<boolean> {
       ...(entry.place ? { location: entry.place } : {}),
       ...(entry.notes ? { description: entry.notes } : {}),
       success: () => resolve(true),
-      fail: () => resolve(false)
+      fail: () => resolve(false),
     })
   })
 }

@@ -5,7 +5,10 @@ import type { ClientConfig } from './types'
 const built = process.env.CLIENT_CONFIG
 
 /** The app's configuration. */
-export const clientConfig: Readonly<ClientConfig> = { ...defaults, ...(built ? (JSON.parse(built) as ClientConfig) : {}) }
+export const clientConfig: Readonly<ClientConfig> = {
+  ...defaults,
+  ...(built ? (JSON.parse(built) as ClientConfig) : {}),
+}
 
 /** Points the running app at other values: a test's own server, or an address chosen at run time. */
 export function configureClient(values: Partial<ClientConfig>): void {

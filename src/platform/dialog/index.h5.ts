@@ -12,10 +12,16 @@ export function setDialogHost(next: DialogHost | null): void {
   if (!next) return
   const asked = waiting
   waiting = []
-  asked.forEach(({ request, answer }) => { void next(request).then(answer) })
+  asked.forEach(({ request, answer }) => {
+    void next(request).then(answer)
+  })
 }
 
 /** Shows a dialog. @returns true on confirm, false on cancel or closing */
 export function showDialog(request: DialogRequest): Promise<boolean> {
-  return host ? host(request) : new Promise((answer) => { waiting.push({ request, answer }) })
+  return host
+    ? host(request)
+    : new Promise((answer) => {
+        waiting.push({ request, answer })
+      })
 }

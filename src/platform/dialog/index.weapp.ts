@@ -9,13 +9,14 @@ export function setDialogHost(_host: DialogHost | null): void {}
 /** Shows a dialog. @returns true on confirm, false on cancel or closing */
 export async function showDialog({ title, text, confirmText, cancelText }: DialogRequest): Promise<boolean> {
   // the system cuts a button's text after four Chinese characters and refuses a longer one
-  const fits = (label: string) => Array.from(label).reduce((width, letter) => width + (letter.charCodeAt(0) > 255 ? 2 : 1), 0) <= 8
+  const fits = (label: string) =>
+    Array.from(label).reduce((width, letter) => width + (letter.charCodeAt(0) > 255 ? 2 : 1), 0) <= 8
   const answer = await Taro.showModal({
     title,
     content: text,
     showCancel: cancelText !== undefined,
     ...(fits(confirmText) ? { confirmText } : {}),
-    ...(cancelText && fits(cancelText) ? { cancelText } : {})
+    ...(cancelText && fits(cancelText) ? { cancelText } : {}),
   })
   return answer.confirm
 }

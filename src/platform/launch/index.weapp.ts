@@ -6,5 +6,8 @@ export const redirectLaunch: RedirectLaunch = (decide) => {
   const pairs = Object.entries(query as Record<string, string>).map(([key, value]) => `${key}=${value}`)
   const other = decide(path === '' ? '' : `/${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`)
   // WeChat opens the first page when this code has run
-  if (other !== null) setTimeout(() => { Taro.reLaunch({ url: other }).catch(() => undefined) }, 0)
+  if (other !== null)
+    setTimeout(() => {
+      Taro.reLaunch({ url: other }).catch(() => undefined)
+    }, 0)
 }

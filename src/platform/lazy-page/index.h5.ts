@@ -15,12 +15,18 @@ let prepare: () => void = () => {}
  * What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's.
  * @param beforePage done when all of it is there, before the page is drawn
  */
-export function setPageCompanion(load: (path: string) => Promise<unknown>, beforePage: () => void = () => {}): void {
+export function setPageCompanion(
+  load: (path: string) => Promise<unknown>,
+  beforePage: () => void = () => {},
+): void {
   companion = load
   prepare = beforePage
 }
 
-interface Route { path?: string; load: Loader }
+interface Route {
+  path?: string
+  load: Loader
+}
 
 /** Number of the navigation that was begun last. */
 let newest = 0
@@ -38,17 +44,26 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
  * @param isWanted whether the person still waits for this page; a failure of one that is left is not announced
  * @returns the page; undefined when it is not wanted any more
  */
-export async function loadPage(path: string, load: () => unknown, isWanted: () => boolean = () => true): Promise<unknown> {
+export async function loadPage(
+  path: string,
+  load: () => unknown,
+  isWanted: () => boolean = () => true,
+): Promise<unknown> {
   for (;;) {
-    const announce = (isLoading: boolean) => Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { path, isLoading } satisfies PageLoading)
-    const timer = setTimeout(() => { if (isWanted()) announce(true) }, LOADING_DELAY_MS)
+    const announce = (isLoading: boolean) =>
+      Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { path, isLoading } satisfies PageLoading)
+    const timer = setTimeout(() => {
+      if (isWanted()) announce(true)
+    }, LOADING_DELAY_MS)
     try {
       const page = await withTimeout(Promise.resolve(load()))
       return isWanted() ? page : undefined
     } catch (error) {
       if (!isWanted()) return undefined
       let retry = () => {}
-      const retried = new Promise<void>((resolve) => { retry = resolve })
+      const retried = new Promise<void>((resolve) => {
+        retry = resolve
+      })
       const failure: PageLoadFailure = { path, error, retry, isHandled: false }
       Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
       if (!failure.isHandled) throw error

@@ -3,7 +3,10 @@ export const PAGE_LOADING_EVENT = 'pageLoading'
 /** Fired when a page's code could not be loaded. */
 export const PAGE_LOAD_FAILED_EVENT = 'pageLoadFailed'
 
-export interface PageLoading { path: string; isLoading: boolean }
+export interface PageLoading {
+  path: string
+  isLoading: boolean
+}
 
 export interface PageLoadFailure {
   path: string

@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import { hasConsent } from '../storage'
 
 /** Degrees, WGS-84: as the server keeps its places and a browser tells its own. */
-export interface Position { latitude: number; longitude: number }
+export interface Position {
+  latitude: number
+  longitude: number
+}
 
 const TIMEOUT_MS = 10_000
 // A distance to a place is right only between points of one system, so WeChat too is asked for WGS-84; its maps are given GCJ-02 (platform/map-app/gcj02.ts)

@@ -3,5 +3,5 @@ import type { PlatformLogin } from './types'
 
 export const platformLogin: PlatformLogin = {
   isAvailable: true,
-  getCode: async () => (await Taro.login()).code
+  getCode: async () => (await Taro.login()).code,
 }

@@ -5,7 +5,8 @@ import type { MapAppPlace, OpenPlace } from './types'
 function addressOf({ latitude, longitude, name }: MapAppPlace, device: string): string {
   const point = `${latitude},${longitude}`
   if (/android/i.test(device)) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`
-  if (/iphone|ipad|ipod|macintosh/i.test(device)) return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}&z=${limits.mapZoom}`
+  if (/iphone|ipad|ipod|macintosh/i.test(device))
+    return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}&z=${limits.mapZoom}`
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${limits.mapZoom}/${latitude}/${longitude}`
 }
 

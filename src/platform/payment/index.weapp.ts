@@ -4,8 +4,14 @@ import type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
 
 export type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
 
-async function playSandbox({ payUrl, refuseUrl, hangUrl }: NonNullable<PaymentRequest['sandbox']>, texts: PaymentTexts): Promise<PaymentOutcome> {
-  const choice = await Taro.showActionSheet({ itemList: [texts.pay, texts.refuse, texts.leave] }).then(({ tapIndex }) => tapIndex, () => 2)
+async function playSandbox(
+  { payUrl, refuseUrl, hangUrl }: NonNullable<PaymentRequest['sandbox']>,
+  texts: PaymentTexts,
+): Promise<PaymentOutcome> {
+  const choice = await Taro.showActionSheet({ itemList: [texts.pay, texts.refuse, texts.leave] }).then(
+    ({ tapIndex }) => tapIndex,
+    () => 2,
+  )
   await sendRequest({ url: [payUrl, refuseUrl, hangUrl][choice] ?? hangUrl, method: 'POST', body: {} })
   return (['done', 'refused', 'left'] as const)[choice] ?? 'left'
 }
@@ -23,7 +29,7 @@ export async function pay(request: PaymentRequest, texts: PaymentTexts): Promise
     void Taro.requestPayment({
       ...parameters,
       success: () => resolve('done'),
-      fail: ({ errMsg }) => resolve(/cancel/.test(errMsg) ? 'left' : 'refused')
+      fail: ({ errMsg }) => resolve(/cancel/.test(errMsg) ? 'left' : 'refused'),
     })
   })
 }

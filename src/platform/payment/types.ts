@@ -3,12 +3,22 @@ export interface PaymentRequest {
   /** Address of a cashier page; the browser goes there and comes back to the result page. */
   cashierUrl?: string
   /** Signed parameters of the mini-program's own payment. */
-  weapp?: { timeStamp: string; nonceStr: string; package: string; signType: 'MD5' | 'HMAC-SHA256' | 'RSA'; paySign: string }
+  weapp?: {
+    timeStamp: string
+    nonceStr: string
+    package: string
+    signType: 'MD5' | 'HMAC-SHA256' | 'RSA'
+    paySign: string
+  }
   /** The sandbox plays the provider: full addresses to post the choice to. */
   sandbox?: { payUrl: string; refuseUrl: string; hangUrl: string }
 }
 
-export interface PaymentTexts { pay: string; refuse: string; leave: string }
+export interface PaymentTexts {
+  pay: string
+  refuse: string
+  leave: string
+}
 
 /** 'left' means that nothing is known yet: only the server's answer counts, whatever this says. */
 export type PaymentOutcome = 'redirected' | 'done' | 'refused' | 'left'

@@ -1,7 +1,11 @@
 import { clientConfig } from '../config'
 import type { HttpAnswer, HttpRequest } from './types'
 
-interface EarlyAnswer { statusCode: number; data: unknown; header: Record<string, string> }
+interface EarlyAnswer {
+  statusCode: number
+  data: unknown
+  header: Record<string, string>
+}
 interface EarlyRead {
   session: string
   language: string
@@ -9,7 +13,9 @@ interface EarlyRead {
   /** the same answer, once it is there */
   settled?: EarlyAnswer
 }
-interface EarlyReads { __medibookEarly?: Record<string, EarlyRead> }
+interface EarlyReads {
+  __medibookEarly?: Record<string, EarlyRead>
+}
 
 /**
  * The answer to a read that the HTML page began before the scripts arrived (scripts/lib/early-reads.mjs); each serves once.
@@ -22,7 +28,11 @@ export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Prom
   if (!reads || !read) return null
   delete reads[fullUrl]
   const { headers = {} } = request
-  if ((headers[clientConfig.sessionHeader] ?? '') !== read.session || headers['Accept-Language'] !== read.language) return null
+  if (
+    (headers[clientConfig.sessionHeader] ?? '') !== read.session ||
+    headers['Accept-Language'] !== read.language
+  )
+    return null
   try {
     const { statusCode, data, header } = await read.answer
     return statusCode === 200 ? { status: statusCode, body: data ?? null, headers: header } : null
@@ -38,11 +48,14 @@ export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Prom
 export function peekEarlyRead(fullUrl: string, session: string, language: string): unknown {
   if (process.env.TARO_ENV !== 'h5') return undefined
   const read = (globalThis as EarlyReads).__medibookEarly?.[fullUrl]
-  return read?.settled?.statusCode === 200 && read.session === session && read.language === language ? read.settled.data : undefined
+  return read?.settled?.statusCode === 200 && read.session === session && read.language === language
+    ? read.settled.data
+    : undefined
 }
 
 /** Full addresses of the reads that nobody has taken yet. */
-export const earlyReadUrls = (): string[] => (process.env.TARO_ENV === 'h5' ? Object.keys((globalThis as EarlyReads).__medibookEarly ?? {}) : [])
+export const earlyReadUrls = (): string[] =>
+  process.env.TARO_ENV === 'h5' ? Object.keys((globalThis as EarlyReads).__medibookEarly ?? {}) : []
 
 /** Nobody needs this read any more. */
 export function dropEarlyRead(fullUrl: string): void {

@@ -1,13 +1,34 @@
 import Taro from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
 import { takeEarlyRead } from './early-read'
-import { type AbortSignalLike, type HttpAnswer, type HttpRequest, type QueryValue, TransportFailure } from './types'
+import {
+  type AbortSignalLike,
+  type HttpAnswer,
+  type HttpRequest,
+  type QueryValue,
+  TransportFailure,
+} from './types'
 
 export { TransportFailure } from './types'
-export type { AbortSignalLike, HttpAnswer, HttpMethod, HttpRequest, QueryValue, TransportFailureKind } from './types'
+export type {
+  AbortSignalLike,
+  HttpAnswer,
+  HttpMethod,
+  HttpRequest,
+  QueryValue,
+  TransportFailureKind,
+} from './types'
 
-interface PlatformError { errMsg?: string; message?: string; errno?: number; code?: string | number; statusCode?: number }
-interface Abortable { abort?: () => void }
+interface PlatformError {
+  errMsg?: string
+  message?: string
+  errno?: number
+  code?: string | number
+  statusCode?: number
+}
+interface Abortable {
+  abort?: () => void
+}
 
 const isTimeoutText = (text: string) => /time\s*-?out|timed out/i.test(text)
 
@@ -20,7 +41,9 @@ function toFailure(error: unknown): TransportFailure {
 /** `?a=1&b=2`, or '' when nothing is set; undefined and null are left out. */
 export function toQueryString(query: Record<string, QueryValue> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  return pairs.length === 0 ? '' : `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
 const GRACE_MS = 5000
@@ -41,8 +64,14 @@ function settle<T>(task: Promise<T> & Abortable, timeoutMs: number, signal?: Abo
     }
     signal?.addEventListener('abort', onAbort)
     task.then(
-      (answer) => { finish(); resolve(answer) },
-      (error: unknown) => { finish(); reject(toFailure(error)) }
+      (answer) => {
+        finish()
+        resolve(answer)
+      },
+      (error: unknown) => {
+        finish()
+        reject(toFailure(error))
+      },
     )
     if (signal?.aborted) onAbort()
   })
@@ -63,19 +92,43 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
     ...(body === undefined ? {} : { data: body }),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     // Taro's clock must not run out first: on H5 its end looks like a broken network
-    timeout: timeoutMs + GRACE_MS
+    timeout: timeoutMs + GRACE_MS,
   })
-  const answer = await settle(task as Promise<Taro.request.SuccessCallbackResult<string>> & Abortable, timeoutMs, signal)
-  return { status: answer.statusCode, body: answer.data ?? null, headers: (answer.header ?? {}) as Record<string, string> }
+  const answer = await settle(
+    task as Promise<Taro.request.SuccessCallbackResult<string>> & Abortable,
+    timeoutMs,
+    signal,
+  )
+  return {
+    status: answer.statusCode,
+    body: answer.data ?? null,
+    headers: (answer.header ?? {}) as Record<string, string>,
+  }
 }
 
 /**
  * Uploads one file of the device.
  * @throws {TransportFailure}
  */
-export async function uploadFile(url: string, filePath: string, name: string, fields: Record<string, string>, headers: Record<string, string>): Promise<HttpAnswer> {
-  const task = Taro.uploadFile({ url, filePath, name, formData: fields, header: headers, timeout: limits.requestTimeoutMs + GRACE_MS })
-  const answer = await settle(task as unknown as Promise<Taro.uploadFile.SuccessCallbackResult> & Abortable, limits.requestTimeoutMs)
+export async function uploadFile(
+  url: string,
+  filePath: string,
+  name: string,
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+): Promise<HttpAnswer> {
+  const task = Taro.uploadFile({
+    url,
+    filePath,
+    name,
+    formData: fields,
+    header: headers,
+    timeout: limits.requestTimeoutMs + GRACE_MS,
+  })
+  const answer = await settle(
+    task as unknown as Promise<Taro.uploadFile.SuccessCallbackResult> & Abortable,
+    limits.requestTimeoutMs,
+  )
   let body: unknown = answer.data
   try {
     body = JSON.parse(String(answer.data))
@@ -90,8 +143,14 @@ export async function uploadFile(url: string, filePath: string, name: string, fi
  * @returns a path or blob address that the device can open
  * @throws {TransportFailure}
  */
-export async function downloadFile(url: string, headers: Record<string, string> = {}): Promise<{ status: number; filePath: string }> {
+export async function downloadFile(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; filePath: string }> {
   const task = Taro.downloadFile({ url, header: headers, timeout: limits.requestTimeoutMs + GRACE_MS })
-  const answer = await settle(task as unknown as Promise<Taro.downloadFile.FileSuccessCallbackResult> & Abortable, limits.requestTimeoutMs)
+  const answer = await settle(
+    task as unknown as Promise<Taro.downloadFile.FileSuccessCallbackResult> & Abortable,
+    limits.requestTimeoutMs,
+  )
   return { status: answer.statusCode, filePath: answer.tempFilePath }
 }

@@ -20,13 +20,21 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-export interface HttpAnswer { status: number; body: unknown; headers: Record<string, string> }
+export interface HttpAnswer {
+  status: number
+  body: unknown
+  headers: Record<string, string>
+}
 
 export type TransportFailureKind = 'network' | 'timeout' | 'aborted'
 
 /** Why no answer came. `text` and `code` are the platform's own. */
 export class TransportFailure extends Error {
-  constructor(readonly kind: TransportFailureKind, readonly text: string, readonly code: string | number) {
+  constructor(
+    readonly kind: TransportFailureKind,
+    readonly text: string,
+    readonly code: string | number,
+  ) {
     super(text)
     this.name = 'TransportFailure'
   }

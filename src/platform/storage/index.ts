@@ -53,7 +53,8 @@ export function hasConsent(): boolean {
 /** The person agrees: what was held until now is written. */
 export function giveConsent(nowMs: number = Date.now()): void {
   isAgreed = true
-  for (const [key, value] of [['privacyConsent', nowMs] as const, ...memory]) writeStored(key as keyof StoredValues, value as never)
+  for (const [key, value] of [['privacyConsent', nowMs] as const, ...memory])
+    writeStored(key as keyof StoredValues, value as never)
 }
 
 /** Keeps a value; before consent only until the app is closed. @returns whether it will outlive the app */

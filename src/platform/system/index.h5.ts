@@ -3,7 +3,8 @@ import type { Stop, SystemListener, WindowSize } from './types'
 export type { Stop, SystemListener, WindowSize } from './types'
 
 /** Language tags of the device, the preferred one first. */
-export const systemLanguages = (): string[] => Array.from(navigator.languages ?? [navigator.language]).filter(Boolean)
+export const systemLanguages = (): string[] =>
+  Array.from(navigator.languages ?? [navigator.language]).filter(Boolean)
 
 export const isDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 

@@ -40,7 +40,12 @@ export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemLi
     else onOffline()
   }
   // a start without a network fires no change
-  void Promise.resolve(Taro.getNetworkType?.()).then((answer) => { if (answer?.networkType === 'none') onNetwork({ isConnected: false }) }, () => undefined)
+  void Promise.resolve(Taro.getNetworkType?.()).then(
+    (answer) => {
+      if (answer?.networkType === 'none') onNetwork({ isConnected: false })
+    },
+    () => undefined,
+  )
   Taro.onAppShow?.(onShow)
   Taro.onAppHide?.(onHide)
   Taro.onNetworkStatusChange?.(onNetwork)

@@ -1,3 +1,11 @@
-export interface WindowSize { width: number; height: number }
-export interface SystemListener { onShow(): void; onHide(): void; onOnline(): void; onOffline(): void }
+export interface WindowSize {
+  width: number
+  height: number
+}
+export interface SystemListener {
+  onShow(): void
+  onHide(): void
+  onOnline(): void
+  onOffline(): void
+}
 export type Stop = () => void

@@ -14,12 +14,16 @@ export function checkForUpdate(texts: () => UpdateTexts): void {
   const start = async () => {
     // nothing is kept on the device before the person agrees: the next launch begins with it
     if (!hasConsent()) return
-    const { startServiceWorker } = await import(/* webpackChunkName: "service-worker" */ './service-worker.h5')
+    const { startServiceWorker } = await import(
+      /* webpackChunkName: "service-worker" */ './service-worker.h5'
+    )
     await startServiceWorker(() => {
       const { title, question, confirm, cancel } = texts()
       return showDialog({ title, text: question, confirmText: confirm, cancelText: cancel })
     })
   }
   // a browser that forbids workers (a private window) only has no files kept
-  setTimeout(() => { void start().catch(() => undefined) }, REGISTER_AFTER_MS)
+  setTimeout(() => {
+    void start().catch(() => undefined)
+  }, REGISTER_AFTER_MS)
 }

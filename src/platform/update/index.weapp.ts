@@ -7,8 +7,10 @@ export function checkForUpdate(texts: () => UpdateTexts): void {
   const manager = Taro.getUpdateManager()
   manager.onUpdateReady(() => {
     const { title, question, confirm, cancel } = texts()
-    void Taro.showModal({ title, content: question, confirmText: confirm, cancelText: cancel }).then((answer) => {
-      if (answer.confirm) manager.applyUpdate()
-    })
+    void Taro.showModal({ title, content: question, confirmText: confirm, cancelText: cancel }).then(
+      (answer) => {
+        if (answer.confirm) manager.applyUpdate()
+      },
+    )
   })
 }

@@ -5,21 +5,26 @@ const LOOK_AGAIN_MS = 3_600_000
 const KEPT_FOLDERS = /^\/(js|css|static|assets)\//
 
 /** Addresses that the page has loaded already, before the worker could see them. */
-const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => {
-  const { origin, pathname } = new URL(name, location.href)
-  return origin === location.origin && KEPT_FOLDERS.test(pathname)
-})
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => {
+      const { origin, pathname } = new URL(name, location.href)
+      return origin === location.origin && KEPT_FOLDERS.test(pathname)
+    })
 
 // Nobody is asked in the middle of a form: only where nothing is being filled in
 const isOnTab = () => /^#?\/?($|\?|pages\/)/.test(location.hash)
 
 function whenOnTab(work: () => void): void {
   if (isOnTab()) return work()
-  const onRoute = () => setTimeout(() => {
-    if (!isOnTab()) return
-    Taro.eventCenter.off('__taroRouterChange', onRoute)
-    work()
-  })
+  const onRoute = () =>
+    setTimeout(() => {
+      if (!isOnTab()) return
+      Taro.eventCenter.off('__taroRouterChange', onRoute)
+      work()
+    })
   Taro.eventCenter.on('__taroRouterChange', onRoute)
 }
 
@@ -51,11 +56,16 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
     if (isCodeLost) return startVersion(worker)
     if (isAsked || !hadWorker) return
     isAsked = true
-    whenOnTab(() => { void ask().then((isWanted) => { if (isWanted) startVersion(worker) }) })
+    whenOnTab(() => {
+      void ask().then((isWanted) => {
+        if (isWanted) startVersion(worker)
+      })
+    })
   }
-  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed') onWaiting(worker)
-  })
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') onWaiting(worker)
+    })
   if (registration.waiting) onWaiting(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))

@@ -1,1 +1,6 @@
-export interface UpdateTexts { title: string; question: string; confirm: string; cancel: string }
+export interface UpdateTexts {
+  title: string
+  question: string
+  confirm: string
+  cancel: string
+}

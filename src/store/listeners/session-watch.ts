@@ -1,6 +1,12 @@
 import { onRequestFailed } from '@/api/request'
 import { isLoginLapsed, restoreSession } from '@/api/session'
-import { selectIsSignedIn, selectSignedInAtMs, sessionExpired, sessionRestored, type WxUser } from '@/features/session/session.slice'
+import {
+  selectIsSignedIn,
+  selectSignedInAtMs,
+  sessionExpired,
+  sessionRestored,
+  type WxUser,
+} from '@/features/session/session.slice'
 import { type LoginReason, promptLogin } from '@/navigation/login-flow'
 import type { AppStore } from '../store'
 

@@ -7,14 +7,20 @@ import { removeStoredRooms, writeStored } from '@/platform/storage'
 import { after, afterwards } from './after'
 
 /** Keeps the session on the device in step with the store, and drops what was read for the person before. */
-export const sessionMiddleware = (): Middleware => afterwards(
-  after([signedIn], ({ payload }) => { storeSession(payload); forgetKeptOfOthers(payload.wxUser?.id ?? '') }),
-  after([wxUserChanged], ({ payload }) => writeStored('wxUser', payload)),
-  after<unknown>([sessionExpired, signedOut], () => clearSession()),
-  // an expired session may be renewed by the same person: forms stay. Signing out leaves nothing of the person on the device
-  after<unknown>([signedIn, sessionExpired], (_action, { dispatch }) => dispatch(api.util.invalidateTags([...userTags]))),
-  after([signedOut], (_action, { dispatch }) => {
-    removeStoredRooms()
-    dispatch(api.util.resetApiState())
-  })
-)
+export const sessionMiddleware = (): Middleware =>
+  afterwards(
+    after([signedIn], ({ payload }) => {
+      storeSession(payload)
+      forgetKeptOfOthers(payload.wxUser?.id ?? '')
+    }),
+    after([wxUserChanged], ({ payload }) => writeStored('wxUser', payload)),
+    after<unknown>([sessionExpired, signedOut], () => clearSession()),
+    // an expired session may be renewed by the same person: forms stay. Signing out leaves nothing of the person on the device
+    after<unknown>([signedIn, sessionExpired], (_action, { dispatch }) =>
+      dispatch(api.util.invalidateTags([...userTags])),
+    ),
+    after([signedOut], (_action, { dispatch }) => {
+      removeStoredRooms()
+      dispatch(api.util.resetApiState())
+    }),
+  )

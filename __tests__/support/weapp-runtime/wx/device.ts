@@ -3,8 +3,21 @@ import type { CallbackOptions } from '../types'
 import { ok } from './settle'
 
 const phone = {
-  platform: 'devtools', SDKVersion: '3.7.0', version: '8.0.50', brand: 'Apple', model: 'iPhone 13', system: 'iOS 17.0', language: 'zh_CN', theme: 'light',
-  pixelRatio: 2, windowWidth: 375, windowHeight: 667, screenWidth: 375, screenHeight: 667, statusBarHeight: 20, fontSizeSetting: 16,
+  platform: 'devtools',
+  SDKVersion: '3.7.0',
+  version: '8.0.50',
+  brand: 'Apple',
+  model: 'iPhone 13',
+  system: 'iOS 17.0',
+  language: 'zh_CN',
+  theme: 'light',
+  pixelRatio: 2,
+  windowWidth: 375,
+  windowHeight: 667,
+  screenWidth: 375,
+  screenHeight: 667,
+  statusBarHeight: 20,
+  fontSizeSetting: 16,
   safeArea: { top: 20, bottom: 667, left: 0, right: 375, width: 375, height: 647 },
 }
 
@@ -33,12 +46,15 @@ export function createDevice({ realm, overrides, launch, isOnline }: DeviceOptio
     getAppBaseInfo: () => realm().clone({ ...phone, ...overrides, host: { env: 'WeChat' } }),
     getSystemSetting: () => realm().clone({ locationEnabled: true, wifiEnabled: true }),
     getAppAuthorizeSetting: () => realm().clone({}),
-    getAccountInfoSync: () => realm().clone({ miniProgram: { appId: 'wx0000000000000000', envVersion: 'develop', version: '' } }),
+    getAccountInfoSync: () =>
+      realm().clone({ miniProgram: { appId: 'wx0000000000000000', envVersion: 'develop', version: '' } }),
     getLaunchOptionsSync: () => realm().clone(launch),
     getEnterOptionsSync: () => realm().clone(launch),
-    getMenuButtonBoundingClientRect: () => realm().clone({ top: 24, bottom: 56, left: 278, right: 365, width: 87, height: 32 }),
+    getMenuButtonBoundingClientRect: () =>
+      realm().clone({ top: 24, bottom: 56, left: 278, right: 365, width: 87, height: 32 }),
     getUpdateManager: () => update,
-    getNetworkType: (options?: CallbackOptions) => ok(options, 'getNetworkType', { networkType: isOnline() ? 'wifi' : 'none' }),
+    getNetworkType: (options?: CallbackOptions) =>
+      ok(options, 'getNetworkType', { networkType: isOnline() ? 'wifi' : 'none' }),
     base64ToArrayBuffer: (text: string) => Uint8Array.from(Buffer.from(text, 'base64')).buffer,
     arrayBufferToBase64: (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64'),
     login: (options?: CallbackOptions) => ok(options, 'login', { code: 'sandbox-code' }),

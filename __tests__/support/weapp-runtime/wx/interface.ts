@@ -2,7 +2,13 @@ import type { Realm } from '../realm'
 import type { CallbackOptions, RuntimeRecord } from '../types'
 import { ok } from './settle'
 
-type ModalOptions = CallbackOptions & { title?: string; content?: string; confirmText?: string; cancelText?: string; showCancel?: boolean }
+type ModalOptions = CallbackOptions & {
+  title?: string
+  content?: string
+  confirmText?: string
+  cancelText?: string
+  showCancel?: boolean
+}
 type SheetOptions = CallbackOptions & { itemList?: string[] }
 
 /** How the person in the test answers dialogs. */
@@ -22,15 +28,18 @@ function selectorQuery(realm: () => Realm) {
   for (const name of ['in', 'select', 'selectAll', 'selectViewport']) query[name] = () => query
   for (const name of ['boundingClientRect', 'scrollOffset', 'fields', 'node', 'context']) {
     query[name] = (first: unknown, second: unknown) => {
-      callbacks.push([first, second].find((argument) => typeof argument === 'function') as (result: unknown) => void)
+      callbacks.push(
+        [first, second].find((argument) => typeof argument === 'function') as (result: unknown) => void,
+      )
       return query
     }
   }
-  query.exec = (done?: (results: unknown) => void) => setTimeout(() => {
-    const results = realm().clone(callbacks.map(() => ({ ...box })))
-    callbacks.forEach((callback, index) => callback?.(results[index]))
-    done?.(results)
-  }, 0)
+  query.exec = (done?: (results: unknown) => void) =>
+    setTimeout(() => {
+      const results = realm().clone(callbacks.map(() => ({ ...box })))
+      callbacks.forEach((callback, index) => callback?.(results[index]))
+      done?.(results)
+    }, 0)
   return query
 }
 
@@ -41,15 +50,27 @@ export function createInterface(record: RuntimeRecord, answers: Answers, realm: 
     const observer = {
       relativeTo: () => observer,
       relativeToViewport: () => observer,
-      observe: (_selector: string, onSeen: (seen: { intersectionRatio: number }) => void) => { watched.set(observer, onSeen) },
-      disconnect: () => { watched.delete(observer) },
+      observe: (_selector: string, onSeen: (seen: { intersectionRatio: number }) => void) => {
+        watched.set(observer, onSeen)
+      },
+      disconnect: () => {
+        watched.delete(observer)
+      },
     }
     return observer
   }
-  const animation: object = new Proxy({}, { get: (_, key) => (key === 'export' ? () => realm().clone({ actions: [] }) : () => animation) })
+  const animation: object = new Proxy(
+    {},
+    { get: (_, key) => (key === 'export' ? () => realm().clone({ actions: [] }) : () => animation) },
+  )
   return {
     showModal(options: ModalOptions) {
-      const modal = { title: options.title ?? '', content: options.content ?? '', confirmText: options.confirmText, cancelText: options.cancelText }
+      const modal = {
+        title: options.title ?? '',
+        content: options.content ?? '',
+        confirmText: options.confirmText,
+        cancelText: options.cancelText,
+      }
       record.modals.push(modal)
       const confirm = options.showCancel === false || answers.modal(modal)
       ok(options, 'showModal', { confirm, cancel: !confirm })
@@ -58,12 +79,15 @@ export function createInterface(record: RuntimeRecord, answers: Answers, realm: 
       record.toasts.push(options.title ?? '')
       ok(options, 'showToast')
     },
-    showActionSheet: (options: SheetOptions) => ok(options, 'showActionSheet', { tapIndex: answers.actionSheet(options.itemList ?? []) }),
+    showActionSheet: (options: SheetOptions) =>
+      ok(options, 'showActionSheet', { tapIndex: answers.actionSheet(options.itemList ?? []) }),
     nextTick: (callback: () => void) => setTimeout(callback, 0),
     createSelectorQuery: () => selectorQuery(realm),
     createIntersectionObserver,
     /** Everything that is watched comes near the screen. */
-    comeNear: () => { for (const onSeen of [...watched.values()]) onSeen(realm().clone({ intersectionRatio: 1 })) },
+    comeNear: () => {
+      for (const onSeen of [...watched.values()]) onSeen(realm().clone({ intersectionRatio: 1 }))
+    },
     createAnimation: () => animation,
   }
 }

@@ -37,7 +37,10 @@ function redirect(url: string, server: string | undefined): string {
 const lowerCaseKeys = (header: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(header).map(([key, value]) => [key.toLowerCase(), String(value)]))
 
-function buildRequest(options: RequestOptions, server: string | undefined): { url: string; init: RequestInit } {
+function buildRequest(
+  options: RequestOptions,
+  server: string | undefined,
+): { url: string; init: RequestInit } {
   const method = (options.method ?? 'GET').toUpperCase()
   const headers = { 'content-type': 'application/json', ...lowerCaseKeys(options.header) }
   const url = redirect(options.url, server)
@@ -47,13 +50,24 @@ function buildRequest(options: RequestOptions, server: string | undefined): { ur
     for (const [key, value] of Object.entries(options.data)) withQuery.searchParams.set(key, String(value))
     return { url: withQuery.href, init: { method, headers } }
   }
-  const body = isRead || options.data === undefined ? undefined : typeof options.data === 'string' ? options.data : JSON.stringify(options.data)
+  const body =
+    isRead || options.data === undefined
+      ? undefined
+      : typeof options.data === 'string'
+        ? options.data
+        : JSON.stringify(options.data)
   return { url, init: { method, headers, body } }
 }
 
 /** wx.request, uploadFile and downloadFile over real HTTP. */
 export function createNetwork({ server, record, realm, isOnline }: NetworkOptions) {
-  function send(name: string, options: RequestOptions, url: string, init: RequestInit, read: (response: Response) => Promise<object>) {
+  function send(
+    name: string,
+    options: RequestOptions,
+    url: string,
+    init: RequestInit,
+    read: (response: Response) => Promise<object>,
+  ) {
     const aborter = new AbortController()
     const entry: RuntimeRecord['requests'][number] = { method: init.method ?? 'GET', url }
     record.requests.push(entry)
@@ -68,7 +82,15 @@ export function createNetwork({ server, record, realm, isOnline }: NetworkOption
       .then(async (response) => {
         const result = await read(response)
         entry.status = response.status
-        settle(options, { result: realm().clone({ statusCode: response.status, header: Object.fromEntries(response.headers), cookies: [], errMsg: `${name}:ok`, ...result }) })
+        settle(options, {
+          result: realm().clone({
+            statusCode: response.status,
+            header: Object.fromEntries(response.headers),
+            cookies: [],
+            errMsg: `${name}:ok`,
+            ...result,
+          }),
+        })
       })
       .catch((error: Error) => {
         entry.status = 0
@@ -77,8 +99,12 @@ export function createNetwork({ server, record, realm, isOnline }: NetworkOption
       .finally(() => clearTimeout(timer))
     return {
       abort: () => stop('abort'),
-      onHeadersReceived() {}, offHeadersReceived() {}, onChunkReceived() {}, offChunkReceived() {},
-      onProgressUpdate() {}, offProgressUpdate() {},
+      onHeadersReceived() {},
+      offHeadersReceived() {},
+      onChunkReceived() {},
+      offChunkReceived() {},
+      onProgressUpdate() {},
+      offProgressUpdate() {},
     }
   }
 
@@ -104,7 +130,13 @@ export function createNetwork({ server, record, realm, isOnline }: NetworkOption
       form.append(options.name ?? 'file', new Blob([new Uint8Array(bytes)]), path.basename(file || 'file'))
       const headers = lowerCaseKeys(options.header)
       delete headers['content-type']
-      return send('uploadFile', options, redirect(options.url, server), { method: 'POST', headers, body: form }, async (response) => ({ data: await response.text() }))
+      return send(
+        'uploadFile',
+        options,
+        redirect(options.url, server),
+        { method: 'POST', headers, body: form },
+        async (response) => ({ data: await response.text() }),
+      )
     },
     downloadFile(options: TransferOptions) {
       const init = { method: 'GET', headers: lowerCaseKeys(options.header) }

@@ -3,28 +3,82 @@ import { ok, refuse } from './settle'
 
 /** Functions that only answer ok here. Taro hands over what `wx` has as its own keys, so each must be named. */
 const quiet = [
-  'setNavigationBarTitle', 'setNavigationBarColor', 'showNavigationBarLoading', 'hideNavigationBarLoading', 'hideHomeButton',
-  'setTabBarItem', 'setTabBarStyle', 'setTabBarBadge', 'removeTabBarBadge', 'showTabBarRedDot', 'hideTabBarRedDot', 'showTabBar', 'hideTabBar',
-  'showLoading', 'hideLoading', 'hideToast', 'pageScrollTo', 'hideKeyboard', 'setBackgroundColor', 'setBackgroundTextStyle',
-  'setKeepScreenOn', 'vibrateShort', 'vibrateLong', 'showShareMenu', 'hideShareMenu', 'updateShareMenu', 'previewImage', 'saveImageToPhotosAlbum',
-  'makePhoneCall', 'openLocation', 'openDocument', 'addPhoneCalendar', 'authorize', 'openSetting', 'requestSubscribeMessage', 'requestPayment',
+  'setNavigationBarTitle',
+  'setNavigationBarColor',
+  'showNavigationBarLoading',
+  'hideNavigationBarLoading',
+  'hideHomeButton',
+  'setTabBarItem',
+  'setTabBarStyle',
+  'setTabBarBadge',
+  'removeTabBarBadge',
+  'showTabBarRedDot',
+  'hideTabBarRedDot',
+  'showTabBar',
+  'hideTabBar',
+  'showLoading',
+  'hideLoading',
+  'hideToast',
+  'pageScrollTo',
+  'hideKeyboard',
+  'setBackgroundColor',
+  'setBackgroundTextStyle',
+  'setKeepScreenOn',
+  'vibrateShort',
+  'vibrateLong',
+  'showShareMenu',
+  'hideShareMenu',
+  'updateShareMenu',
+  'previewImage',
+  'saveImageToPhotosAlbum',
+  'makePhoneCall',
+  'openLocation',
+  'openDocument',
+  'addPhoneCalendar',
+  'authorize',
+  'openSetting',
+  'requestSubscribeMessage',
+  'requestPayment',
 ]
 
 const listeners = [
-  'AppShow', 'AppHide', 'Error', 'PageNotFound', 'UnhandledRejection', 'ThemeChange', 'NetworkStatusChange', 'WindowResize', 'KeyboardHeightChange',
-  'AudioInterruptionBegin', 'AudioInterruptionEnd', 'MemoryWarning', 'UserCaptureScreen',
+  'AppShow',
+  'AppHide',
+  'Error',
+  'PageNotFound',
+  'UnhandledRejection',
+  'ThemeChange',
+  'NetworkStatusChange',
+  'WindowResize',
+  'KeyboardHeightChange',
+  'AudioInterruptionBegin',
+  'AudioInterruptionEnd',
+  'MemoryWarning',
+  'UserCaptureScreen',
 ]
 
 type Answering = (options?: CallbackOptions) => void
 
 /** What a device answers that has no location, camera or clipboard of its own to tell of. */
 export function createPlainAnswers(record: RuntimeRecord, app: AppJson): Record<string, unknown> {
-  const located = (name: string, position: object) => (options?: CallbackOptions) => (app.requiredPrivateInfos?.includes(name) && app.permission?.['scope.userLocation']
-    ? ok(options, name, position)
-    : refuse(options, name, 'the api need to be declared in the requiredPrivateInfos field in app.json/ext.json'))
+  const located = (name: string, position: object) => (options?: CallbackOptions) =>
+    app.requiredPrivateInfos?.includes(name) && app.permission?.['scope.userLocation']
+      ? ok(options, name, position)
+      : refuse(
+          options,
+          name,
+          'the api need to be declared in the requiredPrivateInfos field in app.json/ext.json',
+        )
   let clipboard = ''
-  const answers: Record<string, Answering> = Object.fromEntries(quiet.map((name) => [name, (options) => ok(options, name)]))
-  const events = Object.fromEntries(listeners.flatMap((name) => [[`on${name}`, () => {}], [`off${name}`, () => {}]]))
+  const answers: Record<string, Answering> = Object.fromEntries(
+    quiet.map((name) => [name, (options) => ok(options, name)]),
+  )
+  const events = Object.fromEntries(
+    listeners.flatMap((name) => [
+      [`on${name}`, () => {}],
+      [`off${name}`, () => {}],
+    ]),
+  )
   return {
     ...answers,
     ...events,

@@ -1,7 +1,10 @@
 import type { CallbackOptions } from '../types'
 
 /** Answers a wx call the way WeChat does: later, by success or fail, and complete in both cases. */
-export function settle(options: CallbackOptions | undefined, outcome: { result: unknown } | { error: unknown }): void {
+export function settle(
+  options: CallbackOptions | undefined,
+  outcome: { result: unknown } | { error: unknown },
+): void {
   queueMicrotask(() => {
     if ('error' in outcome) {
       options?.fail?.(outcome.error)

@@ -7,7 +7,8 @@ type Keyed = CallbackOptions & { key: string; data?: unknown }
 /** The storage functions over a Map that the test holds. */
 export function createStorage(storage: Map<string, unknown>, realm: () => Realm) {
   const read = (key: string) => realm().clone(storage.get(key))
-  const write = (key: string, value: unknown) => void storage.set(key, structuredClone(JSON.parse(JSON.stringify(value ?? ''))))
+  const write = (key: string, value: unknown) =>
+    void storage.set(key, structuredClone(JSON.parse(JSON.stringify(value ?? ''))))
   const info = () => ({ keys: [...storage.keys()], currentSize: 0, limitSize: 10_240 })
   return {
     getStorageSync: (key: string) => (storage.has(key) ? read(key) : ''),
@@ -15,7 +16,10 @@ export function createStorage(storage: Map<string, unknown>, realm: () => Realm)
     removeStorageSync: (key: string) => void storage.delete(key),
     clearStorageSync: () => storage.clear(),
     getStorageInfoSync: () => realm().clone(info()),
-    getStorage: (options: Keyed) => (storage.has(options.key) ? ok(options, 'getStorage', { data: read(options.key) }) : refuse(options, 'getStorage', 'data not found')),
+    getStorage: (options: Keyed) =>
+      storage.has(options.key)
+        ? ok(options, 'getStorage', { data: read(options.key) })
+        : refuse(options, 'getStorage', 'data not found'),
     setStorage(options: Keyed) {
       write(options.key, options.data)
       ok(options, 'setStorage')

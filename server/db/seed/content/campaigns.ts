@@ -1,63 +1,301 @@
 import type { Words } from './words'
 
 /** Hours from now; negative is past. */
-interface Span { from: number; to: number }
-interface GoodsCampaign extends Span { slug: string; goods: string; name: Words; share: Words; picture: string; durationHours: number }
+interface Span {
+  from: number
+  to: number
+}
+interface GoodsCampaign extends Span {
+  slug: string
+  goods: string
+  name: Words
+  share: Words
+  picture: string
+  durationHours: number
+}
 
-export interface BargainContent extends GoodsCampaign { floorPercent: number; cutCount: number; isSelfCut: boolean; mustReachFloor: boolean }
+export interface BargainContent extends GoodsCampaign {
+  floorPercent: number
+  cutCount: number
+  isSelfCut: boolean
+  mustReachFloor: boolean
+}
 export const bargains: readonly BargainContent[] = [
-  { slug: 'band', goods: 'item-activity-band', picture: '/assets/goods/item-activity-band.svg', name: ['運動手環 朋友齊砍價', 'Activity band: bargain with friends'], share: ['幫我砍一刀，一齊多行幾步', 'One tap brings my price down'], floorPercent: 55, cutCount: 8, isSelfCut: true, mustReachFloor: false, durationHours: 72, from: -240, to: 480 },
-  { slug: 'eye', goods: 'package-eye', picture: '/assets/goods/package-eye.svg', name: ['眼科檢查 砍到半價', 'Eye check-up: bargain down to half'], share: ['幫我砍一刀，好好護眼', 'Help me with one tap'], floorPercent: 50, cutCount: 8, isSelfCut: true, mustReachFloor: true, durationHours: 96, from: -200, to: 560 },
-  { slug: 'probiotic', goods: 'item-probiotic', picture: '/assets/goods/item-probiotic.svg', name: ['益生菌沖劑 輕鬆砍價', 'Probiotic sachets: an easy bargain'], share: ['順手幫我砍一刀', 'A quick tap helps me'], floorPercent: 65, cutCount: 5, isSelfCut: false, mustReachFloor: false, durationHours: 48, from: -480, to: 240 },
-  { slug: 'flosser', goods: 'item-water-flosser', picture: '/assets/goods/item-water-flosser.svg', name: ['沖牙機 下週開砍', 'Water flosser: starts next week'], share: ['下週一齊砍', 'Join me next week'], floorPercent: 60, cutCount: 10, isSelfCut: true, mustReachFloor: false, durationHours: 72, from: 120, to: 600 },
-  { slug: 'mask', goods: 'item-sleep-mask', picture: '/assets/goods/item-sleep-mask.svg', name: ['立體遮光眼罩 砍價', 'Sleep mask bargain'], share: ['幫我砍一刀', 'Help me with one tap'], floorPercent: 40, cutCount: 6, isSelfCut: true, mustReachFloor: false, durationHours: 48, from: -720, to: -96 },
+  {
+    slug: 'band',
+    goods: 'item-activity-band',
+    picture: '/assets/goods/item-activity-band.svg',
+    name: ['運動手環 朋友齊砍價', 'Activity band: bargain with friends'],
+    share: ['幫我砍一刀，一齊多行幾步', 'One tap brings my price down'],
+    floorPercent: 55,
+    cutCount: 8,
+    isSelfCut: true,
+    mustReachFloor: false,
+    durationHours: 72,
+    from: -240,
+    to: 480,
+  },
+  {
+    slug: 'eye',
+    goods: 'package-eye',
+    picture: '/assets/goods/package-eye.svg',
+    name: ['眼科檢查 砍到半價', 'Eye check-up: bargain down to half'],
+    share: ['幫我砍一刀，好好護眼', 'Help me with one tap'],
+    floorPercent: 50,
+    cutCount: 8,
+    isSelfCut: true,
+    mustReachFloor: true,
+    durationHours: 96,
+    from: -200,
+    to: 560,
+  },
+  {
+    slug: 'probiotic',
+    goods: 'item-probiotic',
+    picture: '/assets/goods/item-probiotic.svg',
+    name: ['益生菌沖劑 輕鬆砍價', 'Probiotic sachets: an easy bargain'],
+    share: ['順手幫我砍一刀', 'A quick tap helps me'],
+    floorPercent: 65,
+    cutCount: 5,
+    isSelfCut: false,
+    mustReachFloor: false,
+    durationHours: 48,
+    from: -480,
+    to: 240,
+  },
+  {
+    slug: 'flosser',
+    goods: 'item-water-flosser',
+    picture: '/assets/goods/item-water-flosser.svg',
+    name: ['沖牙機 下週開砍', 'Water flosser: starts next week'],
+    share: ['下週一齊砍', 'Join me next week'],
+    floorPercent: 60,
+    cutCount: 10,
+    isSelfCut: true,
+    mustReachFloor: false,
+    durationHours: 72,
+    from: 120,
+    to: 600,
+  },
+  {
+    slug: 'mask',
+    goods: 'item-sleep-mask',
+    picture: '/assets/goods/item-sleep-mask.svg',
+    name: ['立體遮光眼罩 砍價', 'Sleep mask bargain'],
+    share: ['幫我砍一刀', 'Help me with one tap'],
+    floorPercent: 40,
+    cutCount: 6,
+    isSelfCut: true,
+    mustReachFloor: false,
+    durationHours: 48,
+    from: -720,
+    to: -96,
+  },
 ]
 export const bargainRule: readonly Words[] = [
-  ['每人在每個活動只可發起一次砍價，每位朋友可為同一個砍價幫忙一次。', 'Each person may start one bargain in a campaign, and each friend may help it once.'],
-  ['每一刀的金額在發起時已經平均分配，最後一刀剛好到底價。', 'What each cut takes is shared out evenly at the start; the last cut reaches the lowest price exactly.'],
+  [
+    '每人在每個活動只可發起一次砍價，每位朋友可為同一個砍價幫忙一次。',
+    'Each person may start one bargain in a campaign, and each friend may help it once.',
+  ],
+  [
+    '每一刀的金額在發起時已經平均分配，最後一刀剛好到底價。',
+    'What each cut takes is shared out evenly at the start; the last cut reaches the lowest price exactly.',
+  ],
   ['限時內付款有效，逾時砍價作廢。', 'Buy before the time is over; after it the bargain ends.'],
 ]
 
-export interface GrouponContent extends GoodsCampaign { pricePercent: number; size: number }
+export interface GrouponContent extends GoodsCampaign {
+  pricePercent: number
+  size: number
+}
 export const groupons: readonly GrouponContent[] = [
-  { slug: 'omega', goods: 'item-omega-3', picture: '/assets/goods/item-omega-3.svg', name: ['深海魚油 三人團', 'Fish oil: group of three'], share: ['差你一個就成團', 'One more and we have it'], pricePercent: 70, size: 3, durationHours: 24, from: -300, to: 500 },
-  { slug: 'heart', goods: 'package-heart', picture: '/assets/goods/package-heart.svg', name: ['心臟檢查 兩人同行團', 'Heart check-up: together for two'], share: ['約你一齊做檢查', 'Let us go together'], pricePercent: 80, size: 2, durationHours: 48, from: -100, to: 700 },
-  { slug: 'vitamin', goods: 'item-vitamin-d3', picture: '/assets/goods/item-vitamin-d3.svg', name: ['維生素 D3 五人團', 'Vitamin D3: group of five'], share: ['一齊買更划算', 'Cheaper together'], pricePercent: 60, size: 5, durationHours: 48, from: -60, to: 400 },
-  { slug: 'thermometer', goods: 'item-ear-thermometer', picture: '/assets/goods/item-ear-thermometer.svg', name: ['耳溫計 家長團', 'Ear thermometer: parents’ group'], share: ['家長團即將開始', 'The parents’ group starts soon'], pricePercent: 75, size: 3, durationHours: 48, from: 72, to: 400 },
-  { slug: 'knee', goods: 'item-knee-support', picture: '/assets/goods/item-knee-support.svg', name: ['護膝 行山團', 'Knee support: hikers’ group'], share: ['行山一齊買', 'For our next walk'], pricePercent: 70, size: 3, durationHours: 24, from: -600, to: -200 },
+  {
+    slug: 'omega',
+    goods: 'item-omega-3',
+    picture: '/assets/goods/item-omega-3.svg',
+    name: ['深海魚油 三人團', 'Fish oil: group of three'],
+    share: ['差你一個就成團', 'One more and we have it'],
+    pricePercent: 70,
+    size: 3,
+    durationHours: 24,
+    from: -300,
+    to: 500,
+  },
+  {
+    slug: 'heart',
+    goods: 'package-heart',
+    picture: '/assets/goods/package-heart.svg',
+    name: ['心臟檢查 兩人同行團', 'Heart check-up: together for two'],
+    share: ['約你一齊做檢查', 'Let us go together'],
+    pricePercent: 80,
+    size: 2,
+    durationHours: 48,
+    from: -100,
+    to: 700,
+  },
+  {
+    slug: 'vitamin',
+    goods: 'item-vitamin-d3',
+    picture: '/assets/goods/item-vitamin-d3.svg',
+    name: ['維生素 D3 五人團', 'Vitamin D3: group of five'],
+    share: ['一齊買更划算', 'Cheaper together'],
+    pricePercent: 60,
+    size: 5,
+    durationHours: 48,
+    from: -60,
+    to: 400,
+  },
+  {
+    slug: 'thermometer',
+    goods: 'item-ear-thermometer',
+    picture: '/assets/goods/item-ear-thermometer.svg',
+    name: ['耳溫計 家長團', 'Ear thermometer: parents’ group'],
+    share: ['家長團即將開始', 'The parents’ group starts soon'],
+    pricePercent: 75,
+    size: 3,
+    durationHours: 48,
+    from: 72,
+    to: 400,
+  },
+  {
+    slug: 'knee',
+    goods: 'item-knee-support',
+    picture: '/assets/goods/item-knee-support.svg',
+    name: ['護膝 行山團', 'Knee support: hikers’ group'],
+    share: ['行山一齊買', 'For our next walk'],
+    pricePercent: 70,
+    size: 3,
+    durationHours: 24,
+    from: -600,
+    to: -200,
+  },
 ]
 export const grouponRule: readonly Words[] = [
-  ['開團或參團須即時付款，付款後名額才算數。', 'Starting or joining a group takes effect when the order is paid.'],
-  ['限時內人數齊即成團並安排發貨或預約。', 'The group is formed when all places are paid in time; then goods are sent or appointments booked.'],
-  ['限時內人數不足，款項全數原路退回，不收任何費用。', 'When places stay empty, everybody gets the full amount back the way it was paid.'],
+  [
+    '開團或參團須即時付款，付款後名額才算數。',
+    'Starting or joining a group takes effect when the order is paid.',
+  ],
+  [
+    '限時內人數齊即成團並安排發貨或預約。',
+    'The group is formed when all places are paid in time; then goods are sent or appointments booked.',
+  ],
+  [
+    '限時內人數不足，款項全數原路退回，不收任何費用。',
+    'When places stay empty, everybody gets the full amount back the way it was paid.',
+  ],
 ]
 
-export interface FissionContent extends Span { slug: string; name: Words; share: Words; picture: string; newcomerPoints: number; steps: readonly (readonly [count: number, name: Words, points: number])[] }
+export interface FissionContent extends Span {
+  slug: string
+  name: Words
+  share: Words
+  picture: string
+  newcomerPoints: number
+  steps: readonly (readonly [count: number, name: Words, points: number])[]
+}
 export const fissions: readonly FissionContent[] = [
-  { slug: 'family', picture: '/assets/banners/family.svg', name: ['邀請家人朋友，一齊關心健康', 'Invite family and friends'], share: ['送你一份新朋友禮', 'A welcome gift for you'], newcomerPoints: 50, from: -500, to: 900,
-    steps: [[1, ['邀請 1 位', 'One friend'], 100], [3, ['邀請 3 位', 'Three friends'], 300], [5, ['邀請 5 位', 'Five friends'], 800]] },
-  { slug: 'winter', picture: '/assets/banners/flu.svg', name: ['冬季健康大使', 'Winter health ambassador'], share: ['今個冬天一齊做好準備', 'Be ready for winter'], newcomerPoints: 80, from: 200, to: 1400, steps: [[2, ['邀請 2 位', 'Two friends'], 250]] },
-  { slug: 'summer', picture: '/assets/banners/women.svg', name: ['夏日推薦獎賞', 'Summer referral rewards'], share: ['夏日禮', 'A summer gift'], newcomerPoints: 30, from: -3000, to: -1500, steps: [[1, ['邀請 1 位', 'One friend'], 60]] },
+  {
+    slug: 'family',
+    picture: '/assets/banners/family.svg',
+    name: ['邀請家人朋友，一齊關心健康', 'Invite family and friends'],
+    share: ['送你一份新朋友禮', 'A welcome gift for you'],
+    newcomerPoints: 50,
+    from: -500,
+    to: 900,
+    steps: [
+      [1, ['邀請 1 位', 'One friend'], 100],
+      [3, ['邀請 3 位', 'Three friends'], 300],
+      [5, ['邀請 5 位', 'Five friends'], 800],
+    ],
+  },
+  {
+    slug: 'winter',
+    picture: '/assets/banners/flu.svg',
+    name: ['冬季健康大使', 'Winter health ambassador'],
+    share: ['今個冬天一齊做好準備', 'Be ready for winter'],
+    newcomerPoints: 80,
+    from: 200,
+    to: 1400,
+    steps: [[2, ['邀請 2 位', 'Two friends'], 250]],
+  },
+  {
+    slug: 'summer',
+    picture: '/assets/banners/women.svg',
+    name: ['夏日推薦獎賞', 'Summer referral rewards'],
+    share: ['夏日禮', 'A summer gift'],
+    newcomerPoints: 30,
+    from: -3000,
+    to: -1500,
+    steps: [[1, ['邀請 1 位', 'One friend'], 60]],
+  },
 ]
 export const fissionRule: readonly Words[] = [
-  ['朋友經您的連結首次註冊即計一位，每位新朋友只計一次。', 'A friend who registers for the first time after following your link counts once.'],
-  ['達到人數即時獲得積分，同一獎賞每人一次。', 'Points are credited as soon as a number is reached, each reward once.'],
+  [
+    '朋友經您的連結首次註冊即計一位，每位新朋友只計一次。',
+    'A friend who registers for the first time after following your link counts once.',
+  ],
+  [
+    '達到人數即時獲得積分，同一獎賞每人一次。',
+    'Points are credited as soon as a number is reached, each reward once.',
+  ],
 ]
 
 export const friends: readonly (readonly [key: string, nickName: string, registeredHoursAgo: number])[] = [
-  ['1', '嘉欣', 260], ['2', 'Kenneth', 140], ['3', '阿龍', 2400], ['4', 'Wing', 2000], ['5', '慧敏', 1800], ['6', '子晴', 1600],
+  ['1', '嘉欣', 260],
+  ['2', 'Kenneth', 140],
+  ['3', '阿龍', 2400],
+  ['4', 'Wing', 2000],
+  ['5', '慧敏', 1800],
+  ['6', '子晴', 1600],
 ]
 
 export const memberRule: readonly Words[] = [
-  ['每完成消費 HK$1（不計運費）得 1 成長值，付款後取消或退款會扣回。', 'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.'],
-  ['成長值達到門檻即時升級，等級與權益隨成長值而定。', 'A level is reached as soon as its growth value is; rights follow the level.'],
+  [
+    '每完成消費 HK$1（不計運費）得 1 成長值，付款後取消或退款會扣回。',
+    'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.',
+  ],
+  [
+    '成長值達到門檻即時升級，等級與權益隨成長值而定。',
+    'A level is reached as soon as its growth value is; rights follow the level.',
+  ],
 ]
-export const rights: readonly { key: string; icon: string; name: Words; detail: Words; fromLevel: number }[] = [
-  { key: 'reminder', icon: 'bell', name: ['檢查提醒', 'Check-up reminders'], detail: ['按您上次的檢查日期，適時提醒覆檢。', 'A reminder when your next check-up is due.'], fromLevel: 1 },
-  { key: 'report', icon: 'file-text', name: ['報告電話解讀', 'Report explained by phone'], detail: ['每年一次，由護士致電解讀體檢報告。', 'Once a year a nurse explains your report by phone.'], fromLevel: 2 },
-  { key: 'priority', icon: 'clock', name: ['優先時段', 'Priority hours'], detail: ['可向分店查詢預留的上午時段。', 'Ask the clinic for its reserved morning hours.'], fromLevel: 3 },
-  { key: 'companion', icon: 'users', name: ['親友同行', 'Bring someone along'], detail: ['每年兩次，親友同日體檢由專人陪同。', 'Twice a year a member of staff accompanies you and a relative on the day.'], fromLevel: 4 },
-]
+export const rights: readonly { key: string; icon: string; name: Words; detail: Words; fromLevel: number }[] =
+  [
+    {
+      key: 'reminder',
+      icon: 'bell',
+      name: ['檢查提醒', 'Check-up reminders'],
+      detail: ['按您上次的檢查日期，適時提醒覆檢。', 'A reminder when your next check-up is due.'],
+      fromLevel: 1,
+    },
+    {
+      key: 'report',
+      icon: 'file-text',
+      name: ['報告電話解讀', 'Report explained by phone'],
+      detail: ['每年一次，由護士致電解讀體檢報告。', 'Once a year a nurse explains your report by phone.'],
+      fromLevel: 2,
+    },
+    {
+      key: 'priority',
+      icon: 'clock',
+      name: ['優先時段', 'Priority hours'],
+      detail: ['可向分店查詢預留的上午時段。', 'Ask the clinic for its reserved morning hours.'],
+      fromLevel: 3,
+    },
+    {
+      key: 'companion',
+      icon: 'users',
+      name: ['親友同行', 'Bring someone along'],
+      detail: [
+        '每年兩次，親友同日體檢由專人陪同。',
+        'Twice a year a member of staff accompanies you and a relative on the day.',
+      ],
+      fromLevel: 4,
+    },
+  ]
 export const levels: readonly { level: number; name: Words; growthValue: number }[] = [
-  { level: 1, name: ['初心會員', 'Starter'], growthValue: 0 }, { level: 2, name: ['安康會員', 'Wellness'], growthValue: 500 }, { level: 3, name: ['悅享會員', 'Vitality'], growthValue: 3000 }, { level: 4, name: ['尊尚會員', 'Premier'], growthValue: 10_000 },
+  { level: 1, name: ['初心會員', 'Starter'], growthValue: 0 },
+  { level: 2, name: ['安康會員', 'Wellness'], growthValue: 500 },
+  { level: 3, name: ['悅享會員', 'Vitality'], growthValue: 3000 },
+  { level: 4, name: ['尊尚會員', 'Premier'], growthValue: 10_000 },
 ]

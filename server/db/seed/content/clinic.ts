@@ -1,25 +1,120 @@
 import type { Words } from './words'
 
 export const insurers: readonly { slug: string; name: Words; regions: string }[] = [
-  { slug: 'hongtai', name: ['康泰醫療保險', 'Hongtai Medical Insurance'], regions: 'HK MO' }, { slug: 'victoria', name: ['維港人壽', 'Victoria Life'], regions: 'HK' }, { slug: 'southchina', name: ['南華健康險', 'South China Health'], regions: 'CN HK MO' },
-  { slug: 'jade', name: ['翠玉保險', 'Jade Insurance'], regions: 'TW HK' }, { slug: 'bridge', name: ['大橋團體醫保', 'Bridge Group Cover'], regions: 'HK CN MO TW' },
+  { slug: 'hongtai', name: ['康泰醫療保險', 'Hongtai Medical Insurance'], regions: 'HK MO' },
+  { slug: 'victoria', name: ['維港人壽', 'Victoria Life'], regions: 'HK' },
+  { slug: 'southchina', name: ['南華健康險', 'South China Health'], regions: 'CN HK MO' },
+  { slug: 'jade', name: ['翠玉保險', 'Jade Insurance'], regions: 'TW HK' },
+  { slug: 'bridge', name: ['大橋團體醫保', 'Bridge Group Cover'], regions: 'HK CN MO TW' },
 ]
 
 /** `days`: from when to when it is shown, relative to today. */
-export const clinicNotices: readonly { slug: string; shop: string; title: Words; text: Words; days: readonly [number, number] }[] = [
-  { slug: 'central-afternoon', shop: 'central', title: ['下星期一下午設備保養', 'Equipment care next Monday afternoon'], text: ['下星期一下午二時起暫停體檢，疫苗照常。', 'No health checks next Monday from 2 pm; vaccines as usual.'], days: [-2, 8] },
-  { slug: 'central-lift', shop: 'central', title: ['二號升降機維修', 'Lift 2 under repair'], text: ['請使用一號及三號升降機，輪椅通道不受影響。', 'Please use lifts 1 and 3; the step-free way is open.'], days: [-5, 20] },
-  { slug: 'tst-evening', shop: 'tst', title: ['星期五延長應診', 'Longer hours on Fridays'], text: ['本月星期五應診至晚上九時，請先預約。', 'On Fridays of this month until 9 pm, by appointment.'], days: [-3, 27] },
-  { slug: 'shatin-flu', shop: 'shatin', title: ['流感疫苗已到', 'Flu vaccines have arrived'], text: ['成人和兒童流感疫苗均有供應，可即日預約。', 'For adults and children; book for today if you like.'], days: [-1, 40] },
+export const clinicNotices: readonly {
+  slug: string
+  shop: string
+  title: Words
+  text: Words
+  days: readonly [number, number]
+}[] = [
+  {
+    slug: 'central-afternoon',
+    shop: 'central',
+    title: ['下星期一下午設備保養', 'Equipment care next Monday afternoon'],
+    text: [
+      '下星期一下午二時起暫停體檢，疫苗照常。',
+      'No health checks next Monday from 2 pm; vaccines as usual.',
+    ],
+    days: [-2, 8],
+  },
+  {
+    slug: 'central-lift',
+    shop: 'central',
+    title: ['二號升降機維修', 'Lift 2 under repair'],
+    text: [
+      '請使用一號及三號升降機，輪椅通道不受影響。',
+      'Please use lifts 1 and 3; the step-free way is open.',
+    ],
+    days: [-5, 20],
+  },
+  {
+    slug: 'tst-evening',
+    shop: 'tst',
+    title: ['星期五延長應診', 'Longer hours on Fridays'],
+    text: ['本月星期五應診至晚上九時，請先預約。', 'On Fridays of this month until 9 pm, by appointment.'],
+    days: [-3, 27],
+  },
+  {
+    slug: 'shatin-flu',
+    shop: 'shatin',
+    title: ['流感疫苗已到', 'Flu vaccines have arrived'],
+    text: [
+      '成人和兒童流感疫苗均有供應，可即日預約。',
+      'For adults and children; book for today if you like.',
+    ],
+    days: [-1, 40],
+  },
 ]
 
 export const declineReason = '醫生當日有手術，未能應診。'
-export const bookingReasons: readonly string[] = ['最近睡得不好，容易心悸。', '想了解體檢報告中的血脂結果。', '孩子近視加深，想做檢查。', '膝蓋上樓梯時疼痛。']
-export const walkInNames: readonly string[] = ['何先生', '吳女士', '林小姐', '周先生', '鄭女士', '許先生', '馮小姐', '葉先生', '蔡女士']
+export const bookingReasons: readonly string[] = [
+  '最近睡得不好，容易心悸。',
+  '想了解體檢報告中的血脂結果。',
+  '孩子近視加深，想做檢查。',
+  '膝蓋上樓梯時疼痛。',
+]
+export const walkInNames: readonly string[] = [
+  '何先生',
+  '吳女士',
+  '林小姐',
+  '周先生',
+  '鄭女士',
+  '許先生',
+  '馮小姐',
+  '葉先生',
+  '蔡女士',
+]
 
-export const feedbackScenes: readonly { key: string; user: 1 | 2; kind: string; content: string; contact: string; daysAgo: number; answer?: string }[] = [
-  { key: 'answered', user: 1, kind: 'service', content: '中環健康中心的護士很有耐性，媽媽第一次抽血也不緊張。', contact: '', daysAgo: 9, answer: '多謝您的讚賞，我們已轉告護理團隊。祝您和家人身體健康。' },
-  { key: 'open', user: 1, kind: 'suggestion', content: '希望報告可以按年份比較，並在手機上直接下載。', contact: '50000001', daysAgo: 2 },
-  { key: 'fault', user: 1, kind: 'fault', content: '選擇日期時，月曆在舊手機上要按兩次。', contact: 'demo@medibook.example', daysAgo: 30, answer: '問題已在新版本修正，如仍遇到請告訴我們手機型號。' },
-  { key: 'second', user: 2, kind: 'order', content: '想改送貨地址，但找不到入口。', contact: '50000002', daysAgo: 1 },
+export const feedbackScenes: readonly {
+  key: string
+  user: 1 | 2
+  kind: string
+  content: string
+  contact: string
+  daysAgo: number
+  answer?: string
+}[] = [
+  {
+    key: 'answered',
+    user: 1,
+    kind: 'service',
+    content: '中環健康中心的護士很有耐性，媽媽第一次抽血也不緊張。',
+    contact: '',
+    daysAgo: 9,
+    answer: '多謝您的讚賞，我們已轉告護理團隊。祝您和家人身體健康。',
+  },
+  {
+    key: 'open',
+    user: 1,
+    kind: 'suggestion',
+    content: '希望報告可以按年份比較，並在手機上直接下載。',
+    contact: '50000001',
+    daysAgo: 2,
+  },
+  {
+    key: 'fault',
+    user: 1,
+    kind: 'fault',
+    content: '選擇日期時，月曆在舊手機上要按兩次。',
+    contact: 'demo@medibook.example',
+    daysAgo: 30,
+    answer: '問題已在新版本修正，如仍遇到請告訴我們手機型號。',
+  },
+  {
+    key: 'second',
+    user: 2,
+    kind: 'order',
+    content: '想改送貨地址，但找不到入口。',
+    contact: '50000002',
+    daysAgo: 1,
+  },
 ]

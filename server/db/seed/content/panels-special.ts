@@ -3,46 +3,285 @@ import type { Panel } from './words'
 const anytime = ['不用空腹', 'No fasting needed'] as const
 
 export const specialPanels = {
-  heartDeep: { name: ['心臟深入檢查', 'A closer look at the heart'], hint: ['穿便於活動的衣服', 'Wear clothes you can move in'], items: [
-    ['運動心電圖', 'Exercise ECG', '走跑步機時的心跳變化', 'The heart while you walk on a treadmill'], ['心臟超聲波', 'Heart ultrasound', '看心臟收縮和瓣膜', 'Shows how the heart pumps and its valves'], ['頸動脈超聲波', 'Carotid ultrasound', '看頸部血管壁', 'Shows the walls of the neck vessels'], ['血管硬度', 'Vessel stiffness', '手腳血壓的比較', 'Compares pressure in arms and legs'], ['脂蛋白 (a)', 'Lipoprotein (a)', '與遺傳有關的血脂', 'A blood fat that runs in families'], ['載脂蛋白 B', 'Apolipoprotein B', '數血脂微粒的數目', 'Counts the particles that carry fat']] },
-  women: { name: ['女性專項', 'Women’s checks'], hint: ['避開經期前後 3 日', 'Avoid three days around your period'], items: [
-    ['乳房超聲波', 'Breast ultrasound', '看乳房組織', 'Shows breast tissue'], ['乳房觸診', 'Breast examination', '由女醫護進行', 'By a female clinician'], ['子宮頸抹片', 'Cervical smear', '看子宮頸細胞', 'Looks at cells of the cervix'], ['HPV 檢測', 'HPV test', '看有否高風險型別', 'Looks for high-risk types'], ['子宮超聲波', 'Womb ultrasound', '看子宮結構', 'Shows the womb'], ['卵巢超聲波', 'Ovary ultrasound', '看卵巢結構', 'Shows the ovaries'], ['雌二醇', 'Oestradiol', '女性荷爾蒙', 'A female hormone'], ['促卵泡激素', 'FSH', '看卵巢功能階段', 'Tells the stage of the ovaries']] },
-  markersWomen: { name: ['女性腫瘤指標', 'Tumour markers, women'], hint: ['指標只作參考，需由醫生判讀', 'A reference only, to be read by a doctor'], items: [
-    ['CA 125', 'CA 125', '卵巢相關指標', 'A marker linked to the ovaries'], ['CA 15-3', 'CA 15-3', '乳房相關指標', 'A marker linked to the breast'], ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'], ['癌胚抗原', 'CEA', '消化道相關指標', 'A marker linked to the gut']] },
-  men: { name: ['男性專項', 'Men’s checks'], hint: anytime, items: [
-    ['前列腺超聲波', 'Prostate ultrasound', '看大小和結構，需漲尿', 'Shows size and structure; with a full bladder'], ['睾酮', 'Testosterone', '男性荷爾蒙', 'A male hormone'], ['前列腺特異抗原', 'PSA', '前列腺相關指標', 'A marker linked to the prostate'], ['游離前列腺抗原比例', 'Free PSA ratio', '幫助判讀上一項', 'Helps to read the one above'], ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'], ['癌胚抗原', 'CEA', '消化道相關指標', 'A marker linked to the gut']] },
-  bone: { name: ['骨骼', 'Bones'], hint: anytime, items: [
-    ['腰椎骨質密度', 'Bone density, spine', '骨的結實程度', 'How dense the bone is'], ['髖部骨質密度', 'Bone density, hip', '容易骨折的部位', 'A place that breaks easily'], ['膝關節 X 光', 'Knee X-ray', '關節間隙', 'The space in the joint'], ['握力', 'Grip strength', '肌肉力量的簡單測試', 'A simple test of strength'], ['平衡測試', 'Balance test', '站立與行走的穩定', 'Steadiness standing and walking']] },
-  liverDeep: { name: ['肝臟深入檢查', 'A closer look at the liver'], hint: ['要空腹 6 小時', 'Fast for 6 hours'], items: [
-    ['肝纖維掃描', 'Liver elastography', '看肝臟軟硬，不痛', 'Measures stiffness, painless', true], ['肝脂肪定量', 'Liver fat measurement', '肝內脂肪比例', 'Share of fat in the liver', true], ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'], ['凝血時間', 'Clotting time', '肝臟製造凝血因子', 'The liver makes clotting factors']] },
-  sugarDeep: { name: ['血糖深入檢查', 'A closer look at sugar'], hint: ['當日需留院約 2 小時', 'Stay about 2 hours on the day'], items: [
-    ['口服葡萄糖耐量測試', 'Glucose tolerance test', '飲糖水前後的血糖', 'Sugar before and after a sweet drink', true], ['C 肽', 'C-peptide', '胰臟製造胰島素的能力', 'How well the pancreas makes insulin', true], ['尿微量白蛋白', 'Urine microalbumin', '早期腎臟變化', 'Early changes in the kidneys'], ['眼底照片', 'Retinal photograph', '看眼底血管', 'Shows the vessels at the back of the eye'], ['足部感覺測試', 'Foot sensation test', '看足部神經', 'Checks the nerves of the feet'], ['踝臂血壓指數', 'Ankle-brachial index', '看腿部血流', 'Shows blood flow in the legs']] },
-  lungs: { name: ['肺部', 'Lungs'], hint: ['當日不要吸煙', 'Do not smoke on the day'], items: [
-    ['低劑量肺部掃描', 'Low-dose chest scan', '比 X 光看得更細', 'Finer than an X-ray'], ['肺功能測試', 'Lung function', '吹氣量和速度', 'How much and how fast you blow'], ['呼氣一氧化氮', 'Exhaled nitric oxide', '氣道有否過敏發炎', 'Allergic inflammation of the airways'], ['步行血氧', 'Walking oxygen', '走六分鐘的血氧變化', 'Oxygen during a six-minute walk'], ['戒煙面談', 'Talk about smoking', '想戒煙的人可以談談', 'For those who want to stop']] },
-  gut: { name: ['腸胃', 'Digestion'], hint: ['要空腹 6 小時', 'Fast for 6 hours'], items: [
-    ['幽門螺旋菌呼氣測試', 'Helicobacter breath test', '吹兩次氣，看胃裡有否此菌', 'Two breaths show whether it is in the stomach', true], ['胃蛋白酶原', 'Pepsinogen', '胃黏膜狀況', 'State of the stomach lining', true], ['胃泌素', 'Gastrin', '胃酸的調節', 'Regulates stomach acid', true], ['大便潛血免疫法', 'Stool blood, immune method', '不用戒口的潛血測試', 'No diet needed beforehand'], ['腸道發炎蛋白', 'Calprotectin', '腸道有否發炎', 'Inflammation of the bowel'], ['乳糜瀉抗體', 'Coeliac antibodies', '對麩質的反應', 'Reaction to gluten']] },
-  eye: { name: ['眼睛', 'Eyes'], hint: ['散瞳後數小時不宜駕駛', 'Do not drive for some hours after eye drops'], items: [
-    ['視力', 'Visual acuity', '遠近視力', 'Near and far sight'], ['屈光', 'Refraction', '近視、遠視、散光度數', 'Short, long sight and astigmatism'], ['眼壓', 'Eye pressure', '眼球內的壓力', 'Pressure inside the eye'], ['眼底照片', 'Retinal photograph', '視網膜和血管', 'Retina and vessels'], ['視網膜斷層', 'Retinal scan', '黃斑和視神經的層次', 'Layers of macula and optic nerve'], ['角膜地形', 'Corneal map', '角膜的弧度', 'The curve of the cornea'], ['淚液測試', 'Tear test', '眼睛是否乾', 'Whether the eyes are dry'], ['色覺', 'Colour vision', '分辨顏色', 'Telling colours apart'], ['視野', 'Visual field', '看到的範圍', 'How wide you see']] },
-  ear: { name: ['聽力', 'Hearing'], hint: ['前一天避免噪音', 'Avoid noise the day before'], items: [
-    ['純音聽力', 'Pure tone hearing', '不同音調的聽力', 'Hearing at each pitch'], ['中耳壓力', 'Middle ear pressure', '耳膜的活動', 'How the eardrum moves'], ['耳鏡檢查', 'Ear examination', '耳道和耳膜', 'Ear canal and drum'], ['言語辨別', 'Speech recognition', '聽清說話的能力', 'How clearly speech is heard'], ['耳鳴評估', 'Tinnitus assessment', '耳鳴的音調和影響', 'Pitch and effect of ringing']] },
-  dental: { name: ['口腔', 'Mouth'], hint: ['檢查前可先刷牙', 'You may brush before you come'], items: [
-    ['口腔檢查', 'Mouth examination', '牙齒、牙肉和舌', 'Teeth, gums and tongue'], ['全口 X 光', 'Full-mouth X-ray', '牙根和骨', 'Roots and bone'], ['洗牙', 'Scaling', '去除牙石', 'Removes tartar'], ['牙肉深度', 'Gum depth', '牙肉與牙齒的縫隙', 'The gap between gum and tooth'], ['拋光', 'Polishing', '去除表面色漬', 'Removes surface stains'], ['咬合檢查', 'Bite check', '上下牙的接觸', 'How the teeth meet'], ['塗氟', 'Fluoride', '加強牙齒表面', 'Strengthens the surface'], ['口腔護理指導', 'Home care advice', '刷牙和牙線的用法', 'How to brush and floss']] },
-  child: { name: ['兒童成長', 'Growing up'], hint: ['帶備疫苗紀錄', 'Bring the vaccination record'], items: [
-    ['生長曲線', 'Growth chart', '身高體重與同齡比較', 'Height and weight for the age'], ['視力篩查', 'Vision check', '早期近視和斜視', 'Early short sight and squint'], ['聽力篩查', 'Hearing check', '簡單聽力', 'A simple hearing test'], ['口腔檢查', 'Teeth', '蛀牙和咬合', 'Decay and bite'], ['脊骨檢查', 'Spine', '有否側彎', 'Whether it curves'], ['扁平足檢查', 'Feet', '足弓和步姿', 'Arch and gait'], ['發展評估', 'Development', '語言、動作和社交', 'Language, movement, social'], ['疫苗紀錄核對', 'Vaccination record', '看有否漏打', 'Whether any was missed'], ['營養面談', 'Food and eating', '偏食和份量', 'Fussy eating and portions']] },
-  senior: { name: ['長者專項', 'For older people'], hint: ['可由家人陪同', 'A family member may come along'], items: [
-    ['記憶測試', 'Memory check', '簡短問答', 'A short set of questions'], ['跌倒風險', 'Risk of falling', '步速和平衡', 'Walking speed and balance'], ['眼壓', 'Eye pressure', '眼球內的壓力', 'Pressure inside the eye'], ['聽力篩查', 'Hearing check', '簡單聽力', 'A simple hearing test'], ['用藥檢視', 'Medicines review', '藥劑師核對所用藥物', 'A pharmacist checks what you take'], ['情緒問卷', 'Mood questionnaire', '睡眠和心情', 'Sleep and mood'], ['營養評估', 'Nutrition', '進食和體重', 'Eating and weight']] },
-  couple: { name: ['婚前及孕前', 'Before marriage and pregnancy'], hint: anytime, items: [
-    ['地中海貧血篩查', 'Thalassaemia screening', '遺傳的血紅蛋白差異', 'An inherited difference of haemoglobin'], ['血型', 'Blood group', 'ABO 和 Rh 血型', 'ABO and Rh group'], ['德國麻疹抗體', 'Rubella antibody', '是否有保護力', 'Whether there is protection'], ['水痘抗體', 'Chickenpox antibody', '是否有保護力', 'Whether there is protection'], ['梅毒血清', 'Syphilis test', '常規篩查', 'Routine screening'], ['愛滋病毒抗體', 'HIV antibody', '常規篩查，結果保密', 'Routine screening, kept private'], ['遺傳病史面談', 'Family history talk', '雙方家族病史', 'The history of both families']] },
-  pregnancy: { name: ['孕期', 'Pregnancy'], hint: ['請告知懷孕週數', 'Tell us the week of pregnancy'], items: [
-    ['早孕超聲波', 'Early ultrasound', '胎兒位置和心跳', 'Position and heartbeat'], ['血型及抗體', 'Blood group and antibodies', '母親血型', 'The mother’s group'], ['妊娠血糖', 'Sugar in pregnancy', '孕期血糖', 'Blood sugar while pregnant', true], ['尿液培養', 'Urine culture', '泌尿感染', 'Urinary infection'], ['孕期營養面談', 'Nutrition in pregnancy', '葉酸、鐵和飲食', 'Folate, iron and food']] },
-  sleep: { name: ['睡眠', 'Sleep'], hint: ['在家戴裝置睡一晚', 'Sleep one night at home with a device'], items: [
-    ['睡眠問卷', 'Sleep questionnaire', '作息和日間精神', 'Routine and daytime energy'], ['家居睡眠監測', 'Home sleep monitor', '呼吸、血氧和睡姿', 'Breathing, oxygen and position'], ['呼吸暫停指數', 'Breathing pauses index', '每小時呼吸停頓次數', 'Pauses an hour'], ['夜間心率', 'Night pulse', '睡眠時的心率', 'Pulse during sleep'], ['鼻咽檢查', 'Nose and throat', '氣道是否通暢', 'Whether the airway is free'], ['睡眠習慣面談', 'Talk about sleep', '可以先改的習慣', 'Habits to change first']] },
-  inhaled: { name: ['吸入性致敏原', 'Inhaled allergens'], hint: ['前三天停用抗敏藥', 'No allergy tablets for three days'], items: [
-    ['屋塵蟎', 'House dust mite', '家中最常見', 'The most common at home'], ['粉塵蟎', 'Flour mite', '床鋪和地毯', 'Beds and carpets'], ['貓毛', 'Cat', '貓的皮屑', 'Cat dander'], ['狗毛', 'Dog', '狗的皮屑', 'Dog dander'], ['蟑螂', 'Cockroach', '廚房常見', 'Common in kitchens'], ['霉菌', 'Mould', '潮濕環境', 'Damp places'], ['草花粉', 'Grass pollen', '季節性', 'Seasonal'], ['樹花粉', 'Tree pollen', '季節性', 'Seasonal']] },
-  foods: { name: ['食物致敏原', 'Food allergens'], hint: anytime, items: [
-    ['雞蛋', 'Egg', '蛋白和蛋黃', 'White and yolk'], ['牛奶', 'Milk', '牛奶蛋白', 'Milk protein'], ['花生', 'Peanut', '花生蛋白', 'Peanut protein'], ['大豆', 'Soya', '豆製品', 'Soya products'], ['小麥', 'Wheat', '麵包和麵', 'Bread and noodles'], ['蝦', 'Prawn', '甲殼類', 'Shellfish'], ['蟹', 'Crab', '甲殼類', 'Shellfish'], ['魚', 'Fish', '常見海魚', 'Common sea fish'], ['堅果', 'Tree nuts', '腰果和核桃', 'Cashew and walnut'], ['芝麻', 'Sesame', '芝麻製品', 'Sesame products']] },
-  sports: { name: ['運動能力', 'Fitness'], hint: ['穿運動鞋', 'Wear sports shoes'], items: [
-    ['最大攝氧量', 'Oxygen uptake', '心肺耐力', 'Endurance of heart and lungs'], ['關節活動度', 'Joint movement', '肩、髖、膝', 'Shoulder, hip, knee'], ['核心肌力', 'Core strength', '腰腹力量', 'Strength of the trunk'], ['步態分析', 'Gait analysis', '跑步姿勢', 'How you run'], ['體成分分析', 'Body composition', '肌肉和脂肪分佈', 'Where muscle and fat are'], ['運動處方', 'Exercise plan', '適合你的強度', 'The right effort for you']] },
-  brain: { name: ['腦部血管', 'Vessels of the brain'], hint: ['體內有金屬請先告知', 'Tell us about any metal in your body'], items: [
-    ['腦部磁力共振', 'Brain MRI', '腦部結構', 'Structure of the brain'], ['腦血管磁力共振', 'Brain vessel MRI', '腦部血管', 'Vessels of the brain'], ['神經科面談', 'Talk with a neurologist', '講解影像', 'Explains the images']] },
+  heartDeep: {
+    name: ['心臟深入檢查', 'A closer look at the heart'],
+    hint: ['穿便於活動的衣服', 'Wear clothes you can move in'],
+    items: [
+      ['運動心電圖', 'Exercise ECG', '走跑步機時的心跳變化', 'The heart while you walk on a treadmill'],
+      ['心臟超聲波', 'Heart ultrasound', '看心臟收縮和瓣膜', 'Shows how the heart pumps and its valves'],
+      ['頸動脈超聲波', 'Carotid ultrasound', '看頸部血管壁', 'Shows the walls of the neck vessels'],
+      ['血管硬度', 'Vessel stiffness', '手腳血壓的比較', 'Compares pressure in arms and legs'],
+      ['脂蛋白 (a)', 'Lipoprotein (a)', '與遺傳有關的血脂', 'A blood fat that runs in families'],
+      ['載脂蛋白 B', 'Apolipoprotein B', '數血脂微粒的數目', 'Counts the particles that carry fat'],
+    ],
+  },
+  women: {
+    name: ['女性專項', 'Women’s checks'],
+    hint: ['避開經期前後 3 日', 'Avoid three days around your period'],
+    items: [
+      ['乳房超聲波', 'Breast ultrasound', '看乳房組織', 'Shows breast tissue'],
+      ['乳房觸診', 'Breast examination', '由女醫護進行', 'By a female clinician'],
+      ['子宮頸抹片', 'Cervical smear', '看子宮頸細胞', 'Looks at cells of the cervix'],
+      ['HPV 檢測', 'HPV test', '看有否高風險型別', 'Looks for high-risk types'],
+      ['子宮超聲波', 'Womb ultrasound', '看子宮結構', 'Shows the womb'],
+      ['卵巢超聲波', 'Ovary ultrasound', '看卵巢結構', 'Shows the ovaries'],
+      ['雌二醇', 'Oestradiol', '女性荷爾蒙', 'A female hormone'],
+      ['促卵泡激素', 'FSH', '看卵巢功能階段', 'Tells the stage of the ovaries'],
+    ],
+  },
+  markersWomen: {
+    name: ['女性腫瘤指標', 'Tumour markers, women'],
+    hint: ['指標只作參考，需由醫生判讀', 'A reference only, to be read by a doctor'],
+    items: [
+      ['CA 125', 'CA 125', '卵巢相關指標', 'A marker linked to the ovaries'],
+      ['CA 15-3', 'CA 15-3', '乳房相關指標', 'A marker linked to the breast'],
+      ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'],
+      ['癌胚抗原', 'CEA', '消化道相關指標', 'A marker linked to the gut'],
+    ],
+  },
+  men: {
+    name: ['男性專項', 'Men’s checks'],
+    hint: anytime,
+    items: [
+      [
+        '前列腺超聲波',
+        'Prostate ultrasound',
+        '看大小和結構，需漲尿',
+        'Shows size and structure; with a full bladder',
+      ],
+      ['睾酮', 'Testosterone', '男性荷爾蒙', 'A male hormone'],
+      ['前列腺特異抗原', 'PSA', '前列腺相關指標', 'A marker linked to the prostate'],
+      ['游離前列腺抗原比例', 'Free PSA ratio', '幫助判讀上一項', 'Helps to read the one above'],
+      ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'],
+      ['癌胚抗原', 'CEA', '消化道相關指標', 'A marker linked to the gut'],
+    ],
+  },
+  bone: {
+    name: ['骨骼', 'Bones'],
+    hint: anytime,
+    items: [
+      ['腰椎骨質密度', 'Bone density, spine', '骨的結實程度', 'How dense the bone is'],
+      ['髖部骨質密度', 'Bone density, hip', '容易骨折的部位', 'A place that breaks easily'],
+      ['膝關節 X 光', 'Knee X-ray', '關節間隙', 'The space in the joint'],
+      ['握力', 'Grip strength', '肌肉力量的簡單測試', 'A simple test of strength'],
+      ['平衡測試', 'Balance test', '站立與行走的穩定', 'Steadiness standing and walking'],
+    ],
+  },
+  liverDeep: {
+    name: ['肝臟深入檢查', 'A closer look at the liver'],
+    hint: ['要空腹 6 小時', 'Fast for 6 hours'],
+    items: [
+      ['肝纖維掃描', 'Liver elastography', '看肝臟軟硬，不痛', 'Measures stiffness, painless', true],
+      ['肝脂肪定量', 'Liver fat measurement', '肝內脂肪比例', 'Share of fat in the liver', true],
+      ['甲胎蛋白', 'AFP', '肝臟相關指標', 'A marker linked to the liver'],
+      ['凝血時間', 'Clotting time', '肝臟製造凝血因子', 'The liver makes clotting factors'],
+    ],
+  },
+  sugarDeep: {
+    name: ['血糖深入檢查', 'A closer look at sugar'],
+    hint: ['當日需留院約 2 小時', 'Stay about 2 hours on the day'],
+    items: [
+      [
+        '口服葡萄糖耐量測試',
+        'Glucose tolerance test',
+        '飲糖水前後的血糖',
+        'Sugar before and after a sweet drink',
+        true,
+      ],
+      ['C 肽', 'C-peptide', '胰臟製造胰島素的能力', 'How well the pancreas makes insulin', true],
+      ['尿微量白蛋白', 'Urine microalbumin', '早期腎臟變化', 'Early changes in the kidneys'],
+      ['眼底照片', 'Retinal photograph', '看眼底血管', 'Shows the vessels at the back of the eye'],
+      ['足部感覺測試', 'Foot sensation test', '看足部神經', 'Checks the nerves of the feet'],
+      ['踝臂血壓指數', 'Ankle-brachial index', '看腿部血流', 'Shows blood flow in the legs'],
+    ],
+  },
+  lungs: {
+    name: ['肺部', 'Lungs'],
+    hint: ['當日不要吸煙', 'Do not smoke on the day'],
+    items: [
+      ['低劑量肺部掃描', 'Low-dose chest scan', '比 X 光看得更細', 'Finer than an X-ray'],
+      ['肺功能測試', 'Lung function', '吹氣量和速度', 'How much and how fast you blow'],
+      ['呼氣一氧化氮', 'Exhaled nitric oxide', '氣道有否過敏發炎', 'Allergic inflammation of the airways'],
+      ['步行血氧', 'Walking oxygen', '走六分鐘的血氧變化', 'Oxygen during a six-minute walk'],
+      ['戒煙面談', 'Talk about smoking', '想戒煙的人可以談談', 'For those who want to stop'],
+    ],
+  },
+  gut: {
+    name: ['腸胃', 'Digestion'],
+    hint: ['要空腹 6 小時', 'Fast for 6 hours'],
+    items: [
+      [
+        '幽門螺旋菌呼氣測試',
+        'Helicobacter breath test',
+        '吹兩次氣，看胃裡有否此菌',
+        'Two breaths show whether it is in the stomach',
+        true,
+      ],
+      ['胃蛋白酶原', 'Pepsinogen', '胃黏膜狀況', 'State of the stomach lining', true],
+      ['胃泌素', 'Gastrin', '胃酸的調節', 'Regulates stomach acid', true],
+      ['大便潛血免疫法', 'Stool blood, immune method', '不用戒口的潛血測試', 'No diet needed beforehand'],
+      ['腸道發炎蛋白', 'Calprotectin', '腸道有否發炎', 'Inflammation of the bowel'],
+      ['乳糜瀉抗體', 'Coeliac antibodies', '對麩質的反應', 'Reaction to gluten'],
+    ],
+  },
+  eye: {
+    name: ['眼睛', 'Eyes'],
+    hint: ['散瞳後數小時不宜駕駛', 'Do not drive for some hours after eye drops'],
+    items: [
+      ['視力', 'Visual acuity', '遠近視力', 'Near and far sight'],
+      ['屈光', 'Refraction', '近視、遠視、散光度數', 'Short, long sight and astigmatism'],
+      ['眼壓', 'Eye pressure', '眼球內的壓力', 'Pressure inside the eye'],
+      ['眼底照片', 'Retinal photograph', '視網膜和血管', 'Retina and vessels'],
+      ['視網膜斷層', 'Retinal scan', '黃斑和視神經的層次', 'Layers of macula and optic nerve'],
+      ['角膜地形', 'Corneal map', '角膜的弧度', 'The curve of the cornea'],
+      ['淚液測試', 'Tear test', '眼睛是否乾', 'Whether the eyes are dry'],
+      ['色覺', 'Colour vision', '分辨顏色', 'Telling colours apart'],
+      ['視野', 'Visual field', '看到的範圍', 'How wide you see'],
+    ],
+  },
+  ear: {
+    name: ['聽力', 'Hearing'],
+    hint: ['前一天避免噪音', 'Avoid noise the day before'],
+    items: [
+      ['純音聽力', 'Pure tone hearing', '不同音調的聽力', 'Hearing at each pitch'],
+      ['中耳壓力', 'Middle ear pressure', '耳膜的活動', 'How the eardrum moves'],
+      ['耳鏡檢查', 'Ear examination', '耳道和耳膜', 'Ear canal and drum'],
+      ['言語辨別', 'Speech recognition', '聽清說話的能力', 'How clearly speech is heard'],
+      ['耳鳴評估', 'Tinnitus assessment', '耳鳴的音調和影響', 'Pitch and effect of ringing'],
+    ],
+  },
+  dental: {
+    name: ['口腔', 'Mouth'],
+    hint: ['檢查前可先刷牙', 'You may brush before you come'],
+    items: [
+      ['口腔檢查', 'Mouth examination', '牙齒、牙肉和舌', 'Teeth, gums and tongue'],
+      ['全口 X 光', 'Full-mouth X-ray', '牙根和骨', 'Roots and bone'],
+      ['洗牙', 'Scaling', '去除牙石', 'Removes tartar'],
+      ['牙肉深度', 'Gum depth', '牙肉與牙齒的縫隙', 'The gap between gum and tooth'],
+      ['拋光', 'Polishing', '去除表面色漬', 'Removes surface stains'],
+      ['咬合檢查', 'Bite check', '上下牙的接觸', 'How the teeth meet'],
+      ['塗氟', 'Fluoride', '加強牙齒表面', 'Strengthens the surface'],
+      ['口腔護理指導', 'Home care advice', '刷牙和牙線的用法', 'How to brush and floss'],
+    ],
+  },
+  child: {
+    name: ['兒童成長', 'Growing up'],
+    hint: ['帶備疫苗紀錄', 'Bring the vaccination record'],
+    items: [
+      ['生長曲線', 'Growth chart', '身高體重與同齡比較', 'Height and weight for the age'],
+      ['視力篩查', 'Vision check', '早期近視和斜視', 'Early short sight and squint'],
+      ['聽力篩查', 'Hearing check', '簡單聽力', 'A simple hearing test'],
+      ['口腔檢查', 'Teeth', '蛀牙和咬合', 'Decay and bite'],
+      ['脊骨檢查', 'Spine', '有否側彎', 'Whether it curves'],
+      ['扁平足檢查', 'Feet', '足弓和步姿', 'Arch and gait'],
+      ['發展評估', 'Development', '語言、動作和社交', 'Language, movement, social'],
+      ['疫苗紀錄核對', 'Vaccination record', '看有否漏打', 'Whether any was missed'],
+      ['營養面談', 'Food and eating', '偏食和份量', 'Fussy eating and portions'],
+    ],
+  },
+  senior: {
+    name: ['長者專項', 'For older people'],
+    hint: ['可由家人陪同', 'A family member may come along'],
+    items: [
+      ['記憶測試', 'Memory check', '簡短問答', 'A short set of questions'],
+      ['跌倒風險', 'Risk of falling', '步速和平衡', 'Walking speed and balance'],
+      ['眼壓', 'Eye pressure', '眼球內的壓力', 'Pressure inside the eye'],
+      ['聽力篩查', 'Hearing check', '簡單聽力', 'A simple hearing test'],
+      ['用藥檢視', 'Medicines review', '藥劑師核對所用藥物', 'A pharmacist checks what you take'],
+      ['情緒問卷', 'Mood questionnaire', '睡眠和心情', 'Sleep and mood'],
+      ['營養評估', 'Nutrition', '進食和體重', 'Eating and weight'],
+    ],
+  },
+  couple: {
+    name: ['婚前及孕前', 'Before marriage and pregnancy'],
+    hint: anytime,
+    items: [
+      [
+        '地中海貧血篩查',
+        'Thalassaemia screening',
+        '遺傳的血紅蛋白差異',
+        'An inherited difference of haemoglobin',
+      ],
+      ['血型', 'Blood group', 'ABO 和 Rh 血型', 'ABO and Rh group'],
+      ['德國麻疹抗體', 'Rubella antibody', '是否有保護力', 'Whether there is protection'],
+      ['水痘抗體', 'Chickenpox antibody', '是否有保護力', 'Whether there is protection'],
+      ['梅毒血清', 'Syphilis test', '常規篩查', 'Routine screening'],
+      ['愛滋病毒抗體', 'HIV antibody', '常規篩查，結果保密', 'Routine screening, kept private'],
+      ['遺傳病史面談', 'Family history talk', '雙方家族病史', 'The history of both families'],
+    ],
+  },
+  pregnancy: {
+    name: ['孕期', 'Pregnancy'],
+    hint: ['請告知懷孕週數', 'Tell us the week of pregnancy'],
+    items: [
+      ['早孕超聲波', 'Early ultrasound', '胎兒位置和心跳', 'Position and heartbeat'],
+      ['血型及抗體', 'Blood group and antibodies', '母親血型', 'The mother’s group'],
+      ['妊娠血糖', 'Sugar in pregnancy', '孕期血糖', 'Blood sugar while pregnant', true],
+      ['尿液培養', 'Urine culture', '泌尿感染', 'Urinary infection'],
+      ['孕期營養面談', 'Nutrition in pregnancy', '葉酸、鐵和飲食', 'Folate, iron and food'],
+    ],
+  },
+  sleep: {
+    name: ['睡眠', 'Sleep'],
+    hint: ['在家戴裝置睡一晚', 'Sleep one night at home with a device'],
+    items: [
+      ['睡眠問卷', 'Sleep questionnaire', '作息和日間精神', 'Routine and daytime energy'],
+      ['家居睡眠監測', 'Home sleep monitor', '呼吸、血氧和睡姿', 'Breathing, oxygen and position'],
+      ['呼吸暫停指數', 'Breathing pauses index', '每小時呼吸停頓次數', 'Pauses an hour'],
+      ['夜間心率', 'Night pulse', '睡眠時的心率', 'Pulse during sleep'],
+      ['鼻咽檢查', 'Nose and throat', '氣道是否通暢', 'Whether the airway is free'],
+      ['睡眠習慣面談', 'Talk about sleep', '可以先改的習慣', 'Habits to change first'],
+    ],
+  },
+  inhaled: {
+    name: ['吸入性致敏原', 'Inhaled allergens'],
+    hint: ['前三天停用抗敏藥', 'No allergy tablets for three days'],
+    items: [
+      ['屋塵蟎', 'House dust mite', '家中最常見', 'The most common at home'],
+      ['粉塵蟎', 'Flour mite', '床鋪和地毯', 'Beds and carpets'],
+      ['貓毛', 'Cat', '貓的皮屑', 'Cat dander'],
+      ['狗毛', 'Dog', '狗的皮屑', 'Dog dander'],
+      ['蟑螂', 'Cockroach', '廚房常見', 'Common in kitchens'],
+      ['霉菌', 'Mould', '潮濕環境', 'Damp places'],
+      ['草花粉', 'Grass pollen', '季節性', 'Seasonal'],
+      ['樹花粉', 'Tree pollen', '季節性', 'Seasonal'],
+    ],
+  },
+  foods: {
+    name: ['食物致敏原', 'Food allergens'],
+    hint: anytime,
+    items: [
+      ['雞蛋', 'Egg', '蛋白和蛋黃', 'White and yolk'],
+      ['牛奶', 'Milk', '牛奶蛋白', 'Milk protein'],
+      ['花生', 'Peanut', '花生蛋白', 'Peanut protein'],
+      ['大豆', 'Soya', '豆製品', 'Soya products'],
+      ['小麥', 'Wheat', '麵包和麵', 'Bread and noodles'],
+      ['蝦', 'Prawn', '甲殼類', 'Shellfish'],
+      ['蟹', 'Crab', '甲殼類', 'Shellfish'],
+      ['魚', 'Fish', '常見海魚', 'Common sea fish'],
+      ['堅果', 'Tree nuts', '腰果和核桃', 'Cashew and walnut'],
+      ['芝麻', 'Sesame', '芝麻製品', 'Sesame products'],
+    ],
+  },
+  sports: {
+    name: ['運動能力', 'Fitness'],
+    hint: ['穿運動鞋', 'Wear sports shoes'],
+    items: [
+      ['最大攝氧量', 'Oxygen uptake', '心肺耐力', 'Endurance of heart and lungs'],
+      ['關節活動度', 'Joint movement', '肩、髖、膝', 'Shoulder, hip, knee'],
+      ['核心肌力', 'Core strength', '腰腹力量', 'Strength of the trunk'],
+      ['步態分析', 'Gait analysis', '跑步姿勢', 'How you run'],
+      ['體成分分析', 'Body composition', '肌肉和脂肪分佈', 'Where muscle and fat are'],
+      ['運動處方', 'Exercise plan', '適合你的強度', 'The right effort for you'],
+    ],
+  },
+  brain: {
+    name: ['腦部血管', 'Vessels of the brain'],
+    hint: ['體內有金屬請先告知', 'Tell us about any metal in your body'],
+    items: [
+      ['腦部磁力共振', 'Brain MRI', '腦部結構', 'Structure of the brain'],
+      ['腦血管磁力共振', 'Brain vessel MRI', '腦部血管', 'Vessels of the brain'],
+      ['神經科面談', 'Talk with a neurologist', '講解影像', 'Explains the images'],
+    ],
+  },
 } satisfies Record<string, Panel>

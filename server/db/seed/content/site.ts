@@ -1,79 +1,446 @@
 import type { Words } from './words'
 
 export const banners: readonly { slug: string; title: Words; text: Words; button: Words; spu: string }[] = [
-  { slug: 'flu', title: ['入冬前打好流感針', 'Flu vaccine before winter', 'Vaccin grippe avant l’hiver', 'Vacuna de la gripe antes del invierno', '冬の前にインフル予防接種'], text: ['四價疫苗，各區診所', 'Four strains, clinics in every district', 'Quatre souches, centres dans chaque quartier', 'Cuatro cepas, centros en cada distrito', '4 価ワクチン、各地区のクリニックで'], button: ['選日期', 'Choose a date', 'Choisir la date', 'Elegir fecha', '日にちを選ぶ'], spu: 'vaccine-flu' },
-  { slug: 'women', title: ['給自己一個上午', 'One morning for yourself', 'Une matinée pour vous', 'Una mañana para usted', '自分のための午前'], text: ['女性全面體檢，女醫護團隊', 'Full check for women, female staff', 'Bilan complet femme, équipe féminine', 'Chequeo completo para mujeres, equipo femenino', '女性の総合健診、女性スタッフ'], button: ['看內容', 'See what is in it', 'Voir le contenu', 'Ver el contenido', '内容を見る'], spu: 'package-women' },
-  { slug: 'heart', title: ['心臟的事，早點知道', 'Know your heart early', 'Votre cœur, sans attendre', 'Su corazón, a tiempo', '心臓のこと、早めに知る'], text: ['連運動心電圖，兩小時完成', 'With an exercise ECG, in two hours', 'Avec ECG d’effort, en deux heures', 'Con prueba de esfuerzo, en dos horas', '運動負荷心電図つき、2 時間で'], button: ['看內容', 'See what is in it', 'Voir le contenu', 'Ver el contenido', '内容を見る'], spu: 'package-heart' },
-  { slug: 'family', title: ['爸媽的體檢，慢慢做', 'For parents, without hurry', 'Pour vos parents, sans hâte', 'Para sus padres, sin prisas', 'ご両親の健診、ゆっくりと'], text: ['長者體檢可由家人陪同', 'Family may come along', 'La famille peut accompagner', 'La familia puede acompañar', 'ご家族の付き添いもどうぞ'], button: ['選日期', 'Choose a date', 'Choisir la date', 'Elegir fecha', '日にちを選ぶ'], spu: 'package-senior' },
-  { slug: 'shop', title: ['家用監測，在家量一量', 'Measure at home', 'Mesurer chez soi', 'Medir en casa', 'おうちで測る'], text: ['血壓計、額溫計，48 小時送達', 'Blood pressure and temperature, within 48 hours', 'Tension et température, livrés en 48 heures', 'Tensión y temperatura, en 48 horas', '血圧計・体温計、48 時間でお届け'], button: ['去看看', 'Have a look', 'Découvrir', 'Ver más', '見てみる'], spu: 'item-blood-pressure-monitor' },
+  {
+    slug: 'flu',
+    title: [
+      '入冬前打好流感針',
+      'Flu vaccine before winter',
+      'Vaccin grippe avant l’hiver',
+      'Vacuna de la gripe antes del invierno',
+      '冬の前にインフル予防接種',
+    ],
+    text: [
+      '四價疫苗，各區診所',
+      'Four strains, clinics in every district',
+      'Quatre souches, centres dans chaque quartier',
+      'Cuatro cepas, centros en cada distrito',
+      '4 価ワクチン、各地区のクリニックで',
+    ],
+    button: ['選日期', 'Choose a date', 'Choisir la date', 'Elegir fecha', '日にちを選ぶ'],
+    spu: 'vaccine-flu',
+  },
+  {
+    slug: 'women',
+    title: [
+      '給自己一個上午',
+      'One morning for yourself',
+      'Une matinée pour vous',
+      'Una mañana para usted',
+      '自分のための午前',
+    ],
+    text: [
+      '女性全面體檢，女醫護團隊',
+      'Full check for women, female staff',
+      'Bilan complet femme, équipe féminine',
+      'Chequeo completo para mujeres, equipo femenino',
+      '女性の総合健診、女性スタッフ',
+    ],
+    button: ['看內容', 'See what is in it', 'Voir le contenu', 'Ver el contenido', '内容を見る'],
+    spu: 'package-women',
+  },
+  {
+    slug: 'heart',
+    title: [
+      '心臟的事，早點知道',
+      'Know your heart early',
+      'Votre cœur, sans attendre',
+      'Su corazón, a tiempo',
+      '心臓のこと、早めに知る',
+    ],
+    text: [
+      '連運動心電圖，兩小時完成',
+      'With an exercise ECG, in two hours',
+      'Avec ECG d’effort, en deux heures',
+      'Con prueba de esfuerzo, en dos horas',
+      '運動負荷心電図つき、2 時間で',
+    ],
+    button: ['看內容', 'See what is in it', 'Voir le contenu', 'Ver el contenido', '内容を見る'],
+    spu: 'package-heart',
+  },
+  {
+    slug: 'family',
+    title: [
+      '爸媽的體檢，慢慢做',
+      'For parents, without hurry',
+      'Pour vos parents, sans hâte',
+      'Para sus padres, sin prisas',
+      'ご両親の健診、ゆっくりと',
+    ],
+    text: [
+      '長者體檢可由家人陪同',
+      'Family may come along',
+      'La famille peut accompagner',
+      'La familia puede acompañar',
+      'ご家族の付き添いもどうぞ',
+    ],
+    button: ['選日期', 'Choose a date', 'Choisir la date', 'Elegir fecha', '日にちを選ぶ'],
+    spu: 'package-senior',
+  },
+  {
+    slug: 'shop',
+    title: ['家用監測，在家量一量', 'Measure at home', 'Mesurer chez soi', 'Medir en casa', 'おうちで測る'],
+    text: [
+      '血壓計、額溫計，48 小時送達',
+      'Blood pressure and temperature, within 48 hours',
+      'Tension et température, livrés en 48 heures',
+      'Tensión y temperatura, en 48 horas',
+      '血圧計・体温計、48 時間でお届け',
+    ],
+    button: ['去看看', 'Have a look', 'Découvrir', 'Ver más', '見てみる'],
+    spu: 'item-blood-pressure-monitor',
+  },
 ]
 
 /** Icon grid of the home page: [name, Phosphor icon, category or route]. */
 export const navIcons: readonly (readonly [name: Words, icon: string, link: string])[] = [
-  [['疫苗接種', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'], 'syringe', '/pages-common/classification/classification?id=cat-vaccines'],
-  [['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'], 'clipboard-text', '/pages-common/classification/classification?id=cat-packages'],
-  [['免費預約', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'], 'calendar-check', '/pages-goods/free-reservations'],
-  [['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', '予約一覧'], 'calendar-plus', '/pages-common/reservation/reservation'],
-  [['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'], 'tooth', '/pages-common/classification/classification?id=cat-package-special'],
-  [['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'], 'gender-female', '/pages-common/classification/classification?id=cat-package-women'],
-  [['化驗', 'Blood tests', 'Analyses', 'Análisis', '血液検査'], 'test-tube', '/pages-goods/goods-detail/goods-detail?id=spu-package-blood'],
-  [['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'], 'first-aid-kit', '/pages-common/classification/classification?id=cat-goods'],
+  [
+    ['疫苗接種', 'Vaccines', 'Vaccins', 'Vacunas', 'ワクチン'],
+    'syringe',
+    '/pages-common/classification/classification?id=cat-vaccines',
+  ],
+  [
+    ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'],
+    'clipboard-text',
+    '/pages-common/classification/classification?id=cat-packages',
+  ],
+  [
+    ['免費預約', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'],
+    'calendar-check',
+    '/pages-goods/free-reservations',
+  ],
+  [
+    ['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', '予約一覧'],
+    'calendar-plus',
+    '/pages-common/reservation/reservation',
+  ],
+  [
+    ['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'],
+    'tooth',
+    '/pages-common/classification/classification?id=cat-package-special',
+  ],
+  [
+    ['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'],
+    'gender-female',
+    '/pages-common/classification/classification?id=cat-package-women',
+  ],
+  [
+    ['化驗', 'Blood tests', 'Analyses', 'Análisis', '血液検査'],
+    'test-tube',
+    '/pages-goods/goods-detail/goods-detail?id=spu-package-blood',
+  ],
+  [
+    ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'],
+    'first-aid-kit',
+    '/pages-common/classification/classification?id=cat-goods',
+  ],
 ]
 
 /** [slug, title, text, starts in days, ends in days] */
-export const notices: readonly (readonly [slug: string, title: Words, content: Words, from: number, to: number])[] = [
-  ['central', ['中環店下星期一下午休診', 'Central is closed next Monday afternoon', 'Central fermé lundi après‑midi prochain', 'Central cierra el próximo lunes por la tarde', 'セントラル店は来週月曜午後休診'], ['因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。', 'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.', 'Pour entretien, Central Health Centre ferme lundi prochain dès 14:00. Nous appellerons chaque personne qui a réservé.', 'Por mantenimiento, Central Health Centre cierra el próximo lunes desde las 14:00. Llamaremos a todos los que tienen cita.', '設備点検のため、セントラル店は来週月曜 14:00 以降休診します。ご予約の方には個別にお電話します。'], -1, 9],
-  ['flu-stock', ['本季流感疫苗已到貨', 'This season’s flu vaccine has arrived', 'Le vaccin grippe de la saison est arrivé', 'Ya llegó la vacuna de la gripe', '今季のインフルワクチン入荷'], ['本季四價流感疫苗已送達各診所，可即日預約。', 'This season’s four-strain vaccine is in every clinic and can be booked today.', 'Le vaccin à quatre souches de la saison est dans tous les centres et peut être réservé dès aujourd’hui.', 'La vacuna de cuatro cepas de esta temporada ya está en todos los centros y se puede reservar hoy.', '今季の 4 価ワクチンが全クリニックに届きました。本日から予約できます。'], -6, 60],
-  ['holiday', ['公眾假期服務時間', 'Public holidays', 'Jours fériés', 'Días festivos', '祝日の診療時間'], ['公眾假期各診所休息，選日期時會標明；網上預約照常。', 'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.', 'Les centres ferment les jours fériés, signalés au choix de la date ; la réservation en ligne continue.', 'Los centros cierran los días festivos, señalados al elegir la fecha; la reserva en línea sigue abierta.', '祝日は休診です（日にちを選ぶ画面に表示）。オンライン予約はいつでもできます。'], -2, 45],
-  ['hours', ['旺角夜診延長至凌晨一時', 'Mong Kok is now open until one in the morning', 'Mong Kok ouvert jusqu’à une heure du matin', 'Mong Kok abre hasta la una de la madrugada', '旺角の夜間診療、午前 1 時まで'], ['由本月起，旺角夜診每晚營業至凌晨一時。', 'From this month Mong Kok Evening Clinic is open until one every night.', 'Dès ce mois-ci, Mong Kok Evening Clinic est ouvert chaque nuit jusqu’à une heure.', 'Desde este mes, Mong Kok Evening Clinic abre todas las noches hasta la una.', '今月から、旺角の夜間クリニックは毎晩午前 1 時まで診療します。'], -20, 30],
+export const notices: readonly (readonly [
+  slug: string,
+  title: Words,
+  content: Words,
+  from: number,
+  to: number,
+])[] = [
+  [
+    'central',
+    [
+      '中環店下星期一下午休診',
+      'Central is closed next Monday afternoon',
+      'Central fermé lundi après‑midi prochain',
+      'Central cierra el próximo lunes por la tarde',
+      'セントラル店は来週月曜午後休診',
+    ],
+    [
+      '因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。',
+      'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.',
+      'Pour entretien, Central Health Centre ferme lundi prochain dès 14:00. Nous appellerons chaque personne qui a réservé.',
+      'Por mantenimiento, Central Health Centre cierra el próximo lunes desde las 14:00. Llamaremos a todos los que tienen cita.',
+      '設備点検のため、セントラル店は来週月曜 14:00 以降休診します。ご予約の方には個別にお電話します。',
+    ],
+    -1,
+    9,
+  ],
+  [
+    'flu-stock',
+    [
+      '本季流感疫苗已到貨',
+      'This season’s flu vaccine has arrived',
+      'Le vaccin grippe de la saison est arrivé',
+      'Ya llegó la vacuna de la gripe',
+      '今季のインフルワクチン入荷',
+    ],
+    [
+      '本季四價流感疫苗已送達各診所，可即日預約。',
+      'This season’s four-strain vaccine is in every clinic and can be booked today.',
+      'Le vaccin à quatre souches de la saison est dans tous les centres et peut être réservé dès aujourd’hui.',
+      'La vacuna de cuatro cepas de esta temporada ya está en todos los centros y se puede reservar hoy.',
+      '今季の 4 価ワクチンが全クリニックに届きました。本日から予約できます。',
+    ],
+    -6,
+    60,
+  ],
+  [
+    'holiday',
+    ['公眾假期服務時間', 'Public holidays', 'Jours fériés', 'Días festivos', '祝日の診療時間'],
+    [
+      '公眾假期各診所休息，選日期時會標明；網上預約照常。',
+      'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.',
+      'Les centres ferment les jours fériés, signalés au choix de la date ; la réservation en ligne continue.',
+      'Los centros cierran los días festivos, señalados al elegir la fecha; la reserva en línea sigue abierta.',
+      '祝日は休診です（日にちを選ぶ画面に表示）。オンライン予約はいつでもできます。',
+    ],
+    -2,
+    45,
+  ],
+  [
+    'hours',
+    [
+      '旺角夜診延長至凌晨一時',
+      'Mong Kok is now open until one in the morning',
+      'Mong Kok ouvert jusqu’à une heure du matin',
+      'Mong Kok abre hasta la una de la madrugada',
+      '旺角の夜間診療、午前 1 時まで',
+    ],
+    [
+      '由本月起，旺角夜診每晚營業至凌晨一時。',
+      'From this month Mong Kok Evening Clinic is open until one every night.',
+      'Dès ce mois-ci, Mong Kok Evening Clinic est ouvert chaque nuit jusqu’à une heure.',
+      'Desde este mes, Mong Kok Evening Clinic abre todas las noches hasta la una.',
+      '今月から、旺角の夜間クリニックは毎晩午前 1 時まで診療します。',
+    ],
+    -20,
+    30,
+  ],
 ]
 
 export const configs: readonly (readonly [code: string, value: Words])[] = [
-  ['sales_price_null_setting', ['請向門市查詢', 'Please ask the shop', 'Prix sur demande', 'Precio a consultar', '店舗にお問い合わせください']],
-  ['withdraw_price_null_setting', ['暫無價格', 'No price yet', 'Pas encore de prix', 'Aún sin precio', '価格未定']],
+  [
+    'sales_price_null_setting',
+    [
+      '請向門市查詢',
+      'Please ask the shop',
+      'Prix sur demande',
+      'Precio a consultar',
+      '店舗にお問い合わせください',
+    ],
+  ],
+  [
+    'withdraw_price_null_setting',
+    ['暫無價格', 'No price yet', 'Pas encore de prix', 'Aún sin precio', '価格未定'],
+  ],
   ['display_mode', ['1', '1']],
   ['taxes', ['1', '1']],
   ['coupon_code', ['1', '1']],
   ['display_sales_and_price', ['both', 'both']],
-  ['tech_support', ['由康序數碼提供技術支援', 'Technical support by Kangxu Digital', 'Assistance technique : Kangxu Digital', 'Soporte técnico: Kangxu Digital', '技術サポート：Kangxu Digital']],
+  [
+    'tech_support',
+    [
+      '由康序數碼提供技術支援',
+      'Technical support by Kangxu Digital',
+      'Assistance technique : Kangxu Digital',
+      'Soporte técnico: Kangxu Digital',
+      '技術サポート：Kangxu Digital',
+    ],
+  ],
   ['customer_phone', ['+852 3000 0100', '+852 3000 0100']],
-  ['customer_hours', ['每日 09:00–21:00', 'Every day 09:00–21:00', 'Tous les jours 09:00–21:00', 'Todos los días 09:00–21:00', '毎日 09:00–21:00']],
-  ['search_hint', ['搜尋疫苗、體檢、健康用品', 'Search vaccines, checks, health goods', 'Vaccins, bilans, produits de santé', 'Vacunas, chequeos, productos', 'ワクチン・健診・健康用品を検索']],
+  [
+    'customer_hours',
+    [
+      '每日 09:00–21:00',
+      'Every day 09:00–21:00',
+      'Tous les jours 09:00–21:00',
+      'Todos los días 09:00–21:00',
+      '毎日 09:00–21:00',
+    ],
+  ],
+  [
+    'search_hint',
+    [
+      '搜尋疫苗、體檢、健康用品',
+      'Search vaccines, checks, health goods',
+      'Vaccins, bilans, produits de santé',
+      'Vacunas, chequeos, productos',
+      'ワクチン・健診・健康用品を検索',
+    ],
+  ],
   ['currency', ['2', '2']],
   ['order_remark', ['1', '1']],
 ]
 
-export interface CodeContent { code: string; name: Words; kind: 'amount' | 'percent'; value: number; minSpend: number; from: number; to: number; total: number; used: number; perUser: number }
+export interface CodeContent {
+  code: string
+  name: Words
+  kind: 'amount' | 'percent'
+  value: number
+  minSpend: number
+  from: number
+  to: number
+  total: number
+  used: number
+  perUser: number
+}
 /** Dollars, days from today. */
 export const discountCodes: readonly CodeContent[] = [
-  { code: 'WELCOME100', name: ['新客優惠', 'New customers'], kind: 'amount', value: 100, minSpend: 500, from: -30, to: 90, total: 10000, used: 1204, perUser: 1 },
-  { code: 'HEALTH10', name: ['健康生活', 'Healthy days'], kind: 'percent', value: 10, minSpend: 0, from: -30, to: 90, total: 10000, used: 860, perUser: 5 },
-  { code: 'FAMILY300', name: ['家庭優惠', 'For families'], kind: 'amount', value: 300, minSpend: 2000, from: -10, to: 60, total: 500, used: 77, perUser: 2 },
-  { code: 'SUMMER50', name: ['夏日優惠', 'Summer'], kind: 'amount', value: 50, minSpend: 200, from: -150, to: -60, total: 1000, used: 633, perUser: 1 },
-  { code: 'EARLY200', name: ['早鳥優惠', 'Early booking'], kind: 'amount', value: 200, minSpend: 1000, from: -20, to: 40, total: 100, used: 100, perUser: 1 },
-  { code: 'NEXTMONTH', name: ['下月優惠', 'Next month'], kind: 'amount', value: 80, minSpend: 300, from: 30, to: 90, total: 1000, used: 0, perUser: 1 },
+  {
+    code: 'WELCOME100',
+    name: ['新客優惠', 'New customers'],
+    kind: 'amount',
+    value: 100,
+    minSpend: 500,
+    from: -30,
+    to: 90,
+    total: 10000,
+    used: 1204,
+    perUser: 1,
+  },
+  {
+    code: 'HEALTH10',
+    name: ['健康生活', 'Healthy days'],
+    kind: 'percent',
+    value: 10,
+    minSpend: 0,
+    from: -30,
+    to: 90,
+    total: 10000,
+    used: 860,
+    perUser: 5,
+  },
+  {
+    code: 'FAMILY300',
+    name: ['家庭優惠', 'For families'],
+    kind: 'amount',
+    value: 300,
+    minSpend: 2000,
+    from: -10,
+    to: 60,
+    total: 500,
+    used: 77,
+    perUser: 2,
+  },
+  {
+    code: 'SUMMER50',
+    name: ['夏日優惠', 'Summer'],
+    kind: 'amount',
+    value: 50,
+    minSpend: 200,
+    from: -150,
+    to: -60,
+    total: 1000,
+    used: 633,
+    perUser: 1,
+  },
+  {
+    code: 'EARLY200',
+    name: ['早鳥優惠', 'Early booking'],
+    kind: 'amount',
+    value: 200,
+    minSpend: 1000,
+    from: -20,
+    to: 40,
+    total: 100,
+    used: 100,
+    perUser: 1,
+  },
+  {
+    code: 'NEXTMONTH',
+    name: ['下月優惠', 'Next month'],
+    kind: 'amount',
+    value: 80,
+    minSpend: 300,
+    from: 30,
+    to: 90,
+    total: 1000,
+    used: 0,
+    perUser: 1,
+  },
 ]
 
 /** From 1 HKD, ten-thousandths. */
-export const rates: readonly (readonly [code: string, rateE4: number])[] = [['CNY', 9213], ['TWD', 41250], ['MOP', 10300], ['USD', 1284], ['EUR', 1108], ['JPY', 198600]]
+export const rates: readonly (readonly [code: string, rateE4: number])[] = [
+  ['CNY', 9213],
+  ['TWD', 41250],
+  ['MOP', 10300],
+  ['USD', 1284],
+  ['EUR', 1108],
+  ['JPY', 198600],
+]
 
 /** `{lang}` in an address: there is a picture for each language. */
 export const adverts = {
-  opening: { picUrl: '/assets/banners/poster-{lang}.svg', link: '/pages-common/classification/classification?id=cat-packages', alt: ['康序健康：一家人的健康，一步一步來', 'Medibook: your family’s health, step by step', 'Medibook : la santé de votre famille, pas à pas', 'Medibook: la salud de su familia, paso a paso', 'Medibook：家族の健康を、一歩ずつ'] as Words },
-  hovering: { picUrl: '/assets/banners/hover-{lang}.svg', link: '/pages-goods/goods-detail/goods-detail?id=spu-vaccine-flu', alt: ['預約流感針', 'Book the flu vaccine', 'Réserver le vaccin grippe', 'Reservar la vacuna de la gripe', 'インフルワクチンを予約'] as Words },
+  opening: {
+    picUrl: '/assets/banners/poster-{lang}.svg',
+    link: '/pages-common/classification/classification?id=cat-packages',
+    alt: [
+      '康序健康：一家人的健康，一步一步來',
+      'Medibook: your family’s health, step by step',
+      'Medibook : la santé de votre famille, pas à pas',
+      'Medibook: la salud de su familia, paso a paso',
+      'Medibook：家族の健康を、一歩ずつ',
+    ] as Words,
+  },
+  hovering: {
+    picUrl: '/assets/banners/hover-{lang}.svg',
+    link: '/pages-goods/goods-detail/goods-detail?id=spu-vaccine-flu',
+    alt: [
+      '預約流感針',
+      'Book the flu vaccine',
+      'Réserver le vaccin grippe',
+      'Reservar la vacuna de la gripe',
+      'インフルワクチンを予約',
+    ] as Words,
+  },
 }
 
 export const homeBlocks: readonly (readonly [type: string, title: Words | null])[] = [
-  ['banner', null], ['iconGrid', null], ['notice', null], ['hotCategory', ['熱門分類', 'Popular categories', 'Catégories populaires', 'Categorías populares', '人気のカテゴリー']], ['hotSale', ['最近熱賣', 'Selling well', 'Meilleures ventes', 'Los más vendidos', '売れ筋']], ['packages', ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断']], ['clinics', ['附近診所', 'Clinics near you', 'Centres près de vous', 'Centros cercanos', '近くのクリニック']], ['articles', ['健康文章', 'Health articles', 'Articles santé', 'Artículos de salud', '健康コラム']],
+  ['banner', null],
+  ['iconGrid', null],
+  ['notice', null],
+  [
+    'hotCategory',
+    ['熱門分類', 'Popular categories', 'Catégories populaires', 'Categorías populares', '人気のカテゴリー'],
+  ],
+  ['hotSale', ['最近熱賣', 'Selling well', 'Meilleures ventes', 'Los más vendidos', '売れ筋']],
+  ['packages', ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断']],
+  [
+    'clinics',
+    ['附近診所', 'Clinics near you', 'Centres près de vous', 'Centros cercanos', '近くのクリニック'],
+  ],
+  ['articles', ['健康文章', 'Health articles', 'Articles santé', 'Artículos de salud', '健康コラム']],
 ]
 
 export const refundTexts: Record<'package' | 'vaccine' | 'service' | 'product', Words> = {
-  package: ['未使用可全額退款；可自行改期 1 次。', 'Full refund before use; you can change the date once.'], vaccine: ['未接種的針可全額退款；可自行改期 1 次。', 'Full refund for doses not given; you can change the date once.'],
-  service: ['免費服務，不能來請取消，讓給其他人。', 'Free of charge; if you cannot come, please cancel so that someone else can.'], product: ['未拆封可於收貨後 7 天內退回；食品及貼身用品除外。', 'Unopened goods may be returned within 7 days; not food or items worn on the body.'],
+  package: ['未使用可全額退款；可自行改期 1 次。', 'Full refund before use; you can change the date once.'],
+  vaccine: [
+    '未接種的針可全額退款；可自行改期 1 次。',
+    'Full refund for doses not given; you can change the date once.',
+  ],
+  service: [
+    '免費服務，不能來請取消，讓給其他人。',
+    'Free of charge; if you cannot come, please cancel so that someone else can.',
+  ],
+  product: [
+    '未拆封可於收貨後 7 天內退回；食品及貼身用品除外。',
+    'Unopened goods may be returned within 7 days; not food or items worn on the body.',
+  ],
 }
 export const serviceContents: Record<'package' | 'vaccine' | 'service' | 'product', readonly Words[]> = {
-  package: [['專人帶領完成各項', 'Someone takes you from item to item'], ['電子報告和紙本報告', 'A report on your phone and on paper'], ['醫生講解報告一次', 'One talk with a doctor about the report']],
-  vaccine: [['接種前護士評估', 'A nurse asks about your health first'], ['疫苗及注射費', 'Vaccine and injection'], ['電子針卡', 'A record on your phone'], ['觀察 15 分鐘', 'Watched over for 15 minutes']],
+  package: [
+    ['專人帶領完成各項', 'Someone takes you from item to item'],
+    ['電子報告和紙本報告', 'A report on your phone and on paper'],
+    ['醫生講解報告一次', 'One talk with a doctor about the report'],
+  ],
+  vaccine: [
+    ['接種前護士評估', 'A nurse asks about your health first'],
+    ['疫苗及注射費', 'Vaccine and injection'],
+    ['電子針卡', 'A record on your phone'],
+    ['觀察 15 分鐘', 'Watched over for 15 minutes'],
+  ],
   service: [['由註冊護士或協調員提供', 'Given by a registered nurse or coordinator']],
-  product: [['48 小時內發貨', 'Sent within 48 hours'], ['可查物流', 'Tracked delivery']],
+  product: [
+    ['48 小時內發貨', 'Sent within 48 hours'],
+    ['可查物流', 'Tracked delivery'],
+  ],
 }

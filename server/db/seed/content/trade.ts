@@ -2,64 +2,298 @@ import type { Words } from './words'
 
 /** `value` and amounts in dollars, or whole percent; days count from the day of the seed. */
 export interface CouponContent {
-  slug: string; name: Words; remarks: Words; kind: 'amount' | 'percent'; value: number; cap?: number; from?: number
-  category?: readonly string[]; goods?: readonly string[]
-  total: number; claimed: number; perUser?: number; handedOut: readonly [from: number, to: number]
+  slug: string
+  name: Words
+  remarks: Words
+  kind: 'amount' | 'percent'
+  value: number
+  cap?: number
+  from?: number
+  category?: readonly string[]
+  goods?: readonly string[]
+  total: number
+  claimed: number
+  perUser?: number
+  handedOut: readonly [from: number, to: number]
   /** From when it is valid to when, or for how many days from receiving it. */
   valid: readonly [from: number, to: number] | number
   isClaimable?: boolean
 }
 
 export const coupons: readonly CouponContent[] = [
-  { slug: 'welcome', name: ['新客禮券', 'For new customers'], remarks: ['每位一張，適用於全部項目。', 'One each, for everything.'], kind: 'amount', value: 100, from: 800, total: 5000, claimed: 1286, handedOut: [-60, 120], valid: 30 },
-  { slug: 'checkup', name: ['體檢節', 'Check-up season'], remarks: ['適用於全部體檢套餐，可與積分同用。', 'For every health check; points may be used beside it.'], kind: 'percent', value: 10, cap: 300, from: 1000, category: ['packages'], total: 2000, claimed: 742, perUser: 2, handedOut: [-10, 45], valid: [-10, 45] },
-  { slug: 'vaccine', name: ['疫苗關愛券', 'Vaccine care'], remarks: ['適用於成人、兒童及旅遊疫苗。', 'For adults’, children’s and travel vaccines.'], kind: 'amount', value: 150, from: 1500, category: ['vaccines'], total: 800, claimed: 315, handedOut: [-20, 60], valid: 14 },
-  { slug: 'nutrition', name: ['營養補充 85 折', '15% off nutrition'], remarks: ['只限營養補充類。', 'For nutrition only.'], kind: 'percent', value: 15, cap: 80, category: ['goods-nutrition'], total: 1500, claimed: 408, perUser: 3, handedOut: [-5, 30], valid: [-5, 35] },
-  { slug: 'women', name: ['女性健康券', 'Women’s health'], remarks: ['適用於女性全面體檢及 HPV 九價疫苗。', 'For the full health check for women and the HPV vaccine.'], kind: 'amount', value: 200, from: 2000, goods: ['package-women', 'vaccine-hpv9'], total: 300, claimed: 96, handedOut: [-15, 40], valid: 30 },
-  { slug: 'anyone', name: ['隨心券', 'For anything'], remarks: ['不設最低消費。', 'No minimum.'], kind: 'percent', value: 5, cap: 50, total: 10000, claimed: 2210, perUser: 3, handedOut: [-90, 90], valid: 7 },
-  { slug: 'flash', name: ['限量 50 張', 'Only 50 of them'], remarks: ['先到先得。', 'First come, first served.'], kind: 'amount', value: 300, from: 1500, total: 50, claimed: 50, handedOut: [-3, 4], valid: [-3, 10] },
-  { slug: 'soon', name: ['下週開搶', 'From next week'], remarks: ['適用於健康用品。', 'For health goods.'], kind: 'amount', value: 40, from: 200, category: ['goods'], total: 500, claimed: 0, handedOut: [5, 20], valid: [5, 30] },
-  { slug: 'past', name: ['上月優惠', 'Last month'], remarks: ['已完結。', 'It is over.'], kind: 'amount', value: 60, from: 400, total: 1000, claimed: 388, handedOut: [-45, -6], valid: [-45, -5] },
-  { slug: 'birthday', name: ['生日禮券', 'Birthday gift'], remarks: ['憑兌換碼領取。', 'By redemption code.'], kind: 'amount', value: 88, total: 2000, claimed: 164, handedOut: [-200, 365], valid: 60, isClaimable: false },
-  { slug: 'family-goods', name: ['家居用品券', 'For the home'], remarks: ['只限禮包內領取。', 'Only in a package.'], kind: 'amount', value: 60, from: 300, category: ['goods'], total: 3000, claimed: 120, handedOut: [-30, 90], valid: 45, isClaimable: false },
-  { slug: 'family-check', name: ['家人體檢券', 'A health check for the family'], remarks: ['只限禮包內領取，下月起可用。', 'Only in a package; from next month.'], kind: 'percent', value: 12, cap: 400, from: 1500, category: ['packages'], total: 3000, claimed: 60, handedOut: [-30, 90], valid: [10, 100], isClaimable: false },
+  {
+    slug: 'welcome',
+    name: ['新客禮券', 'For new customers'],
+    remarks: ['每位一張，適用於全部項目。', 'One each, for everything.'],
+    kind: 'amount',
+    value: 100,
+    from: 800,
+    total: 5000,
+    claimed: 1286,
+    handedOut: [-60, 120],
+    valid: 30,
+  },
+  {
+    slug: 'checkup',
+    name: ['體檢節', 'Check-up season'],
+    remarks: ['適用於全部體檢套餐，可與積分同用。', 'For every health check; points may be used beside it.'],
+    kind: 'percent',
+    value: 10,
+    cap: 300,
+    from: 1000,
+    category: ['packages'],
+    total: 2000,
+    claimed: 742,
+    perUser: 2,
+    handedOut: [-10, 45],
+    valid: [-10, 45],
+  },
+  {
+    slug: 'vaccine',
+    name: ['疫苗關愛券', 'Vaccine care'],
+    remarks: ['適用於成人、兒童及旅遊疫苗。', 'For adults’, children’s and travel vaccines.'],
+    kind: 'amount',
+    value: 150,
+    from: 1500,
+    category: ['vaccines'],
+    total: 800,
+    claimed: 315,
+    handedOut: [-20, 60],
+    valid: 14,
+  },
+  {
+    slug: 'nutrition',
+    name: ['營養補充 85 折', '15% off nutrition'],
+    remarks: ['只限營養補充類。', 'For nutrition only.'],
+    kind: 'percent',
+    value: 15,
+    cap: 80,
+    category: ['goods-nutrition'],
+    total: 1500,
+    claimed: 408,
+    perUser: 3,
+    handedOut: [-5, 30],
+    valid: [-5, 35],
+  },
+  {
+    slug: 'women',
+    name: ['女性健康券', 'Women’s health'],
+    remarks: [
+      '適用於女性全面體檢及 HPV 九價疫苗。',
+      'For the full health check for women and the HPV vaccine.',
+    ],
+    kind: 'amount',
+    value: 200,
+    from: 2000,
+    goods: ['package-women', 'vaccine-hpv9'],
+    total: 300,
+    claimed: 96,
+    handedOut: [-15, 40],
+    valid: 30,
+  },
+  {
+    slug: 'anyone',
+    name: ['隨心券', 'For anything'],
+    remarks: ['不設最低消費。', 'No minimum.'],
+    kind: 'percent',
+    value: 5,
+    cap: 50,
+    total: 10000,
+    claimed: 2210,
+    perUser: 3,
+    handedOut: [-90, 90],
+    valid: 7,
+  },
+  {
+    slug: 'flash',
+    name: ['限量 50 張', 'Only 50 of them'],
+    remarks: ['先到先得。', 'First come, first served.'],
+    kind: 'amount',
+    value: 300,
+    from: 1500,
+    total: 50,
+    claimed: 50,
+    handedOut: [-3, 4],
+    valid: [-3, 10],
+  },
+  {
+    slug: 'soon',
+    name: ['下週開搶', 'From next week'],
+    remarks: ['適用於健康用品。', 'For health goods.'],
+    kind: 'amount',
+    value: 40,
+    from: 200,
+    category: ['goods'],
+    total: 500,
+    claimed: 0,
+    handedOut: [5, 20],
+    valid: [5, 30],
+  },
+  {
+    slug: 'past',
+    name: ['上月優惠', 'Last month'],
+    remarks: ['已完結。', 'It is over.'],
+    kind: 'amount',
+    value: 60,
+    from: 400,
+    total: 1000,
+    claimed: 388,
+    handedOut: [-45, -6],
+    valid: [-45, -5],
+  },
+  {
+    slug: 'birthday',
+    name: ['生日禮券', 'Birthday gift'],
+    remarks: ['憑兌換碼領取。', 'By redemption code.'],
+    kind: 'amount',
+    value: 88,
+    total: 2000,
+    claimed: 164,
+    handedOut: [-200, 365],
+    valid: 60,
+    isClaimable: false,
+  },
+  {
+    slug: 'family-goods',
+    name: ['家居用品券', 'For the home'],
+    remarks: ['只限禮包內領取。', 'Only in a package.'],
+    kind: 'amount',
+    value: 60,
+    from: 300,
+    category: ['goods'],
+    total: 3000,
+    claimed: 120,
+    handedOut: [-30, 90],
+    valid: 45,
+    isClaimable: false,
+  },
+  {
+    slug: 'family-check',
+    name: ['家人體檢券', 'A health check for the family'],
+    remarks: ['只限禮包內領取，下月起可用。', 'Only in a package; from next month.'],
+    kind: 'percent',
+    value: 12,
+    cap: 400,
+    from: 1500,
+    category: ['packages'],
+    total: 3000,
+    claimed: 60,
+    handedOut: [-30, 90],
+    valid: [10, 100],
+    isClaimable: false,
+  },
 ]
 
-export const couponPackages: readonly { slug: string; name: Words; intro: Words; pic: string; total: number; received: number; handedOut: readonly [from: number, to: number]; items: readonly (readonly [coupon: string, count: number])[] }[] = [
-  { slug: 'family', name: ['家庭健康禮包', 'Family health package'], intro: ['一次領取三張優惠券，家人各用各的。', 'Three coupons at once, for each of the family.'], pic: '/assets/goods/package-senior.svg', total: 1000, received: 60, handedOut: [-20, 60], items: [['family-check', 1], ['family-goods', 2]] },
-  { slug: 'opening', name: ['開業禮包', 'Opening package'], intro: ['新診所開幕期間派發。', 'Handed out while a new clinic opened.'], pic: '/assets/goods/package-basic.svg', total: 200, received: 188, handedOut: [-60, -20], items: [['family-goods', 1]] },
+export const couponPackages: readonly {
+  slug: string
+  name: Words
+  intro: Words
+  pic: string
+  total: number
+  received: number
+  handedOut: readonly [from: number, to: number]
+  items: readonly (readonly [coupon: string, count: number])[]
+}[] = [
+  {
+    slug: 'family',
+    name: ['家庭健康禮包', 'Family health package'],
+    intro: ['一次領取三張優惠券，家人各用各的。', 'Three coupons at once, for each of the family.'],
+    pic: '/assets/goods/package-senior.svg',
+    total: 1000,
+    received: 60,
+    handedOut: [-20, 60],
+    items: [
+      ['family-check', 1],
+      ['family-goods', 2],
+    ],
+  },
+  {
+    slug: 'opening',
+    name: ['開業禮包', 'Opening package'],
+    intro: ['新診所開幕期間派發。', 'Handed out while a new clinic opened.'],
+    pic: '/assets/goods/package-basic.svg',
+    total: 200,
+    received: 188,
+    handedOut: [-60, -20],
+    items: [['family-goods', 1]],
+  },
 ]
 
 /** Codes good for one coupon each; `days` until they end. */
 export const couponCodes: readonly { code: string; coupon: string; days: number; usedBy?: 1 | 2 }[] = [
-  { code: 'GIFT8800', coupon: 'birthday', days: 60 }, { code: 'GIFT8801', coupon: 'birthday', days: 60 }, { code: 'GIFT8802', coupon: 'birthday', days: 60 },
-  { code: 'GIFT8803', coupon: 'birthday', days: 60, usedBy: 2 }, { code: 'GIFT8804', coupon: 'birthday', days: -2 },
+  { code: 'GIFT8800', coupon: 'birthday', days: 60 },
+  { code: 'GIFT8801', coupon: 'birthday', days: 60 },
+  { code: 'GIFT8802', coupon: 'birthday', days: 60 },
+  { code: 'GIFT8803', coupon: 'birthday', days: 60, usedBy: 2 },
+  { code: 'GIFT8804', coupon: 'birthday', days: -2 },
 ]
 
 /** Coupons that the demo people have. `order` is the key of the order in which one was used. */
-export const ownCoupons: readonly { key: string; user: 1 | 2; coupon: string; source: 'claim' | 'code' | 'package' | 'grant'; daysAgo: number; order?: string; code?: string }[] = [
-  { key: 'checkup', user: 1, coupon: 'checkup', source: 'claim', daysAgo: 6 }, { key: 'vaccine', user: 1, coupon: 'vaccine', source: 'claim', daysAgo: 13 }, { key: 'nutrition', user: 1, coupon: 'nutrition', source: 'claim', daysAgo: 2 },
-  { key: 'waiting', user: 1, coupon: 'family-check', source: 'grant', daysAgo: 1 }, { key: 'used', user: 1, coupon: 'anyone', source: 'claim', daysAgo: 1, order: 'paid' },
-  { key: 'expired', user: 1, coupon: 'past', source: 'claim', daysAgo: 40 }, { key: 'expired-welcome', user: 1, coupon: 'welcome', source: 'claim', daysAgo: 50 },
-  { key: 'second', user: 2, coupon: 'women', source: 'claim', daysAgo: 4 }, { key: 'second-gift', user: 2, coupon: 'birthday', source: 'code', daysAgo: 9, code: 'GIFT8803' },
+export const ownCoupons: readonly {
+  key: string
+  user: 1 | 2
+  coupon: string
+  source: 'claim' | 'code' | 'package' | 'grant'
+  daysAgo: number
+  order?: string
+  code?: string
+}[] = [
+  { key: 'checkup', user: 1, coupon: 'checkup', source: 'claim', daysAgo: 6 },
+  { key: 'vaccine', user: 1, coupon: 'vaccine', source: 'claim', daysAgo: 13 },
+  { key: 'nutrition', user: 1, coupon: 'nutrition', source: 'claim', daysAgo: 2 },
+  { key: 'waiting', user: 1, coupon: 'family-check', source: 'grant', daysAgo: 1 },
+  { key: 'used', user: 1, coupon: 'anyone', source: 'claim', daysAgo: 1, order: 'paid' },
+  { key: 'expired', user: 1, coupon: 'past', source: 'claim', daysAgo: 40 },
+  { key: 'expired-welcome', user: 1, coupon: 'welcome', source: 'claim', daysAgo: 50 },
+  { key: 'second', user: 2, coupon: 'women', source: 'claim', daysAgo: 4 },
+  { key: 'second-gift', user: 2, coupon: 'birthday', source: 'code', daysAgo: 9, code: 'GIFT8803' },
 ]
 
 export const pointsRules = {
-  earnPoints: 1, usePoints: 100, maxSharePercent: 20, minPoints: 100,
-  remarks: ['每消費 HK$1 得 1 積分（運費除外），訂單完成後到帳；100 積分可抵 HK$1，每張訂單最多抵貨款的 20%。取消或退款時，已用的積分會退回。', 'One point for each HK$1 (without freight), once the order is completed; 100 points pay HK$1, up to 20% of the goods. Points come back when an order is cancelled or refunded.'] as Words,
+  earnPoints: 1,
+  usePoints: 100,
+  maxSharePercent: 20,
+  minPoints: 100,
+  remarks: [
+    '每消費 HK$1 得 1 積分（運費除外），訂單完成後到帳；100 積分可抵 HK$1，每張訂單最多抵貨款的 20%。取消或退款時，已用的積分會退回。',
+    'One point for each HK$1 (without freight), once the order is completed; 100 points pay HK$1, up to 20% of the goods. Points come back when an order is cancelled or refunded.',
+  ] as Words,
 }
 /** Points that were given by hand, before any order. */
 export const grantedPoints: readonly { user: 1 | 2; points: number; daysAgo: number; remark: string }[] = [
-  { user: 1, points: 2000, daysAgo: 190, remark: '' }, { user: 2, points: 500, daysAgo: 190, remark: '' },
+  { user: 1, points: 2000, daysAgo: 190, remark: '' },
+  { user: 2, points: 500, daysAgo: 190, remark: '' },
 ]
 /** Points used in orders of the demo history: the first was received, the second cancelled, so that its points came back. */
 export const usedPoints: readonly { user: 1 | 2; order: string; points: number; isReturned: boolean }[] = [
-  { user: 1, order: 'received', points: 500, isReturned: false }, { user: 1, order: 'timed-out', points: 800, isReturned: true },
+  { user: 1, order: 'received', points: 500, isReturned: false },
+  { user: 1, order: 'timed-out', points: 800, isReturned: true },
 ]
 
 /** Lines of the demo carts; `addedFor` in dollars where the price has moved since. */
-export const cartLines: readonly { user: 1 | 2; goods: string; version?: number; quantity: number; daysAgo: number; addedFor?: number; shop?: string; person?: string; day?: number }[] = [
-  { user: 1, goods: 'package-comprehensive', quantity: 1, daysAgo: 1, shop: 'central', person: 'self', day: 9 },
-  { user: 1, goods: 'item-masks-adult', quantity: 3, daysAgo: 2 }, { user: 1, goods: 'item-vitamin-d3', quantity: 2, daysAgo: 5, addedFor: 88 }, { user: 1, goods: 'item-electric-toothbrush', quantity: 1, daysAgo: 12, addedFor: 699 },
-  { user: 2, goods: 'vaccine-flu', quantity: 1, daysAgo: 3, shop: 'mongkok', person: 'self2' }, { user: 2, goods: 'item-first-aid-kit', quantity: 1, daysAgo: 8 },
+export const cartLines: readonly {
+  user: 1 | 2
+  goods: string
+  version?: number
+  quantity: number
+  daysAgo: number
+  addedFor?: number
+  shop?: string
+  person?: string
+  day?: number
+}[] = [
+  {
+    user: 1,
+    goods: 'package-comprehensive',
+    quantity: 1,
+    daysAgo: 1,
+    shop: 'central',
+    person: 'self',
+    day: 9,
+  },
+  { user: 1, goods: 'item-masks-adult', quantity: 3, daysAgo: 2 },
+  { user: 1, goods: 'item-vitamin-d3', quantity: 2, daysAgo: 5, addedFor: 88 },
+  { user: 1, goods: 'item-electric-toothbrush', quantity: 1, daysAgo: 12, addedFor: 699 },
+  { user: 2, goods: 'vaccine-flu', quantity: 1, daysAgo: 3, shop: 'mongkok', person: 'self2' },
+  { user: 2, goods: 'item-first-aid-kit', quantity: 1, daysAgo: 8 },
 ]

@@ -4,5 +4,15 @@
  */
 export type Words = readonly [hant: string, en: string, fr?: string, es?: string, ja?: string]
 /** An examination item: name and what it tells, each in both languages; `true` when it needs an empty stomach. */
-export type ItemWords = readonly [hant: string, en: string, explainHant: string, explainEn: string, needsFasting?: boolean]
-export interface Panel { name: Words; hint: Words; items: readonly ItemWords[] }
+export type ItemWords = readonly [
+  hant: string,
+  en: string,
+  explainHant: string,
+  explainEn: string,
+  needsFasting?: boolean,
+]
+export interface Panel {
+  name: Words
+  hint: Words
+  items: readonly ItemWords[]
+}

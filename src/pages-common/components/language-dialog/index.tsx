@@ -26,13 +26,41 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const options: LanguageChoice[] = ['auto', ...languages]
   return (
     <Sheet
-      isOpen title={t('settings.language')} onClose={onClose}
-      footer={<><Button kind='outline' block onClick={onClose}>{t('settings.cancel')}</Button><Button block busy={state === 'busy'} onClick={() => { void confirm() }}>{t('settings.confirm')}</Button></>}
+      isOpen
+      title={t('settings.language')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="outline" block onClick={onClose}>
+            {t('settings.cancel')}
+          </Button>
+          <Button
+            block
+            busy={state === 'busy'}
+            onClick={() => {
+              void confirm()
+            }}
+          >
+            {t('settings.confirm')}
+          </Button>
+        </>
+      }
     >
       <RadioGroup label={t('settings.language')}>
-        {options.map((option) => <RadioCard key={option} title={option === 'auto' ? t('settings.auto') : languageNames[option]} isOn={picked === option} onClick={() => setPicked(option)} />)}
+        {options.map((option) => (
+          <RadioCard
+            key={option}
+            title={option === 'auto' ? t('settings.auto') : languageNames[option]}
+            isOn={picked === option}
+            onClick={() => setPicked(option)}
+          />
+        ))}
       </RadioGroup>
-      {state === 'failed' && <View className={styles.failed} {...webProps({ role: 'alert' })}>{t('settings.failed')}</View>}
+      {state === 'failed' && (
+        <View className={styles.failed} {...webProps({ role: 'alert' })}>
+          {t('settings.failed')}
+        </View>
+      )}
     </Sheet>
   )
 }

@@ -18,17 +18,66 @@ const openShop = (id: string) => () => go(routes.shop, { id })
 const openGoods = ({ id }: { id: string }) => go(routes.goodsDetail, { id })
 
 /** What was found of one kind, to its end. */
-export function FoundRows({ kind, rows, total, status, onMore }: { kind: SearchKind; rows: Rows; total: number; status: 'more' | 'loading' | 'end' | 'failed'; onMore: () => void }) {
+export function FoundRows({
+  kind,
+  rows,
+  total,
+  status,
+  onMore,
+}: {
+  kind: SearchKind
+  rows: Rows
+  total: number
+  status: 'more' | 'loading' | 'end' | 'failed'
+  onMore: () => void
+}) {
   const { t } = useText('pages-common')
   const toGoods = useGoodsCard()
   const toClinic = useClinicCard()
-  if (kind === 'goods') return <GoodsList goods={rows.goods} toCard={toGoods} total={total} isStale={false} status={status} onMore={onMore} onOpen={openGoods} />
+  if (kind === 'goods')
+    return (
+      <GoodsList
+        goods={rows.goods}
+        toCard={toGoods}
+        total={total}
+        isStale={false}
+        status={status}
+        onMore={onMore}
+        onOpen={openGoods}
+      />
+    )
   const cards: Record<Exclude<SearchKind, 'goods'>, () => ReactNode> = {
-    clinic: () => rows.clinics.map((shop) => <ClinicCard key={shop.id} headingLevel={2} clinic={toClinic(shop)} onOpen={openShop(shop.id)} />),
-    doctor: () => rows.doctors.map((doctor) => (
-      <DoctorCard key={doctor.id} headingLevel={2} doctor={{ id: doctor.id, name: doctor.name, title: doctor.title, picture: doctor.picUrl, department: doctor.departmentName, clinic: doctor.shopName }} onOpen={openShop(doctor.shopId)} />
-    )),
-    article: () => rows.articles.map(({ id, title, author, minutes, picUrl }) => <ArticleRow key={id} headingLevel={2} title={title} by={t('search.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />)
+    clinic: () =>
+      rows.clinics.map((shop) => (
+        <ClinicCard key={shop.id} headingLevel={2} clinic={toClinic(shop)} onOpen={openShop(shop.id)} />
+      )),
+    doctor: () =>
+      rows.doctors.map((doctor) => (
+        <DoctorCard
+          key={doctor.id}
+          headingLevel={2}
+          doctor={{
+            id: doctor.id,
+            name: doctor.name,
+            title: doctor.title,
+            picture: doctor.picUrl,
+            department: doctor.departmentName,
+            clinic: doctor.shopName,
+          }}
+          onOpen={openShop(doctor.shopId)}
+        />
+      )),
+    article: () =>
+      rows.articles.map(({ id, title, author, minutes, picUrl }) => (
+        <ArticleRow
+          key={id}
+          headingLevel={2}
+          title={title}
+          by={t('search.articleBy', { author, n: minutes })}
+          picture={picUrl}
+          onOpen={() => go(routes.article, { id })}
+        />
+      )),
   }
   return (
     <>

@@ -6,7 +6,13 @@ import { Heading } from '@/components/heading'
 import { useText } from '@/i18n/use-text'
 import styles from './search.module.scss'
 
-interface WordsProps { title: string; words: readonly string[]; onSearch: (word: string) => void; icon?: 'clock-counter-clockwise'; onClear?: () => void }
+interface WordsProps {
+  title: string
+  words: readonly string[]
+  onSearch: (word: string) => void
+  icon?: 'clock-counter-clockwise'
+  onClear?: () => void
+}
 
 function Words({ title, words, onSearch, icon, onClear }: WordsProps) {
   const { t } = useText('pages-common')
@@ -15,9 +21,19 @@ function Words({ title, words, onSearch, icon, onClear }: WordsProps) {
     <View className={styles.words}>
       <View className={styles.wordsHead}>
         <Heading level={2}>{title}</Heading>
-        {onClear && <Button kind='text' size='small' icon='trash' onClick={onClear}>{t('search.clearHistory')}</Button>}
+        {onClear && (
+          <Button kind="text" size="small" icon="trash" onClick={onClear}>
+            {t('search.clearHistory')}
+          </Button>
+        )}
       </View>
-      <ChipRow wrap role='group' label={title}>{words.map((word) => <Chip key={word} role='button' onClick={() => onSearch(word)} {...(icon ? { icon } : {})}>{word}</Chip>)}</ChipRow>
+      <ChipRow wrap role="group" label={title}>
+        {words.map((word) => (
+          <Chip key={word} role="button" onClick={() => onSearch(word)} {...(icon ? { icon } : {})}>
+            {word}
+          </Chip>
+        ))}
+      </ChipRow>
     </View>
   )
 }
@@ -30,11 +46,25 @@ export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
 }
 
 /** Before anything is typed: what was looked for on this device, and what others look for. */
-export function SearchStart({ history, onSearch, onClear }: { history: readonly string[]; onSearch: (word: string) => void; onClear: () => void }) {
+export function SearchStart({
+  history,
+  onSearch,
+  onClear,
+}: {
+  history: readonly string[]
+  onSearch: (word: string) => void
+  onClear: () => void
+}) {
   const { t } = useText('pages-common')
   return (
     <>
-      <Words title={t('search.history')} words={history} onSearch={onSearch} icon='clock-counter-clockwise' onClear={onClear} />
+      <Words
+        title={t('search.history')}
+        words={history}
+        onSearch={onSearch}
+        icon="clock-counter-clockwise"
+        onClear={onClear}
+      />
       <HotWords onSearch={onSearch} />
     </>
   )

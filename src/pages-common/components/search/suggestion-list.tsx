@@ -9,7 +9,12 @@ import { useText } from '@/i18n/use-text'
 import { focusById, focusElement } from '@/utils/focus-element'
 import styles from './search.module.scss'
 
-const icons: Record<SearchKind, IconName> = { goods: 'squares-four', clinic: 'storefront', doctor: 'stethoscope', article: 'newspaper' }
+const icons: Record<SearchKind, IconName> = {
+  goods: 'squares-four',
+  clinic: 'storefront',
+  doctor: 'stethoscope',
+  article: 'newspaper',
+}
 
 interface SuggestionListProps {
   typed: string
@@ -26,23 +31,47 @@ interface SuggestionListProps {
 export const suggestionId = (of: string, index: number): string => `${of}-suggestion-${index}`
 
 /** While typing: the word itself, then names it leads to, each with the kind of thing it names. Arrow keys go through them. */
-export function SuggestionList({ typed, suggestions, onSearch, of, fieldId, isSettled }: SuggestionListProps) {
+export function SuggestionList({
+  typed,
+  suggestions,
+  onSearch,
+  of,
+  fieldId,
+  isSettled,
+}: SuggestionListProps) {
   const { t } = useText('pages-common')
   const move = (from: number, key: string) => {
     if (key === 'ArrowUp' && from === 0) focusElement(fieldId)
-    else if (key === 'ArrowDown' || key === 'ArrowUp') focusById(suggestionId(of, from + (key === 'ArrowDown' ? 1 : -1)))
+    else if (key === 'ArrowDown' || key === 'ArrowUp')
+      focusById(suggestionId(of, from + (key === 'ArrowDown' ? 1 : -1)))
   }
   return (
     <Card flush>
-      <Tappable id={suggestionId(of, 0)} className={styles.suggestion} onKeyDown={(key) => move(0, key)} onClick={() => onSearch(typed)}>
-        <Icon name='magnifying-glass' className={styles.suggestionIcon} /><View className={styles.suggestionText}>{t('search.searchFor', { word: typed })}</View>
+      <Tappable
+        id={suggestionId(of, 0)}
+        className={styles.suggestion}
+        onKeyDown={(key) => move(0, key)}
+        onClick={() => onSearch(typed)}
+      >
+        <Icon name="magnifying-glass" className={styles.suggestionIcon} />
+        <View className={styles.suggestionText}>{t('search.searchFor', { word: typed })}</View>
       </Tappable>
       {suggestions.map(({ text, kind }, index) => (
-        <Tappable key={`${kind}-${text}`} id={suggestionId(of, index + 1)} className={styles.suggestion} onKeyDown={(key) => move(index + 1, key)} onClick={() => onSearch(text, kind)}>
-          <Icon name={icons[kind]} className={styles.suggestionIcon} /><View className={styles.suggestionText}>{text}</View><View className={styles.suggestionKind}>{t(`search.kind.${kind}`)}</View>
+        <Tappable
+          key={`${kind}-${text}`}
+          id={suggestionId(of, index + 1)}
+          className={styles.suggestion}
+          onKeyDown={(key) => move(index + 1, key)}
+          onClick={() => onSearch(text, kind)}
+        >
+          <Icon name={icons[kind]} className={styles.suggestionIcon} />
+          <View className={styles.suggestionText}>{text}</View>
+          <View className={styles.suggestionKind}>{t(`search.kind.${kind}`)}</View>
         </Tappable>
       ))}
-      <VisuallyHidden isLive>{isSettled ? t('search.suggestions', { count: suggestions.length }) : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {isSettled ? t('search.suggestions', { count: suggestions.length }) : ''}
+      </VisuallyHidden>
     </Card>
   )
 }

@@ -18,6 +18,9 @@ export function useSearchHistory() {
     writeStored('searchHistory', next)
     setWords(next)
   }, [])
-  const clear = useCallback(() => { removeStored('searchHistory'); setWords([]) }, [])
+  const clear = useCallback(() => {
+    removeStored('searchHistory')
+    setWords([])
+  }, [])
   return { words, remember, clear }
 }

@@ -27,10 +27,32 @@ export function useSearchResults(keyword: string, chosen: SearchKind | '') {
     const last = pages?.[pages.length - 1]
     if (!pages || !last) return undefined
     const rows: FoundRows = { goods: [], clinics: [], doctors: [], articles: [] }
-    const read = <K extends keyof FoundRows>(key: K) => { rows[key] = rowsOf<FoundRows[K][number]>({ pages: pages.map((page) => page[key]), pageParams: [] }) as FoundRows[K] }
+    const read = <K extends keyof FoundRows>(key: K) => {
+      rows[key] = rowsOf<FoundRows[K][number]>({
+        pages: pages.map((page) => page[key]),
+        pageParams: [],
+      }) as FoundRows[K]
+    }
     read(foundIn[kind])
     return { rows, counts: last.counts, total: last.counts[kind] }
   }, [pages, kind])
-  const { status, loadMore } = useLoadMore({ hasNextPage: found.hasNextPage, isFetchingNextPage: found.isFetchingNextPage, isError: found.isError, fetchNextPage: found.fetchNextPage })
-  return { kind, counts: counts ?? data?.counts, query: { data, error: found.error, isLoading: found.isLoading, isFetching: found.isFetching, refetch: found.refetch }, status, loadMore }
+  const { status, loadMore } = useLoadMore({
+    hasNextPage: found.hasNextPage,
+    isFetchingNextPage: found.isFetchingNextPage,
+    isError: found.isError,
+    fetchNextPage: found.fetchNextPage,
+  })
+  return {
+    kind,
+    counts: counts ?? data?.counts,
+    query: {
+      data,
+      error: found.error,
+      isLoading: found.isLoading,
+      isFetching: found.isFetching,
+      refetch: found.refetch,
+    },
+    status,
+    loadMore,
+  }
 }

@@ -18,27 +18,58 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
   return (
     <>
       <ChoicePicker
-        isOpen={panel === 'region'} title={t('appointment.selectRegion')} value={region} choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
-        onConfirm={appointment.chooseRegion} onCancel={close}
+        isOpen={panel === 'region'}
+        title={t('appointment.selectRegion')}
+        value={region}
+        choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
+        onConfirm={appointment.chooseRegion}
+        onCancel={close}
       />
       <ChoicePicker
-        isOpen={panel === 'shop'} title={t('appointment.selectShop')} value={shop?.id} hasSearch={shopChoices.length > SEARCH_FROM}
+        isOpen={panel === 'shop'}
+        title={t('appointment.selectShop')}
+        value={shop?.id}
+        hasSearch={shopChoices.length > SEARCH_FROM}
         choices={shopChoices.map(({ id, name, regionName, district, firstFreeDay }) => {
           const place = `${regionName} ${district}`
-          const free = firstFreeDay ? t('appointment.earliest', { day: formatShortDay(firstFreeDay) }) : t('appointment.noDays')
-          return { value: id, label: name, hint: `${place} · ${free}`, ...(firstFreeDay || isLater ? null : { disabledReason: `${place} · ${free}` }) }
+          const free = firstFreeDay
+            ? t('appointment.earliest', { day: formatShortDay(firstFreeDay) })
+            : t('appointment.noDays')
+          return {
+            value: id,
+            label: name,
+            hint: `${place} · ${free}`,
+            ...(firstFreeDay || isLater ? null : { disabledReason: `${place} · ${free}` }),
+          }
         })}
-        onConfirm={appointment.chooseShop} onCancel={close}
+        onConfirm={appointment.chooseShop}
+        onCancel={close}
       />
       <SlotSheet
-        {...slots.picker} isOpen={panel === 'slot' && shop !== undefined} note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name}
-        onConfirm={appointment.confirmSlot} onClose={close}
-        top={(
+        {...slots.picker}
+        isOpen={panel === 'slot' && shop !== undefined}
+        note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name}
+        onConfirm={appointment.confirmSlot}
+        onClose={close}
+        top={
           <View>
-            {shop ? <StoreHead store={{ name: shop.name, picture: shop.picUrl }} place={shop.district} sooner={slots.sooner} onChange={() => open('shop', 'slot')} /> : null}
-            {days.currentData?.earliestDay === null ? <View className={styles.strip}><NextStrip kind='warn' icon='calendar-x' note={t('appointment.noDaysHelp')}>{t('appointment.noDays')}</NextStrip></View> : null}
+            {shop ? (
+              <StoreHead
+                store={{ name: shop.name, picture: shop.picUrl }}
+                place={shop.district}
+                sooner={slots.sooner}
+                onChange={() => open('shop', 'slot')}
+              />
+            ) : null}
+            {days.currentData?.earliestDay === null ? (
+              <View className={styles.strip}>
+                <NextStrip kind="warn" icon="calendar-x" note={t('appointment.noDaysHelp')}>
+                  {t('appointment.noDays')}
+                </NextStrip>
+              </View>
+            ) : null}
           </View>
-        )}
+        }
       />
     </>
   )

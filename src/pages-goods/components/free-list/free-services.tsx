@@ -16,8 +16,23 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
     <View className={styles.list}>
       {services.map((service) => (
         <GoodsCard
-          key={service.id} form='row' headingLevel={2} goods={toCard(service)} onOpen={({ id }) => go(routes.goodsDetail, { id })}
-          action={<View className={styles.book}><Button size='card' kind='tint' ariaLabel={t('freeList.bookLabel', { name: service.name })} onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}>{t('freeList.book')}</Button></View>}
+          key={service.id}
+          form="row"
+          headingLevel={2}
+          goods={toCard(service)}
+          onOpen={({ id }) => go(routes.goodsDetail, { id })}
+          action={
+            <View className={styles.book}>
+              <Button
+                size="card"
+                kind="tint"
+                ariaLabel={t('freeList.bookLabel', { name: service.name })}
+                onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}
+              >
+                {t('freeList.book')}
+              </Button>
+            </View>
+          }
         />
       ))}
     </View>

@@ -28,7 +28,15 @@ interface PersonChoiceOptions {
  * opened for, else the default person.
  * A person added meanwhile is chosen when one comes back.
  */
-export function usePersonChoice({ eligibility, day, personId, wishedId, onChoose, needsIdNumber, isSkipped }: PersonChoiceOptions) {
+export function usePersonChoice({
+  eligibility,
+  day,
+  personId,
+  wishedId,
+  onChoose,
+  needsIdNumber,
+  isSkipped,
+}: PersonChoiceOptions) {
   const { t } = useText('pages-goods')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const query = usePersonListQuery(undefined, { skip: !isSignedIn || isSkipped })
@@ -55,15 +63,22 @@ export function usePersonChoice({ eligibility, day, personId, wishedId, onChoose
     return needsIdNumber && !person.idNumberMasked ? t('persons.idNumberMissing') : undefined
   }
   const fitting = persons?.filter((person) => !reasonOf(person))
-  const chosen = persons?.find(({ id }) => id === personId) ?? fitting?.find(({ id }) => id === wishedId) ?? fitting?.find((person) => person.isDefault === '1')
+  const chosen =
+    persons?.find(({ id }) => id === personId) ??
+    fitting?.find(({ id }) => id === wishedId) ??
+    fitting?.find((person) => person.isDefault === '1')
   return {
-    query, isSignedIn, persons, reasonOf, day,
+    query,
+    isSignedIn,
+    persons,
+    reasonOf,
+    day,
     person: chosen && !reasonOf(chosen) ? chosen : undefined,
     choose: onChoose,
     add: () => {
       knownIds.current = new Set(persons?.map(({ id }) => id))
       go(routes.editPerson)
-    }
+    },
   }
 }
 export type PersonChoice = ReturnType<typeof usePersonChoice>

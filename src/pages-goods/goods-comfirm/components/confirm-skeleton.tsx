@@ -10,7 +10,12 @@ export function ConfirmSkeleton() {
     <>
       {panels.map((fields) => (
         <Card key={fields}>
-          {Array.from({ length: fields }, (_, i) => <View key={i}><Skeleton width={25} /><Skeleton shape='block' /></View>)}
+          {Array.from({ length: fields }, (_, i) => (
+            <View key={i}>
+              <Skeleton width={25} />
+              <Skeleton shape="block" />
+            </View>
+          ))}
         </Card>
       ))}
     </>

@@ -23,13 +23,19 @@ export function GoodsLine({ name, picture, version, unitPrice, quantity, max, on
   const { t } = useText('pages-goods')
   return (
     <View className={styles.root}>
-      <View className={styles.picture}><Image src={picture} alt='' ratio='1:1' /></View>
+      <View className={styles.picture}>
+        <Image src={picture} alt="" ratio="1:1" />
+      </View>
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         {version !== '' && <View className={styles.spec}>{version}</View>}
         <View className={styles.foot}>
           {unitPrice === null ? <View /> : <Price cents={parseCents(unitPrice)} />}
-          {onQuantity ? <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} /> : <View className={styles.count}>{t('confirm.times', { n: quantity })}</View>}
+          {onQuantity ? (
+            <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} />
+          ) : (
+            <View className={styles.count}>{t('confirm.times', { n: quantity })}</View>
+          )}
         </View>
       </View>
     </View>

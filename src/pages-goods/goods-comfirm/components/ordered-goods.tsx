@@ -8,23 +8,53 @@ import type { OrderFormState } from '../use-order-form'
 import { GoodsLine } from './goods-line'
 
 /** What the order is of: the lines of the cart, or the one product with its number to choose. `leftOut`: how many chosen lines of the cart cannot be ordered any more. */
-export function OrderedGoods({ goods, cartLines, leftOut, state }: { goods: GoodsDetail; cartLines: readonly CartLine[] | null; leftOut: number; state: OrderFormState }) {
+export function OrderedGoods({
+  goods,
+  cartLines,
+  leftOut,
+  state,
+}: {
+  goods: GoodsDetail
+  cartLines: readonly CartLine[] | null
+  leftOut: number
+  state: OrderFormState
+}) {
   const { t } = useText('pages-goods')
   const { sku, form, isBookable, pricing, change } = state
-  const unitPrice = (skuId: string | undefined, shown: string | null) => pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
+  const unitPrice = (skuId: string | undefined, shown: string | null) =>
+    pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
     return (
       <Card>
-        {leftOut > 0 && <NextStrip kind='warn' icon='warning-circle'>{t('confirm.leftOut', { count: leftOut })}</NextStrip>}
-        {cartLines.map(({ id, skuId, spuName, specInfo, picUrl, quantity, salesPrice }) => <GoodsLine key={id} name={spuName} version={specInfo} picture={picUrl} unitPrice={unitPrice(skuId, salesPrice)} quantity={quantity} max={quantity} />)}
+        {leftOut > 0 && (
+          <NextStrip kind="warn" icon="warning-circle">
+            {t('confirm.leftOut', { count: leftOut })}
+          </NextStrip>
+        )}
+        {cartLines.map(({ id, skuId, spuName, specInfo, picUrl, quantity, salesPrice }) => (
+          <GoodsLine
+            key={id}
+            name={spuName}
+            version={specInfo}
+            picture={picUrl}
+            unitPrice={unitPrice(skuId, salesPrice)}
+            quantity={quantity}
+            max={quantity}
+          />
+        ))}
       </Card>
     )
   }
   return (
     <Card>
       <GoodsLine
-        name={goods.name} version={sku?.name ?? ''} picture={sku?.picUrl || goods.picUrls[0] || ''} unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
-        quantity={isBookable ? 1 : form.quantity} max={Math.max(1, Math.min(limits.cartQuantity, sku?.stock ?? limits.cartQuantity))} {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}
+        name={goods.name}
+        version={sku?.name ?? ''}
+        picture={sku?.picUrl || goods.picUrls[0] || ''}
+        unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
+        quantity={isBookable ? 1 : form.quantity}
+        max={Math.max(1, Math.min(limits.cartQuantity, sku?.stock ?? limits.cartQuantity))}
+        {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}
       />
     </Card>
   )

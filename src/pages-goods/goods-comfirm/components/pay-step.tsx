@@ -48,18 +48,39 @@ export function PayStep({ order }: { order: OrderDetail }) {
     setIsUnsent(outcome === 'unsent')
   }
   const bar = (
-    <ActionBar start={<Button kind='text' onClick={seeOrder}>{t(isPaid ? 'pay.seeOrder' : 'pay.later')}</Button>}>
-      {isPaid
-        ? <Button onClick={() => replace(routes.paySuccess, { id: order.id })}>{t('pay.result')}</Button>
-        : <Button busy={isPaying} disabled={!payType} onClick={() => { void payNow() }}>{t('pay.now')}</Button>}
+    <ActionBar
+      start={
+        <Button kind="text" onClick={seeOrder}>
+          {t(isPaid ? 'pay.seeOrder' : 'pay.later')}
+        </Button>
+      }
+    >
+      {isPaid ? (
+        <Button onClick={() => replace(routes.paySuccess, { id: order.id })}>{t('pay.result')}</Button>
+      ) : (
+        <Button
+          busy={isPaying}
+          disabled={!payType}
+          onClick={() => {
+            void payNow()
+          }}
+        >
+          {t('pay.now')}
+        </Button>
+      )}
     </ActionBar>
   )
-  const when = order.bookingDate && order.bookingTime ? [{ label: t('pay.when'), value: formatDayTime(`${order.bookingDate} ${order.bookingTime}:00`) }] : []
+  const when =
+    order.bookingDate && order.bookingTime
+      ? [{ label: t('pay.when'), value: formatDayTime(`${order.bookingDate} ${order.bookingTime}:00`) }]
+      : []
   return (
     <PageShell title={t(isPaid ? 'pay.paidTitle' : 'pay.title')} bar={bar} onBack={seeOrder} isNarrow>
       <View className={styles.root}>
         <NextStrip kind={isPaid ? 'ok' : 'warn'} icon={isPaid ? 'check-circle-fill' : 'clock-countdown'}>
-          {isPaid ? t('pay.paid') : t('pay.placed', { n: Math.max(1, Math.ceil((order.outTime ?? 0) / SECONDS_PER_MINUTE)) })}
+          {isPaid
+            ? t('pay.paid')
+            : t('pay.placed', { n: Math.max(1, Math.ceil((order.outTime ?? 0) / SECONDS_PER_MINUTE)) })}
         </NextStrip>
         <Card>
           <ReceiptLines
@@ -68,20 +89,49 @@ export function PayStep({ order }: { order: OrderDetail }) {
               { label: t('pay.goods'), value: order.name },
               ...when,
               ...(order.shopName ? [{ label: t('appointment.shop'), value: order.shopName }] : []),
-              { label: t('confirm.due'), value: <Price cents={cents} size='l' />, note: estimate(cents), isTotal: true }
+              {
+                label: t('confirm.due'),
+                value: <Price cents={cents} size="l" />,
+                note: estimate(cents),
+                isTotal: true,
+              },
             ]}
           />
         </Card>
         {!isPaid && (
           <Card title={t('pay.how')}>
-            <QueryGate query={types} skeleton={<SkeletonPage kind='form' count={2} />} empty={{ when: (list) => list.length === 0, kind: 'data', title: t('pay.noWays'), text: t('pay.noWaysText') }}>
+            <QueryGate
+              query={types}
+              skeleton={<SkeletonPage kind="form" count={2} />}
+              empty={{
+                when: (list) => list.length === 0,
+                kind: 'data',
+                title: t('pay.noWays'),
+                text: t('pay.noWaysText'),
+              }}
+            >
               {(list) => (
                 <RadioGroup label={t('pay.how')}>
-                  <View className={styles.ways}>{list.map((way) => <RadioCard key={way.payType} title={way.name} isOn={way.payType === payType} onClick={() => setChosen(way.payType)} />)}</View>
+                  <View className={styles.ways}>
+                    {list.map((way) => (
+                      <RadioCard
+                        key={way.payType}
+                        title={way.name}
+                        isOn={way.payType === payType}
+                        onClick={() => setChosen(way.payType)}
+                      />
+                    ))}
+                  </View>
                 </RadioGroup>
               )}
             </QueryGate>
-            {isUnsent && <View className={styles.trouble}><NextStrip kind='danger' icon='wifi-slash'>{t('pay.unsent')}</NextStrip></View>}
+            {isUnsent && (
+              <View className={styles.trouble}>
+                <NextStrip kind="danger" icon="wifi-slash">
+                  {t('pay.unsent')}
+                </NextStrip>
+              </View>
+            )}
           </Card>
         )}
       </View>

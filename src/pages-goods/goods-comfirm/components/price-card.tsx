@@ -13,25 +13,55 @@ import type { OrderPriceState } from '../use-order-price'
 import styles from './order-form-view.module.scss'
 
 /** What has to be paid, line by line, as the server counts it. */
-export function PriceCard({ pricing, kind, isTaxShown, isShipped }: { pricing: OrderPriceState; kind: GoodsKind; isTaxShown: boolean; isShipped: boolean }) {
+export function PriceCard({
+  pricing,
+  kind,
+  isTaxShown,
+  isShipped,
+}: {
+  pricing: OrderPriceState
+  kind: GoodsKind
+  isTaxShown: boolean
+  isShipped: boolean
+}) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
   return (
     <Card>
-      <View className={styles.sum}><QueryGate query={pricing.query} skeleton={<><Skeleton /><Skeleton width={70} /><Skeleton shape='title' width={50} /></>}>
-        {(price) => {
-          const total = parseCents(price.paymentPrice)
-          const discount = parseCents(price.discountPrice)
-          const lines: ReceiptLine[] = [
-            { label: t(`confirm.kind.${kind}`), value: formatMoney(parseCents(price.salesPrice)) },
-            ...(discount > 0 ? [{ label: t('confirm.discount'), value: formatMoney(-discount) }] : []),
-            ...(isTaxShown ? [{ label: t('confirm.tax'), value: formatMoney(parseCents(price.taxPrice)) }] : []),
-            ...(isShipped ? [{ label: t('confirm.freight'), value: formatMoney(parseCents(price.freightPrice)) }] : []),
-            { label: t('confirm.due'), value: <Price cents={total} size='l' />, note: estimate(total), isTotal: true }
-          ]
-          return <ReceiptLines lines={lines} />
-        }}
-      </QueryGate></View>
+      <View className={styles.sum}>
+        <QueryGate
+          query={pricing.query}
+          skeleton={
+            <>
+              <Skeleton />
+              <Skeleton width={70} />
+              <Skeleton shape="title" width={50} />
+            </>
+          }
+        >
+          {(price) => {
+            const total = parseCents(price.paymentPrice)
+            const discount = parseCents(price.discountPrice)
+            const lines: ReceiptLine[] = [
+              { label: t(`confirm.kind.${kind}`), value: formatMoney(parseCents(price.salesPrice)) },
+              ...(discount > 0 ? [{ label: t('confirm.discount'), value: formatMoney(-discount) }] : []),
+              ...(isTaxShown
+                ? [{ label: t('confirm.tax'), value: formatMoney(parseCents(price.taxPrice)) }]
+                : []),
+              ...(isShipped
+                ? [{ label: t('confirm.freight'), value: formatMoney(parseCents(price.freightPrice)) }]
+                : []),
+              {
+                label: t('confirm.due'),
+                value: <Price cents={total} size="l" />,
+                note: estimate(total),
+                isTotal: true,
+              },
+            ]
+            return <ReceiptLines lines={lines} />
+          }}
+        </QueryGate>
+      </View>
     </Card>
   )
 }

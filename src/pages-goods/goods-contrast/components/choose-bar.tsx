@@ -11,8 +11,16 @@ export function ChooseBar({ chosen, onCompare }: { chosen: number; onCompare: ()
   const isEnough = chosen >= limits.compareMin
   return (
     <View className={styles.root}>
-      <View className={styles.count} {...webProps({ role: 'status' })}>{isEnough ? t('contrast.chosen', { count: chosen, max: limits.compareMax }) : t('contrast.tooFew', { min: limits.compareMin })}</View>
-      <View className={styles.button}><Button block disabled={!isEnough} icon='scales' onClick={onCompare}>{t('contrast.compare')}</Button></View>
+      <View className={styles.count} {...webProps({ role: 'status' })}>
+        {isEnough
+          ? t('contrast.chosen', { count: chosen, max: limits.compareMax })
+          : t('contrast.tooFew', { min: limits.compareMin })}
+      </View>
+      <View className={styles.button}>
+        <Button block disabled={!isEnough} icon="scales" onClick={onCompare}>
+          {t('contrast.compare')}
+        </Button>
+      </View>
     </View>
   )
 }

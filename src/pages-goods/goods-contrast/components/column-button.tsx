@@ -17,10 +17,27 @@ export function ColumnButton({ column }: { column: CompareColumn }) {
     else go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, { id })
   }
   const words = t(`compare.way.${way}`)
-  return <Button kind='tint' size='card' block disabled={way === 'none'} ariaLabel={t('compare.wayOf', { way: words, name })} onClick={act}>{words}</Button>
+  return (
+    <Button
+      kind="tint"
+      size="card"
+      block
+      disabled={way === 'none'}
+      ariaLabel={t('compare.wayOf', { way: words, name })}
+      onClick={act}
+    >
+      {words}
+    </Button>
+  )
 }
 
 /** The buttons of the shown columns, under them. */
 export const ColumnButtons = ({ columns }: { columns: readonly CompareColumn[] }) => (
-  <View className={styles.root}>{columns.map((column) => <View key={column.spuId} className={styles.one}><ColumnButton column={column} /></View>)}</View>
+  <View className={styles.root}>
+    {columns.map((column) => (
+      <View key={column.spuId} className={styles.one}>
+        <ColumnButton column={column} />
+      </View>
+    ))}
+  </View>
 )

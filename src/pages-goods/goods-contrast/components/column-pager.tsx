@@ -12,9 +12,25 @@ export function ColumnPager({ shown, count }: { shown: ColumnWindow; count: numb
   const [left = 0, right = 0] = shown.columns.map((index) => index + 1)
   return (
     <View className={styles.pager}>
-      <Tappable className={styles.turn} label={t('compare.previous')} isDisabled={shown.step === 0} onClick={() => shown.go(-1)}><Icon name='caret-left' size={20} /></Tappable>
-      <View className={styles.where} {...webProps({ role: 'status' })}>{t('compare.pair', { left, right, count })}</View>
-      <Tappable className={styles.turn} label={t('compare.next')} isDisabled={shown.step === shown.steps - 1} onClick={() => shown.go(1)}><Icon name='caret-right' size={20} /></Tappable>
+      <Tappable
+        className={styles.turn}
+        label={t('compare.previous')}
+        isDisabled={shown.step === 0}
+        onClick={() => shown.go(-1)}
+      >
+        <Icon name="caret-left" size={20} />
+      </Tappable>
+      <View className={styles.where} {...webProps({ role: 'status' })}>
+        {t('compare.pair', { left, right, count })}
+      </View>
+      <Tappable
+        className={styles.turn}
+        label={t('compare.next')}
+        isDisabled={shown.step === shown.steps - 1}
+        onClick={() => shown.go(1)}
+      >
+        <Icon name="caret-right" size={20} />
+      </Tappable>
     </View>
   )
 }

@@ -15,26 +15,62 @@ import { routes } from '@/navigation/routes'
 import { parseCents } from '@/utils/money'
 import styles from './compare-entry-row.module.scss'
 
-interface CompareEntryRowProps { entry: CompareEntry; isChosen: boolean; isFull: boolean; onToggle: () => void; onRemove: () => void }
+interface CompareEntryRowProps {
+  entry: CompareEntry
+  isChosen: boolean
+  isFull: boolean
+  onToggle: () => void
+  onRemove: () => void
+}
 
 /** A package of my list: tick it, open it, take it off. When four are ticked the others wait. */
 export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }: CompareEntryRowProps) {
   const { t } = useText('pages-goods')
   const card = useGoodsCard()(entry.goods)
   const isGone = entry.isAvailable !== '1'
-  const perItem = entry.pricePerItem === null ? '' : t('contrast.perItem', { price: formatMoney(parseCents(entry.pricePerItem)) })
+  const perItem =
+    entry.pricePerItem === null
+      ? ''
+      : t('contrast.perItem', { price: formatMoney(parseCents(entry.pricePerItem)) })
   return (
     <View className={styles.root}>
-      <Checkbox label={t('contrast.choose', { name: card.name })} checked={isChosen} disabled={!isChosen && (isFull || isGone)} onChange={onToggle} />
-      <Tappable className={styles.press} role='link' onClick={() => go(routes.goodsDetail, { id: card.id })}>
-        <View className={styles.picture}><Image src={card.picture} alt='' ratio='1:1' lazy /></View>
+      <Checkbox
+        label={t('contrast.choose', { name: card.name })}
+        checked={isChosen}
+        disabled={!isChosen && (isFull || isGone)}
+        onChange={onToggle}
+      />
+      <Tappable className={styles.press} role="link" onClick={() => go(routes.goodsDetail, { id: card.id })}>
+        <View className={styles.picture}>
+          <Image src={card.picture} alt="" ratio="1:1" lazy />
+        </View>
         <View className={styles.body}>
-          <Heading level={2} size='body' className={styles.name}>{card.name}</Heading>
-          <View className={styles.facts}>{[t('compare.items', { count: entry.itemCount }), perItem].filter(Boolean).join(' · ')}</View>
-          {isGone ? <View><Tag kind='warn' icon='prohibit'>{t('compare.way.none')}</Tag></View> : card.priceCents === null ? <View className={styles.priceText}>{card.priceText}</View> : <Price cents={card.priceCents} />}
+          <Heading level={2} size="body" className={styles.name}>
+            {card.name}
+          </Heading>
+          <View className={styles.facts}>
+            {[t('compare.items', { count: entry.itemCount }), perItem].filter(Boolean).join(' · ')}
+          </View>
+          {isGone ? (
+            <View>
+              <Tag kind="warn" icon="prohibit">
+                {t('compare.way.none')}
+              </Tag>
+            </View>
+          ) : card.priceCents === null ? (
+            <View className={styles.priceText}>{card.priceText}</View>
+          ) : (
+            <Price cents={card.priceCents} />
+          )}
         </View>
       </Tappable>
-      <Tappable className={styles.remove} label={t('contrast.remove', { name: card.name })} onClick={onRemove}><Icon name='trash' size={20} /></Tappable>
+      <Tappable
+        className={styles.remove}
+        label={t('contrast.remove', { name: card.name })}
+        onClick={onRemove}
+      >
+        <Icon name="trash" size={20} />
+      </Tappable>
     </View>
   )
 }

@@ -15,7 +15,11 @@ import styles from './compare-view.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-interface CompareHeadsProps { columns: readonly CompareColumn[]; shown: ColumnWindow; onRemove?: (spuId: string) => void }
+interface CompareHeadsProps {
+  columns: readonly CompareColumn[]
+  shown: ColumnWindow
+  onRemove?: (spuId: string) => void
+}
 
 /** The heads: pictures and the buttons scroll away, name and price stay under the bar. */
 export function CompareHeads({ columns, shown, onRemove }: CompareHeadsProps) {
@@ -27,28 +31,58 @@ export function CompareHeads({ columns, shown, onRemove }: CompareHeadsProps) {
   })
   return (
     <>
-      <View className={styles.pictures} ariaRole='row'>
-        <View className={styles.corner} ariaRole='cell' />
+      <View className={styles.pictures} ariaRole="row">
+        <View className={styles.corner} ariaRole="cell" />
         <View className={styles.cells}>
           {heads.map(({ index, column, card }) => (
-            <View key={card.id} className={styles.pictured} ariaRole='cell'>
-              <View className={styles.picture}><Image src={card.picture} alt='' ratio='1:1' /></View>
+            <View key={card.id} className={styles.pictured} ariaRole="cell">
+              <View className={styles.picture}>
+                <Image src={card.picture} alt="" ratio="1:1" />
+              </View>
               <View className={styles.headTools}>
-                {shown.isPaged && <Tappable className={cx(styles.tool, index === shown.pinned && styles.on)} label={t(index === shown.pinned ? 'compare.unpin' : 'compare.pin', { name: card.name })} onClick={() => shown.pin(index)}><Icon name={index === shown.pinned ? 'push-pin-fill' : 'push-pin'} size={20} /></Tappable>}
-                {onRemove && <Tappable className={styles.tool} label={t('compare.remove', { name: card.name })} onClick={() => onRemove(column.spuId)}><Icon name='x' size={20} /></Tappable>}
+                {shown.isPaged && (
+                  <Tappable
+                    className={cx(styles.tool, index === shown.pinned && styles.on)}
+                    label={t(index === shown.pinned ? 'compare.unpin' : 'compare.pin', { name: card.name })}
+                    onClick={() => shown.pin(index)}
+                  >
+                    <Icon name={index === shown.pinned ? 'push-pin-fill' : 'push-pin'} size={20} />
+                  </Tappable>
+                )}
+                {onRemove && (
+                  <Tappable
+                    className={styles.tool}
+                    label={t('compare.remove', { name: card.name })}
+                    onClick={() => onRemove(column.spuId)}
+                  >
+                    <Icon name="x" size={20} />
+                  </Tappable>
+                )}
               </View>
             </View>
           ))}
         </View>
       </View>
-      <View className={cx(styles.heads, isH5 && styles.underBar)} ariaRole='row'>
-        <View className={styles.corner} ariaRole='cell' />
+      <View className={cx(styles.heads, isH5 && styles.underBar)} ariaRole="row">
+        <View className={styles.corner} ariaRole="cell" />
         <View className={styles.cells}>
           {heads.map(({ column, card }) => (
-            <View key={card.id} className={styles.head} ariaRole='columnheader'>
-              <Tappable className={styles.name} role='link' onClick={() => go(routes.goodsDetail, { id: card.id })}><View className={styles.nameWords}>{card.name}</View></Tappable>
-              {card.priceCents === null ? <View className={styles.priceText}>{card.priceText}</View> : <Price cents={card.priceCents} />}
-              <View className={styles.desktopButton}><ColumnButton column={column} /></View>
+            <View key={card.id} className={styles.head} ariaRole="columnheader">
+              <Tappable
+                className={styles.name}
+                role="link"
+                onClick={() => go(routes.goodsDetail, { id: card.id })}
+              >
+                <View className={styles.nameWords}>{card.name}</View>
+              </Tappable>
+              {card.priceCents === null ? (
+                <View className={styles.priceText}>{card.priceText}</View>
+              ) : (
+                <Price cents={card.priceCents} />
+              )}
+              <View className={styles.desktopButton}>
+                <ColumnButton column={column} />
+              </View>
             </View>
           ))}
         </View>

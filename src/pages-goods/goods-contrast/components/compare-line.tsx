@@ -6,20 +6,36 @@ import { useText } from '@/i18n/use-text'
 import type { CompareCell, CompareLine } from '../compare-rows'
 import styles from './compare-view.module.scss'
 
-const icons: Record<NonNullable<CompareCell['mark']>, IconName> = { yes: 'check-bold', only: 'check-circle-fill', no: 'minus', info: 'info' }
+const icons: Record<NonNullable<CompareCell['mark']>, IconName> = {
+  yes: 'check-bold',
+  only: 'check-circle-fill',
+  no: 'minus',
+  info: 'info',
+}
 
 /** One line: what it is about, over (on a desktop beside) its cells. */
 export function CompareLineView({ line }: { line: CompareLine }) {
   const { t } = useText('pages-goods')
   return (
-    <View className={styles.line} ariaRole='row'>
-      <View className={styles.label} ariaRole='rowheader'>
-        {line.isDifferent && <View className={styles.diamond}><VisuallyHidden>{t('compare.differs')}</VisuallyHidden></View>}
-        <View className={styles.labelWords}><View className={styles.labelName}>{line.label}</View>{line.explain && <View className={styles.explain}>{line.explain}</View>}</View>
+    <View className={styles.line} ariaRole="row">
+      <View className={styles.label} ariaRole="rowheader">
+        {line.isDifferent && (
+          <View className={styles.diamond}>
+            <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
+          </View>
+        )}
+        <View className={styles.labelWords}>
+          <View className={styles.labelName}>{line.label}</View>
+          {line.explain && <View className={styles.explain}>{line.explain}</View>}
+        </View>
       </View>
       <View className={styles.cells}>
         {line.cells.map((cell, index) => (
-          <View key={index} className={cx(styles.cell, cell.isBest && styles.best, cell.mark && styles[cell.mark])} ariaRole='cell'>
+          <View
+            key={index}
+            className={cx(styles.cell, cell.isBest && styles.best, cell.mark && styles[cell.mark])}
+            ariaRole="cell"
+          >
             {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
             <View className={styles.cellWords}>{cell.text}</View>
           </View>

@@ -8,15 +8,60 @@ const lines = [1, 2, 3, 4, 5, 6]
 /** Switch, heads and lines to come, in as many columns as will be shown. */
 export const CompareSkeleton = ({ shown: { columns, isPaged } }: { shown: ColumnWindow }) => (
   <View className={styles.root}>
-    <View className={styles.tools}><View className={styles.waiting}><Skeleton shape='title' width={50} /></View></View>
-    {isPaged && <View className={styles.pager}><View className={styles.turn} /></View>}
+    <View className={styles.tools}>
+      <View className={styles.waiting}>
+        <Skeleton shape="title" width={50} />
+      </View>
+    </View>
+    {isPaged && (
+      <View className={styles.pager}>
+        <View className={styles.turn} />
+      </View>
+    )}
     <View className={styles.table}>
-      <View className={styles.pictures}><View className={styles.corner} /><View className={styles.cells}>{columns.map((column) => <View key={column} className={styles.pictured}><View className={styles.picture}><Skeleton shape='picture' /></View></View>)}</View></View>
-      <View className={styles.heads}><View className={styles.corner} /><View className={styles.cells}>{columns.map((column) => <View key={column} className={styles.head}><View className={styles.name}><Skeleton width={80} /></View><Skeleton shape='title' width={60} /></View>)}</View></View>
+      <View className={styles.pictures}>
+        <View className={styles.corner} />
+        <View className={styles.cells}>
+          {columns.map((column) => (
+            <View key={column} className={styles.pictured}>
+              <View className={styles.picture}>
+                <Skeleton shape="picture" />
+              </View>
+            </View>
+          ))}
+        </View>
+      </View>
+      <View className={styles.heads}>
+        <View className={styles.corner} />
+        <View className={styles.cells}>
+          {columns.map((column) => (
+            <View key={column} className={styles.head}>
+              <View className={styles.name}>
+                <Skeleton width={80} />
+              </View>
+              <Skeleton shape="title" width={60} />
+            </View>
+          ))}
+        </View>
+      </View>
       {lines.map((line) => (
         <View key={line} className={styles.line}>
-          <View className={styles.label}><View className={styles.labelWords}><View className={styles.waiting}><Skeleton width={30} /></View></View></View>
-          <View className={styles.cells}>{columns.map((column) => <View key={column} className={styles.cell}><View className={styles.waiting}><Skeleton width={60} /></View></View>)}</View>
+          <View className={styles.label}>
+            <View className={styles.labelWords}>
+              <View className={styles.waiting}>
+                <Skeleton width={30} />
+              </View>
+            </View>
+          </View>
+          <View className={styles.cells}>
+            {columns.map((column) => (
+              <View key={column} className={styles.cell}>
+                <View className={styles.waiting}>
+                  <Skeleton width={60} />
+                </View>
+              </View>
+            ))}
+          </View>
         </View>
       ))}
     </View>

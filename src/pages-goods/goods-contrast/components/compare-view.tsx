@@ -35,9 +35,11 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const { t: common } = useText('common')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data: persons = [] } = usePersonListQuery(undefined, { skip: !isSignedIn })
-  const person = isSignedIn ? persons.find(({ isDefault }) => isDefault === '1') ?? persons[0] : undefined
+  const person = isSignedIn ? (persons.find(({ isDefault }) => isDefault === '1') ?? persons[0]) : undefined
   const seen = ofColumns(comparison, shown.columns)
-  const facts: CompareBlock[] = [{ key: 'facts', name: '', lines: factLines(seen, { t, common, person, today: msToDay(Date.now()) }) }]
+  const facts: CompareBlock[] = [
+    { key: 'facts', name: '', lines: factLines(seen, { t, common, person, today: msToDay(Date.now()) }) },
+  ]
   const items = itemBlocks(seen, t)
   const lines = linesOf([...facts, ...items])
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
@@ -47,9 +49,15 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const swipe = useSwipe(shown.go)
   const isWanted = (line: { isDifferent: boolean }) => !isOnlyDifferent || line.isDifferent
   const block = ({ key, name, lines: own }: CompareBlock) => (
-    <View key={key} ariaRole='rowgroup'>
-      {name !== '' && !isOnlyDifferent && <View className={styles.group} ariaRole='row'><View ariaRole='rowheader'>{name}</View></View>}
-      {own.map((line) => <CompareLineView key={line.key} line={line} />)}
+    <View key={key} ariaRole="rowgroup">
+      {name !== '' && !isOnlyDifferent && (
+        <View className={styles.group} ariaRole="row">
+          <View ariaRole="rowheader">{name}</View>
+        </View>
+      )}
+      {own.map((line) => (
+        <CompareLineView key={line.key} line={line} />
+      ))}
     </View>
   )
   const shownItems = withLines(items, isWanted)
@@ -57,27 +65,71 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
     <View className={styles.root}>
       <View className={styles.tools}>
         <View className={styles.switch}>
-          <Switch label={t('compare.onlyDifferent')} checked={isOnlyDifferent} disabled={differentCount === 0 || equalCount === 0} onChange={setIsOnlyDifferent}>
-            <View className={styles.switchWords}><View className={styles.strong}>{t('compare.onlyDifferent')}</View><View className={styles.note}>{differentCount === 0 ? t('compare.allEqual') : t('compare.different', { count: differentCount })}</View></View>
+          <Switch
+            label={t('compare.onlyDifferent')}
+            checked={isOnlyDifferent}
+            disabled={differentCount === 0 || equalCount === 0}
+            onChange={setIsOnlyDifferent}
+          >
+            <View className={styles.switchWords}>
+              <View className={styles.strong}>{t('compare.onlyDifferent')}</View>
+              <View className={styles.note}>
+                {differentCount === 0
+                  ? t('compare.allEqual')
+                  : t('compare.different', { count: differentCount })}
+              </View>
+            </View>
           </Switch>
         </View>
-        <View className={styles.share}><Button kind='text' size='card' icon='share-network' {...(isH5 ? { onClick: onShare } : { openType: 'share' as const })}>{t('detail.actions.share')}</Button></View>
+        <View className={styles.share}>
+          <Button
+            kind="text"
+            size="card"
+            icon="share-network"
+            {...(isH5 ? { onClick: onShare } : { openType: 'share' as const })}
+          >
+            {t('detail.actions.share')}
+          </Button>
+        </View>
       </View>
       {shown.isPaged && <ColumnPager shown={shown} count={comparison.columns.length} />}
-      <View className={styles.table} ariaRole='table' ariaLabel={t('compare.title')} {...(shown.isPaged ? swipe : null)}>
+      <View
+        className={styles.table}
+        ariaRole="table"
+        ariaLabel={t('compare.title')}
+        {...(shown.isPaged ? swipe : null)}
+      >
         <CompareHeads columns={comparison.columns} shown={shown} {...(onRemove ? { onRemove } : null)} />
         {withLines(facts, isWanted).map(block)}
-        {shownItems.length > 0 && <View className={cx(styles.group, styles.items)} ariaRole='row'><View ariaRole='rowheader'>{t('compare.itemsTitle')}</View><View ariaRole='cell' className={styles.note}>{t('compare.itemsNote', { count: comparison.itemCount, common: comparison.commonCount })}</View></View>}
+        {shownItems.length > 0 && (
+          <View className={cx(styles.group, styles.items)} ariaRole="row">
+            <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
+            <View ariaRole="cell" className={styles.note}>
+              {t('compare.itemsNote', { count: comparison.itemCount, common: comparison.commonCount })}
+            </View>
+          </View>
+        )}
         {shownItems.map(block)}
       </View>
       {equalCount > 0 && differentCount > 0 && (
-        <Tappable className={styles.fold} expanded={!isOnlyDifferent} onClick={() => setIsOnlyDifferent(!isOnlyDifferent)}>
-          <View>{t(isOnlyDifferent ? 'compare.unfold' : 'compare.fold', { count: equalCount })}</View><Icon name={isOnlyDifferent ? 'caret-down' : 'caret-up'} size={16} />
+        <Tappable
+          className={styles.fold}
+          expanded={!isOnlyDifferent}
+          onClick={() => setIsOnlyDifferent(!isOnlyDifferent)}
+        >
+          <View>{t(isOnlyDifferent ? 'compare.unfold' : 'compare.fold', { count: equalCount })}</View>
+          <Icon name={isOnlyDifferent ? 'caret-down' : 'caret-up'} size={16} />
         </Tappable>
       )}
       <View className={styles.legend}>
-        <View className={styles.key}><View className={styles.diamond} /><View>{t('compare.legendDifferent')}</View></View>
-        <View className={styles.key}><View className={styles.mint} /><View>{t('compare.legendBest')}</View></View>
+        <View className={styles.key}>
+          <View className={styles.diamond} />
+          <View>{t('compare.legendDifferent')}</View>
+        </View>
+        <View className={styles.key}>
+          <View className={styles.mint} />
+          <View>{t('compare.legendBest')}</View>
+        </View>
       </View>
     </View>
   )

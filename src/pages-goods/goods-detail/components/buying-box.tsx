@@ -30,16 +30,36 @@ interface BuyingBoxProps {
 }
 
 /** What one decides by: price, name, who it is for, version, first free day, guarantees. */
-export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlots, actions }: BuyingBoxProps) {
+export function BuyingBox({
+  goods,
+  sku,
+  onChooseSku,
+  fitting,
+  canBook,
+  onOpenSlots,
+  actions,
+}: BuyingBoxProps) {
   return (
     <View className={styles.root}>
       <PriceLine goods={goods} sku={sku} />
-      <Heading level={1} size='headline' className={styles.name}>{goods.name}</Heading>
+      <Heading level={1} size="headline" className={styles.name}>
+        {goods.name}
+      </Heading>
       {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
-      {(fitting.current !== undefined || goods.eligibility.text !== '') && goods.kind !== 'product' && <View className={styles.strip}><EligibilityStrip eligibility={goods.eligibility} fitting={fitting} /></View>}
-      {goods.skus.length > 0 && <View className={styles.versions}><VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChooseSku} /></View>}
+      {(fitting.current !== undefined || goods.eligibility.text !== '') && goods.kind !== 'product' && (
+        <View className={styles.strip}>
+          <EligibilityStrip eligibility={goods.eligibility} fitting={fitting} />
+        </View>
+      )}
+      {goods.skus.length > 0 && (
+        <View className={styles.versions}>
+          <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChooseSku} />
+        </View>
+      )}
       <View className={styles.line} />
-      {goods.isBookable === '1' && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
+      {goods.isBookable === '1' && (
+        <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />
+      )}
       {goods.kind === 'product' && <ProductFacts sku={sku} />}
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
@@ -50,27 +70,63 @@ export function BuyingBox({ goods, sku, onChooseSku, fitting, canBook, onOpenSlo
 function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
-  const price = goods.priceText === null && goods.isFree !== '1' ? (sku?.salesPrice ?? goods.salesPrice) : null
-  const was = (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
+  const price =
+    goods.priceText === null && goods.isFree !== '1' ? (sku?.salesPrice ?? goods.salesPrice) : null
+  const was =
+    (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
   const estimated = price === null ? undefined : estimate(parseCents(price))
   return (
     <>
       <View className={styles.top}>
-        {price === null ? <View className={styles.words}>{goods.isFree === '1' ? t('detail.free') : goods.priceText}</View> : <Price cents={parseCents(price)} size='xl' {...(was === null ? null : { was: parseCents(was) })} />}
-        {goods.saleNum !== null && <View className={styles.sold}>{t(goods.isFree === '1' ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}</View>}
+        {price === null ? (
+          <View className={styles.words}>{goods.isFree === '1' ? t('detail.free') : goods.priceText}</View>
+        ) : (
+          <Price cents={parseCents(price)} size="xl" {...(was === null ? null : { was: parseCents(was) })} />
+        )}
+        {goods.saleNum !== null && (
+          <View className={styles.sold}>
+            {t(goods.isFree === '1' ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}
+          </View>
+        )}
       </View>
       {estimated && <View className={styles.estimate}>{estimated}</View>}
     </>
   )
 }
 
-function FirstFree({ goods: { firstFreeDay, firstFreeTime, isFree }, onOpen }: { goods: GoodsDetail; onOpen?: () => void }) {
+function FirstFree({
+  goods: { firstFreeDay, firstFreeTime, isFree },
+  onOpen,
+}: {
+  goods: GoodsDetail
+  onOpen?: () => void
+}) {
   const { t } = useText('pages-goods')
-  if (firstFreeDay === null) return <View className={styles.first}><Icon name='calendar-x' /><View className={styles.grow}>{t(isFree === '1' ? 'detail.first.noneFree' : 'detail.first.none')}</View></View>
+  if (firstFreeDay === null)
+    return (
+      <View className={styles.first}>
+        <Icon name="calendar-x" />
+        <View className={styles.grow}>
+          {t(isFree === '1' ? 'detail.first.noneFree' : 'detail.first.none')}
+        </View>
+      </View>
+    )
   const moment = [formatShortDay(firstFreeDay), firstFreeTime ?? ''].join(' ').trim()
-  const words = <><Icon name='calendar-check' className={styles.green} /><View className={styles.grow}>{t('detail.first.label')} <View className={styles.moment}>{moment}</View></View></>
+  const words = (
+    <>
+      <Icon name="calendar-check" className={styles.green} />
+      <View className={styles.grow}>
+        {t('detail.first.label')} <View className={styles.moment}>{moment}</View>
+      </View>
+    </>
+  )
   if (!onOpen) return <View className={styles.first}>{words}</View>
-  return <Tappable className={styles.first} label={`${t('detail.first.label')} ${moment}`} onClick={onOpen}>{words}<Icon name='caret-right' size={16} /></Tappable>
+  return (
+    <Tappable className={styles.first} label={`${t('detail.first.label')} ${moment}`} onClick={onOpen}>
+      {words}
+      <Icon name="caret-right" size={16} />
+    </Tappable>
+  )
 }
 
 /** A few left is worth saying; how many there are in the store room is not. */
@@ -82,9 +138,26 @@ function ProductFacts({ sku }: { sku: Sku | undefined }) {
   const stock = sku?.stock ?? 0
   return (
     <>
-      <View className={styles.first}><Icon name='package' className={styles.green} /><View className={styles.grow}>{stock === 0 ? t('detail.product.soldOut') : stock <= FEW_LEFT ? t('detail.product.left', { count: stock }) : t('detail.product.inStock')}</View></View>
-      <View className={styles.first}><Icon name='truck' className={styles.green} /><View className={styles.grow}>{t('detail.product.delivery')}</View></View>
-      {hasTaxes && <View className={styles.first}><Icon name='receipt' className={styles.green} /><View className={styles.grow}>{t('detail.product.taxes')}</View></View>}
+      <View className={styles.first}>
+        <Icon name="package" className={styles.green} />
+        <View className={styles.grow}>
+          {stock === 0
+            ? t('detail.product.soldOut')
+            : stock <= FEW_LEFT
+              ? t('detail.product.left', { count: stock })
+              : t('detail.product.inStock')}
+        </View>
+      </View>
+      <View className={styles.first}>
+        <Icon name="truck" className={styles.green} />
+        <View className={styles.grow}>{t('detail.product.delivery')}</View>
+      </View>
+      {hasTaxes && (
+        <View className={styles.first}>
+          <Icon name="receipt" className={styles.green} />
+          <View className={styles.grow}>{t('detail.product.taxes')}</View>
+        </View>
+      )}
     </>
   )
 }

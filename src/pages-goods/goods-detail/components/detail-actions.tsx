@@ -17,11 +17,25 @@ interface DetailActionsProps {
 }
 
 /** The main button says what it does: choose a date, buy, book free, or ask when the price is not shown. */
-function MainButton({ way, onMain, onAsk, className }: Pick<DetailActionsProps, 'way' | 'onMain' | 'onAsk'> & { className?: string }) {
+function MainButton({
+  way,
+  onMain,
+  onAsk,
+  className,
+}: Pick<DetailActionsProps, 'way' | 'onMain' | 'onAsk'> & { className?: string }) {
   const { t } = useText('pages-goods')
   const cls = className ? { className } : null
-  if (way === 'ask') return <Button icon='headset' onClick={onAsk} {...cls}>{t('detail.actions.ask')}</Button>
-  return <Button disabled={way === 'none'} onClick={onMain} {...cls}>{t(`detail.actions.${way}`)}</Button>
+  if (way === 'ask')
+    return (
+      <Button icon="headset" onClick={onAsk} {...cls}>
+        {t('detail.actions.ask')}
+      </Button>
+    )
+  return (
+    <Button disabled={way === 'none'} onClick={onMain} {...cls}>
+      {t(`detail.actions.${way}`)}
+    </Button>
+  )
 }
 
 /** The bar at the bottom of a phone. */
@@ -32,28 +46,62 @@ export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: Deta
     <ActionBar
       start={
         <>
-          {way !== 'ask' && <ActionBarItem icon='headset' text={t('detail.actions.service')} onClick={onAsk} />}
+          {way !== 'ask' && (
+            <ActionBarItem icon="headset" text={t('detail.actions.service')} onClick={onAsk} />
+          )}
           <KeepItems keeping={keeping} />
         </>
       }
     >
-      {onAdd && <Button kind='tint' icon='shopping-cart-simple' ariaLabel={shared('cart.add')} busy={isAdding} onClick={onAdd} />}
+      {onAdd && (
+        <Button
+          kind="tint"
+          icon="shopping-cart-simple"
+          ariaLabel={shared('cart.add')}
+          busy={isAdding}
+          onClick={onAdd}
+        />
+      )}
       <MainButton way={way} onMain={onMain} onAsk={onAsk} />
     </ActionBar>
   )
 }
 
 /** The same in the buying box of a desktop. */
-export function DetailButtons({ way, onMain, onAsk, onShare, keeping, isAdding, onAdd, mainClass }: DetailActionsProps & { mainClass: string | undefined }) {
+export function DetailButtons({
+  way,
+  onMain,
+  onAsk,
+  onShare,
+  keeping,
+  isAdding,
+  onAdd,
+  mainClass,
+}: DetailActionsProps & { mainClass: string | undefined }) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
   return (
     <>
-      <MainButton way={way} onMain={onMain} onAsk={onAsk} {...(mainClass ? { className: mainClass } : null)} />
-      {onAdd && <Button kind='tint' icon='plus-bold' busy={isAdding} onClick={onAdd}>{shared('cart.add')}</Button>}
-      {way !== 'ask' && <Button kind={onAdd ? 'outline' : 'tint'} icon='headset' onClick={onAsk}>{t('detail.actions.service')}</Button>}
+      <MainButton
+        way={way}
+        onMain={onMain}
+        onAsk={onAsk}
+        {...(mainClass ? { className: mainClass } : null)}
+      />
+      {onAdd && (
+        <Button kind="tint" icon="plus-bold" busy={isAdding} onClick={onAdd}>
+          {shared('cart.add')}
+        </Button>
+      )}
+      {way !== 'ask' && (
+        <Button kind={onAdd ? 'outline' : 'tint'} icon="headset" onClick={onAsk}>
+          {t('detail.actions.service')}
+        </Button>
+      )}
       <KeepButtons keeping={keeping} />
-      <Button kind='outline' icon='share-network' onClick={onShare}>{t('detail.actions.share')}</Button>
+      <Button kind="outline" icon="share-network" onClick={onShare}>
+        {t('detail.actions.share')}
+      </Button>
     </>
   )
 }

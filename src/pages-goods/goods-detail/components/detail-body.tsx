@@ -21,15 +21,58 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
   const included = [...goods.serviceContent, ...times(goods, t, common)]
   return (
     <View className={styles.root}>
-      {goods.keyScreenings.length > 0 && <Side><KeyScreenings goods={goods} /></Side>}
-      {goods.packageGroups.length > 0 && <Main><PackageItems groups={goods.packageGroups} /></Main>}
-      {goods.needles > 0 && <Main><NeedlePlan goods={goods} /></Main>}
-      {goods.preparations.length > 0 && <Side><IconLines title={t('detail.prepare')} lines={goods.preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text }))} /></Side>}
+      {goods.keyScreenings.length > 0 && (
+        <Side>
+          <KeyScreenings goods={goods} />
+        </Side>
+      )}
+      {goods.packageGroups.length > 0 && (
+        <Main>
+          <PackageItems groups={goods.packageGroups} />
+        </Main>
+      )}
+      {goods.needles > 0 && (
+        <Main>
+          <NeedlePlan goods={goods} />
+        </Main>
+      )}
+      {goods.preparations.length > 0 && (
+        <Side>
+          <IconLines
+            title={t('detail.prepare')}
+            lines={goods.preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text }))}
+          />
+        </Side>
+      )}
       {stores && <Side>{stores}</Side>}
-      {goods.reviewCount > 0 && <Main><ReviewsCard goods={goods} /></Main>}
-      {included.length > 0 && <Side><IconLines title={t('detail.included')} lines={included.map((text) => ({ icon: 'check-circle', text }))} {...(goods.refundText ? { note: goods.refundText } : null)} /></Side>}
-      {goods.description && <Main><Card title={t('detail.description')}><RichText html={goods.description} /></Card></Main>}
-      {goods.notice && <Main><Card title={t('detail.notice')}><RichText html={goods.notice} /></Card></Main>}
+      {goods.reviewCount > 0 && (
+        <Main>
+          <ReviewsCard goods={goods} />
+        </Main>
+      )}
+      {included.length > 0 && (
+        <Side>
+          <IconLines
+            title={t('detail.included')}
+            lines={included.map((text) => ({ icon: 'check-circle', text }))}
+            {...(goods.refundText ? { note: goods.refundText } : null)}
+          />
+        </Side>
+      )}
+      {goods.description && (
+        <Main>
+          <Card title={t('detail.description')}>
+            <RichText html={goods.description} />
+          </Card>
+        </Main>
+      )}
+      {goods.notice && (
+        <Main>
+          <Card title={t('detail.notice')}>
+            <RichText html={goods.notice} />
+          </Card>
+        </Main>
+      )}
     </View>
   )
 }
@@ -39,7 +82,9 @@ const Main = ({ children }: { children: ReactNode }) => <View className={styles.
 
 function times({ durationMinutes, reportDays }: GoodsDetail, t: Translate, common: Translate): string[] {
   return [
-    ...(durationMinutes === null ? [] : [t('detail.duration', { time: durationText(durationMinutes, common) })]),
-    ...(reportDays === null ? [] : [t('detail.reportDays', { count: reportDays })])
+    ...(durationMinutes === null
+      ? []
+      : [t('detail.duration', { time: durationText(durationMinutes, common) })]),
+    ...(reportDays === null ? [] : [t('detail.reportDays', { count: reportDays })]),
   ]
 }

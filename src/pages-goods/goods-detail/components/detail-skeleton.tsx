@@ -10,12 +10,30 @@ export function DetailSkeleton() {
   return (
     <>
       <View className={styles.top}>
-        <Skeleton shape='picture' />
-        <View className={boxStyles.root}><Skeleton shape='title' width={40} /><Skeleton shape='title' width={80} /><Skeleton width={60} /><Skeleton shape='block' /></View>
+        <Skeleton shape="picture" />
+        <View className={boxStyles.root}>
+          <Skeleton shape="title" width={40} />
+          <Skeleton shape="title" width={80} />
+          <Skeleton width={60} />
+          <Skeleton shape="block" />
+        </View>
       </View>
       <View className={bodyStyles.root}>
-        <View className={bodyStyles.side}><Card><Skeleton width={30} /><Skeleton width={90} /><Skeleton width={80} /></Card></View>
-        <View className={bodyStyles.main}><Card><Skeleton width={30} /><Skeleton width={90} /><Skeleton width={80} /><Skeleton width={85} /></Card></View>
+        <View className={bodyStyles.side}>
+          <Card>
+            <Skeleton width={30} />
+            <Skeleton width={90} />
+            <Skeleton width={80} />
+          </Card>
+        </View>
+        <View className={bodyStyles.main}>
+          <Card>
+            <Skeleton width={30} />
+            <Skeleton width={90} />
+            <Skeleton width={80} />
+            <Skeleton width={85} />
+          </Card>
+        </View>
       </View>
     </>
   )

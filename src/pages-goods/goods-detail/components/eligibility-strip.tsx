@@ -9,18 +9,42 @@ import { useText } from '@/i18n/use-text'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 
 /** Who the goods are for; signed in, whether one of my persons may take them. */
-export function EligibilityStrip({ eligibility, fitting: { persons, current, reasonOf, choose } }: { eligibility: Eligibility; fitting: FittingPersons }) {
+export function EligibilityStrip({
+  eligibility,
+  fitting: { persons, current, reasonOf, choose },
+}: {
+  eligibility: Eligibility
+  fitting: FittingPersons
+}) {
   const { t } = useText('pages-goods')
   const [isChoosing, setIsChoosing] = useState(false)
-  if (!current) return eligibility.text ? <NextStrip kind='info' icon='users'>{eligibility.text}</NextStrip> : null
+  if (!current)
+    return eligibility.text ? (
+      <NextStrip kind="info" icon="users">
+        {eligibility.text}
+      </NextStrip>
+    ) : null
 
-  const who = ({ name, age, sex }: Person) => t('detail.person.who', { name, age, sex: t(sex === '1' ? 'persons.male' : 'persons.female').toLowerCase() })
+  const who = ({ name, age, sex }: Person) =>
+    t('detail.person.who', {
+      name,
+      age,
+      sex: t(sex === '1' ? 'persons.male' : 'persons.female').toLowerCase(),
+    })
   const reason = reasonOf(current)
   return (
     <>
       <NextStrip
-        kind={reason ? 'warn' : 'ok'} icon={reason ? 'prohibit' : 'user-check'} note={reason ?? eligibility.text}
-        action={persons.length > 1 && <Button kind='text' size='card' onClick={() => setIsChoosing(true)}>{t('detail.person.change')}</Button>}
+        kind={reason ? 'warn' : 'ok'}
+        icon={reason ? 'prohibit' : 'user-check'}
+        note={reason ?? eligibility.text}
+        action={
+          persons.length > 1 && (
+            <Button kind="text" size="card" onClick={() => setIsChoosing(true)}>
+              {t('detail.person.change')}
+            </Button>
+          )
+        }
       >
         {t(reason ? 'detail.person.mayNot' : 'detail.person.may', { who: who(current) })}
       </NextStrip>
@@ -28,7 +52,18 @@ export function EligibilityStrip({ eligibility, fitting: { persons, current, rea
         <RadioGroup label={t('detail.person.title')}>
           {persons.map((person) => {
             const disabledReason = reasonOf(person)
-            return <RadioCard key={person.id} title={who(person)} isOn={person.id === current.id} {...(disabledReason ? { disabledReason } : null)} onClick={() => { choose(person.id); setIsChoosing(false) }} />
+            return (
+              <RadioCard
+                key={person.id}
+                title={who(person)}
+                isOn={person.id === current.id}
+                {...(disabledReason ? { disabledReason } : null)}
+                onClick={() => {
+                  choose(person.id)
+                  setIsChoosing(false)
+                }}
+              />
+            )
           })}
         </RadioGroup>
       </Sheet>

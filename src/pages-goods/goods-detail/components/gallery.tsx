@@ -14,24 +14,52 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
   const count = pictures.length
   const step = (by: number) => setShown((from) => (from + by + count) % count)
   const swipe = useSwipe(step)
-  if (count < 2) return <View className={styles.root}><View className={styles.stage}><View className={styles.picture}><Image src={pictures[0] ?? ''} alt={name} /></View></View></View>
+  if (count < 2)
+    return (
+      <View className={styles.root}>
+        <View className={styles.stage}>
+          <View className={styles.picture}>
+            <Image src={pictures[0] ?? ''} alt={name} />
+          </View>
+        </View>
+      </View>
+    )
   const isNear = (index: number) => Math.abs(index - shown) <= 1
   return (
     <View className={styles.root}>
       <View className={styles.stage} {...swipe}>
         <Tappable
-          className={styles.press} label={t('detail.gallery.picture', { name, n: shown + 1, count })} onClick={() => step(1)}
-          onKeyDown={(key) => { if (key === 'ArrowRight') step(1); else if (key === 'ArrowLeft') step(-1) }}
+          className={styles.press}
+          label={t('detail.gallery.picture', { name, n: shown + 1, count })}
+          onClick={() => step(1)}
+          onKeyDown={(key) => {
+            if (key === 'ArrowRight') step(1)
+            else if (key === 'ArrowLeft') step(-1)
+          }}
         >
           <View className={styles.track} style={{ transform: `translateX(-${shown * 100}%)` }}>
-            {pictures.map((picture, index) => <View key={picture} className={styles.slide}>{isNear(index) && <Image src={picture} alt='' />}</View>)}
+            {pictures.map((picture, index) => (
+              <View key={picture} className={styles.slide}>
+                {isNear(index) && <Image src={picture} alt="" />}
+              </View>
+            ))}
           </View>
         </Tappable>
-        <View className={styles.count} {...webProps({ 'aria-hidden': true })}>{`${shown + 1} / ${count}`}</View>
+        <View
+          className={styles.count}
+          {...webProps({ 'aria-hidden': true })}
+        >{`${shown + 1} / ${count}`}</View>
       </View>
       <View className={styles.thumbs}>
         {pictures.map((picture, index) => (
-          <Tappable key={picture} className={cx(styles.thumb, index === shown && styles.on)} label={t('detail.gallery.thumb', { n: index + 1 })} onClick={() => setShown(index)}><Image src={picture} alt='' ratio='1:1' lazy /></Tappable>
+          <Tappable
+            key={picture}
+            className={cx(styles.thumb, index === shown && styles.on)}
+            label={t('detail.gallery.thumb', { n: index + 1 })}
+            onClick={() => setShown(index)}
+          >
+            <Image src={picture} alt="" ratio="1:1" lazy />
+          </Tappable>
         ))}
       </View>
     </View>

@@ -7,5 +7,12 @@ import { routes } from '@/navigation/routes'
 /** Off the shelf or deleted: nothing went wrong, there are other goods. */
 export function GoneState() {
   const { t } = useText('pages-goods')
-  return <EmptyState kind='products' title={t('detail.gone.title')} text={t('detail.gone.text')} action={<Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>} />
+  return (
+    <EmptyState
+      kind="products"
+      title={t('detail.gone.title')}
+      text={t('detail.gone.text')}
+      action={<Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>}
+    />
+  )
 }

@@ -46,42 +46,103 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
   const canBook = goods.isBookable === '1' && (way === 'free' || way === 'book')
   const personId = fitting.current && !fitting.reasonOf(fitting.current) ? fitting.current.id : undefined
   const booking = useBookingSheet({
-    spuId: goods.id, hasShops: goods.shopCount > 0,
-    onChosen: ({ slotId, date, time }, shopId) => go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, { id: goods.id, skuId: way === 'free' ? undefined : sku?.id, shopId, slotId, date, time, personId })
+    spuId: goods.id,
+    hasShops: goods.shopCount > 0,
+    onChosen: ({ slotId, date, time }, shopId) =>
+      go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, {
+        id: goods.id,
+        skuId: way === 'free' ? undefined : sku?.id,
+        shopId,
+        slotId,
+        date,
+        time,
+        personId,
+      }),
   })
   const main = () => {
     if (way === 'book') booking.open()
     else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
     else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
   }
-  const actions = { way, onMain: main, onAsk: () => setIsAsking(true), onShare: share.copyLink, keeping, isAdding: cart.isAdding, ...(sku && isCartable(goods) ? { onAdd: () => { void cart.add(goods, sku, personId ? { personId } : {}) } } : null) }
+  const actions = {
+    way,
+    onMain: main,
+    onAsk: () => setIsAsking(true),
+    onShare: share.copyLink,
+    keeping,
+    isAdding: cart.isAdding,
+    ...(sku && isCartable(goods)
+      ? {
+          onAdd: () => {
+            void cart.add(goods, sku, personId ? { personId } : {})
+          },
+        }
+      : null),
+  }
   return (
     <PageShell
-      title={goods.name} hasOwnHeading nav='none' tab='goods' flush isBarPhoneOnly bar={<DetailBar {...actions} />}
+      title={goods.name}
+      hasOwnHeading
+      nav="none"
+      tab="goods"
+      flush
+      isBarPhoneOnly
+      bar={<DetailBar {...actions} />}
       overlay={
         <>
           <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
           <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
           <KeepNote keeping={keeping} />
-          <Toast isOpen={share.outcome !== null} text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')} onClose={share.forget} />
+          <Toast
+            isOpen={share.outcome !== null}
+            text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
+            onClose={share.forget}
+          />
           <SnackBar {...cart.snack} />
         </>
       }
     >
       <View className={styles.root}>
-        {isH5 && <Tappable className={styles.back} label={t('detail.back')} onClick={back}><Icon name='caret-left' size={24} /></Tappable>}
-        {isH5 && <Tappable className={styles.share} label={t('detail.actions.share')} onClick={share.copyLink}><Icon name='share-network' size={24} /></Tappable>}
-        {way !== 'free' && <View className={styles.cart}><CartLink count={cartCount} onClick={() => go(routes.cart)} /></View>}
+        {isH5 && (
+          <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
+            <Icon name="caret-left" size={24} />
+          </Tappable>
+        )}
+        {isH5 && (
+          <Tappable className={styles.share} label={t('detail.actions.share')} onClick={share.copyLink}>
+            <Icon name="share-network" size={24} />
+          </Tappable>
+        )}
+        {way !== 'free' && (
+          <View className={styles.cart}>
+            <CartLink count={cartCount} onClick={() => go(routes.cart)} />
+          </View>
+        )}
         <View className={styles.top}>
           <Gallery pictures={goods.picUrls} name={goods.name} />
           <BuyingBox
-            goods={goods} sku={sku} onChooseSku={setSkuId} fitting={fitting} canBook={canBook} onOpenSlots={() => booking.open()}
+            goods={goods}
+            sku={sku}
+            onChooseSku={setSkuId}
+            fitting={fitting}
+            canBook={canBook}
+            onOpenSlots={() => booking.open()}
             actions={<DetailButtons {...actions} mainClass={styles.mainButton} />}
           />
         </View>
         <DetailBody
           goods={goods}
-          stores={goods.shopCount > 0 && <StoresCard shops={booking.shops} count={goods.shopCount} {...(canBook ? { onBook: booking.open } : null)} isAllOpen={isAllStores} onAll={setIsAllStores} />}
+          stores={
+            goods.shopCount > 0 && (
+              <StoresCard
+                shops={booking.shops}
+                count={goods.shopCount}
+                {...(canBook ? { onBook: booking.open } : null)}
+                isAllOpen={isAllStores}
+                onAll={setIsAllStores}
+              />
+            )
+          }
         />
       </View>
     </PageShell>

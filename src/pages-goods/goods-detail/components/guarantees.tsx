@@ -18,11 +18,22 @@ export function Guarantees({ spuId }: { spuId: string }) {
   if (data.length === 0) return null
   return (
     <>
-      <Tappable className={styles.root} label={`${t('detail.guarantees')} ${data.map(({ name }) => name).join(' ')}`} onClick={() => setIsOpen(true)}>
-        {data.map(({ id, name, icon }) => <View key={id} className={styles.one}><Icon name={serverIcon(icon, 'regular')} size={16} className={styles.icon} /><View>{name}</View></View>)}
+      <Tappable
+        className={styles.root}
+        label={`${t('detail.guarantees')} ${data.map(({ name }) => name).join(' ')}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {data.map(({ id, name, icon }) => (
+          <View key={id} className={styles.one}>
+            <Icon name={serverIcon(icon, 'regular')} size={16} className={styles.icon} />
+            <View>{name}</View>
+          </View>
+        ))}
       </Tappable>
       <Sheet isOpen={isOpen} title={t('detail.guarantees')} onClose={() => setIsOpen(false)}>
-        {data.map(({ id, name, detail, icon }) => <ListRow key={id} icon={serverIcon(icon, 'regular')} title={name} note={detail} />)}
+        {data.map(({ id, name, detail, icon }) => (
+          <ListRow key={id} icon={serverIcon(icon, 'regular')} title={name} note={detail} />
+        ))}
       </Sheet>
     </>
   )

@@ -15,8 +15,15 @@ export function KeyScreenings({ goods: { keyScreenings, kind } }: { goods: Goods
       <View className={styles.stack}>
         {keyScreenings.map(({ icon, title, text }) => (
           <View key={title} className={styles.key}>
-            <View className={styles.tile}><Icon name={serverIcon(icon)} size={24} /></View>
-            <View className={styles.grow}><Heading level={3} size='body'>{title}</Heading><View className={styles.text}>{text}</View></View>
+            <View className={styles.tile}>
+              <Icon name={serverIcon(icon)} size={24} />
+            </View>
+            <View className={styles.grow}>
+              <Heading level={3} size="body">
+                {title}
+              </Heading>
+              <View className={styles.text}>{text}</View>
+            </View>
           </View>
         ))}
       </View>

@@ -28,19 +28,52 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
     <Card
       title={t('detail.items.all', { count: countItems(groups) })}
       action={
-        <Tappable className={styles.find} label={t(isSearching ? 'detail.items.close' : 'detail.items.find')} expanded={isSearching} onClick={() => setSearch(isSearching ? null : '')}>
-          <Icon name={isSearching ? 'x' : 'magnifying-glass'} size={16} /><View>{t(isSearching ? 'detail.items.close' : 'detail.items.find')}</View>
+        <Tappable
+          className={styles.find}
+          label={t(isSearching ? 'detail.items.close' : 'detail.items.find')}
+          expanded={isSearching}
+          onClick={() => setSearch(isSearching ? null : '')}
+        >
+          <Icon name={isSearching ? 'x' : 'magnifying-glass'} size={16} />
+          <View>{t(isSearching ? 'detail.items.close' : 'detail.items.find')}</View>
         </Tappable>
       }
     >
-      {isSearching && <View className={styles.search}><SearchField sunken autoFocus placeholder={t('detail.items.hint')} value={search} onChange={setSearch} /></View>}
-      {isSearching && search.trim() !== '' ? <Found groups={groups} search={search} /> : (
+      {isSearching && (
+        <View className={styles.search}>
+          <SearchField
+            sunken
+            autoFocus
+            placeholder={t('detail.items.hint')}
+            value={search}
+            onChange={setSearch}
+          />
+        </View>
+      )}
+      {isSearching && search.trim() !== '' ? (
+        <Found groups={groups} search={search} />
+      ) : (
         <>
-          {shown.map((group) => <Group key={group.id} group={group} isOpen={group.id === openId} onToggle={() => setOpenId(group.id === openId ? undefined : group.id)} />)}
+          {shown.map((group) => (
+            <Group
+              key={group.id}
+              group={group}
+              isOpen={group.id === openId}
+              onToggle={() => setOpenId(group.id === openId ? undefined : group.id)}
+            />
+          ))}
           {rest.length > 0 && (
             <Tappable className={styles.group} expanded={false} onClick={() => setIsAllShown(true)}>
-              <View className={styles.grow}><View className={styles.name}>{t('detail.items.rest', { count: rest.length })}</View><View className={styles.hint}>{rest.map(({ name }) => name).join(t('detail.items.separator'))}</View></View>
-              <View className={styles.count}>{t('detail.items.count', { count: countItems(rest) })}<Icon name='caret-down' size={16} /></View>
+              <View className={styles.grow}>
+                <View className={styles.name}>{t('detail.items.rest', { count: rest.length })}</View>
+                <View className={styles.hint}>
+                  {rest.map(({ name }) => name).join(t('detail.items.separator'))}
+                </View>
+              </View>
+              <View className={styles.count}>
+                {t('detail.items.count', { count: countItems(rest) })}
+                <Icon name="caret-down" size={16} />
+              </View>
             </Tappable>
           )}
         </>
@@ -49,17 +82,37 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
   )
 }
 
-function Group({ group: { name, hint, items }, isOpen, onToggle }: { group: PackageGroup; isOpen: boolean; onToggle: () => void }) {
+function Group({
+  group: { name, hint, items },
+  isOpen,
+  onToggle,
+}: {
+  group: PackageGroup
+  isOpen: boolean
+  onToggle: () => void
+}) {
   const { t } = useText('pages-goods')
   return (
     <View className={styles.block}>
-      <Heading level={3} size='body'>
+      <Heading level={3} size="body">
         <Tappable className={styles.group} expanded={isOpen} onClick={onToggle}>
-          <View className={styles.grow}><View className={styles.name}>{name}</View>{hint && <View className={styles.hint}>{hint}</View>}</View>
-          <View className={styles.count}>{t('detail.items.count', { count: items.length })}<Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} /></View>
+          <View className={styles.grow}>
+            <View className={styles.name}>{name}</View>
+            {hint && <View className={styles.hint}>{hint}</View>}
+          </View>
+          <View className={styles.count}>
+            {t('detail.items.count', { count: items.length })}
+            <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />
+          </View>
         </Tappable>
       </Heading>
-      {isOpen && <View className={styles.items} ariaRole='list'>{items.map((item) => <Item key={item.id} item={item} />)}</View>}
+      {isOpen && (
+        <View className={styles.items} ariaRole="list">
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </View>
+      )}
     </View>
   )
 }
@@ -70,9 +123,19 @@ function Found({ groups, search }: { groups: readonly PackageGroup[]; search: st
   return (
     <>
       <VisuallyHidden isLive>{t('detail.items.found', { count: found.length })}</VisuallyHidden>
-      {found.length === 0
-        ? <EmptyState kind='searchResults' title={t('detail.items.noneTitle', { text: search.trim() })} text={t('detail.items.noneText')} />
-        : <View className={styles.items} ariaRole='list'>{found.map(({ item, group }) => <Item key={item.id} item={item} group={group} />)}</View>}
+      {found.length === 0 ? (
+        <EmptyState
+          kind="searchResults"
+          title={t('detail.items.noneTitle', { text: search.trim() })}
+          text={t('detail.items.noneText')}
+        />
+      ) : (
+        <View className={styles.items} ariaRole="list">
+          {found.map(({ item, group }) => (
+            <Item key={item.id} item={item} group={group} />
+          ))}
+        </View>
+      )}
     </>
   )
 }
@@ -80,8 +143,16 @@ function Found({ groups, search }: { groups: readonly PackageGroup[]; search: st
 function Item({ item: { name, explain, needsFasting }, group }: { item: PackageItem; group?: string }) {
   const { t } = useText('pages-goods')
   return (
-    <View className={styles.item} ariaRole='listitem'>
-      <View className={styles.line}><View className={styles.itemName}>{name}</View>{needsFasting === '1' && <Tag kind='warn' icon='fork-knife'>{t('detail.items.fasting')}</Tag>}{group && <View className={styles.of}>{group}</View>}</View>
+    <View className={styles.item} ariaRole="listitem">
+      <View className={styles.line}>
+        <View className={styles.itemName}>{name}</View>
+        {needsFasting === '1' && (
+          <Tag kind="warn" icon="fork-knife">
+            {t('detail.items.fasting')}
+          </Tag>
+        )}
+        {group && <View className={styles.of}>{group}</View>}
+      </View>
       {explain && <View className={styles.explain}>{explain}</View>}
     </View>
   )

@@ -27,17 +27,55 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
   const rows = rowsOf(query.data)
   const title = t('detail.reviews.title', { count: reviewCount })
   return (
-    <Card title={title} action={reviewCount > SHOWN && <MoreLink text={t('detail.all')} label={`${t('detail.all')} ${title}`} onClick={() => setIsOpen(true)} />}>
+    <Card
+      title={title}
+      action={
+        reviewCount > SHOWN && (
+          <MoreLink
+            text={t('detail.all')}
+            label={`${t('detail.all')} ${title}`}
+            onClick={() => setIsOpen(true)}
+          />
+        )
+      }
+    >
       {reviewScore !== null && (
-        <View className={styles.score}><Rating value={Number(reviewScore)} /><View className={styles.only}>{t(`detail.reviews.only.${kind}`)}</View></View>
+        <View className={styles.score}>
+          <Rating value={Number(reviewScore)} />
+          <View className={styles.only}>{t(`detail.reviews.only.${kind}`)}</View>
+        </View>
       )}
-      <QueryGate query={query} skeleton={<><Skeleton width={90} /><Skeleton width={60} /></>}>
+      <QueryGate
+        query={query}
+        skeleton={
+          <>
+            <Skeleton width={90} />
+            <Skeleton width={60} />
+          </>
+        }
+      >
         {() => (
           <>
-            <View ariaRole='list'>{rows.slice(0, SHOWN).map((review) => <OneReview key={review.id} review={review} />)}</View>
+            <View ariaRole="list">
+              {rows.slice(0, SHOWN).map((review) => (
+                <OneReview key={review.id} review={review} />
+              ))}
+            </View>
             <Sheet isOpen={isOpen} title={title} onClose={() => setIsOpen(false)}>
-              <View ariaRole='list'>{rows.map((review) => <OneReview key={review.id} review={review} />)}</View>
-              <LoadMore status={loadMoreStatus(query)} onRetry={() => { void query.fetchNextPage() }} onMore={() => { void query.fetchNextPage() }} />
+              <View ariaRole="list">
+                {rows.map((review) => (
+                  <OneReview key={review.id} review={review} />
+                ))}
+              </View>
+              <LoadMore
+                status={loadMoreStatus(query)}
+                onRetry={() => {
+                  void query.fetchNextPage()
+                }}
+                onMore={() => {
+                  void query.fetchNextPage()
+                }}
+              />
             </Sheet>
           </>
         )}
@@ -46,14 +84,28 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
   )
 }
 
-function OneReview({ review: { score, content, authorText, createTime, picUrls, reply } }: { review: Review }) {
+function OneReview({
+  review: { score, content, authorText, createTime, picUrls, reply },
+}: {
+  review: Review
+}) {
   const { t } = useText('pages-goods')
   return (
-    <View className={styles.review} ariaRole='listitem'>
+    <View className={styles.review} ariaRole="listitem">
       <Rating value={score} />
       <View className={styles.content}>{content}</View>
-      {picUrls.length > 0 && <View className={styles.pictures}>{picUrls.map((url) => <View key={url} className={styles.picture}><Image src={url} alt={t('detail.reviews.picture')} ratio='1:1' lazy /></View>)}</View>}
-      <View className={styles.author}>{[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}</View>
+      {picUrls.length > 0 && (
+        <View className={styles.pictures}>
+          {picUrls.map((url) => (
+            <View key={url} className={styles.picture}>
+              <Image src={url} alt={t('detail.reviews.picture')} ratio="1:1" lazy />
+            </View>
+          ))}
+        </View>
+      )}
+      <View className={styles.author}>
+        {[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}
+      </View>
       {reply && <View className={styles.reply}>{t('detail.reviews.reply', { text: reply })}</View>}
     </View>
   )

@@ -13,12 +13,30 @@ function Service() {
   const { t } = useText('pages-goods')
   const query = useCustomerSettingQuery()
   return (
-    <QueryGate query={query} skeleton={<><Skeleton shape='title' width={60} /><Skeleton width={80} /></>}>
+    <QueryGate
+      query={query}
+      skeleton={
+        <>
+          <Skeleton shape="title" width={60} />
+          <Skeleton width={80} />
+        </>
+      }
+    >
       {({ phone, hours }) => (
         <View className={styles.root}>
-          <Heading level={3} size='headline' className={styles.phone}>{phone}</Heading>
+          <Heading level={3} size="headline" className={styles.phone}>
+            {phone}
+          </Heading>
           <View className={styles.hours}>{hours}</View>
-          <Button block icon='phone' onClick={() => { void callPhone(phone) }}>{t('detail.service.call')}</Button>
+          <Button
+            block
+            icon="phone"
+            onClick={() => {
+              void callPhone(phone)
+            }}
+          >
+            {t('detail.service.call')}
+          </Button>
         </View>
       )}
     </QueryGate>
@@ -28,5 +46,9 @@ function Service() {
 /** Customer service by phone: number, hours and the call. The number stands there in words for those who cannot call from this device. */
 export function ServiceSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText('pages-goods')
-  return <Sheet isOpen={isOpen} title={t('detail.service.title')} onClose={onClose}>{isOpen && <Service />}</Sheet>
+  return (
+    <Sheet isOpen={isOpen} title={t('detail.service.title')} onClose={onClose}>
+      {isOpen && <Service />}
+    </Sheet>
+  )
 }

@@ -17,19 +17,50 @@ export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: s
   const toCard = useClinicCard()
   const { id, name, address, phone, firstFreeDay } = shop
   return (
-    <View className={styles.store} ariaRole='listitem'>
+    <View className={styles.store} ariaRole="listitem">
       <ClinicCard isBare clinic={{ ...toCard(shop), tags: [] }} />
       <View className={styles.address}>{address}</View>
       {onBook && (
         <View className={firstFreeDay ? styles.free : styles.none}>
           <Icon name={firstFreeDay ? 'calendar-check' : 'calendar-x'} size={16} />
-          <View>{firstFreeDay ? t('detail.stores.from', { day: formatShortDay(firstFreeDay) }) : t('detail.stores.full')}</View>
+          <View>
+            {firstFreeDay
+              ? t('detail.stores.from', { day: formatShortDay(firstFreeDay) })
+              : t('detail.stores.full')}
+          </View>
         </View>
       )}
       <View className={styles.actions}>
-        <Button kind='outline' size='small' icon='phone' ariaLabel={t('detail.stores.callLabel', { name, phone })} onClick={() => { void callPhone(phone) }}>{phone}</Button>
-        <Button kind='outline' size='small' icon='map-trifold' ariaLabel={t('detail.stores.mapLabel', { name })} onClick={() => go(routes.map, { id })}>{t('detail.stores.map')}</Button>
-        {onBook && firstFreeDay && <Button kind='tint' size='small' ariaLabel={t('detail.stores.bookLabel', { name })} onClick={() => onBook(id)}>{t('detail.stores.book')}</Button>}
+        <Button
+          kind="outline"
+          size="small"
+          icon="phone"
+          ariaLabel={t('detail.stores.callLabel', { name, phone })}
+          onClick={() => {
+            void callPhone(phone)
+          }}
+        >
+          {phone}
+        </Button>
+        <Button
+          kind="outline"
+          size="small"
+          icon="map-trifold"
+          ariaLabel={t('detail.stores.mapLabel', { name })}
+          onClick={() => go(routes.map, { id })}
+        >
+          {t('detail.stores.map')}
+        </Button>
+        {onBook && firstFreeDay && (
+          <Button
+            kind="tint"
+            size="small"
+            ariaLabel={t('detail.stores.bookLabel', { name })}
+            onClick={() => onBook(id)}
+          >
+            {t('detail.stores.book')}
+          </Button>
+        )}
       </View>
     </View>
   )

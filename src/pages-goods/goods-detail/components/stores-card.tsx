@@ -18,20 +18,64 @@ import styles from './stores.module.scss'
 
 const inOnePiece = (day: string) => day.replace(/ /g, '\u00a0')
 
-interface StoresProps { shops: BookingSheet['shops']; count: number; onBook?: (shopId: string) => void; isAllOpen: boolean; onAll: (isOpen: boolean) => void }
+interface StoresProps {
+  shops: BookingSheet['shops']
+  count: number
+  onBook?: (shopId: string) => void
+  isAllOpen: boolean
+  onAll: (isOpen: boolean) => void
+}
 
 /** Where the goods can be used: the first stores, the one with the earliest free day, and all of them in a sheet. */
 export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresProps) {
   const { t } = useText('pages-goods')
   return (
-    <Card title={t('detail.stores.title', { count })} action={count > 1 && <MoreLink text={t('detail.all')} label={`${t('detail.all')} ${t('detail.stores.title', { count })}`} onClick={() => onAll(true)} />}>
-      <QueryGate query={shops} skeleton={<><Skeleton shape='block' /><Skeleton width={70} /></>} empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}>
+    <Card
+      title={t('detail.stores.title', { count })}
+      action={
+        count > 1 && (
+          <MoreLink
+            text={t('detail.all')}
+            label={`${t('detail.all')} ${t('detail.stores.title', { count })}`}
+            onClick={() => onAll(true)}
+          />
+        )
+      }
+    >
+      <QueryGate
+        query={shops}
+        skeleton={
+          <>
+            <Skeleton shape="block" />
+            <Skeleton width={70} />
+          </>
+        }
+        empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}
+      >
         {({ records }) => (
           <>
-            {records.slice(0, 1).map((shop) => <View key={shop.id} ariaRole='list'><StoreRow shop={shop} {...(onBook ? { onBook } : null)} /></View>)}
+            {records.slice(0, 1).map((shop) => (
+              <View key={shop.id} ariaRole="list">
+                <StoreRow shop={shop} {...(onBook ? { onBook } : null)} />
+              </View>
+            ))}
             {onBook && <Earlier shops={records} onBook={onBook} />}
-            <Sheet isOpen={isAllOpen} title={t('detail.stores.title', { count: records.length })} onClose={() => onAll(false)}>
-              <AllStores shops={records} {...(onBook ? { onBook: (id: string) => { onAll(false); onBook(id) } } : null)} />
+            <Sheet
+              isOpen={isAllOpen}
+              title={t('detail.stores.title', { count: records.length })}
+              onClose={() => onAll(false)}
+            >
+              <AllStores
+                shops={records}
+                {...(onBook
+                  ? {
+                      onBook: (id: string) => {
+                        onAll(false)
+                        onBook(id)
+                      },
+                    }
+                  : null)}
+              />
             </Sheet>
           </>
         )}
@@ -45,11 +89,31 @@ function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopI
   const { t } = useText('pages-goods')
   const earliest = earliestShop(shops)
   const shown = shops[0]
-  if (!earliest?.firstFreeDay || !shown || (shown.firstFreeDay !== null && shown.firstFreeDay <= earliest.firstFreeDay)) return null
+  if (
+    !earliest?.firstFreeDay ||
+    !shown ||
+    (shown.firstFreeDay !== null && shown.firstFreeDay <= earliest.firstFreeDay)
+  )
+    return null
   return (
     <View className={styles.earlier}>
-      <NextStrip icon='clock-clockwise' action={<Button kind='text' size='card' ariaLabel={t('detail.stores.seeLabel', { name: earliest.name })} onClick={() => onBook(earliest.id)}>{t('detail.stores.see')}</Button>}>
-        {t('detail.stores.earlier', { name: earliest.name, day: inOnePiece(formatShortDay(earliest.firstFreeDay)) })}
+      <NextStrip
+        icon="clock-clockwise"
+        action={
+          <Button
+            kind="text"
+            size="card"
+            ariaLabel={t('detail.stores.seeLabel', { name: earliest.name })}
+            onClick={() => onBook(earliest.id)}
+          >
+            {t('detail.stores.see')}
+          </Button>
+        }
+      >
+        {t('detail.stores.earlier', {
+          name: earliest.name,
+          day: inOnePiece(formatShortDay(earliest.firstFreeDay)),
+        })}
       </NextStrip>
     </View>
   )
@@ -62,8 +126,23 @@ function AllStores({ shops, onBook }: { shops: readonly ShopCard[]; onBook?: (sh
   const shown = region === 'all' ? shops : shops.filter((shop) => shop.region === region)
   return (
     <View>
-      {regions.length > 1 && <Tabs items={[{ key: 'all' as const, label: t('detail.stores.everywhere'), count: shops.length }, ...regions]} active={region} onChange={setRegion} label={t('detail.stores.regions')} idPrefix='detail-region' />}
-      <View ariaRole='list' className={styles.list}>{shown.map((shop) => <StoreRow key={shop.id} shop={shop} {...(onBook ? { onBook } : null)} />)}</View>
+      {regions.length > 1 && (
+        <Tabs
+          items={[
+            { key: 'all' as const, label: t('detail.stores.everywhere'), count: shops.length },
+            ...regions,
+          ]}
+          active={region}
+          onChange={setRegion}
+          label={t('detail.stores.regions')}
+          idPrefix="detail-region"
+        />
+      )}
+      <View ariaRole="list" className={styles.list}>
+        {shown.map((shop) => (
+          <StoreRow key={shop.id} shop={shop} {...(onBook ? { onBook } : null)} />
+        ))}
+      </View>
     </View>
   )
 }

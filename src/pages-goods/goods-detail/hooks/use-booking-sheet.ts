@@ -7,7 +7,15 @@ import { earliestShop } from '../shop-order'
  * The stores of the goods and the sheet that chooses a place at one of them: at first the store with the earliest free day.
  * @param onChosen the place that was confirmed, and its store
  */
-export function useBookingSheet({ spuId, hasShops, onChosen }: { spuId: string; hasShops: boolean; onChosen: (slot: ChosenSlot, shopId: string) => void }) {
+export function useBookingSheet({
+  spuId,
+  hasShops,
+  onChosen,
+}: {
+  spuId: string
+  hasShops: boolean
+  onChosen: (slot: ChosenSlot, shopId: string) => void
+}) {
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !hasShops })
   const [isOpen, setIsOpen] = useState(false)
   const [pickedShopId, setPickedShopId] = useState<string>()
@@ -15,8 +23,12 @@ export function useBookingSheet({ spuId, hasShops, onChosen }: { spuId: string; 
   const shop = records.find(({ id }) => id === pickedShopId) ?? earliestShop(records) ?? records[0]
   // the calendar is read only when somebody looks at it
   const slots = useSlotChoice({
-    spuId, shopId: isOpen ? shop?.id : undefined, value: null,
-    onChange: (slot) => { if (slot && shop) onChosen(slot, shop.id) }
+    spuId,
+    shopId: isOpen ? shop?.id : undefined,
+    value: null,
+    onChange: (slot) => {
+      if (slot && shop) onChosen(slot, shop.id)
+    },
   })
   const open = (shopId?: string) => {
     slots.reset()

@@ -10,6 +10,15 @@ export function useKeeping({ id, kind }: Pick<GoodsDetail, 'id' | 'kind'>) {
   const compare = useCompareEntry(id, !canCompare)
   useBrowseRecord('goods', id)
   const note = favourite.outcome ?? (compare.isAdded ? 'compared' : null)
-  return { favourite, compare, canCompare, note, forget: () => { favourite.forget(); compare.forget() } }
+  return {
+    favourite,
+    compare,
+    canCompare,
+    note,
+    forget: () => {
+      favourite.forget()
+      compare.forget()
+    },
+  }
 }
 export type Keeping = ReturnType<typeof useKeeping>

@@ -18,13 +18,29 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
   const home = () => switchTo(routes.home)
   return (
     <PageShell
-      title={t('freeBook.done')} isNarrow onBack={home}
-      bar={<ActionBar start={<Button kind='text' onClick={home}>{t('freeBook.home')}</Button>}><Button onClick={() => replace(routes.reservation)}>{t('freeBook.appointments')}</Button></ActionBar>}
+      title={t('freeBook.done')}
+      isNarrow
+      onBack={home}
+      bar={
+        <ActionBar
+          start={
+            <Button kind="text" onClick={home}>
+              {t('freeBook.home')}
+            </Button>
+          }
+        >
+          <Button onClick={() => replace(routes.reservation)}>{t('freeBook.appointments')}</Button>
+        </ActionBar>
+      }
     >
       <View className={styles.stack}>
-        <View ariaRole='status'><NextStrip kind='ok' icon='check-circle-fill' note={t('freeBook.doneText')}>{t('freeBook.done')}</NextStrip></View>
+        <View ariaRole="status">
+          <NextStrip kind="ok" icon="check-circle-fill" note={t('freeBook.doneText')}>
+            {t('freeBook.done')}
+          </NextStrip>
+        </View>
         <Ticket
-          top={(
+          top={
             <View className={styles.moment}>
               {booking.date && <DateBlock date={booking.date} />}
               <View className={styles.words}>
@@ -35,7 +51,7 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
                 <View className={styles.note}>{booking.personName}</View>
               </View>
             </View>
-          )}
+          }
         >
           {booking.verifyCode && (
             <View className={styles.code}>

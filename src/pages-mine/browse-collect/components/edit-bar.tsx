@@ -5,15 +5,31 @@ import { useText } from '@/i18n/use-text'
 import type { ListName } from '../hooks/use-remembered'
 import styles from './edit-bar.module.scss'
 
-interface EditBarProps { chosen: number; all: number; list: ListName; onAll: () => void; onRemove: () => void }
+interface EditBarProps {
+  chosen: number
+  all: number
+  list: ListName
+  onAll: () => void
+  onRemove: () => void
+}
 
 /** While editing: everything that is shown, and away with what is chosen. */
 export function EditBar({ chosen, all, list, onAll, onRemove }: EditBarProps) {
   const { t } = useText('pages-mine')
   return (
     <View className={styles.root}>
-      <View className={styles.all}><Checkbox checked={chosen === all} onChange={onAll}>{t('remembered.all')}</Checkbox></View>
-      <View className={styles.remove}><Button block kind='outline' disabled={chosen === 0} icon='trash' onClick={onRemove}>{chosen === 0 ? t('remembered.remove') : t(list === 'kept' ? 'remembered.letGoCount' : 'remembered.removeCount', { count: chosen })}</Button></View>
+      <View className={styles.all}>
+        <Checkbox checked={chosen === all} onChange={onAll}>
+          {t('remembered.all')}
+        </Checkbox>
+      </View>
+      <View className={styles.remove}>
+        <Button block kind="outline" disabled={chosen === 0} icon="trash" onClick={onRemove}>
+          {chosen === 0
+            ? t('remembered.remove')
+            : t(list === 'kept' ? 'remembered.letGoCount' : 'remembered.removeCount', { count: chosen })}
+        </Button>
+      </View>
     </View>
   )
 }

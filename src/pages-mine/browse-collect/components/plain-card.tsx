@@ -6,19 +6,47 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import styles from './plain-card.module.scss'
 
-interface PlainCardProps { title: string; note: string; line?: string; picture?: string; isRound?: boolean; icon?: IconName; headingLevel: 2 | 3; onOpen?: () => void }
+interface PlainCardProps {
+  title: string
+  note: string
+  line?: string
+  picture?: string
+  isRound?: boolean
+  icon?: IconName
+  headingLevel: 2 | 3
+  onOpen?: () => void
+}
 
 /** A picture (or an icon) and up to three lines: a doctor, an article, what is gone. */
-export function PlainCard({ title, note, line, picture, isRound, icon, headingLevel, onOpen }: PlainCardProps) {
+export function PlainCard({
+  title,
+  note,
+  line,
+  picture,
+  isRound,
+  icon,
+  headingLevel,
+  onOpen,
+}: PlainCardProps) {
   const inside = (
     <>
-      <View className={cx(styles.picture, isRound && styles.round)}>{icon ? <Icon name={icon} size={28} /> : <Image src={picture ?? ''} alt='' ratio='1:1' lazy />}</View>
+      <View className={cx(styles.picture, isRound && styles.round)}>
+        {icon ? <Icon name={icon} size={28} /> : <Image src={picture ?? ''} alt="" ratio="1:1" lazy />}
+      </View>
       <View className={styles.body}>
-        <Heading level={headingLevel} size='body' className={cx(styles.title, icon && styles.off)}>{title}</Heading>
+        <Heading level={headingLevel} size="body" className={cx(styles.title, icon && styles.off)}>
+          {title}
+        </Heading>
         {note && <View className={styles.note}>{note}</View>}
         {line && <View className={styles.note}>{line}</View>}
       </View>
     </>
   )
-  return onOpen ? <Tappable className={styles.root} role='link' onClick={onOpen}>{inside}</Tappable> : <View className={styles.root}>{inside}</View>
+  return onOpen ? (
+    <Tappable className={styles.root} role="link" onClick={onOpen}>
+      {inside}
+    </Tappable>
+  ) : (
+    <View className={styles.root}>{inside}</View>
+  )
 }

@@ -15,10 +15,15 @@ import styles from './remembered-card.module.scss'
 /** The name of a row, also of what is gone. */
 export function useRememberedName(): (row: Remembered) => string {
   const { t } = useText('pages-mine')
-  return ({ goods, clinic, doctor, article }) => goods?.name ?? clinic?.name ?? doctor?.name ?? article?.title ?? t('remembered.gone')
+  return ({ goods, clinic, doctor, article }) =>
+    goods?.name ?? clinic?.name ?? doctor?.name ?? article?.title ?? t('remembered.gone')
 }
 
-interface RememberedCardProps { row: Remembered; headingLevel: 2 | 3; onPick?: () => void }
+interface RememberedCardProps {
+  row: Remembered
+  headingLevel: 2 | 3
+  onPick?: () => void
+}
 
 /** What is kept or was looked at, as the catalogue shows it. While editing a press ticks it. */
 export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProps) {
@@ -29,11 +34,53 @@ export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProp
   const route = targetRoute(row)
   const press = onPick ?? (route ? () => go(route, { id: row.targetId }) : undefined)
   const { goods, clinic, doctor, article } = row
-  if (!row.isAvailable) return <PlainCard title={nameOf(row)} note={t(nameOf(row) === t('remembered.gone') ? `remembered.kind.${row.kind}` : 'remembered.gone')} icon='prohibit' headingLevel={headingLevel} {...(onPick ? { onOpen: onPick } : null)} />
-  if (goods) return <View><GoodsCard goods={goodsCard(goods)} form='row' headingLevel={headingLevel} onOpen={() => press?.()} />{row.priceChange !== null && <PriceChange change={row.priceChange} />}</View>
-  if (clinic) return <ClinicCard clinic={clinicCard(clinic)} headingLevel={headingLevel} {...(press ? { onOpen: press } : null)} />
-  if (doctor) return <PlainCard picture={doctor.picUrl} isRound title={doctor.name} note={[doctor.title, doctor.departmentName].filter(Boolean).join(' · ')} line={doctor.shopName} headingLevel={headingLevel} {...(press ? { onOpen: press } : null)} />
-  if (article) return <PlainCard picture={article.picUrl} title={article.title} note={t('remembered.article', { author: article.author, day: formatDate(article.createTime) })} headingLevel={headingLevel} {...(press ? { onOpen: press } : null)} />
+  if (!row.isAvailable)
+    return (
+      <PlainCard
+        title={nameOf(row)}
+        note={t(nameOf(row) === t('remembered.gone') ? `remembered.kind.${row.kind}` : 'remembered.gone')}
+        icon="prohibit"
+        headingLevel={headingLevel}
+        {...(onPick ? { onOpen: onPick } : null)}
+      />
+    )
+  if (goods)
+    return (
+      <View>
+        <GoodsCard goods={goodsCard(goods)} form="row" headingLevel={headingLevel} onOpen={() => press?.()} />
+        {row.priceChange !== null && <PriceChange change={row.priceChange} />}
+      </View>
+    )
+  if (clinic)
+    return (
+      <ClinicCard
+        clinic={clinicCard(clinic)}
+        headingLevel={headingLevel}
+        {...(press ? { onOpen: press } : null)}
+      />
+    )
+  if (doctor)
+    return (
+      <PlainCard
+        picture={doctor.picUrl}
+        isRound
+        title={doctor.name}
+        note={[doctor.title, doctor.departmentName].filter(Boolean).join(' · ')}
+        line={doctor.shopName}
+        headingLevel={headingLevel}
+        {...(press ? { onOpen: press } : null)}
+      />
+    )
+  if (article)
+    return (
+      <PlainCard
+        picture={article.picUrl}
+        title={article.title}
+        note={t('remembered.article', { author: article.author, day: formatDate(article.createTime) })}
+        headingLevel={headingLevel}
+        {...(press ? { onOpen: press } : null)}
+      />
+    )
   return null
 }
 
@@ -42,5 +89,10 @@ function PriceChange({ change }: { change: string }) {
   const { t } = useText('pages-mine')
   const isCheaper = change.startsWith('-')
   const sum = formatPrice(parseCents(change.replace(/^[+-]/, '')))
-  return <View className={isCheaper ? styles.cheaper : styles.dearer}><Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} /><View>{t(isCheaper ? 'remembered.cheaper' : 'remembered.dearer', { sum })}</View></View>
+  return (
+    <View className={isCheaper ? styles.cheaper : styles.dearer}>
+      <Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />
+      <View>{t(isCheaper ? 'remembered.cheaper' : 'remembered.dearer', { sum })}</View>
+    </View>
+  )
 }

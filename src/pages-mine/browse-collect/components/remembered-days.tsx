@@ -23,7 +23,9 @@ export function RememberedDays({ rows, picked, onPick }: RememberedDaysProps) {
   const now = Date.now()
   const dayName = (day: string) => {
     if (day === msToDay(now)) return t('remembered.today', { day: formatDate(day, 'monthDay') })
-    return day === msToDay(now - DAY_MS) ? t('remembered.yesterday', { day: formatDate(day, 'monthDay') }) : formatDayTime(day)
+    return day === msToDay(now - DAY_MS)
+      ? t('remembered.yesterday', { day: formatDate(day, 'monthDay') })
+      : formatDayTime(day)
   }
   return (
     <View className={styles.root}>
@@ -32,8 +34,20 @@ export function RememberedDays({ rows, picked, onPick }: RememberedDaysProps) {
           {day !== '' && <Heading level={2}>{dayName(day)}</Heading>}
           {own.map((row) => (
             <View key={row.id} className={styles.row}>
-              {picked && <Checkbox label={t('remembered.pick', { name: nameOf(row) })} checked={picked.includes(row.id)} onChange={() => onPick(row.id)} />}
-              <View className={styles.card}><RememberedCard row={row} headingLevel={day === '' ? 2 : 3} {...(picked ? { onPick: () => onPick(row.id) } : null)} /></View>
+              {picked && (
+                <Checkbox
+                  label={t('remembered.pick', { name: nameOf(row) })}
+                  checked={picked.includes(row.id)}
+                  onChange={() => onPick(row.id)}
+                />
+              )}
+              <View className={styles.card}>
+                <RememberedCard
+                  row={row}
+                  headingLevel={day === '' ? 2 : 3}
+                  {...(picked ? { onPick: () => onPick(row.id) } : null)}
+                />
+              </View>
             </View>
           ))}
         </View>

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import type { BrowseKind } from '@contract/constants/enums'
-import { useBrowseClearMutation, useBrowseDeleteMutation, useBrowseListInfiniteQuery } from '@/api/browse-history.api'
-import { useFavouriteAddMutation, useFavouriteDeleteMutation, useFavouriteListInfiniteQuery } from '@/api/favourites.api'
+import {
+  useBrowseClearMutation,
+  useBrowseDeleteMutation,
+  useBrowseListInfiniteQuery,
+} from '@/api/browse-history.api'
+import {
+  useFavouriteAddMutation,
+  useFavouriteDeleteMutation,
+  useFavouriteListInfiniteQuery,
+} from '@/api/favourites.api'
 import { rowsOf } from '@/api/paging'
 import type { GateQuery } from '@/components/query-gate'
 import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
@@ -29,10 +37,24 @@ interface RememberedList {
 }
 
 /** What I keep, or what I looked at: of one kind or of all. */
-export function useRemembered({ list, kind, isSkipped }: { list: ListName; kind: KindFilter; isSkipped: boolean }): RememberedList {
+export function useRemembered({
+  list,
+  kind,
+  isSkipped,
+}: {
+  list: ListName
+  kind: KindFilter
+  isSkipped: boolean
+}): RememberedList {
   const isKept = list === 'kept'
-  const kept = useFavouriteListInfiniteQuery(kind === 'article' ? 'all' : kind, { skip: isSkipped || !isKept, refetchOnMountOrArgChange: true })
-  const seen = useBrowseListInfiniteQuery(kind, { skip: isSkipped || isKept, refetchOnMountOrArgChange: true })
+  const kept = useFavouriteListInfiniteQuery(kind === 'article' ? 'all' : kind, {
+    skip: isSkipped || !isKept,
+    refetchOnMountOrArgChange: true,
+  })
+  const seen = useBrowseListInfiniteQuery(kind, {
+    skip: isSkipped || isKept,
+    refetchOnMountOrArgChange: true,
+  })
   const [take] = useFavouriteDeleteMutation()
   const [keep] = useFavouriteAddMutation()
   // their ids never come back: what is kept again gets a new one
@@ -40,27 +62,57 @@ export function useRemembered({ list, kind, isSkipped }: { list: ListName; kind:
   const [forget, forgetting] = useBrowseDeleteMutation()
   const [clearAll, clearing] = useBrowseClearMutation()
   const active = isKept ? kept : seen
-  const read = isKept ? kept.currentData && rowsOf(kept.currentData).map(fromFavourite) : seen.currentData && rowsOf(seen.currentData).map(fromHistory)
+  const read = isKept
+    ? kept.currentData && rowsOf(kept.currentData).map(fromFavourite)
+    : seen.currentData && rowsOf(seen.currentData).map(fromHistory)
   const data = read?.filter(({ id }) => !leaving.includes(id))
   const end = useLoadMore(active)
 
   const letGo = async (rows: readonly Remembered[]) => {
     setLeaving((before) => [...before, ...rows.map(({ id }) => id)])
-    const answers = await Promise.all(rows.map(({ id, kind: of, targetId }) => (of === 'article' ? null : take({ id, kind: of, targetId }))))
+    const answers = await Promise.all(
+      rows.map(({ id, kind: of, targetId }) => (of === 'article' ? null : take({ id, kind: of, targetId }))),
+    )
     const refused = rows.filter((_row, index) => answers[index]?.error !== undefined).map(({ id }) => id)
     setLeaving((before) => before.filter((id) => !refused.includes(id)))
     return rows.filter(({ id }) => !refused.includes(id))
   }
   const keepAgain = async (rows: readonly Remembered[]) => {
-    const answers = await Promise.all(rows.map(({ kind: of, targetId, kept: since }) => (of === 'article' ? null : keep({ kind: of, targetId, ...(since ? { createTime: since.createTime, ...(since.priceThen === null ? null : { priceThen: since.priceThen }) } : null) }))))
+    const answers = await Promise.all(
+      rows.map(({ kind: of, targetId, kept: since }) =>
+        of === 'article'
+          ? null
+          : keep({
+              kind: of,
+              targetId,
+              ...(since
+                ? {
+                    createTime: since.createTime,
+                    ...(since.priceThen === null ? null : { priceThen: since.priceThen }),
+                  }
+                : null),
+            }),
+      ),
+    )
     return answers.every((answer) => answer?.error === undefined)
   }
   return {
-    query: { data, error: active.error, isLoading: active.isLoading, isFetching: active.isFetching, refetch: active.refetch },
-    total: (active.currentData?.pages[0]?.total ?? 0) - ((read?.length ?? 0) - (data?.length ?? 0)), ...end,
-    refresh: async () => { if (!active.isUninitialized) await active.refetch() },
-    letGo, keepAgain, forget: async (rows) => (await forget({ ids: rows.map(({ id }) => id) })).error === undefined,
+    query: {
+      data,
+      error: active.error,
+      isLoading: active.isLoading,
+      isFetching: active.isFetching,
+      refetch: active.refetch,
+    },
+    total: (active.currentData?.pages[0]?.total ?? 0) - ((read?.length ?? 0) - (data?.length ?? 0)),
+    ...end,
+    refresh: async () => {
+      if (!active.isUninitialized) await active.refetch()
+    },
+    letGo,
+    keepAgain,
+    forget: async (rows) => (await forget({ ids: rows.map(({ id }) => id) })).error === undefined,
     clear: async () => (await clearAll(kind)).error === undefined,
-    isBusy: forgetting.isLoading || clearing.isLoading
+    isBusy: forgetting.isLoading || clearing.isLoading,
   }
 }

@@ -22,7 +22,14 @@ export function CategoryRail({ categories, active, onChange, onRetry }: Category
   const { t } = useText('main')
   const items = [{ id: '', name: t('commodity.all') }, ...categories]
   const move = (from: number) => (key: string) => {
-    const to = { ArrowDown: from + 1, ArrowRight: from + 1, ArrowUp: from - 1, ArrowLeft: from - 1, Home: 0, End: items.length - 1 }[key]
+    const to = {
+      ArrowDown: from + 1,
+      ArrowRight: from + 1,
+      ArrowUp: from - 1,
+      ArrowLeft: from - 1,
+      Home: 0,
+      End: items.length - 1,
+    }[key]
     const item = to === undefined ? undefined : items[(to + items.length) % items.length]
     if (!item) return
     onChange(item.id)
@@ -30,12 +37,27 @@ export function CategoryRail({ categories, active, onChange, onRetry }: Category
   }
   return (
     <View className={styles.rail}>
-      <View className={styles.list} ariaRole='radiogroup' ariaLabel={t('commodity.categories')}>
+      <View className={styles.list} ariaRole="radiogroup" ariaLabel={t('commodity.categories')}>
         {items.map(({ id, name }, index) => (
-          <Tappable key={id} id={idOf(id)} role='radio' checked={id === active} tabIndex={id === active ? 0 : -1} className={cx(styles.item, id === active && styles.on)} onClick={() => onChange(id)} onKeyDown={move(index)}>{name}</Tappable>
+          <Tappable
+            key={id}
+            id={idOf(id)}
+            role="radio"
+            checked={id === active}
+            tabIndex={id === active ? 0 : -1}
+            className={cx(styles.item, id === active && styles.on)}
+            onClick={() => onChange(id)}
+            onKeyDown={move(index)}
+          >
+            {name}
+          </Tappable>
         ))}
       </View>
-      {onRetry && <Tappable className={styles.item} onClick={onRetry}>{t('commodity.retryCategories')}</Tappable>}
+      {onRetry && (
+        <Tappable className={styles.item} onClick={onRetry}>
+          {t('commodity.retryCategories')}
+        </Tappable>
+      )}
     </View>
   )
 }

@@ -16,5 +16,12 @@ export function HomeAdvert() {
     setIsClosed(true)
     writeStored('hoveringAdvertClosedOn', msToDay(Date.now()))
   }
-  return <FloatingAdvert picture={advert.picUrl} name={advert.alt} onOpen={() => openLink(advert.link)} onClose={close} />
+  return (
+    <FloatingAdvert
+      picture={advert.picUrl}
+      name={advert.alt}
+      onOpen={() => openLink(advert.link)}
+      onClose={close}
+    />
+  )
 }

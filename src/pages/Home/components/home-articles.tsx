@@ -17,11 +17,22 @@ export function HomeArticles({ title }: { title: string }) {
   const articles = useArticleListQuery(lowerReads.articles, { refetchOnMountOrArgChange: justRead })
   return (
     <Section title={title}>
-      <QueryGate query={articles} skeleton={<SkeletonPage count={2} />} empty={{ when: ({ records }) => records.length === 0, kind: 'data' }}>
+      <QueryGate
+        query={articles}
+        skeleton={<SkeletonPage count={2} />}
+        empty={{ when: ({ records }) => records.length === 0, kind: 'data' }}
+      >
         {({ records }) => (
           <Card className={styles.list}>
             {records.map(({ id, title: name, author, minutes, picUrl }) => (
-              <ArticleRow key={id} isLine title={name} by={t('home.articleBy', { author, n: minutes })} picture={picUrl} onOpen={() => go(routes.article, { id })} />
+              <ArticleRow
+                key={id}
+                isLine
+                title={name}
+                by={t('home.articleBy', { author, n: minutes })}
+                picture={picUrl}
+                onOpen={() => go(routes.article, { id })}
+              />
             ))}
           </Card>
         )}

@@ -9,7 +9,18 @@ export function HomeBanner({ banners }: { banners: HomeBlock['banners'] }) {
   const { t } = useText('main')
   const isWide = useWindowSize().width >= desktopFromPx
   const shown = banners.filter(({ link }) => leadsSomewhere(link))
-  const items = shown.map(({ id, title, text, buttonText, picUrl, picUrlWide }) => ({ key: id, picture: isWide ? picUrlWide : picUrl, title, note: text, action: buttonText }))
-  return <Banner label={t('home.banners')} items={items} onOpen={({ key }) => openLink(shown.find(({ id }) => id === key)?.link ?? '')} />
+  const items = shown.map(({ id, title, text, buttonText, picUrl, picUrlWide }) => ({
+    key: id,
+    picture: isWide ? picUrlWide : picUrl,
+    title,
+    note: text,
+    action: buttonText,
+  }))
+  return (
+    <Banner
+      label={t('home.banners')}
+      items={items}
+      onOpen={({ key }) => openLink(shown.find(({ id }) => id === key)?.link ?? '')}
+    />
+  )
 }
-

@@ -23,12 +23,27 @@ export function HomeClinics({ title }: { title: string }) {
   const { t } = useText('main')
   const toCard = useClinicCard()
   const region = useAppSelector(selectRegion)
-  const { currentData, ...shops } = useShopsNearQuery(lowerReads.shops(region, useAppSelector(selectPosition)), { refetchOnMountOrArgChange: justRead })
+  const { currentData, ...shops } = useShopsNearQuery(
+    lowerReads.shops(region, useAppSelector(selectPosition)),
+    { refetchOnMountOrArgChange: justRead },
+  )
   return (
     <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
-      <View className={styles.region}><RegionChoice /></View>
-      <QueryGate query={{ ...shops, data: currentData }} skeleton={<SkeletonPage count={SHOWN} />} empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}>
-        {({ records }) => <View className={styles.list}>{records.map((shop) => <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={({ id }) => go(routes.shop, { id })} />)}</View>}
+      <View className={styles.region}>
+        <RegionChoice />
+      </View>
+      <QueryGate
+        query={{ ...shops, data: currentData }}
+        skeleton={<SkeletonPage count={SHOWN} />}
+        empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}
+      >
+        {({ records }) => (
+          <View className={styles.list}>
+            {records.map((shop) => (
+              <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={({ id }) => go(routes.shop, { id })} />
+            ))}
+          </View>
+        )}
       </QueryGate>
     </Section>
   )

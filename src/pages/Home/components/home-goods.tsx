@@ -16,13 +16,33 @@ const SHOWN = lowerReads.packages.size
 export function HomeGoods({ title, source }: { title: string; source: 'hotSale' | 'packages' }) {
   const { t } = useText('main')
   const toCard = useGoodsCard()
-  const hotSale = useHotSaleQuery(undefined, { skip: source !== 'hotSale', refetchOnMountOrArgChange: justRead })
-  const packages = usePackageListQuery(lowerReads.packages, { skip: source !== 'packages', refetchOnMountOrArgChange: justRead })
+  const hotSale = useHotSaleQuery(undefined, {
+    skip: source !== 'hotSale',
+    refetchOnMountOrArgChange: justRead,
+  })
+  const packages = usePackageListQuery(lowerReads.packages, {
+    skip: source !== 'packages',
+    refetchOnMountOrArgChange: justRead,
+  })
   const query = source === 'hotSale' ? hotSale : { ...packages, data: packages.data?.records }
   return (
     <Section title={title} more={t('home.more')} onMore={() => switchTo(routes.commodity)}>
-      <QueryGate query={query} skeleton={<SkeletonPage kind='grid' />} empty={{ when: (goods) => goods.length === 0, kind: 'products' }}>
-        {(goods) => <GoodsGrid>{goods.slice(0, SHOWN).map((one) => <GoodsCard key={one.id} goods={toCard(one)} onOpen={({ id }) => go(routes.goodsDetail, { id })} />)}</GoodsGrid>}
+      <QueryGate
+        query={query}
+        skeleton={<SkeletonPage kind="grid" />}
+        empty={{ when: (goods) => goods.length === 0, kind: 'products' }}
+      >
+        {(goods) => (
+          <GoodsGrid>
+            {goods.slice(0, SHOWN).map((one) => (
+              <GoodsCard
+                key={one.id}
+                goods={toCard(one)}
+                onOpen={({ id }) => go(routes.goodsDetail, { id })}
+              />
+            ))}
+          </GoodsGrid>
+        )}
       </QueryGate>
     </Section>
   )

@@ -22,13 +22,25 @@ export function HomeHead() {
   return (
     <View className={styles.root} style={inset}>
       <View className={styles.line}>
-        <View className={styles.brand}><BrandMark size='s' /><View>{brandName}</View></View>
+        <View className={styles.brand}>
+          <BrandMark size="s" />
+          <View>{brandName}</View>
+        </View>
         <View className={styles.tools}>
           <RegionChoice />
-          <Tappable className={styles.tool} label={t('home.language', { name: languageName ?? '' })} onClick={() => go(routes.settingLocales)}><Icon name='globe' /><View className={cx(styles.toolName, styles.languageName)}>{languageName}</View></Tappable>
+          <Tappable
+            className={styles.tool}
+            label={t('home.language', { name: languageName ?? '' })}
+            onClick={() => go(routes.settingLocales)}
+          >
+            <Icon name="globe" />
+            <View className={cx(styles.toolName, styles.languageName)}>{languageName}</View>
+          </Tappable>
         </View>
       </View>
-      <View className={styles.search}><SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => go(routes.search)} /></View>
+      <View className={styles.search}>
+        <SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => go(routes.search)} />
+      </View>
     </View>
   )
 }

@@ -13,7 +13,15 @@ export function HomeHotCategories({ title }: { title: string }) {
   return (
     <Section title={title}>
       <View className={styles.line}>
-        {data && <ChipRow label={title} role='group'>{data.map(({ id, name }) => <Chip key={id} role='link' onClick={() => go(routes.classification, { id })}>{name}</Chip>)}</ChipRow>}
+        {data && (
+          <ChipRow label={title} role="group">
+            {data.map(({ id, name }) => (
+              <Chip key={id} role="link" onClick={() => go(routes.classification, { id })}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
       </View>
     </Section>
   )

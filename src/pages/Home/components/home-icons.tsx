@@ -14,7 +14,15 @@ export function HomeIcons() {
   return (
     <Card flush>
       <View className={styles.inside}>
-        <IconGrid filled items={icons.map(({ id, name, icon }) => ({ key: id, text: name, icon: `${icon}-duotone` as IconName }))} onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')} />
+        <IconGrid
+          filled
+          items={icons.map(({ id, name, icon }) => ({
+            key: id,
+            text: name,
+            icon: `${icon}-duotone` as IconName,
+          }))}
+          onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')}
+        />
       </View>
     </Card>
   )

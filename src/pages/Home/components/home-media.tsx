@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { justRead } from '@/api/api'
-import { useDecorationConfigQuery, useDecorationImagesQuery, useDecorationVideosQuery } from '@/api/content.api'
+import {
+  useDecorationConfigQuery,
+  useDecorationImagesQuery,
+  useDecorationVideosQuery,
+} from '@/api/content.api'
 import { Card } from '@/components/card'
 import { Film } from '@/components/film'
 import { Heading } from '@/components/heading'
@@ -16,22 +20,60 @@ import { resolveAsset } from '@/platform/config'
 import styles from './home-media.module.scss'
 
 /** A short film: its picture until it is asked for, so that nothing is loaded or moves by itself. */
-function HomeVideo({ title, text, posterUrl, videoUrl, seconds, link, isMuted }: { title: string; text: string; posterUrl: string; videoUrl: string; seconds: number; link: string; isMuted: boolean }) {
+function HomeVideo({
+  title,
+  text,
+  posterUrl,
+  videoUrl,
+  seconds,
+  link,
+  isMuted,
+}: {
+  title: string
+  text: string
+  posterUrl: string
+  videoUrl: string
+  seconds: number
+  link: string
+  isMuted: boolean
+}) {
   const { t } = useText('main')
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <Card flush className={styles.film}>
       <View className={styles.stage}>
-        {isPlaying
-          ? <Film className={styles.video} src={resolveAsset(videoUrl)} poster={resolveAsset(posterUrl)} isMuted={isMuted} label={title} />
-          : (
-            <Tappable className={styles.start} label={t('home.playFilm', { title, n: seconds })} onClick={() => setIsPlaying(true)}>
-              <Image src={posterUrl} alt='' ratio='16:9' lazy />
-              <View className={styles.play}><Icon name='play' size={28} /></View>
-            </Tappable>
-          )}
+        {isPlaying ? (
+          <Film
+            className={styles.video}
+            src={resolveAsset(videoUrl)}
+            poster={resolveAsset(posterUrl)}
+            isMuted={isMuted}
+            label={title}
+          />
+        ) : (
+          <Tappable
+            className={styles.start}
+            label={t('home.playFilm', { title, n: seconds })}
+            onClick={() => setIsPlaying(true)}
+          >
+            <Image src={posterUrl} alt="" ratio="16:9" lazy />
+            <View className={styles.play}>
+              <Icon name="play" size={28} />
+            </View>
+          </Tappable>
+        )}
       </View>
-      <View className={styles.words}><Heading level={3}>{title}</Heading><View className={styles.line}><View className={styles.text}>{text}</View><MoreLink text={t('home.more')} label={`${t('home.more')} ${title}`} onClick={() => openLink(link)} /></View></View>
+      <View className={styles.words}>
+        <Heading level={3}>{title}</Heading>
+        <View className={styles.line}>
+          <View className={styles.text}>{text}</View>
+          <MoreLink
+            text={t('home.more')}
+            label={`${t('home.more')} ${title}`}
+            onClick={() => openLink(link)}
+          />
+        </View>
+      </View>
     </Card>
   )
 }
@@ -47,13 +89,26 @@ export function HomeMedia() {
   if (shownImages.length + shownVideos.length === 0) return null
   return (
     <View className={styles.root}>
-      {shownImages.length > 0 && <View className={styles.part}>{shownImages.map(({ id, title, text, link, picUrl, picUrlWide }) => (
-        <Tappable key={id} className={styles.picture} role='link' onClick={() => openLink(link)}>
-          <Image className={styles.ground} src={isWide ? picUrlWide : picUrl} alt='' lazy />
-          <View className={styles.over}><View className={styles.title}>{title}</View><View>{text}</View></View>
-        </Tappable>
-      ))}</View>}
-      {shownVideos.length > 0 && <View className={styles.part}>{shownVideos.map(({ id, ...video }) => <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />)}</View>}
+      {shownImages.length > 0 && (
+        <View className={styles.part}>
+          {shownImages.map(({ id, title, text, link, picUrl, picUrlWide }) => (
+            <Tappable key={id} className={styles.picture} role="link" onClick={() => openLink(link)}>
+              <Image className={styles.ground} src={isWide ? picUrlWide : picUrl} alt="" lazy />
+              <View className={styles.over}>
+                <View className={styles.title}>{title}</View>
+                <View>{text}</View>
+              </View>
+            </Tappable>
+          ))}
+        </View>
+      )}
+      {shownVideos.length > 0 && (
+        <View className={styles.part}>
+          {shownVideos.map(({ id, ...video }) => (
+            <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />
+          ))}
+        </View>
+      )}
     </View>
   )
 }

@@ -4,5 +4,13 @@ import styles from './home-skeleton.module.scss'
 
 /** Shaped like the page: banner, ways in, cards. */
 export function HomeSkeleton() {
-  return <View className={styles.root}><View className={styles.banner}><Skeleton shape='picture' /></View><Skeleton shape='block' /><SkeletonPage kind='grid' /></View>
+  return (
+    <View className={styles.root}>
+      <View className={styles.banner}>
+        <Skeleton shape="picture" />
+      </View>
+      <Skeleton shape="block" />
+      <SkeletonPage kind="grid" />
+    </View>
+  )
 }

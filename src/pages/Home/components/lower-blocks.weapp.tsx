@@ -8,10 +8,13 @@ import { HomeMedia } from './home-media'
 import { NoticeSheet } from './notice-sheet'
 import { RegionSheet } from './region-sheet'
 
-interface BlockProps { title: string }
+interface BlockProps {
+  title: string
+}
 
 /** A mini-program reads with each part. */
-export const readLowerBlocks = (_dispatch: AppDispatch, _region: RegionChoice): Promise<void> => Promise.resolve()
+export const readLowerBlocks = (_dispatch: AppDispatch, _region: RegionChoice): Promise<void> =>
+  Promise.resolve()
 
 /** Clinics of the home page; a mini-program loads a package at once. */
 export function LowerClinics({ title }: BlockProps) {

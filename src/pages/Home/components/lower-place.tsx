@@ -16,5 +16,9 @@ export function LowerPlace({ kind, children }: { kind: PlaceKind; children: Reac
 
 /** The place of a block: what the block becomes while it loads moves nothing beside it, and is not sent with its neighbours. */
 export function Place({ children }: { children: ReactNode }) {
-  return <View className={styles.place}><BlockBoundary>{children}</BlockBoundary></View>
+  return (
+    <View className={styles.place}>
+      <BlockBoundary>{children}</BlockBoundary>
+    </View>
+  )
 }

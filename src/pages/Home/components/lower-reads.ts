@@ -6,5 +6,9 @@ export const lowerReads = {
   packages: { size: 4 },
   articles: { size: 4 },
   /** nearest first once the person has given a position */
-  shops: (region: RegionChoice, position: Position | null = null) => ({ size: 3, ...(region === 'all' ? null : { region }), ...position })
+  shops: (region: RegionChoice, position: Position | null = null) => ({
+    size: 3,
+    ...(region === 'all' ? null : { region }),
+    ...position,
+  }),
 } as const

@@ -12,7 +12,23 @@ import styles from './home-notice.module.scss'
 export function NoticeSheet({ notices, onClose }: { notices: readonly Notice[]; onClose: () => void }) {
   const { t } = useText('main')
   return (
-    <Sheet isOpen title={t('home.notices')} onClose={onClose} footer={<Button kind='outline' block onClick={() => { onClose(); go(routes.announce) }}>{t('home.allNotices')}</Button>}>
+    <Sheet
+      isOpen
+      title={t('home.notices')}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="outline"
+          block
+          onClick={() => {
+            onClose()
+            go(routes.announce)
+          }}
+        >
+          {t('home.allNotices')}
+        </Button>
+      }
+    >
       {notices.map(({ id, title, content, createTime }) => (
         <View key={id} className={styles.notice}>
           <View className={styles.title}>{title}</View>

@@ -11,7 +11,10 @@ const once = { subscribe: false }
 export async function readLower(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { decorationImages, decorationVideos, articleList } = contentApi.endpoints
   await Promise.allSettled([
-    dispatch(goodsApi.endpoints.packageList.initiate(lowerReads.packages, once)), dispatch(decorationImages.initiate(undefined, once)), dispatch(decorationVideos.initiate(undefined, once)),
-    dispatch(shopsApi.endpoints.shopsNear.initiate(lowerReads.shops(region), once)), dispatch(articleList.initiate(lowerReads.articles, once))
+    dispatch(goodsApi.endpoints.packageList.initiate(lowerReads.packages, once)),
+    dispatch(decorationImages.initiate(undefined, once)),
+    dispatch(decorationVideos.initiate(undefined, once)),
+    dispatch(shopsApi.endpoints.shopsNear.initiate(lowerReads.shops(region), once)),
+    dispatch(articleList.initiate(lowerReads.articles, once)),
   ])
 }

@@ -17,7 +17,15 @@ export function RegionChoice({ className = '' }: { className?: string }) {
   const name = region === 'all' ? t('home.region.all') : t(`shops.region.${region}`)
   return (
     <>
-      <Tappable className={cx(styles.tool, className)} label={t('home.region.open', { name })} onClick={() => setIsOpen(true)}><Icon name='map-pin' /><View className={styles.toolName}>{region === 'all' ? t('home.region.short') : name}</View><Icon name='caret-down' size={14} /></Tappable>
+      <Tappable
+        className={cx(styles.tool, className)}
+        label={t('home.region.open', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="map-pin" />
+        <View className={styles.toolName}>{region === 'all' ? t('home.region.short') : name}</View>
+        <Icon name="caret-down" size={14} />
+      </Tappable>
       {isOpen && <LowerRegionSheet region={region} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -10,9 +10,17 @@ export function RegionSheet({ region, onClose }: { region: RegionChoice; onClose
   const dispatch = useAppDispatch()
   return (
     <ActionSheet
-      isOpen title={t('home.region.title')} onClose={onClose}
-      items={(['all', ...channelRegions] as const).map((key) => ({ key, text: key === 'all' ? t('home.region.all') : t(`shops.region.${key}`), ...(key === region ? { icon: 'check' as const } : {}) }))}
-      onChoose={(key) => { dispatch(regionChosen(channelRegions.find((known) => known === key) ?? 'all')) }}
+      isOpen
+      title={t('home.region.title')}
+      onClose={onClose}
+      items={(['all', ...channelRegions] as const).map((key) => ({
+        key,
+        text: key === 'all' ? t('home.region.all') : t(`shops.region.${key}`),
+        ...(key === region ? { icon: 'check' as const } : {}),
+      }))}
+      onChoose={(key) => {
+        dispatch(regionChosen(channelRegions.find((known) => known === key) ?? 'all'))
+      }}
     />
   )
 }

@@ -9,17 +9,36 @@ import styles from './about-sheet.module.scss'
 const credits = ['avatars', 'icons', 'emoji'] as const
 
 /** What this app is, its version, and whose pictures it shows. */
-export function AboutSheet({ brand, isOpen, onClose }: { brand: string; isOpen: boolean; onClose: () => void }) {
+export function AboutSheet({
+  brand,
+  isOpen,
+  onClose,
+}: {
+  brand: string
+  isOpen: boolean
+  onClose: () => void
+}) {
   const { t } = useText('main')
   return (
     <Sheet isOpen={isOpen} title={t('mine.list.about', { brand })} onClose={onClose}>
       <View className={styles.head}>
         <BrandMark />
-        <View><Heading level={3} size='title'>{brand}</Heading><View className={styles.version}>{t('mine.about.version', { version: clientConfig.appVersion })}</View></View>
+        <View>
+          <Heading level={3} size="title">
+            {brand}
+          </Heading>
+          <View className={styles.version}>
+            {t('mine.about.version', { version: clientConfig.appVersion })}
+          </View>
+        </View>
       </View>
       <View className={styles.text}>{t('mine.about.text')}</View>
       <Heading level={3}>{t('mine.about.creditsTitle')}</Heading>
-      <View className={styles.credits}>{credits.map((credit) => <View key={credit}>{t(`mine.about.${credit}`)}</View>)}</View>
+      <View className={styles.credits}>
+        {credits.map((credit) => (
+          <View key={credit}>{t(`mine.about.${credit}`)}</View>
+        ))}
+      </View>
     </Sheet>
   )
 }

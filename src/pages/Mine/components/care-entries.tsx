@@ -12,18 +12,35 @@ const entries = [
   { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'free', icon: 'gift-duotone', route: routes.freeReservations },
   { key: 'favourites', icon: 'heart-duotone', route: routes.browseCollect },
-  { key: 'history', icon: 'clock-counter-clockwise-duotone', route: routes.browseCollect, params: { tab: 'history' } },
-  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast }
+  {
+    key: 'history',
+    icon: 'clock-counter-clockwise-duotone',
+    route: routes.browseCollect,
+    params: { tab: 'history' },
+  },
+  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
 ] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]
 
 /** Ways into appointments, the cart, persons and free services, and to what I keep, looked at and compare. */
 export function CareEntries() {
   const { t } = useText('main')
   const count = useCartCount()
-  const items = entries.map(({ key, icon }) => ({ key, icon, text: t(`mine.care.${key}`), ...(key === 'cart' && count > 0 ? { count, label: t('mine.care.cartCount', { count }) } : null) }))
+  const items = entries.map(({ key, icon }) => ({
+    key,
+    icon,
+    text: t(`mine.care.${key}`),
+    ...(key === 'cart' && count > 0 ? { count, label: t('mine.care.cartCount', { count }) } : null),
+  }))
   return (
     <Card title={t('mine.care.title')}>
-      <IconGrid columns={4} items={items} onOpen={({ key }) => { const entry = entries.find((one) => one.key === key); if (entry) go(entry.route, 'params' in entry ? entry.params : undefined) }} />
+      <IconGrid
+        columns={4}
+        items={items}
+        onOpen={({ key }) => {
+          const entry = entries.find((one) => one.key === key)
+          if (entry) go(entry.route, 'params' in entry ? entry.params : undefined)
+        }}
+      />
     </Card>
   )
 }

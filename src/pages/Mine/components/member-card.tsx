@@ -15,21 +15,33 @@ export function MemberCard() {
   const counts = [
     { key: 'points', value: points?.isEnable === '1' ? points.balance : null },
     { key: 'coupons', value: coupons?.total },
-    { key: 'growth', value: isMember ? member.growthValue : null }
+    { key: 'growth', value: isMember ? member.growthValue : null },
   ].filter((count): count is { key: string; value: number } => typeof count.value === 'number')
   if (!isMember && counts.length === 0) return null
-  const progress = isMember && (member.nextLevelName && member.lackGrowthValue > 0 ? t('mine.lack', { n: formatNumber(member.lackGrowthValue), name: member.nextLevelName }) : t('mine.top'))
+  const progress =
+    isMember &&
+    (member.nextLevelName && member.lackGrowthValue > 0
+      ? t('mine.lack', { n: formatNumber(member.lackGrowthValue), name: member.nextLevelName })
+      : t('mine.top'))
   return (
-    <View className={styles.root} ariaRole='group' ariaLabel={t('mine.stats.title')}>
+    <View className={styles.root} ariaRole="group" ariaLabel={t('mine.stats.title')}>
       {isMember && (
         <View className={styles.level}>
-          <Icon name='crown-fill' size={28} />
-          <View className={styles.words}><View className={styles.name}>{member.levelName}</View><View className={styles.progress}>{progress}</View></View>
+          <Icon name="crown-fill" size={28} />
+          <View className={styles.words}>
+            <View className={styles.name}>{member.levelName}</View>
+            <View className={styles.progress}>{progress}</View>
+          </View>
         </View>
       )}
       {counts.length > 0 && (
         <View className={styles.counts}>
-          {counts.map(({ key, value }) => <View key={key} className={styles.count}><View className={styles.number}>{formatNumber(value)}</View><View className={styles.label}>{t(`mine.stats.${key}`)}</View></View>)}
+          {counts.map(({ key, value }) => (
+            <View key={key} className={styles.count}>
+              <View className={styles.number}>{formatNumber(value)}</View>
+              <View className={styles.label}>{t(`mine.stats.${key}`)}</View>
+            </View>
+          ))}
         </View>
       )}
     </View>

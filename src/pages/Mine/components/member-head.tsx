@@ -16,15 +16,29 @@ export function MemberHead() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const kept = useAppSelector(selectWxUser)
   const { data } = useUserInfoQuery(undefined, { skip: !isSignedIn })
-  const user = isSignedIn ? data ?? kept : null
+  const user = isSignedIn ? (data ?? kept) : null
   return (
     <View className={styles.root}>
-      <Avatar size='l' src={user?.headimgUrl} alt={user ? t('mine.avatar', { name: user.nickName }) : ''} />
+      <Avatar size="l" src={user?.headimgUrl} alt={user ? t('mine.avatar', { name: user.nickName }) : ''} />
       <View className={styles.words}>
-        <Heading level={2} size='headline'>{user ? user.nickName : t('mine.visitor')}</Heading>
-        <View className={styles.line}>{isSignedIn ? user?.phone ? `${user.phoneCode ?? ''} ${user.phone}` : user?.email ?? user?.username ?? '' : t('mine.visitorText')}</View>
+        <Heading level={2} size="headline">
+          {user ? user.nickName : t('mine.visitor')}
+        </Heading>
+        <View className={styles.line}>
+          {isSignedIn
+            ? user?.phone
+              ? `${user.phoneCode ?? ''} ${user.phone}`
+              : (user?.email ?? user?.username ?? '')
+            : t('mine.visitorText')}
+        </View>
       </View>
-      {!isSignedIn && <View className={styles.action}><Button block onClick={() => go(routes.login)}>{t('mine.signIn')}</Button></View>}
+      {!isSignedIn && (
+        <View className={styles.action}>
+          <Button block onClick={() => go(routes.login)}>
+            {t('mine.signIn')}
+          </Button>
+        </View>
+      )}
     </View>
   )
 }

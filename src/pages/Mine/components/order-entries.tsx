@@ -13,7 +13,10 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './order-entries.module.scss'
 
 const entries: readonly { tab: 'unpaid' | 'toBook' | 'booked' | 'completed'; icon: IconName }[] = [
-  { tab: 'unpaid', icon: 'wallet' }, { tab: 'toBook', icon: 'calendar-plus' }, { tab: 'booked', icon: 'calendar-check' }, { tab: 'completed', icon: 'seal-check' }
+  { tab: 'unpaid', icon: 'wallet' },
+  { tab: 'toBook', icon: 'calendar-plus' },
+  { tab: 'booked', icon: 'calendar-check' },
+  { tab: 'completed', icon: 'seal-check' },
 ]
 
 /** My orders by state, with how many there are of each. */
@@ -25,13 +28,39 @@ export function OrderEntries() {
     const count = (isSignedIn && counts.data?.[tab]) || 0
     const text = t(`mine.orders.${tab}`)
     // a done order waits for nothing: its number is said, not shown as a badge
-    return { key: tab, icon, text, ...(tab === 'completed' ? {} : { count }), ...(count ? { label: t('mine.orders.withCount', { label: text, n: count }) } : {}) }
+    return {
+      key: tab,
+      icon,
+      text,
+      ...(tab === 'completed' ? {} : { count }),
+      ...(count ? { label: t('mine.orders.withCount', { label: text, n: count }) } : {}),
+    }
   })
   return (
-    <Card title={t('mine.orders.title')} action={<MoreLink text={t('mine.orders.all')} label={`${t('mine.orders.all')} ${t('mine.orders.title')}`} onClick={() => go(routes.orderList)} />}>
+    <Card
+      title={t('mine.orders.title')}
+      action={
+        <MoreLink
+          text={t('mine.orders.all')}
+          label={`${t('mine.orders.all')} ${t('mine.orders.title')}`}
+          onClick={() => go(routes.orderList)}
+        />
+      }
+    >
       <IconGrid items={items} onOpen={({ key }) => go(routes.orderList, { tab: key })} />
       {isSignedIn && !counts.data && counts.error && (
-        <View className={styles.failed}><View>{t('mine.orders.failed')}</View><Button kind='text' size='small' onClick={() => { void counts.refetch() }}>{t('mine.retry')}</Button></View>
+        <View className={styles.failed}>
+          <View>{t('mine.orders.failed')}</View>
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => {
+              void counts.refetch()
+            }}
+          >
+            {t('mine.retry')}
+          </Button>
+        </View>
       )}
     </Card>
   )

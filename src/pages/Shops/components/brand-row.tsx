@@ -17,13 +17,30 @@ function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: Li
   const guard = useLoginGuard()
   const [follow] = useBrandFollowMutation()
   const isOn = isFollowed === '1'
-  const { press } = useToggle(() => isOn, async (wanted) => (await follow({ brandId: id, isFollowed: wanted ? '1' : '0' })).error === undefined)
+  const { press } = useToggle(
+    () => isOn,
+    async (wanted) => (await follow({ brandId: id, isFollowed: wanted ? '1' : '0' })).error === undefined,
+  )
   return (
-    <View className={styles.brand} ariaRole='listitem'>
-      <View className={styles.logo}><Image src={logo} alt='' ratio='1:1' lazy /></View>
+    <View className={styles.brand} ariaRole="listitem">
+      <View className={styles.logo}>
+        <Image src={logo} alt="" ratio="1:1" lazy />
+      </View>
       <View className={styles.name}>{name}</View>
       <View className={styles.followers}>{t('shops.brands.followers', { count: followers })}</View>
-      <Button kind={isOn ? 'outline' : 'tint'} size='small' icon={isOn ? 'check' : 'plus'} ariaLabel={t(isOn ? 'shops.brands.unfollowName' : 'shops.brands.followName', { name })} onClick={() => guard(() => { void press() })}>{t(isOn ? 'shops.brands.followed' : 'shops.brands.follow')}</Button>
+      <Button
+        kind={isOn ? 'outline' : 'tint'}
+        size="small"
+        icon={isOn ? 'check' : 'plus'}
+        ariaLabel={t(isOn ? 'shops.brands.unfollowName' : 'shops.brands.followName', { name })}
+        onClick={() =>
+          guard(() => {
+            void press()
+          })
+        }
+      >
+        {t(isOn ? 'shops.brands.followed' : 'shops.brands.follow')}
+      </Button>
     </View>
   )
 }
@@ -35,8 +52,14 @@ export function BrandRow() {
   if (!brands || brands.length === 0) return null
   return (
     <View className={styles.root}>
-      <Heading level={2} size='strong'>{t('shops.brands.title')}</Heading>
-      <View className={styles.row} ariaRole='list'>{brands.map((brand) => <Brand key={brand.id} brand={brand} />)}</View>
+      <Heading level={2} size="strong">
+        {t('shops.brands.title')}
+      </Heading>
+      <View className={styles.row} ariaRole="list">
+        {brands.map((brand) => (
+          <Brand key={brand.id} brand={brand} />
+        ))}
+      </View>
     </View>
   )
 }

@@ -8,7 +8,17 @@ import { useText } from '@/i18n/use-text'
 import styles from './shop-card.module.scss'
 
 /** A clinic or shop of the list: open now, distance, address; to enter it, to call it, and to show the address. */
-export function ShopCard({ shop, onCall, onMore, onEnter }: { shop: Shop; onCall: () => void; onMore: () => void; onEnter: () => void }) {
+export function ShopCard({
+  shop,
+  onCall,
+  onMore,
+  onEnter,
+}: {
+  shop: Shop
+  onCall: () => void
+  onMore: () => void
+  onEnter: () => void
+}) {
   const { t } = useText('main')
   const toCard = useClinicCard()
   return (
@@ -16,8 +26,28 @@ export function ShopCard({ shop, onCall, onMore, onEnter }: { shop: Shop; onCall
       <ClinicCard clinic={toCard(shop)} isBare headingLevel={2} onOpen={onEnter} />
       <View className={styles.address}>{shop.address}</View>
       <View className={styles.actions}>
-        <Button kind='tint' size='card' icon='clock' ariaLabel={t('shops.moreName', { name: shop.name })} className={styles.action} onClick={onMore}>{t('shops.more')}</Button>
-        {shop.phone && <Button kind='outline' size='card' icon='phone' ariaLabel={t('shops.callName', { name: shop.name })} className={styles.action} onClick={onCall}>{t('shops.call')}</Button>}
+        <Button
+          kind="tint"
+          size="card"
+          icon="clock"
+          ariaLabel={t('shops.moreName', { name: shop.name })}
+          className={styles.action}
+          onClick={onMore}
+        >
+          {t('shops.more')}
+        </Button>
+        {shop.phone && (
+          <Button
+            kind="outline"
+            size="card"
+            icon="phone"
+            ariaLabel={t('shops.callName', { name: shop.name })}
+            className={styles.action}
+            onClick={onCall}
+          >
+            {t('shops.call')}
+          </Button>
+        )}
       </View>
     </Card>
   )

@@ -14,7 +14,12 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './shop-sheet.module.scss'
 
-interface ShopSheetProps { shop: { id: string; name: string }; onCall: (phone: string) => void; onOpen: (shop: { id: string; name: string }) => void; onClose: () => void }
+interface ShopSheetProps {
+  shop: { id: string; name: string }
+  onCall: (phone: string) => void
+  onOpen: (shop: { id: string; name: string }) => void
+  onClose: () => void
+}
 
 /** One place in full: address to show a driver, hours of the week, how to get there, phone, branches. */
 export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
@@ -23,27 +28,58 @@ export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
   const { currentData, ...query } = useShopDetailQuery(shop.id)
   return (
     <Sheet isOpen title={shop.name} onClose={onClose}>
-      <QueryGate query={{ ...query, data: currentData }} skeleton={<SkeletonPage kind='cards' count={3} />}>
+      <QueryGate query={{ ...query, data: currentData }} skeleton={<SkeletonPage kind="cards" count={3} />}>
         {({ addressChinese, addressLatin, hours, transport, phone, branches, intro }) => (
           <View className={styles.parts}>
             {intro && <View className={styles.intro}>{intro}</View>}
             <View className={styles.part}>
-              <View className={styles.head}><Heading level={3}>{t('shops.detail.address')}</Heading><View className={styles.note}>{t('shops.detail.forDriver')}</View></View>
+              <View className={styles.head}>
+                <Heading level={3}>{t('shops.detail.address')}</Heading>
+                <View className={styles.note}>{t('shops.detail.forDriver')}</View>
+              </View>
               <AddressLines key={shop.id} chinese={addressChinese} latin={addressLatin} />
-              <Button kind='outline' size='card' icon='map-trifold' onClick={() => go(routes.map, { id: shop.id })}>{t('shops.map')}</Button>
+              <Button
+                kind="outline"
+                size="card"
+                icon="map-trifold"
+                onClick={() => go(routes.map, { id: shop.id })}
+              >
+                {t('shops.map')}
+              </Button>
             </View>
-            {transport && <View className={styles.part}><Heading level={3}>{t('shops.detail.transport')}</Heading><View>{transport}</View></View>}
+            {transport && (
+              <View className={styles.part}>
+                <Heading level={3}>{t('shops.detail.transport')}</Heading>
+                <View>{transport}</View>
+              </View>
+            )}
             {phone && (
               <View className={styles.part}>
                 <Heading level={3}>{t('shops.detail.phone')}</Heading>
-                <View className={styles.phone}><View className={styles.number}>{phone}</View><Button kind='tint' size='small' icon='phone' ariaLabel={t('shops.callName', { name: shop.name })} onClick={() => onCall(phone)}>{t('shops.call')}</Button></View>
+                <View className={styles.phone}>
+                  <View className={styles.number}>{phone}</View>
+                  <Button
+                    kind="tint"
+                    size="small"
+                    icon="phone"
+                    ariaLabel={t('shops.callName', { name: shop.name })}
+                    onClick={() => onCall(phone)}
+                  >
+                    {t('shops.call')}
+                  </Button>
+                </View>
               </View>
             )}
-            <View className={styles.part}><Heading level={3}>{t('shops.detail.hours')}</Heading><WeekHours hours={hours} /></View>
+            <View className={styles.part}>
+              <Heading level={3}>{t('shops.detail.hours')}</Heading>
+              <WeekHours hours={hours} />
+            </View>
             {branches.length > 0 && (
               <View className={styles.part}>
                 <Heading level={3}>{t('shops.detail.branches')}</Heading>
-                {branches.map((branch) => <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => onOpen(branch)} />)}
+                {branches.map((branch) => (
+                  <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => onOpen(branch)} />
+                ))}
               </View>
             )}
           </View>

@@ -10,7 +10,12 @@ import { type CartGroup, canTick, type GroupKind } from '../cart-parts'
 import styles from './cart-group-card.module.scss'
 import { CartLineRow, type LineActions } from './cart-line-row'
 
-const icons: Record<GroupKind, IconName> = { shop: 'storefront', unset: 'calendar-plus', delivery: 'truck', abroad: 'package' }
+const icons: Record<GroupKind, IconName> = {
+  shop: 'storefront',
+  unset: 'calendar-plus',
+  delivery: 'truck',
+  abroad: 'package',
+}
 
 interface CartGroupProps extends LineActions {
   group: CartGroup
@@ -30,15 +35,29 @@ export function CartGroupCard({ group, tickedIds, clashing, isEditing, onTick, .
   return (
     <Card flush>
       <View className={styles.head}>
-        <Checkbox checked={orderable.length > 0 && orderable.every(isOn)} disabled={orderable.length === 0} label={t('cart.tickGroup', { name })} onChange={(on) => onTick(group.lines, on)} />
+        <Checkbox
+          checked={orderable.length > 0 && orderable.every(isOn)}
+          disabled={orderable.length === 0}
+          label={t('cart.tickGroup', { name })}
+          onChange={(on) => onTick(group.lines, on)}
+        />
         <Icon name={icons[group.kind]} className={styles.icon} />
-        <Heading level={2} size='body' className={styles.name}>{name}</Heading>
+        <Heading level={2} size="body" className={styles.name}>
+          {name}
+        </Heading>
       </View>
-      <View ariaRole='list'>
+      <View ariaRole="list">
         {group.lines.map((line) => (
           <CartLineRow
-            key={line.id} line={line} isOn={isOn(line)} isClashing={clashing.has(line.id)} isEditing={isEditing} isSwiped={openId === line.id} onSwipe={(isOpen) => setOpenId(isOpen ? line.id : null)}
-            onTick={(on) => onTick([line], on)} {...actions}
+            key={line.id}
+            line={line}
+            isOn={isOn(line)}
+            isClashing={clashing.has(line.id)}
+            isEditing={isEditing}
+            isSwiped={openId === line.id}
+            onSwipe={(isOpen) => setOpenId(isOpen ? line.id : null)}
+            onTick={(on) => onTick([line], on)}
+            {...actions}
           />
         ))}
       </View>

@@ -35,29 +35,87 @@ interface LineProps extends LineActions {
 }
 
 /** One line: what it is, its version, where and when, price and how many; removed by a swipe, or by its button while editing. */
-export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwipe, onTick, onQuantity, onVersion, onPlace, onRemove, onOpen }: LineProps) {
+export function CartLineRow({
+  line,
+  isOn,
+  isClashing,
+  isEditing,
+  isSwiped,
+  onSwipe,
+  onTick,
+  onQuantity,
+  onVersion,
+  onPlace,
+  onRemove,
+  onOpen,
+}: LineProps) {
   const { t } = useText('pages/trolley')
   const swipe = useSwipe((by) => onSwipe(by === 1))
   const isBookable = line.isBookable === '1'
   return (
-    <View className={styles.root} ariaRole='listitem' {...swipe}>
+    <View className={styles.root} ariaRole="listitem" {...swipe}>
       <View className={cx(styles.row, isSwiped && styles.swiped)}>
-        <Checkbox checked={isOn} disabled={!canTick(line)} label={t('cart.tick', { name: line.spuName })} onChange={onTick} />
-        <Tappable className={styles.picture} role='link' label={line.spuName} onClick={() => onOpen(line)}><Image src={line.picUrl} alt='' ratio='1:1' lazy /></Tappable>
+        <Checkbox
+          checked={isOn}
+          disabled={!canTick(line)}
+          label={t('cart.tick', { name: line.spuName })}
+          onChange={onTick}
+        />
+        <Tappable className={styles.picture} role="link" label={line.spuName} onClick={() => onOpen(line)}>
+          <Image src={line.picUrl} alt="" ratio="1:1" lazy />
+        </Tappable>
         <View className={styles.words}>
-          <View className={styles.name} onClick={() => onOpen(line)}>{line.spuName}</View>
-          {line.specInfo && <Tappable className={styles.version} label={t('cart.versionLabel', { name: line.spuName, version: line.specInfo })} onClick={() => onVersion(line)}><View className={styles.versionFace}><View>{line.specInfo}</View><Icon name='caret-down' size={14} /></View></Tappable>}
+          <View className={styles.name} onClick={() => onOpen(line)}>
+            {line.spuName}
+          </View>
+          {line.specInfo && (
+            <Tappable
+              className={styles.version}
+              label={t('cart.versionLabel', { name: line.spuName, version: line.specInfo })}
+              onClick={() => onVersion(line)}
+            >
+              <View className={styles.versionFace}>
+                <View>{line.specInfo}</View>
+                <Icon name="caret-down" size={14} />
+              </View>
+            </Tappable>
+          )}
           {isBookable && <PlaceRow line={line} onPlace={onPlace} />}
           <View className={styles.foot}>
             {line.salesPrice !== null && <Price cents={parseCents(line.salesPrice)} />}
-            {isBookable
-              ? <View className={styles.once}>{t('cart.once')}</View>
-              : <Stepper value={line.quantity} max={Math.max(1, line.maxQuantity)} label={t('cart.quantity', { name: line.spuName })} onChange={(quantity) => onQuantity(line, quantity)} />}
+            {isBookable ? (
+              <View className={styles.once}>{t('cart.once')}</View>
+            ) : (
+              <Stepper
+                value={line.quantity}
+                max={Math.max(1, line.maxQuantity)}
+                label={t('cart.quantity', { name: line.spuName })}
+                onChange={(quantity) => onQuantity(line, quantity)}
+              />
+            )}
           </View>
         </View>
-        <Tappable className={cx(styles.remove, isEditing && styles.shown)} label={t('cart.removeName', { name: line.spuName })} onClick={() => onRemove(line)}><Icon name='trash' size={20} /></Tappable>
+        <Tappable
+          className={cx(styles.remove, isEditing && styles.shown)}
+          label={t('cart.removeName', { name: line.spuName })}
+          onClick={() => onRemove(line)}
+        >
+          <Icon name="trash" size={20} />
+        </Tappable>
       </View>
-      {isSwiped && <Tappable className={styles.behind} label={t('cart.removeName', { name: line.spuName })} onClick={() => { onSwipe(false); onRemove(line) }}><Icon name='trash' size={24} /><View>{t('cart.remove')}</View></Tappable>}
+      {isSwiped && (
+        <Tappable
+          className={styles.behind}
+          label={t('cart.removeName', { name: line.spuName })}
+          onClick={() => {
+            onSwipe(false)
+            onRemove(line)
+          }}
+        >
+          <Icon name="trash" size={24} />
+          <View>{t('cart.remove')}</View>
+        </Tappable>
+      )}
       <LineNotices line={line} isClashing={isClashing} onQuantity={onQuantity} onPlace={onPlace} />
     </View>
   )
@@ -66,26 +124,79 @@ export function CartLineRow({ line, isOn, isClashing, isEditing, isSwiped, onSwi
 function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine) => void }) {
   const { t } = useText('pages/trolley')
   const { bookingDate, bookingTime, bookingState, personName } = line
-  const when = bookingDate && bookingTime && bookingState === 'ok' ? `${formatShortDay(bookingDate)} ${bookingTime}` : ''
+  const when =
+    bookingDate && bookingTime && bookingState === 'ok' ? `${formatShortDay(bookingDate)} ${bookingTime}` : ''
   const words = [when || t('cart.place.choose'), ...(personName ? [personName] : [])]
   return (
-    <Tappable className={styles.place} label={`${line.spuName} ${words.join(' · ')}`} onClick={() => onPlace(line)}>
-      <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} /><View className={styles.placeWords}>{words.map((word, index) => <View key={word} className={styles.placeWord}>{index > 0 ? `· ${word}` : word}</View>)}</View><Icon name='caret-right' size={14} />
+    <Tappable
+      className={styles.place}
+      label={`${line.spuName} ${words.join(' · ')}`}
+      onClick={() => onPlace(line)}
+    >
+      <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} />
+      <View className={styles.placeWords}>
+        {words.map((word, index) => (
+          <View key={word} className={styles.placeWord}>
+            {index > 0 ? `· ${word}` : word}
+          </View>
+        ))}
+      </View>
+      <Icon name="caret-right" size={14} />
     </Tappable>
   )
 }
 
-function LineNotices({ line, isClashing, onQuantity, onPlace }: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
+function LineNotices({
+  line,
+  isClashing,
+  onQuantity,
+  onPlace,
+}: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
   const { t } = useText('pages/trolley')
   const change = line.priceChange === null ? 0 : parseCents(line.priceChange)
   const isPlaceLost = line.isBookable === '1' && line.bookingState !== 'none' && line.bookingState !== 'ok'
   if (change === 0 && line.state !== 'short' && !isPlaceLost && !isClashing) return null
   return (
     <View className={styles.notices}>
-      {line.state === 'short' && <NextStrip kind='warn' icon='warning' action={<Button kind='text' size='small' onClick={() => onQuantity(line, line.maxQuantity)}>{t('cart.takeLeft', { count: line.maxQuantity })}</Button>}>{t('cart.left', { count: line.maxQuantity, wanted: line.quantity })}</NextStrip>}
-      {change !== 0 && <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>{t(change < 0 ? 'cart.cheaper' : 'cart.dearer', { amount: formatPrice(Math.abs(change)), before: formatPrice(parseCents(line.addPrice)) })}</NextStrip>}
-      {isPlaceLost && <NextStrip kind='warn' icon='calendar-x' action={<Button kind='text' size='small' onClick={() => onPlace(line)}>{t('cart.place.again')}</Button>}>{t(`cart.place.${line.bookingState}`)}</NextStrip>}
-      {isClashing && <NextStrip kind='warn' icon='warning'>{t('cart.place.clash')}</NextStrip>}
+      {line.state === 'short' && (
+        <NextStrip
+          kind="warn"
+          icon="warning"
+          action={
+            <Button kind="text" size="small" onClick={() => onQuantity(line, line.maxQuantity)}>
+              {t('cart.takeLeft', { count: line.maxQuantity })}
+            </Button>
+          }
+        >
+          {t('cart.left', { count: line.maxQuantity, wanted: line.quantity })}
+        </NextStrip>
+      )}
+      {change !== 0 && (
+        <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>
+          {t(change < 0 ? 'cart.cheaper' : 'cart.dearer', {
+            amount: formatPrice(Math.abs(change)),
+            before: formatPrice(parseCents(line.addPrice)),
+          })}
+        </NextStrip>
+      )}
+      {isPlaceLost && (
+        <NextStrip
+          kind="warn"
+          icon="calendar-x"
+          action={
+            <Button kind="text" size="small" onClick={() => onPlace(line)}>
+              {t('cart.place.again')}
+            </Button>
+          }
+        >
+          {t(`cart.place.${line.bookingState}`)}
+        </NextStrip>
+      )}
+      {isClashing && (
+        <NextStrip kind="warn" icon="warning">
+          {t('cart.place.clash')}
+        </NextStrip>
+      )}
     </View>
   )
 }

@@ -19,10 +19,33 @@ interface CheckoutProps {
   onRemove: () => void
 }
 
-function Main({ count, isEditing, isBusy, onCheckout, onRemove, block }: CheckoutProps & { block?: boolean }) {
+function Main({
+  count,
+  isEditing,
+  isBusy,
+  onCheckout,
+  onRemove,
+  block,
+}: CheckoutProps & { block?: boolean }) {
   const { t } = useText('pages/trolley')
-  if (isEditing) return <Button kind='outline' icon='trash' disabled={count === 0} block={block} className={styles.button} onClick={onRemove}>{t('cart.removeTicked', { count })}</Button>
-  return <Button disabled={count === 0} busy={isBusy} block={block} className={styles.button} onClick={onCheckout}>{t('cart.checkout', { count })}</Button>
+  if (isEditing)
+    return (
+      <Button
+        kind="outline"
+        icon="trash"
+        disabled={count === 0}
+        block={block}
+        className={styles.button}
+        onClick={onRemove}
+      >
+        {t('cart.removeTicked', { count })}
+      </Button>
+    )
+  return (
+    <Button disabled={count === 0} busy={isBusy} block={block} className={styles.button} onClick={onCheckout}>
+      {t('cart.checkout', { count })}
+    </Button>
+  )
 }
 
 /** The bar of a phone: tick all, what the ticked lines come to, and on to the order. */
@@ -31,10 +54,24 @@ export function CartBar(props: CheckoutProps) {
   return (
     <View className={styles.bar}>
       <View className={styles.start}>
-        <Checkbox checked={props.isAllTicked} disabled={!props.canTickAll} label={t('cart.tickAll')} onChange={props.onTickAll}><View className={styles.all}>{t('cart.all')}</View></Checkbox>
-        {!props.isEditing && <View className={styles.sum}><View className={styles.label}>{t('cart.sum')}</View><Price cents={props.cents} size='m' /></View>}
+        <Checkbox
+          checked={props.isAllTicked}
+          disabled={!props.canTickAll}
+          label={t('cart.tickAll')}
+          onChange={props.onTickAll}
+        >
+          <View className={styles.all}>{t('cart.all')}</View>
+        </Checkbox>
+        {!props.isEditing && (
+          <View className={styles.sum}>
+            <View className={styles.label}>{t('cart.sum')}</View>
+            <Price cents={props.cents} size="m" />
+          </View>
+        )}
       </View>
-      <View className={styles.go}><Main {...props} block /></View>
+      <View className={styles.go}>
+        <Main {...props} block />
+      </View>
     </View>
   )
 }
@@ -45,8 +82,18 @@ export function CartSummary(props: CheckoutProps) {
   const estimate = usePriceEstimate()(props.cents)
   return (
     <Card title={t('cart.summary')}>
-      <Checkbox checked={props.isAllTicked} disabled={!props.canTickAll} label={t('cart.tickAll')} onChange={props.onTickAll}>{t('cart.tickAll')}</Checkbox>
-      <View className={styles.total}><View>{t('cart.sumOf', { count: props.count })}</View><Price cents={props.cents} size='l' {...(estimate ? { estimate } : null)} /></View>
+      <Checkbox
+        checked={props.isAllTicked}
+        disabled={!props.canTickAll}
+        label={t('cart.tickAll')}
+        onChange={props.onTickAll}
+      >
+        {t('cart.tickAll')}
+      </Checkbox>
+      <View className={styles.total}>
+        <View>{t('cart.sumOf', { count: props.count })}</View>
+        <Price cents={props.cents} size="l" {...(estimate ? { estimate } : null)} />
+      </View>
       <View className={styles.note}>{t('cart.sumNote')}</View>
       <Main {...props} block />
     </Card>

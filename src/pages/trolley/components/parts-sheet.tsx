@@ -7,21 +7,41 @@ import { type CartPart, sumOf } from '../cart-parts'
 import styles from './parts-sheet.module.scss'
 
 /** The ticked lines make several orders: each is placed by itself, in any sequence. */
-export function PartsSheet({ parts, onOpen, onClose }: { parts: readonly CartPart[]; onOpen: (part: CartPart) => void; onClose: () => void }) {
+export function PartsSheet({
+  parts,
+  onOpen,
+  onClose,
+}: {
+  parts: readonly CartPart[]
+  onOpen: (part: CartPart) => void
+  onClose: () => void
+}) {
   const { t } = useText('pages/trolley')
-  const nameOf = ({ kind, lines }: CartPart) => (kind === 'appointment' ? lines[0]?.spuName ?? '' : t(`cart.part.${kind}`, { count: lines.length }))
+  const nameOf = ({ kind, lines }: CartPart) =>
+    kind === 'appointment' ? (lines[0]?.spuName ?? '') : t(`cart.part.${kind}`, { count: lines.length })
   return (
     <Sheet isOpen={parts.length > 0} title={t('cart.part.title', { count: parts.length })} onClose={onClose}>
       <View className={styles.why}>{t('cart.part.why')}</View>
-      <View ariaRole='list'>
+      <View ariaRole="list">
         {parts.map((part) => (
-          <View key={part.key} className={styles.part} ariaRole='listitem'>
+          <View key={part.key} className={styles.part} ariaRole="listitem">
             <View className={styles.words}>
               <View className={styles.name}>{nameOf(part)}</View>
-              {part.kind !== 'appointment' && <View className={styles.goods}>{part.lines.map(({ spuName }) => spuName).join(t('cart.part.comma'))}</View>}
+              {part.kind !== 'appointment' && (
+                <View className={styles.goods}>
+                  {part.lines.map(({ spuName }) => spuName).join(t('cart.part.comma'))}
+                </View>
+              )}
               <Price cents={sumOf(part.lines)} />
             </View>
-            <Button kind='tint' size='card' ariaLabel={t('cart.part.goLabel', { name: nameOf(part) })} onClick={() => onOpen(part)}>{t('cart.part.go')}</Button>
+            <Button
+              kind="tint"
+              size="card"
+              ariaLabel={t('cart.part.goLabel', { name: nameOf(part) })}
+              onClick={() => onOpen(part)}
+            >
+              {t('cart.part.go')}
+            </Button>
           </View>
         ))}
       </View>

@@ -9,21 +9,47 @@ import { useText } from '@/i18n/use-text'
 import styles from './set-apart-card.module.scss'
 
 /** What cannot be ordered now: set apart with the reason, to be taken out one by one or together. */
-export function SetApartCard({ lines, onRemove }: { lines: readonly CartLine[]; onRemove: (lines: readonly CartLine[]) => void }) {
+export function SetApartCard({
+  lines,
+  onRemove,
+}: {
+  lines: readonly CartLine[]
+  onRemove: (lines: readonly CartLine[]) => void
+}) {
   const { t } = useText('pages/trolley')
   const nameOf = ({ spuName }: CartLine) => spuName || t('cart.apart.gone')
   return (
-    <Card title={t('cart.apart.title', { count: lines.length })} action={<Button kind='text' size='card' onClick={() => onRemove(lines)}>{t('cart.apart.clear')}</Button>}>
-      <View ariaRole='list'>
+    <Card
+      title={t('cart.apart.title', { count: lines.length })}
+      action={
+        <Button kind="text" size="card" onClick={() => onRemove(lines)}>
+          {t('cart.apart.clear')}
+        </Button>
+      }
+    >
+      <View ariaRole="list">
         {lines.map((line) => (
-          <View key={line.id} className={styles.line} ariaRole='listitem'>
-            {line.picUrl && <View className={styles.picture}><Image src={line.picUrl} alt='' ratio='1:1' lazy /></View>}
+          <View key={line.id} className={styles.line} ariaRole="listitem">
+            {line.picUrl && (
+              <View className={styles.picture}>
+                <Image src={line.picUrl} alt="" ratio="1:1" lazy />
+              </View>
+            )}
             <View className={styles.words}>
               <View className={styles.name}>{nameOf(line)}</View>
               {line.specInfo && <View className={styles.spec}>{line.specInfo}</View>}
-              <View className={styles.why}><Icon name='prohibit' size={14} /><View>{t(`cart.apart.${line.state}`)}</View></View>
+              <View className={styles.why}>
+                <Icon name="prohibit" size={14} />
+                <View>{t(`cart.apart.${line.state}`)}</View>
+              </View>
             </View>
-            <Tappable className={styles.remove} label={t('cart.removeName', { name: nameOf(line) })} onClick={() => onRemove([line])}><Icon name='trash' size={20} /></Tappable>
+            <Tappable
+              className={styles.remove}
+              label={t('cart.removeName', { name: nameOf(line) })}
+              onClick={() => onRemove([line])}
+            >
+              <Icon name="trash" size={20} />
+            </Tappable>
           </View>
         ))}
       </View>

@@ -16,7 +16,8 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const [chosenSkuIds, setChosenSkuIds] = useState<readonly string[] | null>(null)
   const { lines, isSignedIn, query, unmergedCount } = cart
-  const partsOf = (skuIds: readonly string[], from: readonly CartLine[]) => orderParts(from.filter((line) => skuIds.includes(line.skuId) && canTick(line)))
+  const partsOf = (skuIds: readonly string[], from: readonly CartLine[]) =>
+    orderParts(from.filter((line) => skuIds.includes(line.skuId) && canTick(line)))
   const open = (part: CartPart) => go(routes.goodsConfirm, checkoutParams(part))
 
   const proceed = useRef<() => void>(() => undefined)
@@ -31,15 +32,25 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
       else if (parts.length > 1) setChosenSkuIds(wanted)
     }
   })
-  const isReady = wanted !== null && isSignedIn && (lines !== undefined || query.error !== undefined) && !query.isFetching
-  useEffect(() => { if (isReady) proceed.current() }, [isReady])
+  const isReady =
+    wanted !== null && isSignedIn && (lines !== undefined || query.error !== undefined) && !query.isFetching
+  useEffect(() => {
+    if (isReady) proceed.current()
+  }, [isReady])
 
   return {
     isBusy: wanted !== null && isSignedIn,
     // before the sign-in, not after it: a visitor's last press belongs into the cart that is merged then
-    start: (skuIds: readonly string[]) => { void prepare().then((isPrepared) => { if (isPrepared) guard(() => setWanted(skuIds)) }) },
+    start: (skuIds: readonly string[]) => {
+      void prepare().then((isPrepared) => {
+        if (isPrepared) guard(() => setWanted(skuIds))
+      })
+    },
     parts: chosenSkuIds && lines ? partsOf(chosenSkuIds, lines) : [],
-    open: (part: CartPart) => { setChosenSkuIds(null); open(part) },
-    close: () => setChosenSkuIds(null)
+    open: (part: CartPart) => {
+      setChosenSkuIds(null)
+      open(part)
+    },
+    close: () => setChosenSkuIds(null),
   }
 }

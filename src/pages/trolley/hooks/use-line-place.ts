@@ -17,28 +17,55 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
   const stores = useBookingStores(spuId)
   const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen })
   const store = stores.data?.find(({ id }) => id === storeId)
-  const close = () => { setLine(null); choice.reset() }
+  const close = () => {
+    setLine(null)
+    choice.reset()
+  }
 
   const confirm = async () => {
     const { selectedDate, selectedSlotId, times } = choice.picker
     const time = times.data?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
     if (!line || !store || !selectedSlotId || !selectedDate || !time) return
     setIsBusy(true)
-    const { isDone, error } = await setPlace(line, { shopId: store.id, shopName: store.name, slotId: selectedSlotId, bookingDate: selectedDate, bookingTime: time })
+    const { isDone, error } = await setPlace(line, {
+      shopId: store.id,
+      shopName: store.name,
+      slotId: selectedSlotId,
+      bookingDate: selectedDate,
+      bookingTime: time,
+    })
     setIsBusy(false)
     close()
     if (!isDone) onRefused(error)
   }
   const sheet: BookingSheetProps = {
-    isOpen: line !== null, title: t('booking.bookTitle'), note: t('cart.placeNote'), storeId, sooner: choice.sooner, picker: choice.picker, isBusy,
+    isOpen: line !== null,
+    title: t('booking.bookTitle'),
+    note: t('cart.placeNote'),
+    storeId,
+    sooner: choice.sooner,
+    picker: choice.picker,
+    isBusy,
     stores,
-    onStore: (id) => { setStoreId(id); setChosen(null); choice.reset() }, onConfirm: () => { void confirm() }, onClose: close
+    onStore: (id) => {
+      setStoreId(id)
+      setChosen(null)
+      choice.reset()
+    },
+    onConfirm: () => {
+      void confirm()
+    },
+    onClose: close,
   }
   const open = (wished: CartLine) => {
     const { slotId, bookingDate, bookingTime, bookingState } = wished
     choice.reset()
-    setChosen(slotId && bookingDate && bookingTime && bookingState === 'ok' ? { slotId, date: bookingDate, time: bookingTime } : null)
-    setStoreId(bookingState === 'notOffered' ? undefined : wished.shopId ?? undefined)
+    setChosen(
+      slotId && bookingDate && bookingTime && bookingState === 'ok'
+        ? { slotId, date: bookingDate, time: bookingTime }
+        : null,
+    )
+    setStoreId(bookingState === 'notOffered' ? undefined : (wished.shopId ?? undefined))
     setLine(wished)
   }
   return { open, sheet }

@@ -15,7 +15,10 @@ export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error
   const [error, setError] = useState('')
   const [read, { currentData: goods }] = useLazyGoodsDetailQuery()
   const sku = goods?.skus.find(({ id }) => id === chosenId)
-  const close = () => { setLine(null); setError('') }
+  const close = () => {
+    setLine(null)
+    setError('')
+  }
   const confirm = async () => {
     if (!line || !sku) return
     if (sku.id === line.skuId) return close()
@@ -23,7 +26,10 @@ export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error
     const answer = await setVersion(line, sku)
     setIsBusy(false)
     if (answer.isDone) close()
-    else setError(isApiError(answer.error) && answer.error.kind === 'business' ? answer.error.msg : t('cart.notSaved'))
+    else
+      setError(
+        isApiError(answer.error) && answer.error.kind === 'business' ? answer.error.msg : t('cart.notSaved'),
+      )
   }
   const open = async (wished: CartLine) => {
     setError('')
@@ -35,10 +41,28 @@ export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error
     onRefused(answer.error)
   }
   return {
-    open: (wished: CartLine) => { void open(wished) },
+    open: (wished: CartLine) => {
+      void open(wished)
+    },
     sheet: {
-      isOpen: line !== null, title: t('version.change'), confirmText: t('version.confirm'), name: line?.spuName ?? '', picture: sku?.picUrl || line?.picUrl || '', priceCents: sku?.salesPrice ? parseCents(sku.salesPrice) : null,
-      skus: goods?.skus ?? [], chosenId, isBusy: isBusy || (line !== null && !goods), ...(error ? { error } : null), onChoose: (id: string) => { setError(''); setChosenId(id) }, onConfirm: () => { void confirm() }, onClose: close
-    }
+      isOpen: line !== null,
+      title: t('version.change'),
+      confirmText: t('version.confirm'),
+      name: line?.spuName ?? '',
+      picture: sku?.picUrl || line?.picUrl || '',
+      priceCents: sku?.salesPrice ? parseCents(sku.salesPrice) : null,
+      skus: goods?.skus ?? [],
+      chosenId,
+      isBusy: isBusy || (line !== null && !goods),
+      ...(error ? { error } : null),
+      onChoose: (id: string) => {
+        setError('')
+        setChosenId(id)
+      },
+      onConfirm: () => {
+        void confirm()
+      },
+      onClose: close,
+    },
   }
 }

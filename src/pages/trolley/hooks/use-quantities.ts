@@ -5,7 +5,11 @@ import { useLatest } from '@/hooks/use-latest'
 
 const SETTLE_MS = 400
 
-interface Pending { line: CartLine; quantity: number; timer: ReturnType<typeof setTimeout> }
+interface Pending {
+  line: CartLine
+  quantity: number
+  timer: ReturnType<typeof setTimeout>
+}
 
 /**
  * Quantities as they were pressed: shown at once, sent when the pressing pauses (or when the page is left), and what it was
@@ -35,27 +39,54 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
     clearTimeout(waiting.timer)
     pending.current.delete(skuId)
     // one after the other: on a slow network the older number could arrive last
-    const work: Promise<boolean> = before.then(() => deliver(waiting, () => sending.current.get(skuId) === work && !pending.current.has(skuId)))
+    const work: Promise<boolean> = before.then(() =>
+      deliver(waiting, () => sending.current.get(skuId) === work && !pending.current.has(skuId)),
+    )
     sending.current.set(skuId, work)
     return work
   }
   const sendLatest = useLatest(send)
   useEffect(() => {
     const waiting = pending.current
-    const sendAll = () => { for (const skuId of [...waiting.keys()]) void sendLatest.current(skuId) }
+    const sendAll = () => {
+      for (const skuId of [...waiting.keys()]) void sendLatest.current(skuId)
+    }
     return sendAll
   }, [sendLatest])
 
   return {
     /** Lines with the number that was pressed last. */
-    apply: (lines: CartLine[]): CartLine[] => lines.map((line) => { const quantity = pressed[line.skuId]; return quantity === undefined ? line : { ...line, quantity, ...(quantity <= line.maxQuantity && line.state === 'short' ? { state: 'ok' as const } : null) } }),
+    apply: (lines: CartLine[]): CartLine[] =>
+      lines.map((line) => {
+        const quantity = pressed[line.skuId]
+        return quantity === undefined
+          ? line
+          : {
+              ...line,
+              quantity,
+              ...(quantity <= line.maxQuantity && line.state === 'short' ? { state: 'ok' as const } : null),
+            }
+      }),
     press: (line: CartLine, quantity: number) => {
       const before = pending.current.get(line.skuId)
       if (before) clearTimeout(before.timer)
       setPressed((now) => ({ ...now, [line.skuId]: quantity }))
-      pending.current.set(line.skuId, { line, quantity, timer: setTimeout(() => { void sendLatest.current(line.skuId) }, SETTLE_MS) })
+      pending.current.set(line.skuId, {
+        line,
+        quantity,
+        timer: setTimeout(() => {
+          void sendLatest.current(line.skuId)
+        }, SETTLE_MS),
+      })
     },
     /** Sends what waits; for before the cart is used elsewhere. @returns whether every number stands in the cart */
-    flush: async (): Promise<boolean> => (await Promise.all([...new Set([...pending.current.keys(), ...sending.current.keys()])].map((skuId) => sendLatest.current(skuId)))).every(Boolean)
+    flush: async (): Promise<boolean> =>
+      (
+        await Promise.all(
+          [...new Set([...pending.current.keys(), ...sending.current.keys()])].map((skuId) =>
+            sendLatest.current(skuId),
+          ),
+        )
+      ).every(Boolean),
   }
 }
