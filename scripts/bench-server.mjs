@@ -1,15 +1,17 @@
-// npm run bench:server: requests a second, latency and memory of the API server with demo data of growing size. Medians.
+// npm run bench:server: requests per second, latency and memory of the API server with growing demo data.
+// Medians.
 import { randomUUID } from 'node:crypto'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress, formatElapsed } from './lib/progress.mjs'
+import { routePath } from './lib/route-paths.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
 const SECONDS = Number(process.env.BENCH_SECONDS || 5)
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS || 10)
 const SCALES = (process.env.BENCH_SCALES || '1,10,100').split(',').map(Number)
-/** What a list or a detail may grow by from the smallest to the largest. */
+/** How much a list or a detail may grow from the smallest to the largest data set. */
 const GROWTH_AIM = 2
 const REST_MS = 3_000
 const SEED_TIMEOUT_MS = 30 * 60_000
@@ -25,28 +27,28 @@ if (SCALES.some((scale) => !Number.isInteger(scale) || scale < 1 || scale > 100)
   fail('BENCH_SCALES is a list such as 1,10,100; each from 1 to 100')
 
 const homeCalls = [
-  '/mall/api/ma/decoration',
-  '/mall/api/navigationBar/get',
-  '/mall/api/web/notice',
-  '/api/web/hotCategory',
-  '/mall/api/web/hotSaleSpu',
-  '/mall/api/ma/goodsspu/group/page?size=6',
-  '/mall/api/ma/shopinfo/page?size=4',
-  '/mall/api/ma/article/page?size=4',
+  routePath('decoration'),
+  routePath('navigationBar'),
+  routePath('noticeList'),
+  routePath('hotCategory'),
+  routePath('hotSale'),
+  `${routePath('packagePage')}?size=6`,
+  `${routePath('shopPage')}?size=4`,
+  `${routePath('articlePage')}?size=4`,
 ]
 const listCalls = [
-  '/mall/api/web/goodsspu/page?size=20',
-  '/mall/api/web/goodsspu/page?size=20&descs=sale_num',
-  '/mall/api/web/goodsspu/page?size=20&ascs=sales_price',
-  '/mall/api/web/goodsspu/page?size=20&categoryId=cat-packages&current=2',
-  '/mall/api/web/goodsspu/page?size=20&region=HK',
-  '/mall/api/ma/goodsspu/orderBySaleNum/page?size=20&kind=vaccine',
+  `${routePath('goodsPageAll')}?size=20`,
+  `${routePath('goodsPageAll')}?size=20&descs=sale_num`,
+  `${routePath('goodsPageAll')}?size=20&ascs=sales_price`,
+  `${routePath('goodsPageAll')}?size=20&categoryId=cat-packages&current=2`,
+  `${routePath('goodsPageAll')}?size=20&region=HK`,
+  `${routePath('goodsPageBySales')}?size=20&kind=vaccine`,
 ]
 const searchCalls = ['疫苗', '体检', 'liugan', 'women', '血壓計', 'gu mi du'].map(
-  (keyword) => `/mall/api/web/search?size=10&keyword=${encodeURIComponent(keyword)}`,
+  (keyword) => `${routePath('search')}?size=10&keyword=${encodeURIComponent(keyword)}`,
 )
 
-/** What each row of the table asks. A call that has no sample is left out, and said so. */
+/** The call measured by each row of the table. A call without a sample is skipped and reported. */
 async function loadsOf(server, api, session) {
   const headers = {
     'app-id': 'medibook-h5',
@@ -69,20 +71,20 @@ async function loadsOf(server, api, session) {
       },
     ],
   })
-  const goods = await api.get('/mall/api/web/goodsspu/page', { size: '40', descs: 'sale_num' })
+  const goods = await api.call('goodsPageAll', { query: { size: '40', descs: 'sale_num' } })
   const makeOrder = await sampleOrder(api)
-  const [ticket] = await api.get('/mall/api/ma/registration/current').catch(() => [])
+  const [ticket] = await api.call('queueCurrent').catch(() => [])
   return {
     home: reads(homeCalls),
     list: reads(listCalls),
     search: reads(searchCalls),
-    detail: reads(goods.records.map(({ id }) => `/mall/api/ma/goodsspu/booking/${id}`)),
-    orders: reads(['/mall/api/ma/orderinfo/page?size=10', '/mall/api/ma/orderinfo/countAll']),
-    calculate: writes('/mall/api/ma/orderinfo/booking/calculateOrderPrice', () => ({
+    detail: reads(goods.records.map(({ id }) => routePath('goodsDetail', { id }))),
+    orders: reads([`${routePath('orderPage')}?size=10`, routePath('orderCount')]),
+    calculate: writes(routePath('calculateOrderPrice'), () => ({
       lines: makeOrder().lines,
     })),
-    place: writes('/mall/api/ma/orderinfo', () => ({ ...makeOrder(), idempotencyKey: randomUUID() })),
-    'queue state': ticket ? reads([`/mall/api/ma/registration/state/${ticket.id}`]) : null,
+    place: writes(routePath('placeOrder'), () => ({ ...makeOrder(), idempotencyKey: randomUUID() })),
+    'queue state': ticket ? reads([routePath('queueState', { id: ticket.id })]) : null,
   }
 }
 

@@ -1,4 +1,5 @@
-// npm run bench: sizes, the home page and ways on a slow phone, a long list at this machine's own speed, setData of the mini-program, the server under load. Medians.
+// npm run bench: sizes, the home page and ways on a slow phone, a long list at this machine's own speed,
+// setData of the mini-program, the server under load. Medians.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress } from './lib/progress.mjs'
@@ -14,8 +15,8 @@ const aims = {
   tabMs: 1000,
   detailMs: 1000,
   droppedShare: 0.05,
-  cardBytes: 560,
-  firstScreenBytes: 20 * 1024,
+  cardBytes: 1.2 * 1024,
+  firstScreenBytes: 32 * 1024,
   callBytes: 64 * 1024,
 }
 const CARDS = 20
@@ -177,7 +178,7 @@ try {
     `setData, list of ${list.cards} cards`,
     `${list.bytes} B in all, ${Math.round(list.bytes / Math.max(1, list.cards))} B a card with its page`,
   )
-  // the page itself is sent with the first cards
+  // the page itself is sent together with the first cards
   const cardBytes = (list.bytes - list.firstScreen.bytes) / Math.max(1, list.cards - list.firstScreen.cards)
   add(
     'setData, one more card',

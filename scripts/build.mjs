@@ -1,9 +1,9 @@
-// npm run build:h5 | npm run build:weapp. With --if-changed an up-to-date build stays as it is.
+// npm run build:h5 | npm run build:weapp. With --if-changed an up-to-date build is kept.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
-import { buildTarget } from './lib/taro-build.mjs'
 import { printSizes } from './lib/sizes.mjs'
+import { buildTarget } from './lib/taro-build.mjs'
 
 const target = process.argv[2]
 if (target !== 'h5' && target !== 'weapp') fail('Usage: node scripts/build.mjs h5|weapp [--if-changed]')

@@ -1,4 +1,5 @@
-// Derives a room's Simplified Chinese texts from its Traditional ones: node scripts/make-hans.mjs src/pages-goods/i18n …  (no argument: every room)
+// Derives a room's Simplified Chinese texts from its Traditional ones: node scripts/make-hans.mjs
+// src/pages-goods/i18n … (no argument: every room)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +55,7 @@ const words = [
   ['『', '‘'],
   ['』', '’'],
 ]
-// words first: once the shapes are converted they would no longer be found
+// words are replaced first: they would not be found after the conversion of characters
 const toMainlandWords = OpenCC.CustomConverter(words)
 const toSimplified = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn)
 const convert = (text) => toSimplified(toMainlandWords(text))
@@ -76,6 +77,7 @@ function allRooms() {
     'pages-order/i18n',
     'pages-mine/i18n',
     'pages-shop/i18n',
+    'pages-clinic/i18n',
     'pages/trolley/i18n',
   ].map((folder) => path.join(src, folder))
 }

@@ -1,7 +1,9 @@
-// Draws src/components/icon/{icons.scss,icon-names.ts} and src/components/drawing/{drawings.scss,drawing-layers.ts} from the lists below,
+// Draws src/components/icon/{icons.scss,icon-names.ts} and
+// src/components/drawing/{drawings.scss,drawing-layers.ts} from the lists below,
 // with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium), and with --pins those of the mini-program's map.
 // Run: node scripts/make-icons.mjs [--tabs] [--pins]
-// A mask works in the browser and in the mini-program alike, and takes its colour from the tokens; inline SVG works only in the browser.
+// A mask works in the browser and in the mini-program alike, and takes its colour from the tokens; inline SVG
+// works only in the browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +16,7 @@ const phosphor = JSON.parse(
 
 const regular = `
  apple-logo arrow-bend-up-left arrow-clockwise arrow-down arrow-left arrow-right arrow-u-down-left arrow-u-up-left arrow-up arrows-clockwise arrows-left-right
- baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check calendar-plus calendar-x camera car caret-down caret-left caret-right caret-up
+ baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check calendar-plus calendar-x bus camera car caret-down caret-left caret-right caret-up
  chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown clock-counter-clockwise coins copy credit-card crosshair crown
  device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
  hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list list-bullets lock-key lock-simple
@@ -38,11 +40,12 @@ const duotone =
     .map((n) => `${n}-duotone`)
 const names = [...regular, ...fill, ...bold, ...duotone].sort()
 
-// only what the url("") of a style sheet cannot carry is escaped
+// escapes only what url("") of a style sheet cannot contain
 const dataUri = (svg) =>
   `url("data:image/svg+xml,${svg.replace(/"/g, "'").replace(/%/g, '%25').replace(/#/g, '%23').replace(/</g, '%3C').replace(/>/g, '%3E')}")`
 
-// Whole units of a drawing 256 wide: half of one is a sixth of a pixel of the screen where an icon is largest (28 px at three dots a pixel)
+// Whole units of a drawing 256 wide: half of one is a sixth of a pixel of the screen where an icon is largest
+// (28 px at three dots a pixel)
 const wholeUnits = {
   multipass: true,
   floatPrecision: 1,
@@ -61,7 +64,7 @@ const iconRules = names.map((n) => {
   const body = phosphor[n].body.replace(/ fill="currentColor"/g, '')
   return `.mi-${n} { --mi: ${dataUri(rounded(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${body}</svg>`))}; }`
 })
-// a name the server may send and this list does not know
+// used for names sent by the server that this list does not contain
 const unknown = dataUri(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="48"/></svg>',
 )
@@ -231,7 +234,7 @@ const drawings = {
     ],
   ],
 }
-// Drawings share their ground and their signs: one rule for all layers that look the same
+// Drawings share backgrounds and symbols: one rule for all layers that look the same
 const layerCounts = []
 const layersByLook = new Map()
 for (const [name, layers] of Object.entries(drawings)) {
@@ -282,7 +285,7 @@ if (process.argv.includes('--tabs')) {
       await page.setContent(
         `<style>*{margin:0}svg{display:block}</style><svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 256 256" color="${colour}">${body}</svg>`,
       )
-      // one colour in sixteen strengths
+      // one colour in sixteen levels of opacity
       const png = await sharp(await page.screenshot({ omitBackground: true }))
         .png({ palette: true, colours: 16, dither: 0, effort: 10 })
         .toBuffer()
@@ -296,7 +299,8 @@ if (process.argv.includes('--pins')) {
   const { default: sharp } = await import('sharp')
   const folder = path.join(root, 'src/pages-common/map/pins')
   mkdirSync(folder, { recursive: true })
-  // its foot stands on the place: cut to the drop, which leaves an eighth free below. White around it keeps it off the streets.
+  // the tip marks the place: cropped to the drop, which leaves an eighth free below. White around it
+  // separates it from the streets.
   for (const [file, colour, size] of [
     ['pin', '#4F5A55', 108],
     ['chosen', '#0F7A55', 144],

@@ -1,13 +1,13 @@
 // Draws every picture of the seed catalogue into server/assets. Run: node scripts/make-pictures.mjs
 // The output is committed, so a fresh clone needs neither the icon nor the avatar packages to show pictures.
-import { drawArticles, drawBanners } from './pictures/scenes.mjs'
-import { drawBrands, drawCategories } from './pictures/marks.mjs'
 import { drawClinics } from './pictures/clinics.mjs'
 import { drawGoods } from './pictures/goods.mjs'
+import { drawBrands, drawCategories } from './pictures/marks.mjs'
 import { drawPackages, drawServices } from './pictures/packages.mjs'
 import { drawPeople } from './pictures/people.mjs'
-import { drawVaccines } from './pictures/vaccines.mjs'
+import { drawArticles, drawBanners } from './pictures/scenes.mjs'
 import { writtenSummary } from './pictures/svg.mjs'
+import { drawVaccines } from './pictures/vaccines.mjs'
 
 const steps = [
   drawPackages,

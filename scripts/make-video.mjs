@@ -1,4 +1,5 @@
-// Makes the short film of the home page, server/assets/videos/welcome.mp4, out of the wide banners: node scripts/make-video.mjs
+// Makes the short film of the home page, server/assets/videos/welcome.mp4, out of the wide banners: node
+// scripts/make-video.mjs
 // Recorded in a browser (H.264), so that no film tool is needed. The result is kept in the repository.
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -32,11 +33,12 @@ try {
       )
       const canvas = Object.assign(document.createElement('canvas'), { width, height })
       const draw = canvas.getContext('2d')
-      // One picture over another, each slowly coming nearer; the last half second of each fades into the next
+      // Pictures on top of each other, each slowly zooming in; the last half second of each fades into the
+      // next
       const paint = (image, share, alpha) => {
         const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight) * (1 + share * 0.08)
         draw.globalAlpha = alpha
-        // what a banner shows stands on its right; its left is kept free for words
+        // a banner's subject is on its right; the left is kept free for text
         draw.drawImage(
           image,
           width - image.naturalWidth * scale * (1 - share * 0.02),

@@ -1,4 +1,5 @@
-// npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440 --states=full,failed]: pictures of every page in both themes, with an index to browse them.
+// npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440
+// --states=full,failed]: pictures of every page in both themes, with an index to browse them.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -60,7 +61,7 @@ try {
       try {
         shots.push(...(await shoot(browser, { url: server.url, samples, stored, folder }, load)))
       } catch (error) {
-        // one page that does not come to rest is told, and the others are still taken
+        // a page that does not become idle is reported, and the others are still captured
         missed.push(
           `${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
         )

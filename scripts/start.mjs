@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds the web app when its sources changed, starts the server, says where to look.
+// npm start: installs what is missing, builds the web app when its sources changed, starts the server, says
+// where to look.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import process from 'node:process'
@@ -59,7 +60,7 @@ async function announce(url, isSandbox, startedAt) {
 }
 
 const startedAt = Date.now()
-// While installing and building; afterwards the server ends itself first
+// Used while installing and building; afterwards the server terminates first
 stopChildrenOnExit()
 await ensureInstall()
 if (fs.existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
@@ -81,7 +82,7 @@ const server = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
 })
-// In a terminal the server has heard Ctrl-C itself; elsewhere it must be told
+// In a terminal the server received Ctrl-C itself; elsewhere the signal is forwarded
 let wasTold = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

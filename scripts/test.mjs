@@ -1,22 +1,25 @@
-// npm test: everything, from a fresh clone. Ends with the line "N passed, N failed" and is non-zero when anything failed.
+// npm test: everything, from a fresh clone. Ends with the line "N passed, N failed" and is non-zero when
+// anything failed.
 import process from 'node:process'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'
+import { fuzzSeed } from './lib/fuzz-seed.mjs'
 import { createProgress, formatElapsed } from './lib/progress.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
 
 stopChildrenOnExit()
 await ensureInstall()
-// Only now: these lean on installed packages
-const { checkLint, checkTypes, runJest, runPlaywright } = await import('./lib/checks.mjs')
+// Imported only now, because they need installed packages
+const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright } =
+  await import('./lib/checks.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { printSizes } = await import('./lib/sizes.mjs')
 
-const progress = createProgress(9)
+const progress = createProgress(11)
 const total = { passed: 0, failed: 0 }
 const broken = []
 
-/** A failing step does not keep the later ones from running: one run shows everything that is wrong. */
+/** A failing step does not stop later ones: one run reports everything that is wrong. */
 async function attempt(name, work) {
   try {
     return await progress.step(name, work)
@@ -38,19 +41,35 @@ const browser = await attempt('Browser', findBrowser)
 if (!browser)
   fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 
-await attempt('Types', checkTypes)
-await attempt('Lint', checkLint)
-await attempt('Unit, component, page, contract, flow, server and architecture tests', () =>
-  count(runJest('jest', [])),
+let weapp
+let h5
+// Each of these uses one core most of the time; the tests after them use every core
+await inLanes(
+  [
+    async () =>
+      (weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))),
+    async () => (h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))),
+  ],
+  [
+    () => attempt('Types', checkTypes),
+    () => attempt('Lint', checkLint),
+    () => attempt('Format', checkFormat),
+    () => attempt('Unused code', checkUnused),
+  ],
 )
 
-const weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))
+const seed = fuzzSeed()
+console.log(
+  `\nThe fuzz tests take seed ${seed}: FUZZ_SEED=${seed} repeats them, FUZZ_RUNS=200 searches longer.`,
+)
+await attempt('Unit, component, page, contract, flow, server and architecture tests', () =>
+  count(runJest('jest', [], { FUZZ_SEED: String(seed) })),
+)
 await attempt('The compiled mini-program in its runtime', () => {
   if (!weapp) throw new Error('Not run: there is no build.')
   return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js']))
 })
 
-const h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))
 await attempt('Size budgets', async () => {
   const areKept = [weapp && printSizes('weapp'), h5 && printSizes('h5')]
   if (areKept.includes(false) || !weapp || !h5)
@@ -64,7 +83,8 @@ await attempt('The web app in a browser', () => {
 console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
 for (const { name, isOk, ms } of progress.results)
   console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)
-// A broken step without tests of its own (types, lint, a build, a budget) counts as one failure, so that the last line never hides it
+// A failed step without tests of its own (types, lint, a build, a budget) counts as one failure, so that the
+// last line never hides it
 const failures = Math.max(total.failed, broken.length)
 console.log(`\n${total.passed} passed, ${failures} failed`)
 process.exit(failures ? 1 : 0)

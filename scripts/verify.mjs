@@ -1,13 +1,13 @@
-// npm run verify: what should be green before every commit, in less than two minutes.
+// npm run verify: the checks that must pass before every commit, in less than 90 seconds.
 import process from 'node:process'
+import { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest } from './lib/checks.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress, formatElapsed } from './lib/progress.mjs'
 import { stopChildrenOnExit } from './lib/run.mjs'
-import { checkLint, checkTypes, runJest } from './lib/checks.mjs'
 
 stopChildrenOnExit()
 await ensureInstall()
-const progress = createProgress(3)
+const progress = createProgress(5)
 let isOk = true
 const attempt = (name, work) =>
   progress.step(name, work).catch((error) => {
@@ -15,8 +15,14 @@ const attempt = (name, work) =>
     console.log(error.message)
   })
 
-await attempt('Types', checkTypes)
-await attempt('Lint', checkLint)
+await inLanes(
+  [() => attempt('Lint', checkLint)],
+  [
+    () => attempt('Types', checkTypes),
+    () => attempt('Format', checkFormat),
+    () => attempt('Unused code', checkUnused),
+  ],
+)
 await attempt('Architecture and unit tests', async () => {
   const { failed } = await runJest('verify', ['--selectProjects', 'architecture', 'h5', 'weapp'])
   if (failed) throw new Error(`${failed} tests failed`)

@@ -1,3 +1,5 @@
+import type { AnswerOf, CallInput, EndpointName } from '../../contract/endpoint-types'
+
 export interface SessionAnswer {
   thirdSession: string
   expireInMs: number
@@ -8,9 +10,8 @@ export function createApiClient(
   server: string,
   options?: { appId?: string; language?: string },
 ): {
-  get: <T = unknown>(path: string, query?: Record<string, string>) => Promise<T>
-  post: <T = unknown>(path: string, body: object) => Promise<T>
-  put: <T = unknown>(path: string, body: object) => Promise<T>
+  /** @throws when the call is refused */
+  call: <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<AnswerOf<N>>
   signIn: (account: { username: string; password: string }) => Promise<SessionAnswer>
   signInByMiniProgram: (jsCode: string) => Promise<SessionAnswer>
   signInByCode: (sent: { phoneCode: string; phone: string; code: string }) => Promise<SessionAnswer>

@@ -1,3 +1,5 @@
+import { routeOf } from './route-paths.mjs'
+
 /**
  * A plain client of the API for tests and tools.
  *
@@ -7,7 +9,8 @@
 export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-Hant' } = {}) {
   let session = ''
 
-  async function call(method, path, { query, body } = {}) {
+  async function call(name, { params, query, body } = {}) {
+    const { method, path } = routeOf(name, params)
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const response = await fetch(`${server}${path}${search}`, {
       method,
@@ -28,26 +31,24 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
   }
 
   return {
-    get: (path, query) => call('GET', path, { query }),
-    post: (path, body) => call('POST', path, { body }),
-    put: (path, body) => call('PUT', path, { body }),
+    call,
     /** @returns {Promise<{ thirdSession: string, expireInMs: number, user: object }>} and keeps the session */
     async signIn({ username, password }) {
-      const answer = await call('POST', '/h5/api/ma/user/login', {
+      const answer = await call('login', {
         body: { type: 'password', username, password },
       })
       session = answer.thirdSession
       return answer
     },
-    /** Signs in with the login code of a mini-program. Answers as `signIn` does. */
+    /** Signs in with the login code of a mini-program. Returns the same as `signIn`. */
     async signInByMiniProgram(jsCode) {
-      const answer = await call('POST', '/weixin/api/ma/wxuser/getOpenIdSession', { body: { jsCode } })
+      const answer = await call('miniProgramSession', { body: { jsCode } })
       session = answer.thirdSession
       return answer
     },
-    /** Signs in by a mobile code; the first time registers. Answers as `signIn` does. */
+    /** Signs in with a code sent by SMS; registers on first use. Returns the same as `signIn`. */
     async signInByCode({ phoneCode, phone, code }) {
-      const answer = await call('POST', '/h5/api/ma/user/login', {
+      const answer = await call('login', {
         body: { type: 'sms', phoneCode, phone, code },
       })
       session = answer.thirdSession
@@ -56,12 +57,14 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
   }
 }
 
-/** What a device keeps of a person who has agreed to the privacy policy: without it every page begins with the welcome page. */
+/**
+ * The device storage of a person who agreed to the privacy policy; without it every page starts with the
+ * welcome page.
+ */
 export const storedConsent = { privacyConsent: 1 }
 
 /**
- * What the client keeps on the device for a session (src/api/session.ts).
- *
+ * The device storage of a session (src/api/session.ts).
  * @param {{ thirdSession: string, expireInMs: number, user: object }} session
  * @returns {Record<string, unknown>}
  */

@@ -9,15 +9,17 @@ export async function loadDemoAccounts() {
 }
 
 /**
- * setData of the compiled mini-program of somebody who has been here before: opening home (what is seen before anyone scrolls, then to its
+ * setData of the compiled mini-program of somebody who has been here before: opening home (what is seen
+ * before anyone scrolls, then to its
  * end), and the goods list of the commodity page.
  *
- * @returns bytes, calls and the largest call, also of the first screen alone; for the list how many cards the page then shows
+ * @returns bytes, calls and the largest call, also of the first screen alone; for the list how many cards the
+ * page then shows
  */
 export async function measureSetData(server, wantedCards = 20) {
   const loaded = await tsImport('../../__tests__/support/weapp-runtime/launch.ts', import.meta.url)
   const launch = loaded.launch ?? loaded.default.launch
-  // Each card's name is a heading
+  // Counts cards by their headings
   const countCards = (session) => session.findAll({ role: 'heading' }).length
   const measure = async (entry, isComplete) => {
     const session = launch({ server, entry, storage: storedConsent })
@@ -46,12 +48,12 @@ export async function measureSetData(server, wantedCards = 20) {
  * @returns {Promise<() => object>} makes the body without its idempotency key
  */
 export async function sampleOrder(api) {
-  // a package to be booked later: its stock outlasts the rounds, which no shipped product's does
-  const page = await api.get('/mall/api/ma/goodsspu/group/page', { current: '1', size: '50' })
-  const persons = await api.get('/mall/api/ma/userbookinginfo/list')
+  // a package to be booked later: its stock outlasts the rounds, unlike that of shipped products
+  const page = await api.call('packagePage', { query: { current: '1', size: '50' } })
+  const persons = await api.call('personList')
   const self = persons.find((person) => person.relation === 'self')
   const details = await Promise.all(
-    page.records.slice(0, 10).map(({ id }) => api.get(`/mall/api/ma/goodsspu/booking/${id}`)),
+    page.records.slice(0, 10).map(({ id }) => api.call('goodsDetail', { params: { id } })),
   )
   const goods = details.find(
     ({ eligibility: { sex, ageMin, ageMax } }) =>
@@ -61,9 +63,9 @@ export async function sampleOrder(api) {
   const [sku] = goods.skus.filter((one) => one.enable === '1').sort((a, b) => b.stock - a.stock)
   const {
     records: [shop],
-  } = await api.get('/mall/api/ma/shopinfo/page', { spuId: goods.id, current: '1', size: '1' })
+  } = await api.call('shopPage', { query: { spuId: goods.id, current: '1', size: '1' } })
   const lines = [{ spuId: goods.id, skuId: sku.id, quantity: 1 }]
-  const { paymentPrice } = await api.post('/mall/api/ma/orderinfo/booking/calculateOrderPrice', { lines })
+  const { paymentPrice } = await api.call('calculateOrderPrice', { body: { lines } })
   const body = {
     lines,
     shopId: shop.id,
@@ -74,6 +76,6 @@ export async function sampleOrder(api) {
     protocolAccepted: '1',
     expectedPrice: paymentPrice,
   }
-  await api.post('/mall/api/ma/orderinfo', { ...body, idempotencyKey: randomUUID() })
+  await api.call('placeOrder', { body: { ...body, idempotencyKey: randomUUID() } })
   return () => body
 }

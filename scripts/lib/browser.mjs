@@ -33,7 +33,7 @@ function systemCandidates() {
 
 const isThere = (file) => Boolean(file) && fs.existsSync(file)
 
-/** A browser counts only when it opens a page here: one that is present may lack libraries. */
+/** A browser is used only if it opens a page here: an installed one may lack libraries. */
 async function works(executablePath) {
   if (!isThere(executablePath)) return false
   const { code, output } = await run(
@@ -99,7 +99,7 @@ export async function findBrowser(note = () => {}) {
       const file = await locate()
       if (await works(file)) return file
     } catch {
-      // the next one may do
+      // try the next candidate
     }
   }
   throw new Error(

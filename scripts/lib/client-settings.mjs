@@ -1,4 +1,7 @@
-/** The names of all settings that the client is built with, as config/client-config.ts reads them: another value of one makes a build stale. */
+/**
+ * The names of all settings that the client is built with, as config/client-config.ts reads them: another
+ * value of one makes a build stale.
+ */
 export const clientSettings = [
   'API_HOST',
   'API_PREFIX',
@@ -15,4 +18,5 @@ export const clientSettings = [
   'BRAND_NAME',
   'BRAND_NAME_LATIN',
   'APP_VERSION',
+  'APP_VERSION_CODE',
 ]

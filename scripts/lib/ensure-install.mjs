@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import process from 'node:process'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
-import { fail, run } from './run.mjs'
 import { createProgress } from './progress.mjs'
+import { fail, run } from './run.mjs'
 
 const MINIMUM_NODE = [20, 19]
 const stampFile = inRoot('node_modules', '.medibook-install')
 
-/** Ends the program with one line when this Node is too old. */
+/** Exits with a one-line message when this version of Node is too old. */
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const isEnough = major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])
@@ -19,8 +19,8 @@ export function checkNodeVersion() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names. npm keeps its own lockfile inside node_modules;
- * packages for other systems are rightly missing from it.
+ * Whether node_modules matches package-lock.json. Compares with npm's own lockfile inside node_modules;
+ * packages for other platforms are ignored.
  */
 function hasLockedPackages() {
   try {
@@ -37,10 +37,10 @@ function hasLockedPackages() {
   }
 }
 
-/** Installs the locked packages when some are missing, of another version, or patched otherwise. */
+/** Installs the locked packages when some are missing, of another version, or patched differently. */
 export async function ensureInstall() {
   checkNodeVersion()
-  // The stamp saves reading two lockfiles at every start
+  // The stamp avoids reading two lockfiles at every start
   const wanted = fingerprint(['package-lock.json', 'patches'])
   const [stamp, stampedPatches] = fs.existsSync(stampFile)
     ? fs.readFileSync(stampFile, 'utf8').trim().split('\n')

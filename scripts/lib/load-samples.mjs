@@ -21,11 +21,14 @@ export function memoryOf(pid) {
   }
 }
 
-/** One run under load: each answer's time is kept, because autocannon's own summary has no 95th percentile. */
+/**
+ * One run under load. Records the time of each response, because autocannon's own summary lacks the 95th
+ * percentile.
+ */
 function runOnce(options) {
   const times = []
   return new Promise((resolve, reject) => {
-    // refusals travel with HTTP 200: only code 0 is an answer
+    // refusals use HTTP 200: only code 0 is a success
     const instance = autocannon(
       { verifyBody: (body) => JSON.parse(body).code === 0, ...options },
       (error, result) => {
@@ -47,8 +50,10 @@ function runOnce(options) {
 /**
  * Medians of several runs. A short run before them is not counted: plans and caches are made in it.
  *
- * @param {{ rounds: number, seconds: number, connections: number, load: object, pid: number }} options `load`: what autocannon is told
- * @returns {Promise<{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures: number, peakBytes: number }>}
+ * @param {{ rounds: number, seconds: number, connections: number, load: object, pid: number }} options
+ * `load`: what autocannon is told
+ * @returns {Promise<{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures:
+ * number, peakBytes: number }>}
  */
 export async function measureLoad({ rounds, seconds, connections, load, pid }) {
   let peakBytes = 0

@@ -9,6 +9,11 @@ export interface Samples {
   orderId: string
   personId: string
   shopId: string
+  comparedIds: string
+  ticketId: string
+  doctorId: string
+  requestId: string
+  reportId: string
 }
 
 export interface CataloguePage {
@@ -29,4 +34,4 @@ export interface CataloguePage {
 
 export const pageCatalogue: CataloguePage[]
 export function findPage(route: string): CataloguePage | undefined
-export function loadSamples(api: ReturnType<typeof createApiClient>): Promise<Samples>
+export function loadSamples(api: Pick<ReturnType<typeof createApiClient>, 'call'>): Promise<Samples>

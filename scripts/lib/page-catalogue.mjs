@@ -4,12 +4,16 @@
  *
  * `search` takes the samples of `loadSamples` and gives the query, with '?' or ''.
  *
- * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string, shopId: string, orderId: string, personId: string, comparedIds: string }} Samples
+ * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
+ * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
+ * doctorId: string, requestId: string, reportId: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  * `people`: who sees it differently; without it the page is the same for visitors and members.
- * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's. Without it there is always something.
+ * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
+ * Without it there is always something.
  *
- * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string, isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId' }} CataloguePage
+ * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string,
+ * isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId' }} CataloguePage
  */
 
 const plain = () => ''
@@ -53,6 +57,22 @@ export const pageCatalogue = [
   {
     route: 'pages-common/reservation/reservation',
     name: 'appointments',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-common/course/course',
+    name: 'course',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-common/watches/watches',
+    name: 'watches',
     needsLogin: true,
     people: 'both',
     emptyBy: 'lists',
@@ -173,6 +193,67 @@ export const pageCatalogue = [
     search: ({ shopId }) => `?id=${shopId}`,
   },
   {
+    route: 'pages-clinic/clinic-home/clinic-home',
+    name: 'clinic',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ shopId }) => `?id=${shopId}`,
+  },
+  {
+    route: 'pages-clinic/clinic-classification/clinic-classification',
+    name: 'departments',
+    needsLogin: false,
+    emptyBy: 'lists',
+    search: ({ shopId }) => `?shopId=${shopId}`,
+  },
+  {
+    route: 'pages-clinic/clinic-infos/clinic-infos',
+    name: 'clinic-infos',
+    needsLogin: false,
+    emptyBy: 'unknownId',
+    search: ({ shopId }) => `?id=${shopId}`,
+  },
+  {
+    route: 'pages-clinic/clinic-search/clinic-search',
+    name: 'clinic-search',
+    needsLogin: false,
+    emptyBy: 'lists',
+    search: ({ shopId }) => `?shopId=${shopId}&keyword=${encodeURIComponent('體檢')}`,
+  },
+  {
+    route: 'pages-clinic/clinic-doctor/clinic-doctor',
+    name: 'doctor',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ doctorId }) => `?id=${doctorId}`,
+  },
+  {
+    route: 'pages-clinic/doctor-booking/doctor-booking',
+    name: 'doctor-request',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ requestId }) => `?id=${requestId}`,
+  },
+  {
+    route: 'pages-clinic/goods-booking/goods-booking',
+    name: 'clinic-services',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'lists',
+    search: ({ shopId }) => `?shopId=${shopId}`,
+  },
+  {
+    route: 'pages-clinic/clinic-reservation/clinic-reservation',
+    name: 'clinic-appointments',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
     route: 'pages-mine/booking-person/booking-person',
     name: 'persons',
     needsLogin: true,
@@ -196,6 +277,44 @@ export const pageCatalogue = [
     emptyBy: 'lists',
     search: plain,
   },
+  {
+    route: 'pages-clinic/queue/queue',
+    name: 'queue',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ ticketId }) => `?id=${ticketId}`,
+  },
+  {
+    route: 'pages-mine/my-servince/personal-data/personal-data',
+    name: 'personal-data',
+    needsLogin: true,
+    people: 'both',
+    search: plain,
+  },
+  {
+    route: 'pages-mine/my-servince/feedback/feedback',
+    name: 'feedback',
+    needsLogin: true,
+    people: 'both',
+    search: plain,
+  },
+  {
+    route: 'pages-mine/my-servince/receipt/receipt',
+    name: 'receipts',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-mine/physical-report/physical-report',
+    name: 'reports',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ reportId }) => `?id=${reportId}`,
+  },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },
 ]
 
@@ -208,20 +327,38 @@ export function findPage(route) {
 /**
  * Ids that exist in this server's data, for the addresses of the catalogue.
  *
- * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in
+ * @param {Pick<ReturnType<typeof import('./api-client.mjs').createApiClient>, 'call'>} api signed in
  * @returns {Promise<Samples>}
  */
 export async function loadSamples(api) {
   const first = (page) => page.records[0]?.id ?? ''
   const paging = { current: '1', size: '10' }
-  const [packages, categories, articles, free, orders, persons, shops] = await Promise.all([
-    api.get('/mall/api/ma/goodsspu/group/page', paging),
-    api.get('/mall/api/ma/goodscategory/tree'),
-    api.get('/mall/api/ma/article/page', paging),
-    api.get('/mall/api/web/goodsspu/page', { ...paging, isFree: '1' }),
-    api.get('/mall/api/ma/orderinfo/page', paging),
-    api.get('/mall/api/ma/userbookinginfo/list'),
-    api.get('/mall/api/ma/shopinfo/page', paging),
+  const [
+    packages,
+    categories,
+    articles,
+    free,
+    orders,
+    persons,
+    shops,
+    openTickets,
+    tickets,
+    doctors,
+    requests,
+    reports,
+  ] = await Promise.all([
+    api.call('packagePage', { query: paging }),
+    api.call('categoryTree'),
+    api.call('articlePage', { query: paging }),
+    api.call('goodsPageAll', { query: { ...paging, isFree: '1' } }),
+    api.call('orderPage', { query: paging }),
+    api.call('personList'),
+    api.call('shopPage', { query: paging }),
+    api.call('queueCurrent'),
+    api.call('registrationHistory', { query: paging }),
+    api.call('doctorPage', { query: { ...paging, ascs: 'first_free' } }),
+    api.call('doctorBookingPage', { query: { ...paging, tab: 'open' } }),
+    api.call('reportPage', { query: paging }),
   ])
   return {
     goodsId: first(packages),
@@ -232,6 +369,11 @@ export async function loadSamples(api) {
     shopId: first(shops),
     orderId: first(orders),
     personId: persons[0]?.id ?? '',
+    reportId: first(reports),
+    // on a public holiday nobody stands in a line
+    ticketId: openTickets[0]?.id ?? first(tickets),
+    doctorId: first(doctors),
+    requestId: first(requests) || 'doctor-booking-waiting',
     comparedIds: packages.records
       .slice(0, 3)
       .map(({ id }) => id)

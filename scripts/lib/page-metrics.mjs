@@ -24,8 +24,8 @@ export const mediansOf = (results) =>
     Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]),
   )
 
-/** Watches, inside the page, when what was asked for is there, which tasks were long, and what moved by itself. */
-function watch() {
+/** Records, inside the page, long tasks, layout shifts and taps. */
+function watchWork() {
   const metrics = (window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 })
   const observe = (type, read) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
@@ -40,10 +40,32 @@ function watch() {
     },
     true,
   )
+  /** The largest sum of shifts within a session (at most 5 s, pauses under 1 s), as Web Vitals count it. */
+  metrics.layoutShift = () => {
+    let largest = 0
+    let sum = 0
+    let first = -Infinity
+    let last = -Infinity
+    for (const [at, value] of metrics.shifts) {
+      if (at - last > 1000 || at - first > 5000) {
+        sum = 0
+        first = at
+      }
+      sum += value
+      last = at
+      largest = Math.max(largest, sum)
+    }
+    return largest
+  }
+}
+
+/** Detects, inside the page, when the expected content is present. Runs after `watchWork`. */
+function watchContent() {
+  const metrics = window.__metrics
   const isContent = (page) => !page.querySelector('[aria-busy="true"]') && page.textContent.trim().length > 40
   const isShown = (page) => page.getClientRects().length > 0
   let isThere = () => [...document.querySelectorAll('.taro_page')].some(isContent)
-  // looked at once a frame: looking at each change would cost what is being measured
+  // checked once per frame: checking on every mutation would distort the measurement
   let isDue = false
   const observer = new MutationObserver(() => {
     if (!isDue) requestAnimationFrame(check)
@@ -66,7 +88,7 @@ function watch() {
       attributeFilter: ['aria-busy', 'style', 'class'],
     })
   start()
-  /** Forgets the content of before: waits for that of a page with this address. */
+  /** Discards previous content and waits for that of the page with this address. */
   metrics.expect = (route) => {
     metrics.contentMs = 0
     isThere = () =>
@@ -76,28 +98,10 @@ function watch() {
       )
     start()
   }
-  /** The largest sum of shifts within a session (at most 5 s, pauses under 1 s), as Web Vitals count it. */
-  metrics.layoutShift = () => {
-    let largest = 0
-    let sum = 0
-    let first = -Infinity
-    let last = -Infinity
-    for (const [at, value] of metrics.shifts) {
-      if (at - last > 1000 || at - first > 5000) {
-        sum = 0
-        first = at
-      }
-      sum += value
-      last = at
-      largest = Math.max(largest, sum)
-    }
-    return largest
-  }
 }
 
 /**
- * A phone of a person who has agreed to the privacy policy.
- *
+ * Opens a page on a phone whose user has agreed to the privacy policy.
  * @param {import('playwright-core').Browser} browser
  * @param {{ cpuSlowdown?: number, isSlowNetwork?: boolean }} [options]
  */
@@ -124,7 +128,8 @@ export async function openPhone(
     })
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.addInitScript(watch)
+  // one script, because the order of several is undefined
+  await page.addInitScript({ content: `(${watchWork})();(${watchContent})()` })
   await page.addInitScript((entries) => {
     for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
   }, storedConsent)
@@ -134,7 +139,10 @@ export async function openPhone(
 const LONGEST_WAIT_MS = 60_000
 const ASK_EVERY_MS = 200
 
-/** Waits until what was expected is there. Asks by the bare protocol: a tool that brings its own script would be measured too. */
+/**
+ * Waits until what was expected is there. Asks by the bare protocol: a tool that brings its own script would
+ * be measured too.
+ */
 export async function waitForContent({ page, cdp }) {
   for (
     const endMs = Date.now() + LONGEST_WAIT_MS;
@@ -150,7 +158,10 @@ export async function waitForContent({ page, cdp }) {
   throw new Error(`No content after ${LONGEST_WAIT_MS / 1000} s at ${page.url()}`)
 }
 
-/** @template T @param {string} executablePath @param {(browser: import('playwright-core').Browser) => Promise<T>} work @returns {Promise<T>} */
+/**
+ * @template T @param {string} executablePath @param {(browser: import('playwright-core').Browser) =>
+ * Promise<T>} work @returns {Promise<T>}
+ */
 export async function withBrowser(executablePath, work) {
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
@@ -160,7 +171,7 @@ export async function withBrowser(executablePath, work) {
   }
 }
 
-/** Goes down the page a screen at a time, so that every lazy part of it is there. */
+/** Scrolls down the page screen by screen, so that every lazy part is loaded. */
 async function seeAll(page) {
   await page.evaluate(async () => {
     const scroller = [...document.querySelectorAll('.taro_page')].find(
@@ -170,7 +181,7 @@ async function seeAll(page) {
     for (let y = 0, waited = 0; waited < 10;) {
       scroller.scrollTo(0, y)
       await pause(200)
-      // the page grows while one goes down: its end is where it stays for a while
+      // the page grows while scrolling: its end is reached when the height stays the same for a while
       if (y < scroller.scrollHeight) waited = 0
       else waited += 1
       y = Math.min(y + innerHeight / 2, scroller.scrollHeight)
@@ -223,7 +234,8 @@ async function homeOnce(browser, url) {
  * Loads the home page cold, on a slow phone, and goes down to its end.
  *
  * @param {{ url: string, executablePath: string, rounds: number }} options
- * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content; of the whole page: its DOM nodes and how much of it moved by itself (CLS)
+ * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content; of
+ * the whole page: its DOM nodes and how much of it moved by itself (CLS)
  */
 export function measureHome({ url, executablePath, rounds }) {
   return withBrowser(executablePath, async (browser) => {

@@ -10,7 +10,7 @@ const isProject = (folder) => {
   }
 }
 
-/** By the working directory and not by import.meta: Playwright and Jest load these files as CommonJS. */
+/** Uses the working directory instead of import.meta: Playwright and Jest load these files as CommonJS. */
 function findRoot() {
   for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
     if (isProject(folder)) return folder

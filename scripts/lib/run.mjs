@@ -9,7 +9,8 @@ const running = new Set()
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, isQuiet?: boolean, onLine?: (line: string) => void, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, isQuiet?: boolean, onLine?: (line:
+ * string) => void, timeoutMs?: number }} [options]
  *   isQuiet keeps the output off the screen; it is returned either way
  * @returns {Promise<{ code: number, output: string }>} code 124 after a time-out; never rejects
  */
@@ -60,7 +61,7 @@ export function run(command, args, options = {}) {
 /** Runs a tool of node_modules with this Node, whatever the shell's PATH says. */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
-/** Ends what is still running when this process is told to end. */
+/** Terminates child processes when this process is terminated. */
 export function stopChildrenOnExit() {
   const stop = (signal) => () => {
     for (const child of running) child.kill(signal)
@@ -70,7 +71,7 @@ export function stopChildrenOnExit() {
   process.once('SIGTERM', stop('SIGTERM'))
 }
 
-/** Ends the program with one clear line and no stack trace. */
+/** Exits with a one-line message and no stack trace. */
 export function fail(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)

@@ -1,14 +1,18 @@
 import path from 'node:path'
 import { storedConsent } from './api-client.mjs'
 
-/** From this width on the window is a desktop's: a mouse, and no touch. */
+/** Windows of at least this width are desktops: mouse, no touch. */
 const DESKTOP = 960
 const TALLEST = 6000
+const firstHeightOf = (width) => (width < DESKTOP ? 844 : 900)
 const THEMES = ['light', 'dark']
 
 const reads = /^\/(mall|weixin|api)\//
 
-/** What a list, a page of a list, a tree or the search (a page of each kind) answers when there is nothing in it; anything else stays. */
+/**
+ * The empty form of a list, a page of a list, a tree, or search results (a page of each kind); other answers
+ * are unchanged.
+ */
 function emptied(data) {
   if (Array.isArray(data)) return []
   if (!data || typeof data !== 'object') return data
@@ -43,14 +47,15 @@ const stateRoutes = {
 /** full, empty, failed */
 export const states = Object.keys(stateRoutes)
 
-/** Every id of a sample that is nobody's. */
+/** Sample ids that do not exist. */
 const nobodys = (samples) => Object.fromEntries(Object.keys(samples).map((name) => [name, 'unknown']))
 
 /**
  * The loads that a set of pages needs: one for each page, language, person, state and kind of device. Widths and
  * themes are changed on the loaded page.
  *
- * @param {{ pages: import('./page-catalogue.mjs').CataloguePage[], languages: string[], widths: number[], wantedStates: string[] }} wanted
+ * @param {{ pages: import('./page-catalogue.mjs').CataloguePage[], languages: string[], widths: number[],
+ * wantedStates: string[] }} wanted
  */
 export function planLoads({ pages, languages, widths, wantedStates }) {
   const devices = [
@@ -60,7 +65,7 @@ export function planLoads({ pages, languages, widths, wantedStates }) {
   return pages.flatMap((entry) =>
     wantedStates.flatMap((state) => {
       if (state === 'empty' && !entry.emptyBy) return []
-      // a visitor who fails, or has nothing, sees what a member sees
+      // in failed and empty states visitors see the same as members
       const persons =
         entry.people === 'visitors'
           ? [false]
@@ -76,25 +81,13 @@ export function planLoads({ pages, languages, widths, wantedStates }) {
   )
 }
 
-/** How many pictures a load gives. */
+/** Number of pictures per load. */
 export const pictureCount = (load) => load.widths.length * THEMES.length
 
-/**
- * Loads one page and takes a picture of it at each width in both themes.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, samples: object, stored: object, folder: string }} environment `stored`: what the device keeps of the session
- * @param {ReturnType<typeof planLoads>[number]} load
- */
-export async function shoot(
-  browser,
-  { url, samples, stored, folder },
-  { entry, state, isSignedIn, language, widths },
-) {
-  const isPhone = widths[0] < DESKTOP
-  const firstHeight = isPhone ? 844 : 900
-  const context = await browser.newContext({
-    viewport: { width: widths[0], height: firstHeight },
+const newContext = (browser, width) => {
+  const isPhone = width < DESKTOP
+  return browser.newContext({
+    viewport: { width, height: firstHeightOf(width) },
     isMobile: isPhone,
     hasTouch: isPhone,
     deviceScaleFactor: isPhone ? 2 : 1,
@@ -104,75 +97,103 @@ export async function shoot(
     timezoneId: 'Asia/Hong_Kong',
     serviceWorkers: 'block',
   })
+}
+
+/** Opens the page of a load and waits until its state is shown. */
+async function openLoad(context, { url, samples, stored }, { entry, state, isSignedIn, language }) {
+  const page = await context.newPage()
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+    },
+    { language, ...(entry.isFirstLaunch ? {} : storedConsent), ...(isSignedIn ? stored : {}) },
+  )
+  await page.goto(
+    `${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`,
+  )
+  await page.locator('#shell').waitFor({ state: 'detached' })
+  // the network is idle for a moment before a page makes its requests: what is still awaited is reported by
+  // the page
+  await page.waitForFunction(() => !document.querySelector('.taro_page [aria-busy="true"]'))
+  await page.waitForLoadState('networkidle')
+  // failures are reported in a dialog first; the picture shows the page behind it
+  for (const told = page.getByRole('alertdialog'); state === 'failed' && (await told.count());)
+    await told.last().getByRole('button').last().click()
+  return page
+}
+
+/** Sets the window's width, makes it as high as the page, and waits for pictures that come into view. */
+async function showWhole(page, width) {
+  const firstHeight = firstHeightOf(width)
+  await page.setViewportSize({ width, height: firstHeight })
+  // resize listeners run in the next frame
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+  // The page scrolls inside Taro's own element: the window is enlarged until nothing is left to scroll
+  const height = await page.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollHeight,
+      ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight),
+    ),
+  )
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
+  await page.waitForLoadState('networkidle')
+  // lazy pictures load only now that they are in view; those hidden beside or below stay unloaded
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect()
+        return image.complete || right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight
+      }),
+    undefined,
+    { timeout: 30_000 },
+  )
+}
+
+/**
+ * Loads one page and takes a picture of it at each width in both themes.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ url: string, samples: object, stored: object, folder: string }} environment `stored`: what the
+ * device keeps of the session
+ * @param {ReturnType<typeof planLoads>[number]} load
+ */
+export async function shoot(browser, environment, load) {
+  const { entry, state, isSignedIn, language, widths } = load
+  const context = await newContext(browser, widths[0])
   const shots = []
   try {
     await stateRoutes[state](context)
-    // the poster would lie over every tab's page
+    // the poster would cover every tab's page
     await context.route('**/openingAdvert/**', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } } }),
     )
-    const page = await context.newPage()
-    await page.addInitScript(
-      (entries) => {
-        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-      },
-      { language, ...(entry.isFirstLaunch ? {} : storedConsent), ...(isSignedIn ? stored : {}) },
-    )
-    await page.goto(
-      `${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`,
-    )
-    await page.locator('#shell').waitFor({ state: 'detached' })
-    // the network rests for a moment before a page asks: what is still awaited says so itself
-    await page.waitForFunction(() => !document.querySelector('.taro_page [aria-busy="true"]'))
-    await page.waitForLoadState('networkidle')
-    // what went wrong is told in a dialog first; the picture is of the page that stays
-    for (const told = page.getByRole('alertdialog'); state === 'failed' && (await told.count());)
-      await told.last().getByRole('button').last().click()
+    const page = await openLoad(context, environment, load)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: firstHeight })
-      // what listens to the window's size answers in the next frame
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve))
-          }),
-      )
-      // The page scrolls inside Taro's own element: the window grows until nothing is left to scroll
-      const height = await page.evaluate(
-        () =>
-          Math.max(
-            document.documentElement.scrollHeight,
-            ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight),
-          ) + (document.querySelector('.taro-tabbar__tabbar')?.offsetHeight ?? 0),
-      )
-      await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
-      await page.waitForLoadState('networkidle')
-      // pictures further down are loaded only now that they are in view; those beside or below it stay away
-      await page.waitForFunction(
-        () =>
-          [...document.images].every((image) => {
-            const { left, right, top, bottom } = image.getBoundingClientRect()
-            return image.complete || right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight
-          }),
-        undefined,
-        { timeout: 30_000 },
-      )
+      await showWhole(page, width)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const file = `${[entry.name, width, colorScheme, language, state, isSignedIn ? 'member' : 'visitor'].join('-')}.png`
-        await page.screenshot({ path: path.join(folder, file) })
+        await page.screenshot({ path: path.join(environment.folder, file) })
         shots.push({ file, name: entry.name, width, colorScheme, language, state, isSignedIn })
       }
     }
   } finally {
-    // an answer still on its way to a page that closes is nobody's fault
+    // a response to a page that is closing is no failure
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return shots
 }
 
-/** The page by which the pictures are browsed: one section a page, choices of width, theme, language and state. */
+/**
+ * The index for browsing the pictures: one section per page, with choices of width, theme, language and
+ * state.
+ */
 export function indexPage(shots) {
   const names = [...new Set(shots.map(({ name }) => name))]
   const tags = ({ width, colorScheme, language, state, isSignedIn }) => [

@@ -1,14 +1,17 @@
 import { mediansOf, openPhone, waitForContent, withBrowser } from './page-metrics.mjs'
 
 export const listRows = 10_000
-/** Rows in an answer: the app asks for a dozen, and takes what it gets. */
+/** Rows per response: the app requests a dozen and accepts more. */
 const ANSWERED_ROWS = 500
 const GLIDE_MS = 3000
 /** A quick flick, about three screens a second: 40 px a frame. */
 const GLIDE_PX_PER_SECOND = 2400
 const LOOK_EVERY = 5
 
-/** Answers the list's calls with rows made of the server's own: the same goods again and again, each with its own id. */
+/**
+ * Answers the list's calls with rows derived from the server's own: the same products repeated, each with its
+ * own id.
+ */
 async function answerManyRows(page) {
   let models = []
   await page.route('**/mall/api/web/goodsspu/page?*', async (route) => {
@@ -33,7 +36,7 @@ async function answerManyRows(page) {
   })
 }
 
-/** Inside the page: glides at a steady speed and looks at every frame. */
+/** Inside the page: scrolls at constant speed and inspects every frame. */
 async function glide({ forMs, pxPerSecond, direction, lookEvery }) {
   const page = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
   const items = page.querySelector('[role=list][id^="list-"]')
@@ -48,7 +51,8 @@ async function glide({ forMs, pxPerSecond, direction, lookEvery }) {
     const step = (now) => {
       if (!begin) begin = now
       frames.push(now)
-      // the middle of the screen: a row may stand there, or room that is kept for rows; looking costs a layout, so not in each frame
+      // checks the middle of the screen for a row or an empty placeholder; this forces a layout, so not in
+      // every frame
       if (
         frames.length % lookEvery === 0 &&
         isRoom(document.elementFromPoint(left + width / 2, innerHeight / 2))
@@ -79,7 +83,7 @@ async function scrollOnce(browser, url) {
   await waitForContent(phone)
   await page.waitForLoadState('networkidle')
   const layoutShift = await page.evaluate(() => window.__metrics.layoutShift())
-  // to the end, page after page
+  // scrolls to the end, page after page
   await page.evaluate(async (rows) => {
     const scroller = [...document.querySelectorAll('.taro_page')].find(
       (one) => one.getClientRects().length > 0,
@@ -133,10 +137,12 @@ async function scrollOnce(browser, url) {
 }
 
 /**
- * A list of 10 000 goods, at this machine's own speed: glides up from its end, then down in its middle and from its beginning.
+ * A list of 10 000 goods, at this machine's own speed: glides up from its end, then down in its middle and
+ * from its beginning.
  *
  * @param {{ url: string, executablePath: string, rounds: number }} options
- * @returns medians: frames that should have been drawn, that were not; how often room that is kept for rows stood in the middle of the screen (looked at in one of five frames); the longest time without a frame;
+ * @returns medians: frames that should have been drawn, that were not; how often room that is kept for rows
+ * stood in the middle of the screen (looked at in one of five frames); the longest time without a frame;
  * list items and DOM nodes on the page; how much moved by itself while the list opened (CLS)
  */
 export function measureScroll({ url, executablePath, rounds }) {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { median } from './page-metrics.mjs'
+import { routePath } from './route-paths.mjs'
 
 const SECONDS = 5
 const CONNECTIONS = 20
 
 const load = (options) =>
   new Promise((resolve, reject) => {
-    // refusals travel with HTTP 200: only code 0 is an answer
+    // refusals use HTTP 200: only code 0 is a success
     autocannon(
       {
         duration: SECONDS,
@@ -19,7 +20,7 @@ const load = (options) =>
     )
   })
 
-/** autocannon gives percentiles at fixed places; 97.5 is the nearest above 95. */
+/** autocannon reports fixed percentiles; 97.5 is the next above 95. */
 async function measure(options, rounds) {
   const runs = []
   for (let round = 0; round < rounds; round += 1) {
@@ -40,7 +41,8 @@ async function measure(options, rounds) {
 /**
  * Requests a second and the slow end of the latency, for reading and for placing orders.
  *
- * @param {{ server: string, session: string, samples: import('./page-catalogue.mjs').Samples, orderBody: (() => object) | null, rounds: number }} options
+ * @param {{ server: string, session: string, samples: import('./page-catalogue.mjs').Samples, orderBody: (()
+ * => object) | null, rounds: number }} options
  */
 export async function measureServer({ server, session, samples, orderBody, rounds }) {
   const headers = {
@@ -51,19 +53,19 @@ export async function measureServer({ server, session, samples, orderBody, round
   }
   const get = (path) => measure({ url: `${server}${path}`, headers }, rounds)
   return {
-    home: await get('/mall/api/ma/decoration'),
-    list: await get('/mall/api/ma/goodsspu/group/page?current=1&size=20'),
-    detail: await get(`/mall/api/ma/goodsspu/booking/${samples.goodsId}`),
+    home: await get(routePath('decoration')),
+    list: await get(`${routePath('packagePage')}?current=1&size=20`),
+    detail: await get(routePath('goodsDetail', { id: samples.goodsId })),
     order:
       orderBody &&
       (await measure(
         {
-          url: `${server}/mall/api/ma/orderinfo`,
+          url: `${server}${routePath('placeOrder')}`,
           requests: [
             {
               method: 'POST',
               headers: { ...headers, 'content-type': 'application/json' },
-              // A key of its own for each: the same key would be answered from the first order
+              // Each order has its own idempotency key: a repeated key would return the first order
               setupRequest: (request) => ({
                 ...request,
                 body: JSON.stringify({ ...orderBody(), idempotencyKey: randomUUID() }),

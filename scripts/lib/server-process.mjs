@@ -19,8 +19,10 @@ async function isHealthy(url) {
 /**
  * Starts scripts/server.mjs and waits for /health.
  *
- * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number, onLine?: (line: string) => void }} options `onLine` hears what the server prints
- * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string, stop: () => Promise<void> }>}
+ * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number, onLine?:
+ * (line: string) => void }} options `onLine` hears what the server prints
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string,
+ * stop: () => Promise<void> }>}
  * @throws Error with the end of the server's output when it ends, or is not healthy in time
  */
 export async function startServer({ port, env = {}, isQuiet = false, timeoutMs = 180_000, onLine }) {
@@ -68,11 +70,12 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
  * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
  * `stop` removes the folder.
  *
- * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void }} [options]
+ * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void
+ * }} [options]
  */
 export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
-  // PostgreSQL's own user must be able to pass through when this runs as root
+  // PostgreSQL's own user needs access to the folder when this runs as root
   fs.chmodSync(dataDir, 0o711)
   const chosen = port ?? (await freePort())
   const server = await startServer({

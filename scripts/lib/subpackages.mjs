@@ -1,37 +1,53 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 import { root } from './paths.mjs'
 
+/** Array of literals behind the first property of this name, wherever it stands in the source. */
+function findArray(node, name) {
+  if (
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === name &&
+    ts.isArrayLiteralExpression(node.initializer)
+  ) {
+    return node.initializer
+  }
+  return ts.forEachChild(node, (child) => findArray(child, name))
+}
+
+const stringsOf = (array) => (array?.elements ?? []).filter(ts.isStringLiteral).map(({ text }) => text)
+
+/** src/app.config.ts as a syntax tree, because lint and tools run before anything is compiled. */
+function readAppConfig() {
+  const file = path.join(root, 'src', 'app.config.ts')
+  return ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+}
+
 /**
- * The subpackages ("rooms") of src/app.config.ts, read from its text, because lint runs before anything is compiled.
+ * The subpackages ("rooms") of src/app.config.ts.
  *
- * @returns {{ root: string, pages: string[] }[]} pages are relative to the room; empty while there is no app.config.ts
+ * @returns {{ root: string, pages: string[] }[]} pages are relative to the room
  */
 export function readSubpackages() {
-  const file = path.join(root, 'src', 'app.config.ts')
-  if (!fs.existsSync(file)) return []
-  const text = fs.readFileSync(file, 'utf8')
-  const list = /sub[pP]ackages\s*:\s*\[([\s\S]*?)\n\s*\]\s*,?\s*\n(?=\s*[\w}])/.exec(text)?.[1] ?? ''
-  return [...list.matchAll(/root:\s*['"]([^'"]+)['"][^[]*pages:\s*\[([^\]]*)\]/g)].map(([, room, pages]) => ({
-    root: room.replace(/\/$/, ''),
-    pages: [...pages.matchAll(/['"]([^'"]+)['"]/g)].map(([, page]) => page),
-  }))
+  const list = findArray(readAppConfig(), 'subPackages')
+  return (list?.elements ?? []).map((room) => {
+    const rootProperty = room.properties.find((property) => property.name.getText() === 'root')
+    return {
+      root: rootProperty.initializer.text.replace(/\/$/, ''),
+      pages: stringsOf(findArray(room, 'pages')),
+    }
+  })
 }
 
 /** @returns {string[]} folder names under src: 'pages-common', 'pages-goods' … */
 export function readSubpackageRoots() {
-  const declared = readSubpackages().map((subpackage) => subpackage.root)
-  if (declared.length) return declared
-  const src = path.join(root, 'src')
-  return fs.readdirSync(src).filter((name) => name.startsWith('pages-'))
+  return readSubpackages().map((subpackage) => subpackage.root)
 }
 
 /** @returns {string[]} every page path, main package first, without leading slash */
 export function readPagePaths() {
-  const text = fs.readFileSync(path.join(root, 'src', 'app.config.ts'), 'utf8')
-  const main = /\bpages\s*:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? ''
   return [
-    ...[...main.matchAll(/['"]([^'"]+)['"]/g)].map(([, page]) => page),
+    ...stringsOf(findArray(readAppConfig(), 'pages')),
     ...readSubpackages().flatMap(({ root: room, pages }) => pages.map((page) => `${room}/${page}`)),
   ]
 }

@@ -1,48 +1,37 @@
 import fs from 'node:fs'
 import process from 'node:process'
-import { checkRoomTexts } from './check-room-texts.mjs'
+import { checkRoomTexts } from '../../build/check-room-texts.mjs'
+import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
+import { pruneTemplates } from '../../build/prune-templates.mjs'
 import { clientSettings } from './client-settings.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { createProgress } from './progress.mjs'
-import { pruneIcons, spreadIcons } from './prune-icons.mjs'
-import { pruneTemplates } from './prune-templates.mjs'
 import { runNode } from './run.mjs'
 
 const sources = [
   'src',
+  'build',
   'config',
-  'vendor',
-  'contract/constants',
+  // client code imports constants, rules and routes from it
+  'contract',
   'babel.config.js',
   'package.json',
   'package-lock.json',
   'patches',
   'project.config.json',
   '.env',
-  'scripts/lib/prune-icons.mjs',
-  'scripts/lib/check-room-texts.mjs',
-  'scripts/lib/prune-styles.mjs',
-  'scripts/lib/prune-templates.mjs',
-]
-const postBuild = [
-  'scripts/postbuild-h5.mjs',
-  'scripts/lib/html-shell.mjs',
-  'scripts/lib/early-reads.mjs',
-  'scripts/lib/service-worker.mjs',
-  'scripts/service-worker',
-  'scripts/lib/web-manifest.mjs',
 ]
 
-// The terminal codes of Taro's progress bar
+// Terminal control codes of Taro's progress bar
 const controlCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g')
 
 const stampOf = (target) => inRoot('dist', `${target}.fingerprint`)
 const markOf = (target) => inRoot('dist', target, target === 'h5' ? 'index.html' : 'app.json')
 
-function currentFingerprint(target) {
+function currentFingerprint() {
   return fingerprint(
-    [...sources, ...(target === 'h5' ? postBuild : [])],
+    sources,
     clientSettings.map((name) => `${name}=${process.env[name] ?? ''}`),
   )
 }
@@ -52,7 +41,7 @@ export function isBuildFresh(target) {
   return (
     fs.existsSync(markOf(target)) &&
     fs.existsSync(stampOf(target)) &&
-    fs.readFileSync(stampOf(target), 'utf8').trim() === currentFingerprint(target)
+    fs.readFileSync(stampOf(target), 'utf8').trim() === currentFingerprint()
   )
 }
 
@@ -69,7 +58,7 @@ export async function buildTarget(target, { isForced = false } = {}) {
     console.log(`dist/${target} is up to date.`)
     return false
   }
-  const before = currentFingerprint(target)
+  const before = currentFingerprint()
   fs.rmSync(stampOf(target), { force: true })
   fs.rmSync(inRoot('dist', target), { recursive: true, force: true })
 
@@ -85,7 +74,7 @@ export async function buildTarget(target, { isForced = false } = {}) {
         },
       },
     )
-    // Taro's command ends with 0 after some failures: what it should have written must be there
+    // Taro's command exits with 0 after some failures, so the expected output is checked
     if (code !== 0 || !fs.existsSync(markOf(target)) || /✖ (Webpack|Errors)|ERROR in /.test(output)) {
       process.stderr.write(`${output.slice(-12_000)}\n`)
       throw new Error(`The ${target} build failed.`)
@@ -99,13 +88,11 @@ export async function buildTarget(target, { isForced = false } = {}) {
   if (target === 'weapp') {
     checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
-    // it needs a package: nothing is installed yet when a script that builds begins
-    const { pruneStyles } = await import('./prune-styles.mjs')
-    pruneStyles(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
   } else {
     pruneIcons(inRoot('dist', 'h5'))
-    const { postBuildH5 } = await import('../postbuild-h5.mjs')
+    // imported lazily, because packages may not be installed when a build script starts
+    const { postBuildH5 } = await import('../../build/postbuild-h5.mjs')
     await createProgress().step('Preloads, first paint, compressed files', () =>
       postBuildH5(inRoot('dist', 'h5')),
     )

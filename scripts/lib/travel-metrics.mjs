@@ -1,11 +1,11 @@
 import { mediansOf, openPhone, waitForContent, withBrowser } from './page-metrics.mjs'
 
-/** Where a person goes: what is tapped (a selector of the page that is open), and the page that then has content. */
+/** The measured steps: what is tapped (a selector on the open page), and the page that then shows content. */
 const travels = [
-  { name: 'shopsMs', tap: 'a.weui-tabbar__item[href*="pages/Shops/index"]', to: 'pages/Shops/index' },
+  { name: 'shopsMs', tap: 'nav a[href*="pages/Shops/index"]', to: 'pages/Shops/index' },
   {
     name: 'commodityMs',
-    tap: 'a.weui-tabbar__item[href*="pages/Commodity/index"]',
+    tap: 'nav a[href*="pages/Commodity/index"]',
     to: 'pages/Commodity/index',
   },
   {
@@ -15,7 +15,7 @@ const travels = [
   },
 ]
 
-/** What the page fetches ahead when nothing else is to do is on the device. */
+/** Waits until prefetching is finished. */
 const isPrefetched = () => {
   const links = [...document.querySelectorAll('link[rel=prefetch]')]
   const loaded = new Set(
@@ -42,7 +42,7 @@ async function travelOnce(browser, url) {
     await target.tap()
     await waitForContent(phone)
     times[name] = await page.evaluate(() => window.__metrics.contentMs - window.__metrics.tapMs)
-    // pictures and what else comes late is not the next tap's
+    // pictures and other late requests must not affect the next tap
     await page.waitForLoadState('networkidle')
   }
   await context.close()
@@ -50,7 +50,8 @@ async function travelOnce(browser, url) {
 }
 
 /**
- * From a tap to the content of the page that it opens, on a slow phone that had time to prefetch: two tabs for the first
+ * From a tap to the content of the page that it opens, on a slow phone that had time to prefetch: two tabs
+ * for the first
  * time, and a product out of its list.
  *
  * @param {{ url: string, executablePath: string, rounds: number }} options

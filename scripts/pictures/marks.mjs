@@ -10,6 +10,8 @@ const categories = [
   ['package-organ', 'blush', 'red-heart'],
   ['package-family', 'sage', 'teddy-bear'],
   ['package-special', 'slate', 'microscope'],
+  ['package-teeth-eyes', 'sky', 'tooth'],
+  ['package-lab', 'sand', 'microscope'],
   ['vaccines', 'mint', 'syringe'],
   ['vaccine-adult', 'sky', 'shield'],
   ['vaccine-child', 'sand', 'baby'],

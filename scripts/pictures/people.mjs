@@ -1,6 +1,7 @@
-// Avatars of doctors and of saved persons (dicebear toon-head by Johan Melin, CC BY 4.0), with the traits pinned so that nobody looks odd.
-import { createAvatar } from '@dicebear/core'
+// Avatars of doctors and of saved persons (dicebear toon-head by Johan Melin, CC BY 4.0), with the traits
+// pinned so that nobody looks odd.
 import { toonHead } from '@dicebear/collection'
+import { createAvatar } from '@dicebear/core'
 import { writeRaw } from './svg.mjs'
 
 const grounds = ['d3efe2', 'd5e7f3', 'f1e5ce', 'f5dcd5', 'dfe8cd', 'dce3e6']
@@ -40,7 +41,10 @@ function avatar(name, { sex, n, age = 'young', clothes, extra = {} }) {
   writeRaw(name, compact)
 }
 
-/** Doctors 1 to 60: odd numbers are women, even numbers are men; every seventh has grey hair. The seed follows the same rule. */
+/**
+ * Doctors 1 to 60: odd numbers are women, even numbers are men; every seventh has grey hair. The seed follows
+ * the same rule.
+ */
 export function drawPeople() {
   for (let i = 1; i <= 60; i += 1) {
     avatar(`doctors/doctor-${String(i).padStart(2, '0')}`, {

@@ -53,7 +53,10 @@ const banners = [
   ],
 ]
 
-/** What the opening poster and the hovering advert say, by language. A tall phone shows the middle 400 of the poster's 600. */
+/**
+ * What the opening poster and the hovering advert say, by language. A tall phone shows the middle 400 of the
+ * poster's 600.
+ */
 const said = {
   'zh-Hant': ['康序健康', ['一家人的健康，', '一步一步來'], '流感針'],
   'zh-Hans': ['康序健康', ['一家人的健康，', '一步一步来'], '流感针'],
@@ -101,6 +104,7 @@ export function drawBanners() {
 /** [slug, tint, three icons] */
 const articles = [
   ['fasting', 'sage', ['avocado', 'carrot', 'fish']],
+  ['help', 'mint', ['calendar', 'clipboard', 'green-heart']],
   ['flu-faq', 'sky', ['lungs', 'syringe', 'shield']],
   ['report', 'slate', ['clipboard', 'magnifying-glass-tilted-left', 'pill']],
   ['blood-pressure', 'blush', ['red-heart', 'stethoscope', 'hot-beverage']],

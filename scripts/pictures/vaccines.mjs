@@ -1,7 +1,7 @@
 import { carton, syringe, vial } from './parts.mjs'
 import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs'
 
-/** [slug, tint, carton title, corner, second object, needles, icon] */
+/** [slug, tint, carton title, corner, second object, doses, icon] */
 const vaccines = [
   ['hpv9', 'mint', 'HPV 9', '0.5 mL', 'vial', 3, 'tulip'],
   ['flu', 'sky', 'FLU', '四價', 'syringe', 1, 'snowflake'],
@@ -17,7 +17,7 @@ const vaccines = [
   ['typhoid', 'slate', 'TYP', '1 針', 'vial', 1, 'luggage'],
 ]
 
-function needles(tint, count, icon) {
+function doses(tint, count, icon) {
   const [colour] = inks[tint]
   const width = 90
   const start = 200 - ((count - 1) * width) / 2
@@ -49,7 +49,7 @@ export function drawVaccines() {
         carton(108, 182, 124, 130, colour, dark, title, corner) +
         (second === 'vial' ? vial(264, 208, 0.98, dark, pale) : syringe(288, 232, 16, 1, pale, dark)),
     )
-    writeSvg(`goods/vaccine-${slug}-2`, 400, 400, () => needles(tint, count, icon))
+    writeSvg(`goods/vaccine-${slug}-2`, 400, 400, () => doses(tint, count, icon))
     writeSvg(`goods/vaccine-${slug}-3`, 400, 400, () => tray(tint))
   }
 }

@@ -1,0 +1,63 @@
+// Mini-program only: a package contains its texts in all six languages. The keys are written once for all of
+// them ('zh-Hant.json?keys'); each language is the list of its texts in the order of the keys
+// (src/i18n/fill-catalogue.ts combines them).
+const fs = require('node:fs')
+const path = require('node:path')
+
+/**
+ * Blocks of the common texts used by components of subpackages only: included there ('en.json?rooms'), not in
+ * the main package.
+ */
+const roomBlocks = ['booking', 'slotPicker', 'choicePicker', 'phoneField', 'qr', 'clinicView', 'spoken']
+
+const isWord = (value) => typeof value === 'string'
+
+/** The keys of every language of a folder, in one tree whose leaves are 0. */
+function keyTree(catalogues) {
+  const tree = {}
+  for (const catalogue of catalogues) {
+    for (const [key, value] of Object.entries(catalogue)) {
+      if (!isWord(value)) tree[key] = keyTree(catalogues.map((one) => one[key] ?? {}))
+      else tree[key] = 0
+    }
+  }
+  return tree
+}
+
+/** The texts of one language in the order of the keys; empty where the language has none (plural forms). */
+function wordsOf(tree, catalogue = {}) {
+  return Object.keys(tree).flatMap((key) =>
+    tree[key] === 0 ? [catalogue[key]] : wordsOf(tree[key], catalogue[key]),
+  )
+}
+
+module.exports = function compactTextsLoader() {
+  const folder = path.dirname(this.resourcePath)
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(folder, name))
+  files.forEach((file) => this.addDependency(file))
+  const isShared = path.basename(folder) === 'common'
+  const isForRooms = this.resourceQuery.startsWith('?rooms')
+  const read = (file) =>
+    Object.fromEntries(
+      Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).filter(
+        ([block]) => !isShared || roomBlocks.includes(block) === isForRooms,
+      ),
+    )
+  const tree = keyTree(files.map(read))
+  if (this.resourceQuery.endsWith('keys')) return `export default ${JSON.stringify(tree)}`
+  const words = wordsOf(tree, read(this.resourcePath)).map((word) =>
+    word === undefined ? '' : JSON.stringify(word),
+  )
+  return [
+    `import { fillCatalogue } from ${JSON.stringify(path.join(this.rootContext, 'src/i18n/fill-catalogue.ts'))}`,
+    `import keys from ${JSON.stringify(`${files[0]}${isForRooms ? '?rooms-keys' : '?keys'}`)}`,
+    `export default fillCatalogue(keys, [${words.join(',')}${words.at(-1) === '' ? ',' : ''}])`,
+  ].join('\n')
+}
+module.exports.roomBlocks = roomBlocks
+module.exports.keyTree = keyTree
+module.exports.wordsOf = wordsOf

@@ -1,0 +1,179 @@
+import fs from 'node:fs'
+import { inRoot } from '../scripts/lib/paths.mjs'
+import { routePath } from '../scripts/lib/route-paths.mjs'
+
+const usedColours = [
+  '--c-page',
+  '--c-card',
+  '--c-sunken',
+  '--c-line',
+  '--c-ink-2',
+  '--c-brand-tint-2',
+  '--c-brand-text',
+]
+
+/** The colours of the shell, read from the tokens, so that the first paint and the app cannot differ. */
+function colours(mixin) {
+  const tokens = fs.readFileSync(inRoot('src', 'theme', 'tokens.scss'), 'utf8')
+  const block = new RegExp(`@mixin ${mixin} \\{([\\s\\S]*?)\\n\\}`).exec(tokens)?.[1] ?? ''
+  return usedColours
+    .map((name) => {
+      const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1]
+      if (!value)
+        throw new Error(`src/theme/tokens.scss: ${mixin} has no ${name}, which the HTML shell needs`)
+      return `${name}:${value}`
+    })
+    .join(';')
+}
+
+/** The page's background, light and dark. */
+export const pageGrounds = () =>
+  Object.fromEntries(
+    ['light', 'dark'].map((theme) => [theme, /--c-page:([^;]+)/.exec(colours(`colours-${theme}`))?.[1]]),
+  )
+
+/** Shown when a script could not be loaded, since the app's own texts are inside the scripts. */
+const loadFailure = {
+  'zh-Hant': ['頁面未能載入，請檢查網絡後重試', '重新載入'],
+  'zh-Hans': ['页面未能加载，请检查网络后重试', '重新加载'],
+  en: ['The page could not be loaded. Check your connection and try again.', 'Reload'],
+  fr: ["La page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.", 'Recharger'],
+  es: ['No se pudo cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Recargar'],
+  ja: ['ページを読み込めませんでした。接続を確認して、もう一度お試しください。', '再読み込み'],
+}
+
+/** The styles of the first paint, all under #shell, which is removed with the first page. */
+export function shellCss() {
+  const light = colours('colours-light')
+  const dark = colours('colours-dark')
+  return [
+    `#shell{${light};position:fixed;inset:0;overflow:hidden;background:var(--c-page);font:14px/1.5 system-ui,sans-serif;color:var(--c-ink-2);z-index:1}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]) #shell{${dark}}}`,
+    `:root[data-theme=dark] #shell{${dark}}`,
+    'body{margin:0}',
+    '#shell b{display:block;border-radius:12px;background:var(--c-card)}',
+    '#shell .h{padding:10px 16px 12px;background:linear-gradient(var(--c-brand-tint-2),var(--c-page))}',
+    '#shell .h b:first-child{width:120px;height:20px;margin:12px 0;background:var(--c-brand-tint-2)}',
+    '#shell .h b+b{height:44px;border-radius:22px}',
+    '#shell .m{display:grid;gap:16px;padding:4px 16px;max-width:1120px;margin:0 auto}',
+    '#shell .m b:nth-child(1){height:150px}#shell .m b:nth-child(2){height:48px}#shell .m b:nth-child(3){height:130px}#shell .m b:nth-child(4){height:260px}',
+    '#shell .t{position:absolute;left:0;right:0;bottom:0;height:60px;background:var(--c-card);box-shadow:0 -1px 0 var(--c-line)}',
+    '#shell.p .h{background:var(--c-card);height:48px;padding:0;box-shadow:0 1px 0 var(--c-line)}#shell.p .h b,#shell.p .t{display:none}#shell.p .m{padding-top:16px}',
+    // Icons that the first page will show
+    '#shell i{position:absolute;width:1px;height:1px;opacity:0}',
+    '#shell .f{position:absolute;inset:40% 24px auto;text-align:center}#shell .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
+    '@media (min-width:960px){#shell .t{display:none}#shell .h{height:72px;padding:0;background:var(--c-card)}#shell .h b{display:none}#shell .m{padding-top:24px}}',
+    // The app becomes visible together with its styles, never before them
+    'html:not([data-styled]) #app{visibility:hidden}',
+  ].join('')
+}
+
+/** The brand mark; without it every visitor's console would report a missing icon. */
+export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#41C492"/><path d="M16 9v14M9 16h14" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></svg>')}">`
+
+export const shellHtml =
+  '<div id="shell"><div class="h"><b></b><b></b></div><div class="m"><b></b><b></b><b></b><b></b></div><div class="t"></div></div>'
+
+/**
+ * Icons of home's first screen, beside those that its ways in name. A browser needs some milliseconds for the
+ * picture of each, a slow phone a quarter of a second for all: they are made one in a frame while the scripts
+ * are still on their way.
+ */
+export const firstIcons = [
+  'house-fill',
+  'storefront',
+  'squares-four',
+  'user-circle',
+  'map-pin',
+  'caret-down',
+  'globe',
+  'magnifying-glass',
+  'caret-right',
+  'megaphone-simple',
+]
+/** The early read that lists the entries of the icon grid. */
+export const iconRead = routePath('navigationBar')
+
+/** The welcome page, and the pages readable before consent (src/navigation/first-launch.ts). */
+export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-common/not-found']
+
+/**
+ * The script at the top of the page. Plain and old-fashioned, because it runs before anything is known to work.
+ *
+ * The language is found as src/i18n/languages.ts finds it; an early answer in another language than the app's
+ * is not taken.
+ *
+ * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
+ *
+ * @param {{
+ *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
+ *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
+ *   home: string, openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>,
+ *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean,
+ * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be
+ *   read before consent
+ */
+export function headScript(data) {
+  return `(function(){
+var d=document,h=d.documentElement,D=${JSON.stringify(data)};
+var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.home,query=new URLSearchParams(address[1]||'');
+if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
+function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
+var waiting=D.stylesheets.length;
+var icons=route===D.home?D.icons:[],warming=0;
+function warm(){var name=icons.shift(),s=d.getElementById('shell');warming=!!(name&&s);if(!warming)return;var i=d.createElement('i');i.className='mi mi-'+name;s.appendChild(i);requestAnimationFrame(warm)}
+function warmAlso(names){icons=icons.concat(names);if(!warming&&h.hasAttribute('data-styled'))warm()}
+function styled(){if(--waiting<=0){h.setAttribute('data-styled','');if(!warming)requestAnimationFrame(warm)}}
+D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
+if(!waiting)styled();
+function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}
+var known=['zh-Hant','zh-Hans','en','fr','es','ja'],lang=stored('language');
+if(known.indexOf(lang)<0){lang='';var tags=navigator.languages||[navigator.language];
+for(var i=0;i<tags.length&&!lang;i++){var t=String(tags[i]).toLowerCase();lang=/^zh-(hant|tw|hk|mo)/.test(t)?'zh-Hant':/^zh/.test(t)?'zh-Hans':known.indexOf(t.split('-')[0])>1?t.split('-')[0]:''}
+lang=lang||'zh-Hant'}
+(D.pages[route]||D.pages[D.home]||[]).forEach(link);
+var room=route.split('/')[0];['common',room==='pages'?'main':room].forEach(function(r){var f=D.texts[r]&&D.texts[r][lang];if(f)f.forEach(link)});
+var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route]||[];
+reads=reads.map(function(path){return path.replace(/\\{(\\w+)\\}/g,function(all,name){return encodeURIComponent(query.get(name)||'')||all})}).filter(function(path){return path.indexOf('{')<0});
+if(reads.length){
+var headers={};for(var k in D.headers)headers[k]=D.headers[k];
+var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
+headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
+var early=window.__medibookEarly={};
+reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};var one=early[D.apiPrefix+path];one.answer.then(function(a){one.settled=a;if(path===D.iconRead&&route===D.home&&a.data&&a.data.data)warmAlso(a.data.data.map(function(way){return way.icon+'-duotone'}))}).catch(function(){})});
+}
+addEventListener('load',function(){
+var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+var idle=window.requestIdleCallback||setTimeout;setTimeout(function(){idle(function(){
+var all=[];D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
+(D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(all.indexOf(href)<0)all.push(href)})});
+(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);idle(one)})()
+})},D.prefetchMs)});
+addEventListener('error',function(e){
+var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
+var w=${JSON.stringify(loadFailure)}[lang];
+var f=d.createElement('div'),p=d.createElement('p'),b=d.createElement('button');f.className='f';f.setAttribute('role','alert');p.textContent=w[0];b.textContent=w[1];b.onclick=function(){location.reload()};f.appendChild(p);f.appendChild(b);
+var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m').style.visibility='hidden';s.appendChild(f)}
+},true);
+})();`.replace(/\n/g, '')
+}
+
+// An empty page must not stay hidden behind the shell
+const EMPTY_PAGE_MS = 3000
+
+/**
+ * The script after the shell: selects the skeleton for the URL, and removes the shell when the first page has
+ * content.
+ */
+export function shellScript(tabPages) {
+  return `(function(){
+var d=document,s=d.getElementById('shell'),route=location.hash.replace(/^#\\/?/,'').split('?')[0];
+var first=0;try{first=!localStorage.getItem('privacyConsent')}catch(e){}
+if(first||route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
+var timer=0;
+function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
+function remove(){o.disconnect();s.remove()}
+var o=new MutationObserver(function(){if(d.documentElement.hasAttribute('data-styled')&&done())remove()});
+o.observe(d.documentElement,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});
+})();`.replace(/\n/g, '')
+}

@@ -1,0 +1,164 @@
+// Runs after Taro's H5 build: adds the first paint without scripts, preloads per landing page, early reads
+// and compressed files.
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inRoot } from '../scripts/lib/paths.mjs'
+import { earlyReads } from './early-reads.mjs'
+import {
+  firstIcons,
+  headScript,
+  iconLink,
+  iconRead,
+  openToAll,
+  pageGrounds,
+  shellCss,
+  shellHtml,
+  shellScript,
+} from './html-shell.mjs'
+import { writeServiceWorker } from './service-worker.mjs'
+import { writeWebManifest } from './web-manifest.mjs'
+
+const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
+const SMALLEST_BYTES = 512
+/** The page most often opened from a list of products. */
+const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
+/** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
+const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
+// delayed until after the first page's own pictures and the poster
+const PREFETCH_AFTER_MS = 1500
+
+function listFiles(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/**
+ * Page path → files of its chunk, and room → language → files of its texts, from what the build's own plugin
+ * wrote down (chunk-manifest.js).
+ */
+function readChunks(folder) {
+  const file = path.join(folder, 'chunks.json')
+  const groups = JSON.parse(fs.readFileSync(file, 'utf8'))
+  fs.rmSync(file)
+  const pages = {}
+  const texts = {}
+  const named = {}
+  for (const { name, origins, files } of groups) {
+    // The chunk names are set where the texts are imported: src/i18n/load-catalogue.h5.ts
+    const text = /^text-(.+?)-(zh-Hant|zh-Hans|en|fr|es|ja)(-json)?$/.exec(name ?? '')
+    if (text) texts[text[1]] = { ...texts[text[1]], [text[2]]: files }
+    if (name && !text) named[name] = files
+    for (const origin of origins) {
+      const page = /^\.\/(pages[\w-]*\/.+?)(\.tsx)?$/.exec(origin)?.[1]
+      if (page && !text) pages[page] = [...new Set([...(pages[page] ?? []), ...files])]
+    }
+  }
+  return { pages, texts, named }
+}
+
+async function compress(folder) {
+  const files = listFiles(folder).filter(
+    (file) => compressible.test(file) && fs.statSync(file).size >= SMALLEST_BYTES,
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = fs.readFileSync(file)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      fs.writeFileSync(`${file}.br`, br)
+      fs.writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}
+
+function clientConfig() {
+  const defaults = JSON.parse(fs.readFileSync(inRoot('src', 'platform', 'config', 'defaults.json'), 'utf8'))
+  const from = (name, fallback) => (process.env[name] ?? fallback).replace(/\/+$/, '')
+  return {
+    apiHost: from('API_HOST', defaults.apiHost),
+    apiPrefix: from('API_PREFIX', defaults.apiPrefix),
+    appId: process.env.H5_APP_ID ?? process.env.APP_ID ?? defaults.appId,
+    sessionHeader: from('SESSION_HEADER', defaults.sessionHeader),
+    tenant: from('TENANT', defaults.tenant),
+    brandName: process.env.BRAND_NAME ?? defaults.brandName,
+    brandNameLatin: process.env.BRAND_NAME_LATIN ?? defaults.brandNameLatin,
+  }
+}
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/**
+ * @param {string} folder dist/h5
+ * @returns {Promise<void>} index.html rewritten; .br and .gz beside each file; dist/h5.chunks.json for the size report
+ */
+export async function postBuildH5(folder) {
+  const indexFile = path.join(folder, 'index.html')
+  let html = fs.readFileSync(indexFile, 'utf8')
+  const { pages, texts, named } = readChunks(folder)
+  for (const [page, chunk] of Object.entries(ALSO_NEEDED)) {
+    if (!pages[page] || !named[chunk]) throw new Error(`the build has no chunk ${chunk} for ${page}`)
+    pages[page].push(...named[chunk])
+  }
+  const publicPath = /<script[^>]+src="([^"]*)js\//.exec(html)?.[1] ?? '/'
+  const config = clientConfig()
+
+  const stylesheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href)
+  html = html.replace(/<link[^>]+href="[^"]+\.css"[^>]*>/g, '')
+
+  const tabBar =
+    /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
+  const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
+  const head = headScript({
+    next: [...tabPages, ...LIKELY_NEXT],
+    prefetchMs: PREFETCH_AFTER_MS,
+    icons: firstIcons,
+    iconRead,
+    stylesheets,
+    pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
+    texts: mapValues(texts, (byLanguage) =>
+      mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
+    ),
+    home: tabPages[0],
+    openToAll,
+    earlyReads,
+    headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
+    sessionHeader: config.sessionHeader,
+    apiPrefix: config.apiPrefix,
+    sameOrigin: config.apiHost === '',
+  })
+  const grounds = pageGrounds()
+  const installable = await writeWebManifest(folder, {
+    name: `${config.brandName} ${config.brandNameLatin}`,
+    shortName: config.brandName,
+    light: grounds.light,
+    dark: grounds.dark,
+  })
+  // Placed before the build's scripts, so that everything requested here is under way when they arrive
+  html = html
+    .replace(
+      '</title>',
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><script>${head}</script>`,
+    )
+    .replace(
+      '<div id="app"></div>',
+      `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
+    )
+  if (!html.includes('id="shell"'))
+    throw new Error('index.html has no <div id="app"></div>: the shell has no place')
+
+  fs.writeFileSync(indexFile, html)
+  fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
+  // nothing opens without the router's default page chunk: every chunk that the app itself loads early
+  const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])
+  await writeServiceWorker(folder, pages, tabPages, warm)
+  await compress(folder)
+}

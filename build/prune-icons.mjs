@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+// The subpackages of the mini-program that use icons named by the server; so does the home page, with
+// two-tone icons only
+const serverIconRooms = new Set(['pages-goods', 'pages-order', 'pages-clinic'])
+// Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
+export const serverIcons = new Set(
+  `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
+ eye file-text heart heartbeat house info lock-key lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
+ arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(
+    /\s+/,
+  ),
+)
+// Icons of screenings and departments: drawn in two tones in these rooms, not entries of the home page
+const screeningRooms = new Set(['pages-goods', 'pages-clinic'])
+const screeningIcons = new Set(
+  'bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`),
+)
+const rule = /\.mi-([a-z0-9-]+)\{--mi:url\("([^"]*)"\)\}/g
+const shorter = (text) => text.replaceAll('data:image/svg+xml;charset=utf-8,', 'data:image/svg+xml,')
+
+const filesBelow = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+
+const noIcons = () =>
+  new Error(
+    'No style sheet has an icon as build/prune-icons.mjs looks for them (src/components/icon/icons.scss)',
+  )
+
+// names of packages only, which are never names of icons
+const packageScripts = new Set(['vendors.js', 'taro.js', 'runtime.js'])
+
+/** Quoted words in scripts and the icons of templates: anything that may be the name of an icon. */
+function namedIn(files) {
+  const named = new Set()
+  for (const file of files.filter(
+    (name) => name.endsWith('.js') && !packageScripts.has(path.basename(name)),
+  )) {
+    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/["'`]([a-z][a-z0-9-]{0,40})["'`]/g))
+      named.add(name)
+  }
+  for (const file of files.filter((name) => name.endsWith('.wxml'))) {
+    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/\bmi-([a-z0-9-]+)/g)) named.add(name)
+  }
+  return named
+}
+
+const isKept = (named) => (name) => named.has(name) || serverIcons.has(name) || name.endsWith('-duotone')
+
+/**
+ * Takes the icons that no script of the build names out of its style sheets: every icon of the list is a rule
+ * of 500 bytes, and the sheet stands before the first paint. Two-tone icons stay, the server names them.
+ *
+ * @param {string} folder dist/h5
+ * @returns {{ kept: number, removed: number }}
+ */
+export function pruneIcons(folder) {
+  const files = filesBelow(folder)
+  const isNamed = isKept(namedIn(files))
+  const counts = { kept: 0, removed: 0 }
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    const before = fs.readFileSync(file, 'utf8')
+    const after = shorter(
+      before.replace(rule, (text, name) => {
+        counts[isNamed(name) ? 'kept' : 'removed'] += 1
+        return isNamed(name) ? text : ''
+      }),
+    )
+    if (after !== before) fs.writeFileSync(file, after)
+  }
+  if (counts.kept + counts.removed === 0) throw noIcons()
+  return counts
+}
+
+/**
+ * The same for the mini-program, package by package: the main package's sheet keeps the icons that its own
+ * scripts and the home page's entries may name; those that only a subpackage names go to an icons.wxss there,
+ * which each of its pages imports.
+ *
+ * @param {string} folder dist/weapp
+ * @returns {Record<string, number>} icons of each package; the main package is ''
+ */
+export function spreadIcons(folder) {
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
+  const rooms = (app.subPackages ?? app.subpackages ?? []).map(({ root, pages }) => ({
+    root: root.replace(/\/$/, ''),
+    pages,
+  }))
+  const isOfRoom = (file) =>
+    rooms.some(({ root }) => path.relative(folder, file).startsWith(path.normalize(`${root}/`)))
+  const mainFiles = filesBelow(folder).filter((file) => !isOfRoom(file))
+  const mainNames = namedIn(mainFiles)
+  const isMain = (name) => mainNames.has(name) || (name.endsWith('-duotone') && !screeningIcons.has(name))
+  const icons = new Map()
+  const counts = {}
+  for (const file of mainFiles.filter((name) => name.endsWith('.wxss'))) {
+    const before = shorter(fs.readFileSync(file, 'utf8'))
+    fs.writeFileSync(
+      file,
+      before.replace(rule, (text, name) => {
+        icons.set(name, text)
+        return isMain(name) ? text : ''
+      }),
+    )
+  }
+  if (icons.size === 0) throw noIcons()
+  counts[''] = [...icons.keys()].filter(isMain).length
+  for (const { root, pages } of rooms) {
+    const named = namedIn(filesBelow(path.join(folder, root)))
+    const own = [...icons].filter(
+      ([name]) =>
+        !isMain(name) &&
+        (named.has(name) ||
+          (serverIconRooms.has(root) && serverIcons.has(name)) ||
+          (screeningRooms.has(root) && screeningIcons.has(name))),
+    )
+    counts[root] = own.length
+    if (own.length === 0) continue
+    fs.writeFileSync(path.join(folder, root, 'icons.wxss'), own.map(([, text]) => text).join(''))
+    for (const page of pages) {
+      const sheet = path.join(folder, root, `${page}.wxss`)
+      const up = '../'.repeat(page.split('/').length - 1) || './'
+      fs.writeFileSync(
+        sheet,
+        `@import "${up}icons.wxss";${fs.existsSync(sheet) ? fs.readFileSync(sheet, 'utf8') : ''}`,
+      )
+    }
+  }
+  return counts
+}

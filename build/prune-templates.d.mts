@@ -1,0 +1,1 @@
+export function pruneTemplates(folder: string): { kept: number; removed: number }

@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import templates from './template-attributes.js'
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+// Added on purpose: their defaults apply where no script sets them
+const added = new Set(
+  Object.values(templates.templateAttributes).flatMap((attributes) => Object.keys(attributes)),
+)
+/** Matches an element of Taro's templates with its attributes. */
+const element = /<(?!\/|template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")+)/g
+
+const filesBelow = (folder, isWanted) =>
+  fs.readdirSync(folder, { recursive: true }).map(String).filter(isWanted)
+
+/**
+ * All words of the scripts, with and without hyphens; taro.js is excluded, because it lists every attribute
+ * that exists.
+ */
+function wordsOf(folder) {
+  const scripts = filesBelow(folder, (name) => name.endsWith('.js') && name !== 'taro.js')
+  return new Set(
+    scripts.flatMap(
+      (name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/[A-Za-z][\w-]*/g) ?? [],
+    ),
+  )
+}
+
+/** An attribute is needed when a script names it, an event when a script names its handler, ignoring case. */
+function createCheck(words) {
+  const handlers = new Set(
+    [...words].filter((word) => /^on[A-Z]/.test(word)).map((word) => word.toLowerCase()),
+  )
+  // Taro's names differ: onClick is a tap
+  if (handlers.has('onclick')) handlers.add('ontap')
+  return (name, value) => {
+    const event = /^bind:?(\w+)$/.exec(name)
+    if (event && value === 'eh') return handlers.has(`on${event[1].toLowerCase()}`)
+    const isSentByNode = /^\{\{(?:xs\.b\()?i\.p\d/.test(value)
+    return !isSentByNode || added.has(name) || words.has(camel(name)) || words.has(name)
+  }
+}
+
+/**
+ * Takes the attributes and events that no script of the mini-program names out of base.wxml: Taro writes
+ * every one that WeChat knows, once per nesting level. What a script names stays, whatever it means there:
+ * nothing that can be sent is taken away.
+ *
+ * @param {string} folder dist/weapp
+ * @returns {{ kept: number, removed: number }} attributes and events
+ * @throws Error when the templates look otherwise than expected: nothing was found that could go
+ */
+export function pruneTemplates(folder) {
+  const isNeeded = createCheck(wordsOf(folder))
+  const counts = { kept: 0, removed: 0 }
+  const file = path.join(folder, 'base.wxml')
+  const after = fs.readFileSync(file, 'utf8').replace(
+    element,
+    (_, tag, attributes) =>
+      `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
+        const isKept = isNeeded(name, value)
+        counts[isKept ? 'kept' : 'removed'] += 1
+        return isKept ? text : ''
+      })}`,
+  )
+  if (counts.removed === 0 || counts.kept === 0)
+    throw new Error(
+      'Taro writes base.wxml otherwise than build/prune-templates.mjs expects: no attribute could go',
+    )
+  fs.writeFileSync(file, after)
+  return counts
+}

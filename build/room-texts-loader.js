@@ -1,0 +1,15 @@
+// Mini-program only: a page that uses its room's texts also imports the room's catalogues, so that they
+// travel in the room's subpackage.
+const fs = require('node:fs')
+const path = require('node:path')
+
+module.exports = function roomTextsLoader(source) {
+  if (!source.includes('useText(')) return source
+  const room = /[\\/]src[\\/](pages[\\/]trolley|pages[\w-]*)[\\/]/.exec(this.resourcePath)?.[1]
+  const register = path.join(this.rootContext, 'src', room, 'i18n', 'register.weapp.ts')
+  if (!fs.existsSync(register))
+    throw new Error(
+      `${path.relative(this.rootContext, this.resourcePath)} uses texts, and ${path.relative(this.rootContext, register)} does not exist: without it the mini-program has none of the room's texts`,
+    )
+  return `import ${JSON.stringify(register)}\n${source}`
+}

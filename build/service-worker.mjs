@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import webpack from 'webpack'
+import { injectManifest } from 'workbox-build'
+import { inRoot } from '../scripts/lib/paths.mjs'
+
+/** Pages that must open offline, beside the tabs. */
+const offlinePages = [
+  'pages-common/article',
+  'pages-common/reservation/reservation',
+  'pages-common/not-found',
+]
+/** One limit for all files: the largest one, the libraries, is about 400 KB. */
+const LARGEST_BYTES = 1024 * 1024
+
+function bundle(entry, output) {
+  return new Promise((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        target: 'webworker',
+        devtool: false,
+        entry,
+        performance: false,
+        output: { path: path.dirname(output), filename: path.basename(output) },
+      },
+      (error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
+        else resolve()
+      },
+    )
+  })
+}
+
+/**
+ * Writes dist/h5/service-worker.js: the page, its first scripts and styles, and the chunks of the pages that
+ * open without a network.
+ *
+ * @param {string} folder dist/h5, with its index.html as it will be served
+ * @param {Record<string, string[]>} pages page path → files of its chunk
+ * @param {string[]} tabPages
+ * @param {string[]} alsoKept further files, relative to the folder: what every page needs
+ * @returns {Promise<number>} bytes that are fetched ahead, before compression
+ */
+export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
+  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const first = [...html.matchAll(/(?:src="|href="|")\/?((?:js|css)\/[^"/]+\.(?:js|css))"/g)].map(
+    ([, file]) => file,
+  )
+  const ownScripts = [...html.matchAll(/<script[^>]+src="\/?(js\/[^"]+)"/g)].map(([, file]) => file)
+  const ownStyles = first.filter((file) => /^css\/app\./.test(file))
+  const chunks = [...tabPages, ...offlinePages].flatMap((page) => pages[page] ?? [])
+  const bundled = path.join(folder, '..', 'service-worker.bundled.js')
+  await bundle(inRoot('build', 'service-worker', 'worker.js'), bundled)
+  const { size, warnings } = await injectManifest({
+    swSrc: bundled,
+    swDest: path.join(folder, 'service-worker.js'),
+    globDirectory: folder,
+    globPatterns: ['index.html', ...new Set([...ownScripts, ...ownStyles, ...chunks, ...alsoKept])],
+    // file names contain a content hash
+    dontCacheBustURLsMatching: /\.[0-9a-f]{6,}\.(js|css)$/,
+    maximumFileSizeToCacheInBytes: LARGEST_BYTES,
+  })
+  fs.rmSync(bundled)
+  if (warnings.length) throw new Error(warnings.join('\n'))
+  return size
+}

@@ -1,0 +1,61 @@
+// The service worker of the H5 app; build/service-worker.mjs bundles it. It keeps files only: what the server answers
+// is kept by the app itself (src/api/kept-answers.ts), where signing out can take it away.
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+
+const DAY_SECONDS = 86_400
+const MOST_FILES = 120
+const MOST_PICTURES = 160
+
+// The app asks the user before it is replaced (src/platform/update)
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') self.skipWaiting()
+})
+// Takes control on the first visit, so that its pictures and texts are cached too
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+// Only navigations of the app itself: other pages of the server (API docs, sandbox) must never be answered
+// with the app
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
+)
+
+const ownFile =
+  (folder) =>
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(folder)
+const answered = { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }
+
+// Texts and other files with a content hash in their names
+for (const folder of ['/js/', '/css/', '/static/']) {
+  registerRoute(
+    ownFile(folder),
+    new CacheFirst({
+      cacheName: 'medibook-files',
+      plugins: [answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+    }),
+  )
+}
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin &&
+    url.pathname.startsWith('/assets/') &&
+    request.destination !== 'video' &&
+    !request.headers.has('range'),
+  new StaleWhileRevalidate({
+    cacheName: 'medibook-pictures',
+    plugins: [
+      answered,
+      new ExpirationPlugin({
+        maxEntries: MOST_PICTURES,
+        maxAgeSeconds: 30 * DAY_SECONDS,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+)

@@ -1,0 +1,1 @@
+export declare function createShortNames(root: string): (local: string, file: string) => string

@@ -1,0 +1,1 @@
+export declare const templateAttributes: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,0 +1,53 @@
+/**
+ * Modules that the H5 build leaves out (resolve.alias to nothing.js): Taro imports each of them for something
+ * that this product does not use.
+ * `importers` are the files of Taro that the client may load and that ask for the module; `functions` are
+ * those of Taro that would need it.
+ * __tests__/architecture/unused-modules.test.ts fails when Taro asks for a module from another file, or the
+ * client calls such a function.
+ * Gains are minified bytes (docs/adr, the price of each build step).
+ */
+module.exports.unusedModules = [
+  {
+    // 10 KB: supported by every target browser
+    name: 'whatwg-fetch',
+    importers: ['taro-h5/dist/api/media/video/getVideoInfo.js', 'taro-h5/dist/api/network/request/index.js'],
+    functions: [],
+  },
+  {
+    // 7 KB, 17 KB together with the previous one: supported by every target browser
+    name: 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
+    importers: ['taro-h5/dist/api/network/request/index.js'],
+    functions: [],
+  },
+  {
+    // 15 KB of device names
+    name: 'platform',
+    importers: ['taro-h5/dist/api/base/system.js'],
+    functions: ['getDeviceInfo', 'getSystemInfo', 'getSystemInfoAsync', 'getSystemInfoSync'],
+  },
+  {
+    // 45 KB: Taro's web components with Stencil's runtime, of which its tab bar is one; tabBar.custom is set,
+    // ours is src/components/tab-bar, and what else the client uses of Taro's components are plain elements
+    name: '@tarojs/components/dist/components',
+    importers: [
+      // writes the import for a build without useHtmlComponents
+      'plugin-platform-h5/dist/index.js',
+      'router/dist/tabbar.js',
+      'taro-h5/dist/api/media/image/previewImage.js',
+    ],
+    functions: ['previewImage'],
+  },
+  {
+    // 23 KB of styles of all components, which Taro puts into the scripts, with the one after: what is in use
+    // is in src/theme/browser-base.scss
+    name: '@tarojs/components/dist/taro-components/taro-components.css',
+    importers: ['plugin-platform-h5/dist/runtime/index.js'],
+    functions: [],
+  },
+  {
+    name: '@tarojs/components-react/dist/index.css',
+    importers: ['plugin-platform-h5/dist/index.js'],
+    functions: [],
+  },
+]

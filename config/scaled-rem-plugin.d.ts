@@ -1,0 +1,4 @@
+import type { PluginCreator } from 'postcss'
+
+declare const plugin: PluginCreator<void>
+export = plugin

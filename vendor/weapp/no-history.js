@@ -1,4 +1,0 @@
-/** As no-location.js: pages are opened by WeChat's own functions. */
-export class History {
-  trigger() {}
-}
