@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Flag, Id, IdParams, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
+import { Flag, Id, IdParams, IdempotencyKey, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 const fields = {
   userName: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the recipient' }),
-  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
   telNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
   postalCode: Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' }),
   provinceId: Id,
@@ -38,10 +38,11 @@ export const addressSave = defineEndpoint({
   path: '/mall/api/ma/useraddress',
   auth: 'user',
   source: 'spec',
+  isIdempotent: true,
   tag: 'addresses',
   summary:
     'Add an address, or change the one whose id is sent. One is the default: the first, or the one that says so. 40000 with data {field, rule}, 61012 when there are too many',
-  body: Type.Object({ id: Type.Optional(Id), ...fields }),
+  body: Type.Object({ idempotencyKey: IdempotencyKey, id: Type.Optional(Id), ...fields }),
   data: UserAddress,
 })
 export const addressDelete = defineEndpoint({

@@ -28,10 +28,17 @@ export const Booking = Type.Object({
   personId: Nullable(Id),
   personName: Nullable(Type.String()),
   personAge: Nullable(Count),
+  preparations: Type.Array(Type.String({ description: 'What to do before it' })),
+  staffTitle: Nullable(
+    Type.String({ description: 'Goods and dose in the language of the clinic’s staff; only while booked' }),
+  ),
+  staffNote: Nullable(
+    Type.String({ description: 'Person, day, time and clinic, for the staff; only while booked' }),
+  ),
   needleNo: Type.Integer({ minimum: 0, description: '0 when it is not a vaccine course' }),
   needleTotal: Count,
   earliestDay: Nullable(Day),
-  previousState: Nullable(Type.String({ description: 'State of the previous needle' })),
+  previousState: Nullable(Type.String({ description: 'State of the previous dose' })),
   changesLeft: Count,
   rebooksLeft: Count,
   isRebook: Flag,
@@ -72,13 +79,14 @@ export const slotDays = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its needle counts too (owner only)',
+    'Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only)',
   query: Type.Object({ spuId: Id, shopId: Id, bookingId: Type.Optional(Id) }),
   data: Type.Object({
     today: Day,
     earliestDay: Nullable(Day),
     days: Type.Array(SlotDay),
     otherShops: Type.Array(Type.Object({ shopId: Id, shopName: Type.String(), firstFreeDay: Day })),
+    hasWaitingList: Flag,
   }),
 })
 export const slotTimes = defineEndpoint({
@@ -110,7 +118,7 @@ const list = (path: string, summary: string) =>
     source: 'spec',
     tag: 'booking',
     summary,
-    query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }),
+    query: Type.Object({ ...pageQuery, personId: Type.Optional(Id), shopId: Type.Optional(Id) }),
     data: pageOf(Booking),
   })
 export const bookingPreList = list(
@@ -159,10 +167,7 @@ export const unBooking = cancel(
   '/mall/api/ma/orderbooking/unBooking',
   'Cancel a booked appointment; its place is free again. It may be booked once more',
 )
-export const unBookingByNeedle = cancel(
-  '/mall/api/ma/orderbooking/unBookingByNeedle',
-  'Cancel a booked needle',
-)
+export const unBookingByNeedle = cancel('/mall/api/ma/orderbooking/unBookingByNeedle', 'Cancel a booked dose')
 const bookBody = Type.Object({
   idempotencyKey: IdempotencyKey,
   id: Id,
@@ -184,15 +189,15 @@ const book = (path: string, summary: string) =>
   })
 export const bookWaiting = book(
   '/mall/api/ma/orderbooking/booking',
-  'Book a waiting appointment, also once more after a cancellation',
+  'Book a waiting appointment, also once more after a cancellation. 70209 when the person has another appointment at an overlapping time',
 )
 export const bookByNeedle = book(
   '/mall/api/ma/orderbooking/bookingByNeedle',
-  'Book the next needle; the one before must be injected and its interval over',
+  'Book the next dose; the one before must be injected and its interval over. 70209 when the person has another appointment at an overlapping time',
 )
 export const bookingUpdate = book(
   '/mall/api/ma/orderbooking/updateBooking',
-  'Change store, day or time of a booked appointment; once',
+  'Change store, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time',
 )
 const freeBody = Type.Object({
   idempotencyKey: IdempotencyKey,
@@ -200,7 +205,7 @@ const freeBody = Type.Object({
   shopId: Id,
   slotId: Id,
   personId: Id,
-  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
   phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
 })
 const free = (path: string, summary: string) =>
@@ -215,7 +220,10 @@ const free = (path: string, summary: string) =>
     body: freeBody,
     data: Booking,
   })
-export const freeBooking = free('/mall/api/ma/orderbooking/free/booking', 'Book a free service')
+export const freeBooking = free(
+  '/mall/api/ma/orderbooking/free/booking',
+  'Book a free service. 70209 when the person has another appointment at an overlapping time',
+)
 export const freeBookingBJ = free(
   '/mall/api/ma/orderbooking/BJ/free/booking',
   'Book a free service of the Beijing channel; the person needs an ID number',
@@ -226,7 +234,8 @@ export const confirmInjected = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'The user confirms that a verified needle was injected; the next one opens after its interval',
-  body: Type.Object({ id: Id }),
+  summary:
+    'The user confirms that a verified dose was injected, on a day from its verification to today (today when none is named); the next one opens after its interval',
+  body: Type.Object({ id: Id, date: Type.Optional(Day) }),
   data: Booking,
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Day, Flag, Id, IdParams, Moment, Nullable, Ok } from './common'
+import { Day, Flag, Id, IdParams, IdempotencyKey, Moment, Nullable, Ok } from './common'
 import { certificateTypes } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
@@ -27,10 +27,12 @@ export const certificateSave = defineEndpoint({
   path: '/mall/api/ma/usercertificate',
   auth: 'user',
   source: 'spec',
+  isIdempotent: true,
   tag: 'certificates',
   summary:
     "Add a certificate (passport or ID card), or change the one whose id is sent; without `certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this number is saved already",
   body: Type.Object({
+    idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
     ...fields,
     certNo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Day as DayText, forms, type Moment as MomentText, type Time as TimeText } from './rules/day'
 
 export const Id = Type.String({
   minLength: 1,
@@ -6,21 +7,28 @@ export const Id = Type.String({
   pattern: '^[A-Za-z0-9_-]+$',
   description: 'Identifier; always text',
 })
-/** Major units with exactly two decimals, as text: `"3680.00"`. Parsed once into integer cents, never added as a float. */
+/**
+ * Major units with exactly two decimals, as text: `"3680.00"`. Parsed once into integer cents, never added as
+ * a float.
+ */
 export const Money = Type.String({ pattern: '^-?\\d{1,9}\\.\\d{2}$', examples: ['3680.00'] })
 /** What something costs, as a caller says it: never below 0, and no more than an amount of the database holds. */
 export const Price = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['3680.00'] })
-export const Day = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  examples: ['2026-11-24'],
-  description: "Day in the store's zone",
-})
-export const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
-  examples: ['2026-11-24 10:30:00'],
-  description: "Moment in the store's zone",
-})
-export const Time = Type.String({ pattern: '^\\d{2}:\\d{2}$', examples: ['10:30'] })
+export const Day = Type.Unsafe<DayText>(
+  Type.String({
+    pattern: forms.day.source,
+    examples: ['2026-11-24'],
+    description: "Day in the store's zone",
+  }),
+)
+export const Moment = Type.Unsafe<MomentText>(
+  Type.String({
+    pattern: forms.moment.source,
+    examples: ['2026-11-24 10:30:00'],
+    description: "Moment in the store's zone",
+  }),
+)
+export const Time = Type.Unsafe<TimeText>(Type.String({ pattern: forms.time.source, examples: ['10:30'] }))
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -39,7 +47,10 @@ export const pageQuery = {
   searchCount: Type.Optional(Type.Boolean({ default: true })),
 }
 
-/** One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`. Lists of the catalogue count no further than `limits.countedRows`. */
+/**
+ * One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`.
+ * Lists of the catalogue count no further than `limits.countedRows`.
+ */
 export const pageOf = <T extends TSchema>(record: T) =>
   Type.Object({
     records: Type.Array(record),
@@ -48,11 +59,5 @@ export const pageOf = <T extends TSchema>(record: T) =>
     current: Count,
     pages: Count,
   })
-export interface PageOf<T> {
-  records: T[]
-  total: number
-  size: number
-  current: number
-  pages: number
-}
+export type { PageOf } from './route'
 export type Flag = Static<typeof Flag>

@@ -7,6 +7,7 @@ export const HomeBlock = Type.Object({
   id: Id,
   type: Type.String(),
   title: Nullable(Type.String()),
+  link: Nullable(Type.String({ description: 'Route with query that the block’s "More" leads to' })),
   banners: Type.Array(
     Type.Object({
       id: Id,
@@ -66,14 +67,12 @@ export const decorationConfig = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'content',
-  summary:
-    'How the home page is dressed: name, text and picture for sharing, whether it is shown in grey, how long the poster stays',
+  summary: 'How the home page is dressed: name, text and picture for sharing, whether it is shown in grey',
   data: Type.Object({
     title: Type.String(),
     shareTitle: Type.String(),
     sharePicUrl: Type.String(),
     isGrey: Flag,
-    posterSeconds: Type.Integer({ minimum: 0 }),
     isVideoMuted: Flag,
   }),
 })
@@ -131,7 +130,7 @@ export const Advert = Type.Object({
 export const openingAdvert = defineEndpoint({
   method: 'GET',
   path: '/mall/no-token/openingAdvert/display/:id',
-  auth: 'none',
+  auth: 'anonymous',
   source: 'spec',
   tag: 'content',
   summary: 'The home poster; needs no token',
@@ -141,7 +140,7 @@ export const openingAdvert = defineEndpoint({
 export const hoveringAdvert = defineEndpoint({
   method: 'GET',
   path: '/mall/no-token/hoveringAdvert/display/:id',
-  auth: 'none',
+  auth: 'anonymous',
   source: 'spec',
   tag: 'content',
   summary: 'The hovering advert; needs no token',
@@ -315,7 +314,11 @@ export const exchangeRate = defineEndpoint({
   source: 'spec',
   tag: 'config',
   summary: 'Exchange rate from HKD to a currency (ISO code), 4 decimals',
-  params: Type.Object({ code: Type.String({ pattern: '^[A-Z]{3}$' }) }),
-  data: Type.Object({ code: Type.String(), rate: Type.String({ pattern: '^\\d+\\.\\d{4}$' }), time: Moment }),
+  params: Type.Object({ code: Type.String({ pattern: '^[A-Z]{3}$', examples: ['USD'] }) }),
+  data: Type.Object({
+    code: Type.String(),
+    rate: Type.String({ pattern: '^\\d+\\.\\d{4}$', examples: ['0.1284'] }),
+    time: Moment,
+  }),
 })
 export type ExchangeRate = Static<(typeof exchangeRate)['data']>

@@ -1,7 +1,17 @@
 import { type Static, type TObject, type TSchema, type TString, Type } from '@sinclair/typebox'
 
-/** Who may call: everyone, a signed-in user, or a signed-in member of an enterprise. */
-export type EndpointAuth = 'none' | 'user' | 'enterprise'
+/**
+ * Who may call, and what a call carries:
+ * - `anonymous`: everyone; the call carries neither app id nor session
+ * - `none`: everyone; a session is sent where there is one and may change the answer
+ * - `user`: a signed-in user
+ * - `enterprise`: a signed-in member of an enterprise
+ */
+export type EndpointAuth = 'anonymous' | 'none' | 'user' | 'enterprise'
+
+/** Whether a call without a session is refused. */
+export const needsSession = (auth: EndpointAuth): auth is 'user' | 'enterprise' =>
+  auth === 'user' || auth === 'enterprise'
 
 export interface Endpoint<
   Data extends TSchema = TSchema,
@@ -13,7 +23,10 @@ export interface Endpoint<
   /** Fastify style, without the configured prefix: `/mall/api/ma/goodsspu/booking/:id`. */
   readonly path: string
   readonly auth: EndpointAuth
-  /** `spec`: named in the specification's list of calls; `extension`: needed by the client and named in the same style. */
+  /**
+   * `spec`: named in the specification's list of calls; `extension`: needed by the client and named in the
+   * same style.
+   */
   readonly source: 'spec' | 'extension'
   readonly summary: string
   readonly tag: string
@@ -24,7 +37,10 @@ export interface Endpoint<
   readonly data: Data
   /** Answers the bytes of a file of this type and no envelope; a refusal is an envelope all the same. */
   readonly binary?: { readonly contentType: string }
-  /** A write that carries `idempotencyKey` in its body: the same key by the same user answers what the first call answered. */
+  /**
+   * A write that carries `idempotencyKey` in its body: the same key by the same user answers what the first
+   * call answered.
+   */
   readonly isIdempotent?: boolean
 }
 

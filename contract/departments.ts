@@ -1,8 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Id } from './common'
+import { Count, Day, Id, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
 
-export const Department = Type.Object({ id: Id, name: Type.String(), doctorCount: Count })
+export const Department = Type.Object({
+  id: Id,
+  name: Type.String(),
+  icon: Type.String({ description: 'Name of its drawing' }),
+  /** Where its services stand in the catalogue. */ categoryId: Nullable(Id),
+  doctorCount: Count,
+})
 export type Department = Static<typeof Department>
 export const ClinicInfo = Type.Object({
   shopId: Id,

@@ -83,7 +83,7 @@ export const placeDoctorBooking = defineEndpoint({
     date: Day,
     time: Time,
     personId: Id,
-    phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
     phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
     reason: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
     previousId: Type.Optional(Id),

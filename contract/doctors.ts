@@ -29,6 +29,12 @@ export const DoctorDetail = Type.Intersect([
   DoctorCard,
   Type.Object({
     bio: Type.String(),
+    registrationNo: Type.String({
+      description: 'Of the authority where the clinic stands; empty when unknown',
+    }),
+    qualifications: Type.Array(Type.String()),
+    reviewCount: Count,
+    score: Nullable(Type.String({ examples: ['4.7'] })),
     timetable: Type.Array(
       Type.Object({
         weekday: Type.Integer({ minimum: 0, maximum: 6, description: '0 = Sunday' }),
@@ -39,6 +45,14 @@ export const DoctorDetail = Type.Intersect([
   }),
 ])
 export type DoctorDetail = Static<typeof DoctorDetail>
+export const DoctorReview = Type.Object({
+  id: Id,
+  score: Type.Integer({ minimum: 1, maximum: 5 }),
+  content: Type.String(),
+  authorText: Type.String({ description: 'Age band and sex, never a name' }),
+  createTime: Day,
+})
+export type DoctorReview = Static<typeof DoctorReview>
 export const DoctorDay = Type.Object({
   date: Day,
   state: Type.Union(dayStates.map((state) => Type.Literal(state))),
@@ -76,7 +90,7 @@ export const doctorPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Doctors by clinic, department, language, sex, a day with a free time, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
+    'Doctors by clinic, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -85,6 +99,7 @@ export const doctorPage = defineEndpoint({
     sex: Type.Optional(Sex),
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
     date: Type.Optional(Day),
+    freeBy: Type.Optional(Day),
     onDutyToday: Type.Optional(Flag),
   }),
   data: pageOf(DoctorCard),
@@ -128,4 +143,14 @@ export const doctorDetail = defineEndpoint({
   summary: 'One doctor',
   params: IdParams,
   data: DoctorDetail,
+})
+export const doctorReviews = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/appraises',
+  auth: 'none',
+  source: 'extension',
+  tag: 'clinic',
+  summary: 'What people wrote about a doctor, the newest first. Refuses: 40400',
+  query: Type.Object({ ...pageQuery, doctorId: Id }),
+  data: pageOf(DoctorReview),
 })

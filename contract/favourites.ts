@@ -32,8 +32,8 @@ export const Favourite = Type.Object({
   priceThen: Nullable(Money),
   priceChange: Nullable(
     Type.String({
-      description:
-        'Money since it was kept, with a sign: "-200.00" is cheaper now; null when unchanged or unknown',
+      ...Money,
+      description: 'Money since it was kept: "-200.00" is cheaper now; null when unchanged or unknown',
     }),
   ),
 })

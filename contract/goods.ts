@@ -107,7 +107,11 @@ export const GoodsDetail = Type.Intersect([
     preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() })),
     eligibility: Eligibility,
     needles: Count,
-    needleIntervals: Type.Array(Count, { description: 'Days to wait before needle 2, 3, …' }),
+    needleIntervals: Type.Array(Count, { description: 'Days to wait before dose 2, 3, …' }),
+    needleWindows: Type.Array(Count, {
+      description:
+        'Days after the earliest within which dose 2, 3, … is best given; the usual where it is missing',
+    }),
     skus: Type.Array(Sku),
     shopCount: Count,
     durationMinutes: Nullable(Count),
@@ -215,7 +219,10 @@ export const goodsByCode = defineEndpoint({
   }),
   data: Type.Array(GoodsCard),
 })
-/** With `spuId` the specifications of that product, by the ids its SKUs carry; else those that goods (of a category, with what is below it) can be filtered by with `specValueId`. */
+/**
+ * With `spuId` the specifications of that product, by the ids its SKUs carry; else those that goods (of a
+ * category, with what is below it) can be filtered by with `specValueId`.
+ */
 export const specTree = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/goodsspuspec/tree',

@@ -35,12 +35,18 @@ const OrderLine = Type.Object({ spuId: Id, skuId: Id, quantity: Type.Integer({ m
 export const OrderLines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
 const DiscountCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' })
 
-/** A special price: the campaign's kind, and the id that it knows (the bargain, the group, the enterprise's price list). */
+/**
+ * A special price: the campaign's kind, and the id that it knows (the bargain, the group, the enterprise's
+ * price list).
+ */
 export const OfferRequest = Type.Object({
   kind: Type.Union(offerKinds.map((kind) => Type.Literal(kind))),
   id: Id,
 })
-/** What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points go with each of them. */
+/**
+ * What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points
+ * go with each of them.
+ */
 const reductions = {
   discountCode: Type.Optional(DiscountCode),
   couponUserId: Type.Optional(Id),
@@ -50,7 +56,10 @@ const reductions = {
   ),
 }
 
-/** What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount − coupon − points + tax + freight. */
+/**
+ * What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount − coupon −
+ * points + tax + freight.
+ */
 export const OrderPrice = Type.Object({
   lines: Type.Array(
     Type.Object({
@@ -178,7 +187,7 @@ export const placeOrder = defineEndpoint({
   tag: 'orders',
   isIdempotent: true,
   summary:
-    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken; refusals of the lines and of reductions as calculateOrderPrice has them',
+    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     lines: OrderLines,
@@ -192,7 +201,7 @@ export const placeOrder = defineEndpoint({
     slotId: Type.Optional(Id),
     personId: Type.Optional(Id),
     buyerName: Type.String({ minLength: 1, maxLength: 60 }),
-    buyerPhoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    buyerPhoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
     buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
     ...reductions,
     remark: Type.Optional(Type.String({ maxLength: 140 })),
@@ -277,7 +286,10 @@ export const orderDelete = defineEndpoint({
   data: Ok,
 })
 
-/** What the client does next to pay: follow an address, call the mini-program's own payment, or ask in the sandbox (mini-program). */
+/**
+ * What the client does next to pay: follow an address, call the mini-program's own payment, or ask in the
+ * sandbox (mini-program).
+ */
 export const PayAction = Type.Union([
   Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
   Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdParams, Nullable, Ok } from './common'
+import { Count, Day, Flag, Id, IdParams, IdempotencyKey, Nullable, Ok } from './common'
 import { idTypes, relations } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
@@ -9,7 +9,7 @@ const Relation = Type.Union(relations.map((r) => Type.Literal(r)))
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
   relation: Relation,
-  phoneCode: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
   phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
   idType: Nullable(IdType),
   provinceId: Nullable(Id),
@@ -28,6 +28,7 @@ export const Person = Type.Object({
   provinceName: Nullable(Type.String()),
   cityName: Nullable(Type.String()),
   age: Count,
+  picUrl: Type.String({ description: 'A drawn portrait by age and sex' }),
 })
 export type Person = Static<typeof Person>
 export const PersonForm = Type.Object({
@@ -63,10 +64,12 @@ export const personSave = defineEndpoint({
   path: '/mall/api/ma/userbookinginfo',
   auth: 'user',
   source: 'spec',
+  isIdempotent: true,
   tag: 'persons',
   summary:
     'Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule}',
   body: Type.Object({
+    idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
     ...fields,
     idNumber: Type.Optional(Type.String({ maxLength: 40 })),

@@ -75,7 +75,7 @@ export const reportPage = defineEndpoint({
   query: Type.Object({
     ...pageQuery,
     personId: Type.Optional(Id),
-    year: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+    year: Type.Optional(Type.String({ pattern: '^\\d{4}$', examples: ['2026'] })),
   }),
   data: pageOf(ReportCard),
 })
@@ -114,6 +114,26 @@ export const reportDetail = defineEndpoint({
   summary:
     'One report with its items, ranges and marks, each beside the value of the same person’s report before it',
   params: IdParams,
+  data: ReportDetail,
+})
+export const reportShare = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/share/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'A token that shows one of my reports to who has it, until it expires; nothing is kept of it',
+  params: IdParams,
+  data: Type.Object({ token: Type.String(), expireTime: Moment }),
+})
+export const reportShared = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/physicalreport/shared',
+  auth: 'none',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'The report of such a token. 40400 when it has expired or is not one',
+  query: Type.Object({ token: Type.String({ minLength: 10, maxLength: 200, pattern: '^[\\w.-]+$' }) }),
   data: ReportDetail,
 })
 export const reportPdf = defineBinary({

@@ -3,7 +3,7 @@ import { Count, Id, Nullable, pageOf, pageQuery } from './common'
 import { searchKinds } from './constants/enums'
 import { ArticleCard } from './content'
 import { defineEndpoint } from './define-endpoint'
-import { DoctorBrief } from './favourites'
+import { DoctorCard } from './doctors'
 import { GoodsCard } from './goods'
 import { ChannelRegion, ShopCard } from './shops'
 
@@ -21,18 +21,22 @@ export const search = defineEndpoint({
   source: 'extension',
   tag: 'search',
   summary:
-    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records',
+    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records; with `shopId` the goods and doctors of that clinic alone. A keyword that finds nothing is tried again with one typo per word mended',
   query: Type.Object({
     keyword,
     kind: Type.Optional(SearchKind),
     region: Type.Optional(ChannelRegion),
+    shopId: Type.Optional(Id),
     ...pageQuery,
   }),
   data: Type.Object({
+    corrected: Nullable(
+      Type.String({ description: 'The keyword that was searched instead, when the given one found nothing' }),
+    ),
     counts: Type.Object({ goods: Count, clinic: Count, doctor: Count, article: Count }),
     goods: pageOf(GoodsCard),
     clinics: pageOf(ShopCard),
-    doctors: pageOf(DoctorBrief),
+    doctors: pageOf(DoctorCard),
     articles: pageOf(ArticleCard),
   }),
 })

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Count, Day, Flag, Id, IdParams, Nullable, pageOf, pageQuery, Time } from './common'
-import { channelRegions } from './constants/enums'
+import { accessFeatures, channelRegions, wayKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
 export const ChannelRegion = Type.Union(channelRegions.map((r) => Type.Literal(r)))
@@ -47,6 +47,16 @@ export const ShopDetail = Type.Intersect([
         close: Time,
       }),
     ),
+    closedDays: Type.Array(
+      Type.Object({ date: Day, state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]) }),
+      { description: 'Days of the next 60 on which it is closed whatever its weekday says' },
+    ),
+    licenceNo: Type.String({ description: 'Number of its licence; empty when there is none' }),
+    ways: Type.Array(
+      Type.Object({ kind: Type.Union(wayKinds.map((kind) => Type.Literal(kind))), text: Type.String() }),
+      { description: 'Within the building, by bus, by car' },
+    ),
+    access: Type.Array(Type.Union(accessFeatures.map((feature) => Type.Literal(feature)))),
     branches: Type.Array(ShopCard),
   }),
 ])
@@ -59,12 +69,14 @@ export const shopPage = defineEndpoint({
   source: 'extension',
   tag: 'shop',
   summary:
-    'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day',
+    'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day; with withFree the first free day of anything that is booked there',
   query: Type.Object({
     ...pageQuery,
     region: Type.Optional(ChannelRegion),
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
     spuId: Type.Optional(Id),
+    openNow: Type.Optional(Flag),
+    withFree: Type.Optional(Flag),
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   }),

@@ -4,7 +4,8 @@ import { defineEndpoint } from './define-endpoint'
 import { Code, codePictureAnswer, Email, pictureAnswer, Session } from './user'
 
 const Password = Type.String({ minLength: 1, maxLength: 100 })
-// A site user is an account that is known by its e-mail address: orders made on the website and in the app are the same person's.
+// A site user is an account that is known by its e-mail address: orders made on the website and in the app
+// are the same person's.
 export const siteLogin = defineEndpoint({
   method: 'POST',
   path: '/admin/websiteUser/login',

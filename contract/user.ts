@@ -22,7 +22,7 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>
 
 export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
-export const PhoneCode = Type.String({ pattern: '^\\+\\d{1,4}$' })
+export const PhoneCode = Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })
 export const Email = Type.String({ minLength: 6, maxLength: 120, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
 export const Code = Type.String({ pattern: '^\\d{6}$' })
 /** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */

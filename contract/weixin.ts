@@ -106,7 +106,12 @@ export const unlimitedCode = defineEndpoint({
   summary:
     "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox",
   body: Type.Object({
-    page: Type.String({ minLength: 1, maxLength: 120, pattern: '^pages(-[a-z]+)?(/[A-Za-z0-9_-]+)+$' }),
+    page: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: '^pages(-[a-z]+)?(/[A-Za-z0-9_-]+)+$',
+      examples: ['pages/Home/Home'],
+    }),
     scene: Type.String({ maxLength: 32, pattern: "^[0-9A-Za-z!#$&'()*+,/:;=?@._~-]*$" }),
     width: Type.Optional(Type.Integer({ minimum: 280, maximum: 1280, default: 430 })),
     target: Type.Optional(Type.Union([Type.Literal('weapp'), Type.Literal('h5')], { default: 'weapp' })),
@@ -126,7 +131,7 @@ export const templateMessages = defineEndpoint({
   summary: 'Subscription messages to ask for: at most three at a time is what the mini-program allows',
   body: Type.Object({
     useTypeList: Type.Optional(
-      Type.Array(Type.String({ maxLength: 4, pattern: '^[0-9]+$' }), { maxItems: 20 }),
+      Type.Array(Type.String({ maxLength: 4, pattern: '^[0-9]+$', examples: ['1'] }), { maxItems: 20 }),
     ),
     enable: Type.Optional(Flag),
   }),

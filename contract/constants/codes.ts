@@ -18,8 +18,21 @@ export const codes = {
   personNotEligible: 70203,
   changesUsedUp: 70204,
   rebooksUsedUp: 70205,
-  needleLocked: 70206,
+  doseLocked: 70206,
   alreadyBookedFree: 70207,
+  /** The account holds as many unpaid slots as it may. */
+  tooManyHolds: 70208,
+  /** The person has another appointment at an overlapping time. */
+  personBusy: 70209,
+  /** The account watches as much as it may, or is on as many waiting lists. */
+  watchLimit: 70211,
+  /** What was to be watched or waited for is free now. */
+  freeAlready: 70212,
+  /** The clinic keeps no list for that day. */
+  waitingNotOffered: 70213,
+  waitingOfferOver: 70214,
+  /** A confirmed injection stays: too long ago, or the next dose is booked. */
+  undoOver: 70215,
   discountsExclusive: 71101,
   couponUnusable: 71102,
   couponSoldOut: 71103,
@@ -105,7 +118,10 @@ export type Code = (typeof codes)[keyof typeof codes]
 /** Codes that reject bare and silently (section 8). */
 export const bareCodes = [91001, 91002, 91003, 70008] as const
 
-/** Server messages that mean 'coupon code does not exist', in every interface language (calculateOrderPrice rejects with the whole body). */
+/**
+ * Server messages that mean 'coupon code does not exist', in every interface language (calculateOrderPrice
+ * rejects with the whole body).
+ */
 export const discountCodeUnknownMessages = [
   '優惠碼不存在',
   '优惠码不存在',

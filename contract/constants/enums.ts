@@ -58,7 +58,7 @@ export type OrderAction = (typeof orderActions)[number]
 
 /**
  * State of one appointment: `held` (slot kept while its order is unpaid), `pre` (waits to be booked), `locked` (a later
- * needle, not open yet), `booked`, `writeOff` (verified by the clinic), `injected` (confirmed by the user), `cancelled`.
+ * dose, not open yet), `booked`, `writeOff` (verified by the clinic), `injected` (confirmed by the user), `cancelled`.
  */
 export const bookingStates = ['held', 'pre', 'locked', 'booked', 'writeOff', 'injected', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
@@ -77,6 +77,19 @@ export type BookingAction = (typeof bookingActions)[number]
 export const bookingKinds = ['order', 'free', 'bjFree'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
+/** What can be watched for a free day. */
+export const watchKinds = ['goods', 'clinic', 'doctor'] as const
+export type WatchKind = (typeof watchKinds)[number]
+/** A watch: looks on; found a free day and told so; its days went by. */
+export const watchStates = ['open', 'answered', 'over'] as const
+export type WatchState = (typeof watchStates)[number]
+/** A place on a waiting list: in line; a place is held for it; that was booked; nobody took it in time; left. */
+export const waitingStates = ['waiting', 'offered', 'taken', 'expired', 'left'] as const
+export type WaitingState = (typeof waitingStates)[number]
+/** What a person is told by message. */
+export const messageKinds = ['dayOpened', 'placeOffered'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
 export const goodsKinds = ['package', 'vaccine', 'service', 'product'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
@@ -90,7 +103,10 @@ export type DayState = (typeof dayStates)[number]
 export const payTypes = ['wechat', 'alipay'] as const
 export type PayType = (typeof payTypes)[number]
 
-/** Payment as the server sees it: not finished, paid, refused by the payer or the provider, closed (order cancelled first). */
+/**
+ * Payment as the server sees it: not finished, paid, refused by the payer or the provider, closed (order
+ * cancelled first).
+ */
 export const paymentStates = ['pending', 'paid', 'refused', 'closed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -107,7 +123,6 @@ export const homeBlockTypes = [
   'clinics',
   'articles',
 ] as const
-export type HomeBlockType = (typeof homeBlockTypes)[number]
 
 /** A campaign by the server's clock. */
 export const campaignStates = ['coming', 'running', 'over'] as const
@@ -117,7 +132,10 @@ export type CampaignState = (typeof campaignStates)[number]
 export const bargainStates = ['open', 'done', 'ordered', 'bought', 'expired'] as const
 export type BargainState = (typeof bargainStates)[number]
 
-/** A group: its founder has not paid yet, it waits for members, it is complete, its deadline passed, or everybody left. */
+/**
+ * A group: its founder has not paid yet, it waits for members, it is complete, its deadline passed, or
+ * everybody left.
+ */
 export const grouponStates = ['founding', 'open', 'formed', 'failed', 'closed'] as const
 export type GrouponState = (typeof grouponStates)[number]
 
@@ -129,11 +147,18 @@ export const growthKinds = ['join', 'order', 'refund'] as const
 export type GrowthKind = (typeof growthKinds)[number]
 
 /** Languages that a doctor speaks: Cantonese, Mandarin, English, Hokkien, Portuguese. */
+/** What makes a place easy to enter and to be in. */
+export const accessFeatures = ['stepFree', 'lift', 'toilet', 'nursing', 'signLanguage', 'parking'] as const
+export type AccessFeature = (typeof accessFeatures)[number]
+/** Ways to a place beside the one that its transport text names. */
+export const wayKinds = ['inside', 'bus', 'car'] as const
+export type WayKind = (typeof wayKinds)[number]
 export const spokenLanguages = ['yue', 'cmn', 'en', 'nan', 'pt'] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
 
 /**
- * A request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut` (no answer in time), `offered`
+ * A request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut` (no
+ * answer in time), `offered`
  * (other times to choose from), `expired` (none was accepted in time: cancel it and book afresh), `cancelled`, `done`.
  */
 export const doctorBookingStates = [
@@ -150,11 +175,12 @@ export type DoctorBookingState = (typeof doctorBookingStates)[number]
 export const doctorBookingActions = ['cancel', 'acceptOffer', 'rebook', 'contact'] as const
 export type DoctorBookingAction = (typeof doctorBookingActions)[number]
 export const doctorBookingTabs = ['all', 'open', 'past'] as const
-export type DoctorBookingTab = (typeof doctorBookingTabs)[number]
 
 /**
- * A queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (called, did not come; still served
- * until its number is too far behind), `passed` (too far behind: register again), `done`, `cancelled`, `expired` (its day is over).
+ * A queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (called, did
+ * not come; still served
+ * until its number is too far behind), `passed` (too far behind: register again), `done`, `cancelled`,
+ * `expired` (its day is over).
  */
 export const queueStates = [
   'registered',
@@ -170,7 +196,7 @@ export type QueueState = (typeof queueStates)[number]
 export const queueActions = ['checkIn', 'cancel', 'requeue'] as const
 export type QueueAction = (typeof queueActions)[number]
 
-/** How a measured value stands to its reference range. */
+/** How a measured value relates to its reference range. */
 export const reportMarks = ['normal', 'high', 'low', 'positive', 'abnormal'] as const
 export type ReportMark = (typeof reportMarks)[number]
 
@@ -199,7 +225,10 @@ export type CouponExpireType = (typeof couponExpireTypes)[number]
 export const couponUserStates = ['usable', 'waiting', 'used', 'expired'] as const
 export type CouponUserState = (typeof couponUserStates)[number]
 
-/** A coupon or package as it stands with somebody: to be had, had already, all gone, too early, too late, not handed out. */
+/**
+ * A coupon or package as it stands with somebody: to be had, had already, all gone, too early, too late, not
+ * handed out.
+ */
 export const couponOfferStates = [
   'claimable',
   'received',
@@ -214,7 +243,10 @@ export type CouponOfferState = (typeof couponOfferStates)[number]
 export const couponSources = ['claim', 'code', 'package', 'grant'] as const
 export type CouponSource = (typeof couponSources)[number]
 
-/** Why points came or went: for a completed order, used in an order, back from it, taken back with its refund, given by hand. */
+/**
+ * Why points came or went: for a completed order, used in an order, back from it, taken back with its refund,
+ * given by hand.
+ */
 export const pointsKinds = ['earned', 'used', 'returned', 'takenBack', 'granted'] as const
 export type PointsKind = (typeof pointsKinds)[number]
 
@@ -222,7 +254,10 @@ export type PointsKind = (typeof pointsKinds)[number]
 export const cartLineStates = ['ok', 'offShelf', 'priceHidden', 'soldOut', 'short'] as const
 export type CartLineState = (typeof cartLineStates)[number]
 
-/** What a cart line's chosen appointment still is: none chosen, can be had, gone by, taken meanwhile, store does not offer it. */
+/**
+ * What a cart line's chosen appointment still is: none chosen, can be had, gone by, taken meanwhile, store
+ * does not offer it.
+ */
 export const cartBookingStates = ['none', 'ok', 'past', 'full', 'notOffered'] as const
 export type CartBookingState = (typeof cartBookingStates)[number]
 
@@ -263,11 +298,17 @@ export const certificateTypes = [
 ] as const
 export type CertificateType = (typeof certificateTypes)[number]
 
-/** Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has its own call. */
+/**
+ * Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has
+ * its own call.
+ */
 export const socialProviders = ['facebook', 'google', 'wechat'] as const
 export type SocialProviderName = (typeof socialProviders)[number]
 
-/** A request for money back: waits for the shop; agreed, money on its way; money back; refused; taken back by the buyer. */
+/**
+ * A request for money back: waits for the shop; agreed, money on its way; money back; refused; taken back by
+ * the buyer.
+ */
 export const refundStates = ['applied', 'approved', 'refunded', 'refused', 'withdrawn'] as const
 export type RefundState = (typeof refundStates)[number]
 export const refundReasons = ['planChanged', 'wrongItem', 'notSatisfied', 'damaged', 'late', 'other'] as const
@@ -295,3 +336,15 @@ export type InvoiceState = (typeof invoiceStates)[number]
 /** What a payment is started on; decides the page or code that the provider gives. */
 export const payDevices = ['desktop', 'phone', 'wechatBrowser'] as const
 export type PayDevice = (typeof payDevices)[number]
+
+/** Codes of a person's sex. */
+export const sexes = { male: '1', female: '2' } as const
+export type Sex = (typeof sexes)[keyof typeof sexes]
+/** The code of goods for everybody. */
+export const anySex = '0'
+
+/** Prices are shown in Hong Kong dollars, or with a second currency beside them. */
+export const currencyModes = { single: '1', withSecond: '2' } as const
+
+/** The text of a setting that is switched on. */
+export const settingOn = '1'

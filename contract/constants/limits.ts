@@ -13,14 +13,27 @@ export const limits = {
   bookingDaysAhead: 60,
   bookingChanges: 1,
   bookingRebooks: 1,
+  /** Unpaid orders of one account that hold a slot. */
+  unpaidHolds: 3,
   mapZoom: 16,
   queueBehind: 5,
   queueCheckInMeters: 1000,
   queueCheckInMinutesBeforeOpening: 60,
   queueKeyTtlMs: 5 * 60_000,
   queueStreamsPerUser: 3,
+  /** Watches for a free day that one account keeps open. */
+  watches: 10,
+  /** Lists for full days that one account is on. */
+  waitingEntries: 5,
+  /** How long a released place is held for who is next on the list. */
+  waitingOfferMs: 30 * 60_000,
+  /** How long a confirmed injection can be taken back. */
+  injectedUndoMs: 24 * 3_600_000,
+  messageTries: 5,
   doctorOfferMs: 24 * 3_600_000,
   feedbackPerDay: 20,
+  /** For how long a link shows a report to who has it. */
+  reportShareDays: 7,
   /** One order of goods that cross a border may cost this much (5 000 yuan), unless it is a single piece. */
   crossBorderOrderCents: 540_000,
   cartLines: 100,
@@ -29,6 +42,8 @@ export const limits = {
   toastMs: 2000,
   relativeJustNowSeconds: 300,
   relativeDays: 30,
+  longPressMs: 350,
+  longPressTolerancePx: 10,
   passwordLength: 8,
   pictureCodeLength: 4,
   pictureCodeTtlMs: 5 * 60_000,
@@ -50,7 +65,10 @@ export const limits = {
   countedRows: 1_000,
 } as const
 
-/** Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says otherwise is refused. */
+/**
+ * Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says
+ * otherwise is refused.
+ */
 export const uploadImageExtensions = [
   'jpg',
   'jpeg',

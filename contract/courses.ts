@@ -1,0 +1,79 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Booking } from './bookings'
+import { Count, Day, Flag, Id, Moment, Nullable } from './common'
+import { defineEndpoint } from './define-endpoint'
+import { doseStandings } from './rules/course'
+
+export const CourseDose = Type.Object({
+  booking: Booking,
+  standing: Type.Union(doseStandings.map((standing) => Type.Literal(standing))),
+  earliest: Nullable(Day),
+  latest: Nullable(Day),
+  isEstimate: Flag,
+  daysLate: Count,
+  bookableFrom: Nullable(
+    Type.String({ ...Day, description: 'The first day on which a place of its earliest day can be taken' }),
+  ),
+  firstOpenDay: Nullable(
+    Type.String({
+      ...Day,
+      description: 'The first of its days on which the clinic is open, none in the past',
+    }),
+  ),
+  closed: Type.Array(
+    Type.Object({ from: Day, to: Day, state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]) }),
+    { description: 'Days among its own on which the clinic is closed out of its weekly rhythm' },
+  ),
+  undoUntil: Nullable(
+    Type.String({ ...Moment, description: 'Until then the confirmation can be taken back' }),
+  ),
+})
+export type CourseDose = Static<typeof CourseDose>
+
+/** A whole vaccine course of one person. */
+export const Course = Type.Object({
+  id: Id,
+  orderId: Id,
+  spuId: Id,
+  spuName: Type.String(),
+  picUrl: Type.String(),
+  personId: Nullable(Id),
+  personName: Nullable(Type.String()),
+  shopId: Nullable(Id),
+  shopName: Nullable(Type.String()),
+  done: Count,
+  total: Count,
+  nextDay: Nullable(Type.String({ ...Day, description: 'When the next dose is booked or due' })),
+  restWeekdays: Type.Array(
+    Type.Integer({
+      minimum: 0,
+      maximum: 6,
+      description: 'Weekdays on which the clinic is closed, 0 = Sunday',
+    }),
+  ),
+  doses: Type.Array(CourseDose),
+})
+export type Course = Static<typeof Course>
+
+export const courseList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/vaccinecourse/list',
+  auth: 'user',
+  source: 'extension',
+  tag: 'booking',
+  summary:
+    'The vaccine courses of the family with the days of every dose, the next due first, finished ones last; of one person or one order where asked',
+  query: Type.Object({ personId: Type.Optional(Id), orderId: Type.Optional(Id) }),
+  data: Type.Object({ today: Day, courses: Type.Array(Course) }),
+})
+export const undoInjected = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/undoInjected',
+  auth: 'user',
+  source: 'extension',
+  tag: 'booking',
+  summary:
+    'Takes back that a dose was injected, within a day and while the next one is not booked; that one is closed again. 70215 otherwise',
+  body: Type.Object({ id: Id }),
+  data: Booking,
+})

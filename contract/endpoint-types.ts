@@ -1,0 +1,98 @@
+import type { Static } from '@sinclair/typebox'
+import type * as account from './account'
+import type * as addresses from './addresses'
+import type * as aftersales from './aftersales'
+import type * as bargain from './bargain'
+import type * as bookings from './bookings'
+import type * as browseHistory from './browse-history'
+import type * as cart from './cart'
+import type * as certificates from './certificates'
+import type * as compare from './compare'
+import type * as content from './content'
+import type * as coupons from './coupons'
+import type * as courses from './courses'
+import type { Endpoint } from './define-endpoint'
+import type * as departments from './departments'
+import type * as doctorBookings from './doctor-bookings'
+import type * as doctors from './doctors'
+import type * as enterprise from './enterprise'
+import type * as favourites from './favourites'
+import type * as feedback from './feedback'
+import type * as fission from './fission'
+import type * as goods from './goods'
+import type * as groupon from './groupon'
+import type * as member from './member'
+import type * as orders from './orders'
+import type * as persons from './persons'
+import type * as points from './points'
+import type * as queue from './queue'
+import type * as receipts from './receipts'
+import type * as reports from './reports'
+import type * as reviews from './reviews'
+import type paths from './routes/paths.json'
+import type * as search from './search'
+import type * as shops from './shops'
+import type * as siteUser from './site-user'
+import type * as uploads from './uploads'
+import type * as user from './user'
+import type * as watches from './watches'
+import type * as weixin from './weixin'
+
+type Contract = typeof account &
+  typeof addresses &
+  typeof aftersales &
+  typeof bargain &
+  typeof bookings &
+  typeof browseHistory &
+  typeof cart &
+  typeof certificates &
+  typeof compare &
+  typeof content &
+  typeof coupons &
+  typeof courses &
+  typeof departments &
+  typeof doctorBookings &
+  typeof doctors &
+  typeof enterprise &
+  typeof favourites &
+  typeof feedback &
+  typeof fission &
+  typeof goods &
+  typeof groupon &
+  typeof member &
+  typeof orders &
+  typeof persons &
+  typeof points &
+  typeof queue &
+  typeof receipts &
+  typeof reports &
+  typeof reviews &
+  typeof search &
+  typeof shops &
+  typeof siteUser &
+  typeof uploads &
+  typeof user &
+  typeof watches &
+  typeof weixin
+
+/** The endpoints by name, for tools and tests that call the server as any client of the wire does. */
+export type EndpointName = keyof typeof paths & keyof Contract
+
+type Names<S, Value> = S extends unknown ? { readonly [K in keyof S]?: Value } : never
+
+/** `data` of the envelope, as it is on the wire. */
+export type AnswerOf<N extends EndpointName> =
+  Contract[N] extends Endpoint<infer D, infer _B, infer _Q, infer _P> ? Static<D> : never
+export type PathParamsOf<N extends EndpointName> =
+  Contract[N] extends Endpoint<infer _D, infer _B, infer _Q, infer P> ? Names<Static<P>, string> : never
+
+/** What a call carries. Names of fields are checked; values are free, since a test sends wrong ones too. */
+export interface CallInput<N extends EndpointName> {
+  params?: PathParamsOf<N>
+  query?: Contract[N] extends Endpoint<infer _D, infer _B, infer Q, infer _P>
+    ? Names<Static<Q>, string>
+    : never
+  body?: Contract[N] extends Endpoint<infer _D, infer B, infer _Q, infer _P>
+    ? Names<Static<B>, unknown>
+    : never
+}

@@ -1,0 +1,234 @@
+// Generated from contract/account.ts by `npm run contract`: do not edit.
+import { type Day, type Moment, type Route, type Shape } from '../route'
+import { type Session, sessionShape } from './user'
+import { type SocialProviderName } from '../constants/enums'
+
+export type PersonalData = {
+  id: string
+  nickName: string
+  headimgUrl: string
+  username: string | null
+  phone: string | null
+  phoneCode: string | null
+  email: string | null
+  realName: string | null
+  birthDate: Day | null
+  sex: '1' | '2' | null
+  provinceId: string | null
+  provinceName: string | null
+  cityId: string | null
+  cityName: string | null
+  address: string | null
+  hasPassword: boolean
+  socialAccounts: string[]
+  createTime: Moment
+}
+
+export const personalDataShape: Shape = {
+  id: 0,
+  nickName: 0,
+  headimgUrl: 0,
+  username: 16,
+  phone: 16,
+  phoneCode: 16,
+  email: 16,
+  realName: 16,
+  birthDate: 22,
+  sex: 16,
+  provinceId: 16,
+  provinceName: 16,
+  cityId: 16,
+  cityName: 16,
+  address: 16,
+  hasPassword: 3,
+  socialAccounts: [0],
+  createTime: 7,
+}
+
+/** The same for the e-mail address */
+export const bindEmail: Route<{ data: PersonalData; body: { email: string; code: string } }> = {
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/saveEmail',
+  auth: 'user',
+  data: personalDataShape,
+}
+
+/** Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number */
+export const bindPhone: Route<{
+  data: PersonalData
+  query: { phoneCode: string; phone: string; code: string }
+}> = { path: '/mall/api/ma/userinfo/savePhone', auth: 'user', data: personalDataShape }
+
+/** Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in */
+export const checkPassword: Route<{ data: boolean; body: { password: string } }> = {
+  method: 'POST',
+  path: '/h5/api/ma/user/checkPassword',
+  auth: 'user',
+  data: 2,
+}
+
+/** May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often */
+export const checkUsername: Route<{ data: { isAvailable: boolean }; query: { username: string } }> = {
+  path: '/h5/api/ma/user/checkUsername',
+  data: { isAvailable: 2 },
+}
+
+/** Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof */
+export const deleteAccount: Route<{
+  data: boolean
+  body: { password?: string; code?: string; confirmCommitments?: boolean }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/deleteAccount',
+  auth: 'user',
+  data: 2,
+  body: { confirmCommitments: 3 },
+}
+
+/** Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password */
+export const editPassword: Route<{
+  data: boolean
+  body:
+    | { type: 'old'; oldPassword: string; newPassword: string }
+    | { type: 'sms'; phoneCode: string; phone: string; code: string; newPassword: string }
+    | { type: 'email'; email: string; code: string; newPassword: string }
+}> = { method: 'POST', path: '/h5/api/ma/user/editPassword', data: 2 }
+
+/** Everything that is kept of me, by domain, to download. ID numbers are masked */
+export const exportData: Route<{ data: { generatedTime: Moment; parts: Record<string, unknown> } }> = {
+  path: '/mall/api/ma/userinfo/exportData',
+  auth: 'user',
+  data: { generatedTime: 7, parts: [5, 64] },
+}
+
+/** My H5 account and its session */
+export const h5UserInfo: Route<{
+  data: {
+    id: string
+    nickName: string
+    headimgUrl: string
+    username: string | null
+    phone: string | null
+    phoneCode: string | null
+    email: string | null
+    hasPassword: boolean
+    isPhoneBound: boolean
+    isEmailBound: boolean
+    sessionExpireTime: Moment
+    expireInMs: number
+  }
+}> = {
+  path: '/h5/api/ma/user/getH5UserInfo',
+  auth: 'user',
+  data: {
+    id: 0,
+    nickName: 0,
+    headimgUrl: 0,
+    username: 16,
+    phone: 16,
+    phoneCode: 16,
+    email: 16,
+    hasPassword: 3,
+    isPhoneBound: 3,
+    isEmailBound: 3,
+    sessionExpireTime: 7,
+    expireInMs: 1,
+  },
+}
+
+/** My personal data */
+export const personalData: Route<{ data: PersonalData }> = {
+  path: '/mall/api/ma/userinfo/selectUserInfo',
+  auth: 'user',
+  data: personalDataShape,
+}
+
+/** Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use */
+export const personalDataSave: Route<{
+  data: PersonalData
+  body: {
+    nickName?: string
+    username?: string
+    realName?: string | null
+    birthDate?: Day | null
+    sex?: '1' | '2' | null
+    provinceId?: string | null
+    cityId?: string | null
+    address?: string | null
+    headimgUrl?: string
+  }
+}> = { method: 'POST', path: '/mall/api/ma/userinfo/save', auth: 'user', data: personalDataShape }
+
+/** Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an account with this number, address or user name, 61008 weak password */
+export const register: Route<{
+  data: Session
+  body:
+    | {
+        type: 'sms'
+        phoneCode: string
+        phone: string
+        username?: string
+        password: string
+        nickName?: string
+        code: string
+        protocolAccepted: true
+      }
+    | {
+        type: 'email'
+        email: string
+        username?: string
+        password: string
+        nickName?: string
+        code: string
+        protocolAccepted: true
+      }
+}> = { method: 'POST', path: '/h5/api/ma/user/register', data: sessionShape, body: { protocolAccepted: 3 } }
+
+/** The same by e-mail */
+export const registerEmailCode: Route<{
+  data: { resendInSeconds: number }
+  query: {
+    email: string
+    purpose?: 'register' | 'reset'
+    pictureId?: string
+    pictureCode?: string
+    cannotSee?: boolean
+  }
+}> = { path: '/h5/api/ma/user/sendRegisterEmailCode', data: { resendInSeconds: 1 }, query: { cannotSee: 3 } }
+
+/** Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes */
+export const registerSmsCode: Route<{
+  data: { resendInSeconds: number }
+  query: {
+    phoneCode: string
+    phone: string
+    purpose?: 'register' | 'reset'
+    pictureId?: string
+    pictureCode?: string
+    cannotSee?: boolean
+  }
+}> = { path: '/h5/api/ma/user/sendRegisterSmsCode', data: { resendInSeconds: 1 }, query: { cannotSee: 3 } }
+
+/** Send a code to a new number or address before it is bound, or (`type` 'own') to the one the account has, to confirm its deletion. 42900 within 60 seconds of the last */
+export const sendBindCode: Route<{
+  data: { resendInSeconds: number }
+  body: { type: 'sms'; phoneCode: string; phone: string } | { type: 'email'; email: string } | { type: 'own' }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/sendBindCode',
+  auth: 'user',
+  data: { resendInSeconds: 1 },
+}
+
+/** Sign in with what a provider's own page or SDK gave: Facebook's access token, Google's ID token, the code of WeChat's web page. The first time registers. 61001 the provider does not know it */
+export const socialLogin: Route<{
+  data: Session
+  body: { provider: SocialProviderName; credential: string }
+}> = { method: 'POST', path: '/h5/api/ma/user/socialLogin', data: sessionShape }
+
+/** Sign in inside WeChat's browser with the code of its authorization page. 61001 WeChat does not know it */
+export const wechatH5Login: Route<{ data: Session; body: { code: string } }> = {
+  method: 'POST',
+  path: '/weixin/api/ma/wxuser/login/h5',
+  data: sessionShape,
+}

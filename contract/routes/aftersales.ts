@@ -1,0 +1,308 @@
+// Generated from contract/aftersales.ts by `npm run contract`: do not edit.
+import { type Booking, bookingShape } from './bookings'
+import {
+  type Carrier,
+  type LogisticsState,
+  type RefundState,
+  type RefundReason,
+  type PayType,
+} from '../constants/enums'
+import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
+import { type OrderItem, orderItemShape } from './orders'
+
+export type Logistics = {
+  orderId: string
+  orderNo: string
+  carrier: Carrier
+  carrierName: string
+  number: string
+  state: LogisticsState
+  stateDesc: string
+  deliveryAddress: string | null
+
+  /** Latest first */
+  traces: { time: Moment; state: LogisticsState; stateDesc: string; place: string; text: string }[]
+}
+
+export const logisticsShape: Shape = {
+  orderId: 0,
+  orderNo: 0,
+  carrier: 0,
+  carrierName: 0,
+  number: 0,
+  state: 0,
+  stateDesc: 0,
+  deliveryAddress: 16,
+  traces: [{ time: 7, state: 0, stateDesc: 0, place: 0, text: 0 }],
+}
+
+export type RefundCard = {
+  id: string
+  refundNo: string
+  orderId: string
+  orderNo: string
+  state: RefundState
+  stateDesc: string
+  refundPrice: Cents
+  createTime: Moment
+  items: {
+    orderItemId: string
+    spuId: string
+    spuName: string
+    specInfo: string
+    picUrl: string
+    quantity: number
+    refundPrice: Cents
+  }[]
+  canWithdraw: boolean
+}
+
+export const refundCardShape: Shape = {
+  id: 0,
+  refundNo: 0,
+  orderId: 0,
+  orderNo: 0,
+  state: 0,
+  stateDesc: 0,
+  refundPrice: 4,
+  createTime: 7,
+  items: [{ orderItemId: 0, spuId: 0, spuName: 0, specInfo: 0, picUrl: 0, quantity: 1, refundPrice: 4 }],
+  canWithdraw: 3,
+}
+
+export type RefundDetail = RefundCard & {
+  reason: RefundReason
+  reasonText: string
+  description: string
+  picUrls: string[]
+
+  /** What the shop says to it */
+  answer: string
+  freightPrice: Cents
+  paymentType: PayType | null
+  answerTime: Moment | null
+  refundTime: Moment | null
+}
+
+export const refundDetailShape: Shape = {
+  '': refundCardShape,
+  reason: 0,
+  reasonText: 0,
+  description: 0,
+  picUrls: [0],
+  answer: 0,
+  freightPrice: 4,
+  paymentType: 16,
+  answerTime: 23,
+  refundTime: 23,
+}
+
+export type RefundPreview = {
+  orderId: string
+  isWhole: boolean
+  refundPrice: Cents
+  freightPrice: Cents
+  items: {
+    orderItemId: string
+    spuName: string
+    specInfo: string
+    picUrl: string
+    quantity: number
+    refundableQuantity: number
+    unitRefundPrice: Cents
+    refundPrice: Cents
+    isUsed: boolean
+  }[]
+  returnsDiscount: boolean
+  returnsCoupon: boolean
+  returnsPoints: number
+  releasesBookings: number
+}
+
+export const refundPreviewShape: Shape = {
+  orderId: 0,
+  isWhole: 3,
+  refundPrice: 4,
+  freightPrice: 4,
+  items: [
+    {
+      orderItemId: 0,
+      spuName: 0,
+      specInfo: 0,
+      picUrl: 0,
+      quantity: 1,
+      refundableQuantity: 1,
+      unitRefundPrice: 4,
+      refundPrice: 4,
+      isUsed: 3,
+    },
+  ],
+  returnsDiscount: 3,
+  returnsCoupon: 3,
+  returnsPoints: 1,
+  releasesBookings: 1,
+}
+
+/** One of my orders as the Alipay payment page shows it */
+export const aliBookingGetById: Route<{
+  data: {
+    id: string
+    orderNo: string
+    subject: string
+    paymentPrice: Cents
+    isPay: boolean
+    status: string | null
+    statusDesc: string
+    canPay: boolean
+    outTime: number | null
+    payDeadline: Moment
+    transactionId: string | null
+    listOrderItem: OrderItem[]
+  }
+  params: { id: string }
+}> = {
+  path: '/mall/api/ma/orderinfo/aliBookingGetById/:id',
+  auth: 'user',
+  data: {
+    id: 0,
+    orderNo: 0,
+    subject: 0,
+    paymentPrice: 4,
+    isPay: 3,
+    status: 16,
+    statusDesc: 0,
+    canPay: 3,
+    outTime: 17,
+    payDeadline: 7,
+    transactionId: 16,
+    listOrderItem: [orderItemShape],
+  },
+}
+
+/** Books every appointment of an order that waits, at one store and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time */
+export const bookingForOrder: Route<{
+  data: Booking[]
+  query: { orderId: string; shopId: string; slotId: string; personId?: string }
+}> = { path: '/mall/api/ma/orderbooking/bookingForOrder', auth: 'user', data: [bookingShape] }
+
+/** A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the appointments of today, or hands over goods that are collected. Short-lived, so that a photograph of it is worth nothing later. 70001 unless the order is paid and open */
+export const generateOrderCode: Route<{
+  data: { orderId: string; orderNo: string; code: string; expireTime: Moment; secondsLeft: number }
+  query: { id: string }
+}> = {
+  path: '/mall/api/ma/orderinfo/generateOrderCode',
+  auth: 'user',
+  data: { orderId: 0, orderNo: 0, code: 0, expireTime: 7, secondsLeft: 1 },
+}
+
+/** One line of one of my orders, with what happened to it */
+export const orderItemDetail: Route<{
+  data: OrderItem & {
+    orderId: string
+    orderNo: string
+    orderStatus: string | null
+    statusDesc: string
+    isPay: boolean
+    createTime: Moment
+    paymentPrice: Cents
+    refundedQuantity: number
+    refundableQuantity: number
+    refundablePrice: Cents
+    bookings: Booking[]
+  }
+  params: { id: string }
+}> = {
+  path: '/mall/api/ma/orderitem/:id',
+  auth: 'user',
+  data: {
+    '': orderItemShape,
+    orderId: 0,
+    orderNo: 0,
+    orderStatus: 16,
+    statusDesc: 0,
+    isPay: 3,
+    createTime: 7,
+    paymentPrice: 4,
+    refundedQuantity: 1,
+    refundableQuantity: 1,
+    refundablePrice: 4,
+    bookings: [bookingShape],
+  },
+}
+
+/** Where the parcel of one of my orders is. 70001 for an order that was not shipped */
+export const orderLogistics: Route<{ data: Logistics; params: { id: string } }> = {
+  path: '/mall/api/ma/orderinfo/orderlogistics/:id',
+  auth: 'user',
+  data: logisticsShape,
+}
+
+/** Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown */
+export const refundApply: Route<{
+  data: RefundDetail
+  body: {
+    idempotencyKey: string
+    orderId: string
+
+    /** Absent: everything that is left */
+    items?: { orderItemId: string; quantity: number }[]
+    reason: RefundReason
+    description?: string
+    picUrls?: string[]
+    expectedPrice?: Cents
+  }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderrefunds',
+  auth: 'user',
+  isIdempotent: true,
+  data: refundDetailShape,
+  body: { expectedPrice: 4 },
+}
+
+/** One of my requests for money back */
+export const refundDetail: Route<{ data: RefundDetail; params: { id: string } }> = {
+  path: '/mall/api/ma/orderrefunds/:id',
+  auth: 'user',
+  data: refundDetailShape,
+}
+
+/** My requests for money back, newest first */
+export const refundPage: Route<{
+  data: PageOf<RefundCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    state?: RefundState
+    orderId?: string
+  }
+}> = {
+  path: '/mall/api/ma/orderrefunds/page',
+  auth: 'user',
+  data: { records: [refundCardShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** What can be given back of one of my orders, before it is asked for. 70001 when the order cannot be refunded any more */
+export const refundPreview: Route<{ data: RefundPreview; query: { orderId: string } }> = {
+  path: '/mall/api/ma/orderrefunds/preview',
+  auth: 'user',
+  data: refundPreviewShape,
+}
+
+/** Take a request back before the shop has answered it. 70001 afterwards */
+export const refundWithdraw: Route<{ data: RefundDetail; params: { id: string } }> = {
+  method: 'PUT',
+  path: '/mall/api/ma/orderrefunds/withdraw/:id',
+  auth: 'user',
+  data: refundDetailShape,
+}
+
+/** Cancels every booked appointment of an order: all of them or none; their places are free again. 70001 when none is booked, 70205 when one was cancelled before */
+export const unBookingForOrder: Route<{ data: Booking[]; query: { orderId: string } }> = {
+  path: '/mall/api/ma/orderbooking/unBookingForOrder',
+  auth: 'user',
+  data: [bookingShape],
+}

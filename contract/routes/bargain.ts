@@ -1,0 +1,245 @@
+// Generated from contract/bargain.ts by `npm run contract`: do not edit.
+import { campaignGoodsShape, type CampaignGoods } from './campaigns'
+import { type CampaignState, type BargainState } from '../constants/enums'
+import { type Cents, type Moment, type PageOf, type Route, type Shape } from '../route'
+
+export type BargainCut = {
+  id: string
+
+  /** In full for oneself, else its first letter */
+  nickName: string
+  cutPrice: Cents
+  isSelf: boolean
+  createTime: Moment
+}
+
+export const bargainCutShape: Shape = { id: 0, nickName: 0, cutPrice: 4, isSelf: 3, createTime: 7 }
+
+export type BargainInfo = {
+  id: string
+  name: string
+  picUrl: string
+  shareTitle: string
+  rule: string
+  validBeginTime: Moment
+  validEndTime: Moment
+  status: CampaignState
+  leftSeconds: number
+  goods: CampaignGoods
+  bargainPrice: Cents
+  cutNum: number
+  selfCut: boolean
+  floorBuy: boolean
+  launchNum: number
+
+  /** How long a bargain runs once it is started, never beyond the end of the campaign */
+  durationHours: number
+}
+
+export const bargainInfoShape: Shape = {
+  id: 0,
+  name: 0,
+  picUrl: 0,
+  shareTitle: 0,
+  rule: 0,
+  validBeginTime: 7,
+  validEndTime: 7,
+  status: 0,
+  leftSeconds: 1,
+  goods: campaignGoodsShape,
+  bargainPrice: 4,
+  cutNum: 1,
+  selfCut: 3,
+  floorBuy: 3,
+  launchNum: 1,
+  durationHours: 1,
+}
+
+export type BargainUser = {
+  id: string
+  bargainId: string
+  name: string
+  picUrl: string
+  goods: CampaignGoods
+
+  /** In full for oneself, else its first letter */
+  nickName: string
+  isMine: boolean
+  salesPrice: Cents
+  bargainPrice: Cents
+
+  /** Taken off so far */
+  havBargainAmount: string
+  leftAmount: Cents
+  currentPrice: Cents
+  cutNum: number
+  havCutNum: number
+  selfCut: boolean
+  floorBuy: boolean
+  status: BargainState
+  validBeginTime: Moment
+  validEndTime: Moment
+  leftSeconds: number
+  myCut: BargainCut | null
+  canCut: boolean
+  canBuy: boolean
+  orderId: string | null
+}
+
+export const bargainUserShape: Shape = {
+  id: 0,
+  bargainId: 0,
+  name: 0,
+  picUrl: 0,
+  goods: campaignGoodsShape,
+  nickName: 0,
+  isMine: 3,
+  salesPrice: 4,
+  bargainPrice: 4,
+  havBargainAmount: 0,
+  leftAmount: 4,
+  currentPrice: 4,
+  cutNum: 1,
+  havCutNum: 1,
+  selfCut: 3,
+  floorBuy: 3,
+  status: 0,
+  validBeginTime: 7,
+  validEndTime: 7,
+  leftSeconds: 1,
+  myCut: [bargainCutShape, 16],
+  canCut: 3,
+  canBuy: 3,
+  orderId: 16,
+}
+
+/** Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought */
+export const bargainCutMake: Route<{
+  data: {
+    id: string
+
+    /** In full for oneself, else its first letter */
+    nickName: string
+    cutPrice: Cents
+    isSelf: boolean
+    createTime: Moment
+    bargainUser: BargainUser
+  }
+  body: { bargainUserId: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/bargaincut',
+  auth: 'user',
+  data: { id: 0, nickName: 0, cutPrice: 4, isSelf: 3, createTime: 7, bargainUser: bargainUserShape },
+}
+
+/** Who cut how much of a bargain, newest first */
+export const bargainCutPage: Route<{
+  data: PageOf<BargainCut>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    bargainUserId: string
+  }
+}> = {
+  path: '/mall/api/ma/bargaincut/page',
+  data: { records: [bargainCutShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** One bargain campaign, with my own bargain in it when I am signed in and have one */
+export const bargainInfo: Route<{
+  data: {
+    id: string
+    name: string
+    picUrl: string
+    shareTitle: string
+    rule: string
+    validBeginTime: Moment
+    validEndTime: Moment
+    status: CampaignState
+    leftSeconds: number
+    goods: CampaignGoods
+    bargainPrice: Cents
+    cutNum: number
+    selfCut: boolean
+    floorBuy: boolean
+    launchNum: number
+
+    /** How long a bargain runs once it is started, never beyond the end of the campaign */
+    durationHours: number
+    bargainUser: BargainUser | null
+  }
+  query: { id: string }
+}> = {
+  path: '/mall/api/ma/bargaininfo',
+  data: {
+    id: 0,
+    name: 0,
+    picUrl: 0,
+    shareTitle: 0,
+    rule: 0,
+    validBeginTime: 7,
+    validEndTime: 7,
+    status: 0,
+    leftSeconds: 1,
+    goods: campaignGoodsShape,
+    bargainPrice: 4,
+    cutNum: 1,
+    selfCut: 3,
+    floorBuy: 3,
+    launchNum: 1,
+    durationHours: 1,
+    bargainUser: [bargainUserShape, 16],
+  },
+}
+
+/** Bargain campaigns */
+export const bargainInfoPage: Route<{
+  data: PageOf<BargainInfo>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    status?: CampaignState
+    spuId?: string
+  }
+}> = {
+  path: '/mall/api/ma/bargaininfo/page',
+  data: { records: [bargainInfoShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale */
+export const bargainStart: Route<{ data: BargainUser; body: { bargainId: string } }> = {
+  method: 'POST',
+  path: '/mall/api/ma/bargainuser',
+  auth: 'user',
+  data: bargainUserShape,
+}
+
+/** A bargain that somebody started, for its owner and for whoever follows its link */
+export const bargainUserDetail: Route<{ data: BargainUser; params: { id: string } }> = {
+  path: '/mall/api/ma/bargainuser/:id',
+  data: bargainUserShape,
+}
+
+/** My bargains, newest first */
+export const bargainUserPage: Route<{
+  data: PageOf<BargainUser>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    bargainId?: string
+  }
+}> = {
+  path: '/mall/api/ma/bargainuser/page',
+  auth: 'user',
+  data: { records: [bargainUserShape], total: 1, size: 1, current: 1, pages: 1 },
+}

@@ -1,0 +1,303 @@
+// Generated from contract/bookings.ts by `npm run contract`: do not edit.
+import { type BookingKind, type BookingState, type BookingAction, type DayState } from '../constants/enums'
+import { type Day, type Time, type Moment, type PageOf, type Route, type Shape } from '../route'
+
+export type Booking = {
+  id: string
+  orderId: string | null
+  orderNo: string | null
+  kind: BookingKind
+  spuId: string
+  spuName: string
+  specInfo: string
+  picUrl: string
+  state: BookingState
+  stateDesc: string
+  actions: BookingAction[]
+  shopId: string | null
+  shopName: string | null
+  shopAddress: string | null
+  shopPhone: string | null
+  latitude: number | null
+  longitude: number | null
+  slotId: string | null
+  date: Day | null
+  time: Time | null
+  durationMinutes: number | null
+  personId: string | null
+  personName: string | null
+  personAge: number | null
+  preparations: string[]
+  staffTitle: string | null
+  staffNote: string | null
+
+  /** 0 when it is not a vaccine course */
+  needleNo: number
+  needleTotal: number
+  earliestDay: Day | null
+  previousState: string | null
+  changesLeft: number
+  rebooksLeft: number
+  isRebook: boolean
+  verifyCode: string | null
+  verifiedTime: Moment | null
+  injectedTime: Moment | null
+  cancelTime: Moment | null
+  createTime: Moment
+}
+
+export const bookingShape: Shape = {
+  id: 0,
+  orderId: 16,
+  orderNo: 16,
+  kind: 0,
+  spuId: 0,
+  spuName: 0,
+  specInfo: 0,
+  picUrl: 0,
+  state: 0,
+  stateDesc: 0,
+  actions: [0],
+  shopId: 16,
+  shopName: 16,
+  shopAddress: 16,
+  shopPhone: 16,
+  latitude: 17,
+  longitude: 17,
+  slotId: 16,
+  date: 22,
+  time: 24,
+  durationMinutes: 17,
+  personId: 16,
+  personName: 16,
+  personAge: 17,
+  preparations: [0],
+  staffTitle: 16,
+  staffNote: 16,
+  needleNo: 1,
+  needleTotal: 1,
+  earliestDay: 22,
+  previousState: 16,
+  changesLeft: 1,
+  rebooksLeft: 1,
+  isRebook: 3,
+  verifyCode: 16,
+  verifiedTime: 23,
+  injectedTime: 23,
+  cancelTime: 23,
+  createTime: 7,
+}
+
+export type SlotDay = { date: Day; state: DayState; left: number; isEarliest: boolean }
+
+export const slotDayShape: Shape = { date: 6, state: 0, left: 1, isEarliest: 3 }
+
+export type SlotTime = {
+  slotId: string
+  date: Day
+  time: Time
+  left: number
+  capacity: number
+  state: 'free' | 'scarce' | 'full' | 'past'
+}
+
+export const slotTimeShape: Shape = { slotId: 0, date: 6, time: 8, left: 1, capacity: 1, state: 0 }
+
+/** Book the next dose; the one before must be injected and its interval over. 70209 when the person has another appointment at an overlapping time */
+export const bookByNeedle: Route<{
+  data: Booking
+  body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/bookingByNeedle',
+  auth: 'user',
+  isIdempotent: true,
+  data: bookingShape,
+}
+
+/** Book a waiting appointment, also once more after a cancellation. 70209 when the person has another appointment at an overlapping time */
+export const bookWaiting: Route<{
+  data: Booking
+  body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/booking',
+  auth: 'user',
+  isIdempotent: true,
+  data: bookingShape,
+}
+
+/** One appointment in any state */
+export const bookingBookedDetail: Route<{ data: Booking; query: { id: string } }> = {
+  path: '/mall/api/ma/orderbooking/booking/detail',
+  auth: 'user',
+  data: bookingShape,
+}
+
+/** My booked appointments, soonest first; those whose day has gone by unverified come last */
+export const bookingBookedList: Route<{
+  data: PageOf<Booking>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    personId?: string
+    shopId?: string
+  }
+}> = {
+  path: '/mall/api/ma/orderbooking/booking/list',
+  auth: 'user',
+  data: { records: [bookingShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** One appointment that waits to be booked */
+export const bookingPreDetail: Route<{ data: Booking; query: { id: string } }> = {
+  path: '/mall/api/ma/orderbooking/pre/detail',
+  auth: 'user',
+  data: bookingShape,
+}
+
+/** My appointments that wait to be booked (states pre, locked) */
+export const bookingPreList: Route<{
+  data: PageOf<Booking>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    personId?: string
+    shopId?: string
+  }
+}> = {
+  path: '/mall/api/ma/orderbooking/pre/list',
+  auth: 'user',
+  data: { records: [bookingShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** Change store, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time */
+export const bookingUpdate: Route<{
+  data: Booking
+  body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/updateBooking',
+  auth: 'user',
+  isIdempotent: true,
+  data: bookingShape,
+}
+
+/** My verified, injected and cancelled appointments, latest first */
+export const bookingWriteOffList: Route<{
+  data: PageOf<Booking>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    personId?: string
+    shopId?: string
+  }
+}> = {
+  path: '/mall/api/ma/orderbooking/writeOff/list',
+  auth: 'user',
+  data: { records: [bookingShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** The user confirms that a verified dose was injected, on a day from its verification to today (today when none is named); the next one opens after its interval */
+export const confirmInjected: Route<{ data: Booking; body: { id: string; date?: Day } }> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/confirmInjected',
+  auth: 'user',
+  data: bookingShape,
+}
+
+/** Book a free service. 70209 when the person has another appointment at an overlapping time */
+export const freeBooking: Route<{
+  data: Booking
+  body: {
+    idempotencyKey: string
+    spuId: string
+    shopId: string
+    slotId: string
+    personId: string
+    phoneCode: string
+    phone: string
+  }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/free/booking',
+  auth: 'user',
+  isIdempotent: true,
+  data: bookingShape,
+}
+
+/** Book a free service of the Beijing channel; the person needs an ID number */
+export const freeBookingBJ: Route<{
+  data: Booking
+  body: {
+    idempotencyKey: string
+    spuId: string
+    shopId: string
+    slotId: string
+    personId: string
+    phoneCode: string
+    phone: string
+  }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/BJ/free/booking',
+  auth: 'user',
+  isIdempotent: true,
+  data: bookingShape,
+}
+
+/** Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only) */
+export const slotDays: Route<{
+  data: {
+    today: Day
+    earliestDay: Day | null
+    days: SlotDay[]
+    otherShops: { shopId: string; shopName: string; firstFreeDay: Day }[]
+    hasWaitingList: boolean
+  }
+  query: { spuId: string; shopId: string; bookingId?: string }
+}> = {
+  path: '/mall/api/ma/bookingslot/days',
+  data: {
+    today: 6,
+    earliestDay: 22,
+    days: [slotDayShape],
+    otherShops: [{ shopId: 0, shopName: 0, firstFreeDay: 6 }],
+    hasWaitingList: 3,
+  },
+}
+
+/** The free slots nearest to one that was just taken */
+export const slotNearest: Route<{ data: SlotTime[]; query: { spuId: string; slotId: string } }> = {
+  path: '/mall/api/ma/bookingslot/nearest',
+  data: [slotTimeShape],
+}
+
+/** Times of one day at a store */
+export const slotTimes: Route<{ data: SlotTime[]; query: { spuId: string; shopId: string; date: Day } }> = {
+  path: '/mall/api/ma/bookingslot/times',
+  data: [slotTimeShape],
+}
+
+/** Cancel a booked appointment; its place is free again. It may be booked once more */
+export const unBooking: Route<{ data: Booking; query: { id: string } }> = {
+  path: '/mall/api/ma/orderbooking/unBooking',
+  auth: 'user',
+  data: bookingShape,
+}
+
+/** Cancel a booked dose */
+export const unBookingByNeedle: Route<{ data: Booking; query: { id: string } }> = {
+  path: '/mall/api/ma/orderbooking/unBookingByNeedle',
+  auth: 'user',
+  data: bookingShape,
+}

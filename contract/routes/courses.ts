@@ -1,0 +1,79 @@
+// Generated from contract/courses.ts by `npm run contract`: do not edit.
+import { bookingShape, type Booking } from './bookings'
+import { type Day, type Moment, type Route, type Shape } from '../route'
+
+export type CourseDose = {
+  booking: Booking
+  standing: 'done' | 'booked' | 'waits' | 'ahead' | 'due' | 'late'
+  earliest: Day | null
+  latest: Day | null
+  isEstimate: boolean
+  daysLate: number
+  bookableFrom: Day | null
+  firstOpenDay: Day | null
+
+  /** Days among its own on which the clinic is closed out of its weekly rhythm */
+  closed: { from: Day; to: Day; state: 'rest' | 'holiday' }[]
+  undoUntil: Moment | null
+}
+
+export const courseDoseShape: Shape = {
+  booking: bookingShape,
+  standing: 0,
+  earliest: 22,
+  latest: 22,
+  isEstimate: 3,
+  daysLate: 1,
+  bookableFrom: 22,
+  firstOpenDay: 22,
+  closed: [{ from: 6, to: 6, state: 0 }],
+  undoUntil: 23,
+}
+
+export type Course = {
+  id: string
+  orderId: string
+  spuId: string
+  spuName: string
+  picUrl: string
+  personId: string | null
+  personName: string | null
+  shopId: string | null
+  shopName: string | null
+  done: number
+  total: number
+  nextDay: Day | null
+  restWeekdays: number[]
+  doses: CourseDose[]
+}
+
+export const courseShape: Shape = {
+  id: 0,
+  orderId: 0,
+  spuId: 0,
+  spuName: 0,
+  picUrl: 0,
+  personId: 16,
+  personName: 16,
+  shopId: 16,
+  shopName: 16,
+  done: 1,
+  total: 1,
+  nextDay: 22,
+  restWeekdays: [1],
+  doses: [courseDoseShape],
+}
+
+/** The vaccine courses of the family with the days of every dose, the next due first, finished ones last; of one person or one order where asked */
+export const courseList: Route<{
+  data: { today: Day; courses: Course[] }
+  query: { personId?: string; orderId?: string }
+}> = { path: '/mall/api/ma/vaccinecourse/list', auth: 'user', data: { today: 6, courses: [courseShape] } }
+
+/** Takes back that a dose was injected, within a day and while the next one is not booked; that one is closed again. 70215 otherwise */
+export const undoInjected: Route<{ data: Booking; body: { id: string } }> = {
+  method: 'POST',
+  path: '/mall/api/ma/orderbooking/undoInjected',
+  auth: 'user',
+  data: bookingShape,
+}

@@ -1,0 +1,51 @@
+// Generated from contract/departments.ts by `npm run contract`: do not edit.
+import { type Day, type Route, type Shape } from '../route'
+
+export type Department = {
+  id: string
+  name: string
+
+  /** Name of its drawing */
+  icon: string
+  categoryId: string | null
+  doctorCount: number
+}
+
+export const departmentShape: Shape = { id: 0, name: 0, icon: 0, categoryId: 16, doctorCount: 1 }
+
+export type ClinicInfo = {
+  shopId: string
+  departments: Department[]
+  insurers: { id: string; name: string }[]
+  notices: {
+    id: string
+    title: string
+
+    /** Cleaned HTML */
+    content: string
+    date: Day
+  }[]
+  doctorCount: number
+  doctorsToday: number
+}
+
+export const clinicInfoShape: Shape = {
+  shopId: 0,
+  departments: [departmentShape],
+  insurers: [{ id: 0, name: 0 }],
+  notices: [{ id: 0, title: 0, content: 0, date: 6 }],
+  doctorCount: 1,
+  doctorsToday: 1,
+}
+
+/** What a clinic has beside its address (shopinfo/{id}): departments, insurers it works with, its own notices, doctors on duty today */
+export const clinicInfo: Route<{ data: ClinicInfo; params: { shopId: string } }> = {
+  path: '/mall/api/ma/shopinfo/clinic/:shopId',
+  data: clinicInfoShape,
+}
+
+/** Departments with how many doctors each has, at one clinic or everywhere; at a clinic only those it has */
+export const departmentList: Route<{ data: Department[]; query: { shopId?: string } }> = {
+  path: '/mall/api/ma/department/list',
+  data: [departmentShape],
+}

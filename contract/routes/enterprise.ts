@@ -1,0 +1,157 @@
+// Generated from contract/enterprise.ts by `npm run contract`: do not edit.
+import {
+  brandShape,
+  type Brand,
+  goodsCardShape,
+  type GoodsCard,
+  goodsDetailShape,
+  type GoodsDetail,
+} from './goods'
+import { type EnterpriseKind, type GoodsKind, type OrderTab } from '../constants/enums'
+import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
+import { type OrderDetail, orderDetailShape, type OrderCard, orderCardShape } from './orders'
+
+export type Enterprise = {
+  id: string
+  kind: EnterpriseKind
+  name: string
+  notice: string
+  endTime: Moment
+  merchant: Brand
+  merchants: Brand[]
+  joinTime: Moment
+}
+
+export const enterpriseShape: Shape = {
+  id: 0,
+  kind: 0,
+  name: 0,
+  notice: 0,
+  endTime: 7,
+  merchant: brandShape,
+  merchants: [brandShape],
+  joinTime: 7,
+}
+
+export type EnterpriseGoods = GoodsCard & {
+  offerId: string
+  enterprisePrice: Cents
+  quota: number
+  quotaLeft: number
+  skuId: string
+  specInfo: string
+  usualPrice: Cents | null
+}
+
+export const enterpriseGoodsShape: Shape = {
+  '': goodsCardShape,
+  offerId: 0,
+  enterprisePrice: 4,
+  quota: 1,
+  quotaLeft: 1,
+  skuId: 0,
+  specInfo: 0,
+  usualPrice: 20,
+}
+
+export type EnterpriseGoodsDetail = {
+  goods: GoodsDetail
+  offerId: string
+  prices: { skuId: string; offerId: string; enterprisePrice: Cents; quota: number; quotaLeft: number }[]
+}
+
+export const enterpriseGoodsDetailShape: Shape = {
+  goods: goodsDetailShape,
+  offerId: 0,
+  prices: [{ skuId: 0, offerId: 0, enterprisePrice: 4, quota: 1, quotaLeft: 1 }],
+}
+
+/** One product of the price list with the price and quota of each spec */
+export const enterpriseGoodsDetail: Route<{ data: EnterpriseGoodsDetail; params: { id: string } }> = {
+  path: '/mall/api/ma/goodsbrandorg/goods/:id',
+  auth: 'enterprise',
+  data: enterpriseGoodsDetailShape,
+}
+
+/** The price list of the chosen merchant. `offerId` goes into `offer` of an order (kind `enterprise`) */
+export const enterpriseGoodsPage: Route<{
+  data: PageOf<EnterpriseGoods>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    keyword?: string
+    kind?: GoodsKind
+    categoryId?: string
+  }
+}> = {
+  path: '/mall/api/ma/goodsbrandorg/goods/page',
+  auth: 'enterprise',
+  data: { records: [enterpriseGoodsShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** The enterprise that this session acts for. 71507 when its agreement is over */
+export const enterpriseInfo: Route<{ data: Enterprise }> = {
+  path: '/mall/api/ma/goodsbrandorg/info',
+  auth: 'enterprise',
+  data: enterpriseShape,
+}
+
+/** Sign in as staff or student: from now on this session acts for the enterprise. The first time takes one use of the code, later none. 71501 no code, 71502 unknown, 71503 used up or over, 71504 choose a merchant */
+export const enterpriseLogin: Route<{
+  data: Enterprise
+  body: {
+    /** Empty answers 71501 */
+    invitationCode?: string
+
+    /** Empty answers 71504 */
+    merchantId?: string
+  }
+}> = { method: 'POST', path: '/mall/api/ma/goodsbrandorg/login', auth: 'user', data: enterpriseShape }
+
+/** The session acts for the person alone again */
+export const enterpriseLogout: Route<{ data: boolean }> = {
+  method: 'POST',
+  path: '/mall/api/ma/goodsbrandorg/logout',
+  auth: 'enterprise',
+  data: 2,
+}
+
+/** Whose code this is, and the merchants to choose from. 71501 no code, 71502 unknown, 71503 used up or over */
+export const enterpriseMerchants: Route<{
+  data: { enterpriseName: string; kind: EnterpriseKind; merchants: Brand[] }
+  query: {
+    /** Empty answers 71501 */
+    invitationCode?: string
+  }
+}> = {
+  path: '/mall/api/ma/goodsbrandorg/merchants',
+  auth: 'user',
+  data: { enterpriseName: 0, kind: 0, merchants: [brandShape] },
+}
+
+/** One of my orders for this enterprise */
+export const enterpriseOrderDetail: Route<{ data: OrderDetail; params: { id: string } }> = {
+  path: '/mall/api/ma/goodsbrandorg/order/:id',
+  auth: 'enterprise',
+  data: orderDetailShape,
+}
+
+/** What I ordered for this enterprise, newest first */
+export const enterpriseOrderPage: Route<{
+  data: PageOf<OrderCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    tab?: OrderTab
+  }
+}> = {
+  path: '/mall/api/ma/goodsbrandorg/order/page',
+  auth: 'enterprise',
+  data: { records: [orderCardShape], total: 1, size: 1, current: 1, pages: 1 },
+}

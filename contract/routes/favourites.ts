@@ -1,0 +1,117 @@
+// Generated from contract/favourites.ts by `npm run contract`: do not edit.
+import { goodsCardShape, type GoodsCard, brandShape, type Brand } from './goods'
+import { shopCardShape, type ShopCard } from './shops'
+import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
+import { type WatchKind } from '../constants/enums'
+
+export type DoctorBrief = {
+  id: string
+  name: string
+  title: string
+  picUrl: string
+  departmentName: string
+  shopId: string
+  shopName: string
+}
+
+export const doctorBriefShape: Shape = {
+  id: 0,
+  name: 0,
+  title: 0,
+  picUrl: 0,
+  departmentName: 0,
+  shopId: 0,
+  shopName: 0,
+}
+
+export type Favourite = {
+  id: string
+  kind: WatchKind
+  targetId: string
+  createTime: Moment
+  isAvailable: boolean
+  goods: GoodsCard | null
+  clinic: ShopCard | null
+  doctor: DoctorBrief | null
+  priceThen: Cents | null
+  priceChange: Cents | null
+}
+
+export const favouriteShape: Shape = {
+  id: 0,
+  kind: 0,
+  targetId: 0,
+  createTime: 7,
+  isAvailable: 3,
+  goods: [goodsCardShape, 16],
+  clinic: [shopCardShape, 16],
+  doctor: [doctorBriefShape, 16],
+  priceThen: 20,
+  priceChange: 20,
+}
+
+export type FollowedBrand = Brand & { goodsCount: number; followTime: Moment }
+
+export const followedBrandShape: Shape = { '': brandShape, goodsCount: 1, followTime: 7 }
+
+/** Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand */
+export const brandCollect: Route<{
+  data: { brandId: string; isFollowed: boolean; followers: number }
+  body: { brandId: string; isFollowed?: boolean }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/brandCollect/collect',
+  auth: 'user',
+  data: { brandId: 0, isFollowed: 3, followers: 1 },
+  body: { isFollowed: 3 },
+}
+
+/** Brands I follow, the last followed first */
+export const brandCollectList: Route<{ data: FollowedBrand[] }> = {
+  path: '/mall/api/ma/brandCollect/collectList',
+  auth: 'user',
+  data: [followedBrandShape],
+}
+
+/** Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing */
+export const favouriteAdd: Route<{
+  data: { id: string; kind: WatchKind; targetId: string; createTime: Moment }
+  body: { kind: WatchKind; targetId: string; createTime?: Moment; priceThen?: Cents }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/usercollect',
+  auth: 'user',
+  data: { id: 0, kind: 0, targetId: 0, createTime: 7 },
+  body: { priceThen: 4 },
+}
+
+/** Keep no longer. Refuses: 40400 not mine */
+export const favouriteDelete: Route<{ data: boolean; params: { id: string } }> = {
+  method: 'DELETE',
+  path: '/mall/api/ma/usercollect/:id',
+  auth: 'user',
+  data: 2,
+}
+
+/** What I keep, newest first, with what became of its price */
+export const favouritePage: Route<{
+  data: PageOf<Favourite>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    kind?: WatchKind
+  }
+}> = {
+  path: '/mall/api/ma/usercollect/page',
+  auth: 'user',
+  data: { records: [favouriteShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
+/** Do I keep this, and under which id */
+export const favouriteState: Route<{
+  data: { isCollected: boolean; id: string | null }
+  query: { kind: WatchKind; targetId: string }
+}> = { path: '/mall/api/ma/usercollect/state', auth: 'user', data: { isCollected: 3, id: 16 } }

@@ -1,0 +1,148 @@
+// Generated from contract/fission.ts by `npm run contract`: do not edit.
+import { type CampaignState } from '../constants/enums'
+import { type Moment, type Route, type Shape } from '../route'
+
+export type FissionActivity = {
+  id: string
+  name: string
+  picUrl: string
+  shareTitle: string
+  rule: string
+  validBeginTime: Moment
+  validEndTime: Moment
+  status: CampaignState
+  leftSeconds: number
+  steps: { inviteNum: number; name: string; points: number; couponId: string | null }[]
+  newcomerPoints: number
+  newcomerCouponId: string | null
+}
+
+export const fissionActivityShape: Shape = {
+  id: 0,
+  name: 0,
+  picUrl: 0,
+  shareTitle: 0,
+  rule: 0,
+  validBeginTime: 7,
+  validEndTime: 7,
+  status: 0,
+  leftSeconds: 1,
+  steps: [{ inviteNum: 1, name: 0, points: 1, couponId: 16 }],
+  newcomerPoints: 1,
+  newcomerCouponId: 16,
+}
+
+export type FissionRecord = {
+  id: string
+
+  /** Its first letter */
+  nickName: string
+  createTime: Moment
+}
+
+export const fissionRecordShape: Shape = { id: 0, nickName: 0, createTime: 7 }
+
+export type FissionReward = {
+  id: string
+  name: string
+  points: number
+  couponId: string | null
+  isGranted: boolean
+  createTime: Moment
+}
+
+export const fissionRewardShape: Shape = {
+  id: 0,
+  name: 0,
+  points: 1,
+  couponId: 16,
+  isGranted: 3,
+  createTime: 7,
+}
+
+export type FissionUser = {
+  fissionActivityId: string
+
+  /** Mine: goes into the link */
+  userId: string
+  invitedNum: number
+  steps: {
+    inviteNum: number
+    name: string
+    points: number
+    couponId: string | null
+    isReached: boolean
+    leftNum: number
+  }[]
+  rewards: FissionReward[]
+}
+
+export const fissionUserShape: Shape = {
+  fissionActivityId: 0,
+  userId: 0,
+  invitedNum: 1,
+  steps: [{ inviteNum: 1, name: 0, points: 1, couponId: 16, isReached: 3, leftNum: 1 }],
+  rewards: [fissionRewardShape],
+}
+
+/** A referral campaign */
+export const fissionActivity: Route<{ data: FissionActivity; params: { id: string } }> = {
+  path: '/mall/api/ma/fissionactivity/:id',
+  data: fissionActivityShape,
+}
+
+/** Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was followed and is handed in after registering */
+export const fissionFollow: Route<{
+  data: {
+    /** Of the inviter: its first letter */
+    nickName: string
+    isMine: boolean
+    canAccept: boolean
+    isAccepted: boolean
+    followToken: string | null
+    activity: FissionActivity
+  }
+  params: { userId: string; fissionActivityId: string }
+}> = {
+  path: '/mall/api/ma/fissionactivityrecord/:userId/:fissionActivityId',
+  data: {
+    nickName: 0,
+    isMine: 3,
+    canAccept: 3,
+    isAccepted: 3,
+    followToken: 16,
+    activity: fissionActivityShape,
+  },
+}
+
+/** Who came through my link in the campaign of this id, newest first; 200 at most */
+export const fissionList: Route<{ data: FissionRecord[]; params: { id: string } }> = {
+  path: '/mall/api/ma/fissionactivityrecord/getList/:id',
+  auth: 'user',
+  data: [fissionRecordShape],
+}
+
+/** I came through somebody’s link and registered then: counts once per newcomer, again it answers the same. 71331 I was registered before, 71332 my own link, 71333 I came through another link, 71334 the link is not valid, 71301/71302 the campaign does not run */
+export const fissionSave: Route<{
+  data: {
+    id: string
+
+    /** Of the inviter: its first letter */
+    nickName: string
+    createTime: Moment
+    rewards: FissionReward[]
+  }
+  body: { fissionActivityId: string; userId: string; followToken: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/fissionactivityrecord/save',
+  auth: 'user',
+  data: { id: 0, nickName: 0, createTime: 7, rewards: [fissionRewardShape] },
+}
+
+/** My part in the campaign of this id: how many came, what I got */
+export const fissionUser: Route<{ data: FissionUser; params: { id: string } }> = {
+  path: '/mall/api/ma/fissionactivityuser/:id',
+  auth: 'user',
+  data: fissionUserShape,
+}

@@ -1,0 +1,498 @@
+// Generated from contract/goods.ts by `npm run contract`: do not edit.
+import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
+import { type GoodsKind, type ChannelRegion } from '../constants/enums'
+
+export type Brand = { id: string; name: string; logo: string }
+
+export const brandShape: Shape = { id: 0, name: 0, logo: 0 }
+
+export type Category = {
+  id: string
+  parentId: string | null
+  name: string
+  picUrl: string
+  sort: number
+  enable: boolean
+  children: {
+    id: string
+    parentId: string | null
+    name: string
+    picUrl: string
+    sort: number
+    enable: boolean
+  }[]
+}
+
+export const categoryShape: Shape = {
+  id: 0,
+  parentId: 16,
+  name: 0,
+  picUrl: 0,
+  sort: 1,
+  enable: 3,
+  children: [{ id: 0, parentId: 16, name: 0, picUrl: 0, sort: 1, enable: 3 }],
+}
+
+export type Eligibility = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null; text: string }
+
+export const eligibilityShape: Shape = { sex: 0, ageMin: 17, ageMax: 17, text: 0 }
+
+export type Tag = { id: string; name: string }
+
+export const tagShape: Shape = { id: 0, name: 0 }
+
+export type GoodsCard = {
+  id: string
+  spuCode: string
+  name: string
+  sellPoint: string
+  kind: GoodsKind
+  picUrls: string[]
+  categoryId: string
+  shelf: boolean
+  priceDown: Cents | null
+  priceUp: Cents | null
+  salesPrice: Cents | null
+  marketPrice: Cents | null
+  priceText: string | null
+  saleNum: number | null
+  stock: number
+  specType: boolean
+  isBookable: boolean
+  isFree: boolean
+  firstFreeDay: Day | null
+  firstFreeTime: Time | null
+  brandId: string | null
+  brandName: string | null
+  tags: Tag[]
+}
+
+export const goodsCardShape: Shape = {
+  id: 0,
+  spuCode: 0,
+  name: 0,
+  sellPoint: 0,
+  kind: 0,
+  picUrls: [0],
+  categoryId: 0,
+  shelf: 3,
+  priceDown: 20,
+  priceUp: 20,
+  salesPrice: 20,
+  marketPrice: 20,
+  priceText: 16,
+  saleNum: 17,
+  stock: 1,
+  specType: 3,
+  isBookable: 3,
+  isFree: 3,
+  firstFreeDay: 22,
+  firstFreeTime: 24,
+  brandId: 16,
+  brandName: 16,
+  tags: [tagShape],
+}
+
+export type Sku = {
+  id: string
+  spuId: string
+  name: string
+  picUrl: string
+  salesPrice: Cents | null
+  marketPrice: Cents | null
+  stock: number
+  enable: boolean
+  disabledReason: string | null
+  specs: { specId: string; specName: string; specValueId: string; specValueName: string }[]
+}
+
+export const skuShape: Shape = {
+  id: 0,
+  spuId: 0,
+  name: 0,
+  picUrl: 0,
+  salesPrice: 20,
+  marketPrice: 20,
+  stock: 1,
+  enable: 3,
+  disabledReason: 16,
+  specs: [{ specId: 0, specName: 0, specValueId: 0, specValueName: 0 }],
+}
+
+export type GoodsDetail = GoodsCard & {
+  /** Cleaned HTML */
+  description: string
+
+  /** Cleaned HTML */
+  notice: string
+  serviceContent: string[]
+  keyScreenings: { icon: string; title: string; text: string }[]
+  packageGroups: {
+    id: string
+    name: string
+    hint: string
+    items: { id: string; name: string; explain: string; needsFasting: boolean }[]
+  }[]
+  preparations: { icon: string; text: string }[]
+  eligibility: Eligibility
+  needles: number
+
+  /** Days to wait before dose 2, 3, … */
+  needleIntervals: number[]
+
+  /** Days after the earliest within which dose 2, 3, … is best given; the usual where it is missing */
+  needleWindows: number[]
+  skus: Sku[]
+  shopCount: number
+  durationMinutes: number | null
+  reportDays: number | null
+  reviewCount: number
+  reviewScore: string | null
+  refundText: string
+}
+
+export const goodsDetailShape: Shape = {
+  '': goodsCardShape,
+  description: 0,
+  notice: 0,
+  serviceContent: [0],
+  keyScreenings: [{ icon: 0, title: 0, text: 0 }],
+  packageGroups: [{ id: 0, name: 0, hint: 0, items: [{ id: 0, name: 0, explain: 0, needsFasting: 3 }] }],
+  preparations: [{ icon: 0, text: 0 }],
+  eligibility: eligibilityShape,
+  needles: 1,
+  needleIntervals: [1],
+  needleWindows: [1],
+  skus: [skuShape],
+  shopCount: 1,
+  durationMinutes: 17,
+  reportDays: 17,
+  reviewCount: 1,
+  reviewScore: 16,
+  refundText: 0,
+}
+
+export type Review = {
+  id: string
+  spuId: string
+  score: number
+  content: string
+
+  /** Age band and sex, never a name */
+  authorText: string
+  createTime: Day
+  picUrls: string[]
+  reply: string | null
+  tags?: { tag: string; name: string }[]
+}
+
+export const reviewShape: Shape = {
+  id: 0,
+  spuId: 0,
+  score: 1,
+  content: 0,
+  authorText: 0,
+  createTime: 6,
+  picUrls: [0],
+  reply: 16,
+  tags: [[{ tag: 0, name: 0 }], 32],
+}
+
+/** Every brand, with how many people follow it and whether I do */
+export const allBrand: Route<{
+  data: (Brand & { hasGoods: boolean; followers: number; isFollowed: boolean })[]
+}> = {
+  path: '/mall/api/ma/goodsbrand/allBrand',
+  data: [{ '': brandShape, hasGoods: 3, followers: 1, isFollowed: 3 }],
+}
+
+/** Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them */
+export const badge: Route<{ data: { notice: number; unpaid: number; toBook: number } }> = {
+  path: '/api/web/badge',
+  data: { notice: 1, unpaid: 1, toBook: 1 },
+}
+
+/** Brands that have goods */
+export const brandList: Route<{ data: Brand[] }> = {
+  path: '/mall/api/ma/goodsbrand/brandList',
+  data: [brandShape],
+}
+
+/** May this be booked free now */
+export const canBooking: Route<{
+  data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
+  params: { id: string }
+}> = { path: '/mall/api/web/goodsspu/canBooking/:id', data: { canBooking: 3, reason: 16, reasonText: 16 } }
+
+/** May this be booked free now through the Beijing channel */
+export const canBookingBJ: Route<{
+  data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
+  params: { id: string }
+}> = { path: '/mall/api/web/goodsspu/canBookingBJ/:id', data: { canBooking: 3, reason: 16, reasonText: 16 } }
+
+/** One category with its children */
+export const categoryOne: Route<{ data: Category; params: { id: string } }> = {
+  path: '/mall/api/ma/goodscategory/:id',
+  data: categoryShape,
+}
+
+/** The first-level category of a second-level one */
+export const categoryParent: Route<{ data: Category; params: { id: string } }> = {
+  path: '/mall/api/web/goodscategory/getParentByCategorySecond/:id',
+  data: categoryShape,
+}
+
+/** Categories in two levels */
+export const categoryTree: Route<{ data: Category[] }> = {
+  path: '/mall/api/ma/goodscategory/tree',
+  data: [categoryShape],
+}
+
+/** Guarantees of a product */
+export const ensureList: Route<{
+  data: { id: string; name: string; detail: string; icon: string }[]
+  query: { spuId: string }
+}> = { path: '/mall/api/ma/ensuregoods/listEnsureBySpuId', data: [{ id: 0, name: 0, detail: 0, icon: 0 }] }
+
+/** Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out */
+export const goodsByCode: Route<{
+  data: GoodsCard[]
+  query: {
+    /** Up to 20 codes, comma separated */
+    spuCode: string
+  }
+}> = { path: '/mall/api/ma/goodsspu/getSpuListByCode', data: [goodsCardShape] }
+
+/** One package, vaccine, service or product in full */
+export const goodsDetail: Route<{ data: GoodsDetail; params: { id: string } }> = {
+  path: '/mall/api/ma/goodsspu/booking/:id',
+  data: goodsDetailShape,
+}
+
+/** Goods; sorts: sale_num, sales_price, create_time */
+export const goodsPageAll: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+  }
+}> = {
+  path: '/mall/api/web/goodsspu/page',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Goods, most sold first */
+export const goodsPageBySales: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+  }
+}> = {
+  path: '/mall/api/ma/goodsspu/orderBySaleNum/page',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Hot categories of the home page */
+export const hotCategory: Route<{ data: { id: string; name: string; picUrl: string }[] }> = {
+  path: '/api/web/hotCategory',
+  data: [{ id: 0, name: 0, picUrl: 0 }],
+}
+
+/** Hot sales of the home page */
+export const hotSale: Route<{ data: GoodsCard[] }> = {
+  path: '/mall/api/web/hotSaleSpu',
+  data: [goodsCardShape],
+}
+
+/** Examination packages */
+export const packagePage: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+  }
+}> = {
+  path: '/mall/api/ma/goodsspu/group/page',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Examination packages and vaccines that have a free place at all */
+export const packagePageBookable: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+  }
+}> = {
+  path: '/mall/api/ma/goodsspu/group/page1',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Packages and vaccines with a free place on a day */
+export const packagePageByDate: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+    date: Day
+  }
+}> = {
+  path: '/mall/api/ma/goodsspu/group/bookingDate/page',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Examination packages, most sold first */
+export const packagePageBySales: Route<{
+  data: PageOf<GoodsCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    categoryId?: string
+    keyword?: string
+    tagId?: string
+    brandId?: string
+    shopId?: string
+    kind?: GoodsKind
+    isFree?: boolean
+    region?: ChannelRegion
+    specValueId?: string
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMin?: Cents
+
+    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    priceMax?: Cents
+  }
+}> = {
+  path: '/mall/api/ma/goodsspu/group/orderBySaleNum/page1',
+  data: { records: [goodsCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { isFree: 3, priceMin: 4, priceMax: 4 },
+}
+
+/** Reviews of a product by people who took it */
+export const reviewPage: Route<{
+  data: PageOf<Review>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    spuId: string
+    score?: number
+    tag?: string
+    hasPictures?: boolean
+  }
+}> = {
+  path: '/mall/api/ma/goodsappraises/page',
+  data: { records: [reviewShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { hasPictures: 3 },
+}
+
+/** Specifications with their values. Refuses: 40400, 80004 */
+export const specTree: Route<{
+  data: { id: string; name: string; values: Tag[] }[]
+  query: { spuId?: string; categoryId?: string }
+}> = { path: '/mall/api/ma/goodsspuspec/tree', data: [{ id: 0, name: 0, values: [tagShape] }] }
+
+/** Tags that goods carry */
+export const tagList: Route<{ data: Tag[] }> = { path: '/mall/api/web/goodssputag/list', data: [tagShape] }

@@ -1,0 +1,116 @@
+// Generated from contract/shops.ts by `npm run contract`: do not edit.
+import { type ChannelRegion, type WayKind, type AccessFeature } from '../constants/enums'
+import { type Time, type Day, type PageOf, type Route, type Shape } from '../route'
+
+export type OpenState = { isOpen: boolean; closesAt: Time | null; opensAt: Time | null; opensDay: Day | null }
+
+export const openStateShape: Shape = { isOpen: 3, closesAt: 24, opensAt: 24, opensDay: 22 }
+
+export type ShopCard = {
+  id: string
+  name: string
+  kind: 'clinic' | 'shop'
+  picUrl: string
+  region: ChannelRegion
+  regionName: string
+  district: string
+  address: string
+  phone: string
+  latitude: number
+  longitude: number
+  openState: OpenState
+  rating: string
+  tags: string[]
+  distanceMeters: number | null
+  firstFreeDay: Day | null
+  firstFreeTime: Time | null
+}
+
+export const shopCardShape: Shape = {
+  id: 0,
+  name: 0,
+  kind: 0,
+  picUrl: 0,
+  region: 0,
+  regionName: 0,
+  district: 0,
+  address: 0,
+  phone: 0,
+  latitude: 1,
+  longitude: 1,
+  openState: openStateShape,
+  rating: 0,
+  tags: [0],
+  distanceMeters: 17,
+  firstFreeDay: 22,
+  firstFreeTime: 24,
+}
+
+export type ShopDetail = ShopCard & {
+  picUrls: string[]
+  transport: string
+  addressLatin: string
+  addressChinese: string
+  intro: string
+  hours: {
+    /** 0 = Sunday */
+    weekday: number
+    open: Time
+    close: Time
+  }[]
+
+  /** Days of the next 60 on which it is closed whatever its weekday says */
+  closedDays: { date: Day; state: 'rest' | 'holiday' }[]
+
+  /** Number of its licence; empty when there is none */
+  licenceNo: string
+
+  /** Within the building, by bus, by car */
+  ways: { kind: WayKind; text: string }[]
+  access: AccessFeature[]
+  branches: ShopCard[]
+}
+
+export const shopDetailShape: Shape = {
+  '': shopCardShape,
+  picUrls: [0],
+  transport: 0,
+  addressLatin: 0,
+  addressChinese: 0,
+  intro: 0,
+  hours: [{ weekday: 1, open: 8, close: 8 }],
+  closedDays: [{ date: 6, state: 0 }],
+  licenceNo: 0,
+  ways: [{ kind: 0, text: 0 }],
+  access: [0],
+  branches: [shopCardShape],
+}
+
+/** One shop or clinic */
+export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {
+  path: '/mall/api/ma/shopinfo/:id',
+  data: shopDetailShape,
+}
+
+/** Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day; with withFree the first free day of anything that is booked there */
+export const shopPage: Route<{
+  data: PageOf<ShopCard>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    region?: ChannelRegion
+    keyword?: string
+    spuId?: string
+    openNow?: boolean
+    withFree?: boolean
+    latitude?: number
+    longitude?: number
+  }
+}> = {
+  path: '/mall/api/ma/shopinfo/page',
+  data: { records: [shopCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  query: { openNow: 3, withFree: 3 },
+}
