@@ -57,7 +57,10 @@ function together<N extends string>(reader: Reading, names: readonly N[]): Recor
     : (Object.fromEntries(names.map((name) => [name, reader.optional(name) ?? ''])) as Record<N, string>)
 }
 
-/** A key as PEM text (line ends may be written `\n`), as bare base64, or as the path of a file. The value itself never reaches a message. */
+/**
+ * A key as PEM text (line ends may be written `\n`), as bare base64, or as the path of a file. The value
+ * itself never reaches a message.
+ */
 function keyOf(reader: Reading, name: string, value: string, kind: 'private' | 'public'): string {
   const text = value.includes('-----BEGIN')
     ? value.replaceAll('\\n', '\n')

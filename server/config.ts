@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readCorsOrigins, readFrameOrigins, readTileOrigins } from './config-origins'
 import { type ProviderConfig, readProviders } from './config-providers'
+import { readTrustProxy, type TrustProxy } from './config-proxy'
+import { type Environment, Reader } from './config-reader'
+import { readSandbox } from './config-sandbox'
+import { keptSecret, readEncryptionKey } from './config-secrets'
 
 /** Everything the server may be told from outside. Built once by `loadConfig`, never changed afterwards. */
 export interface Config {
@@ -11,7 +15,10 @@ export interface Config {
   host: string
   /** Connection string of a PostgreSQL; null starts the embedded one under `dataDir`. */
   databaseUrl: string | null
-  /** Connection string of a copy that may only be read: the catalogue is read there. Null reads from the database itself. */
+  /**
+   * Connection string of a copy that may only be read: the catalogue is read there. Null reads from the
+   * database itself.
+   */
   databaseReadUrl: string | null
   databasePoolSize: number
   /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
@@ -32,6 +39,10 @@ export interface Config {
   /** Exact origins; in development every localhost port is allowed too. */
   corsOrigins: string[]
   isSandboxOn: boolean
+  /** Asked for by the sandbox's pages, except by the cashier; '' leaves them open to everyone. */
+  sandboxPassword: string
+  /** Serves the API's documents: /docs and /openapi.json. */
+  areDocsOn: boolean
   /** 32 bytes for data encrypted at rest (ID numbers). */
   encryptionKey: Buffer
   brandName: string
@@ -69,21 +80,29 @@ export interface Config {
   rateLimitPerMinute: number
   /** The same for sign-in and code endpoints. */
   tightRateLimitPerMinute: number
-  /** From so many wrong passwords of an account (five times as many from an address) a picture code is asked for; 0: never. */
+  /**
+   * From so many wrong passwords of an account (five times as many from an address) a picture code is asked
+   * for; 0: never.
+   */
   pictureCodeAfterFailures: number
   /** The same for codes sent to one address within an hour. */
   pictureCodeAfterCodes: number
   /** More codes than this are not sent for one address within an hour; 0: no limit. */
   codesPerAddressPerHour: number
-  trustProxy: boolean
+  /** For all of a request, headers and body, to arrive; who sends more slowly is answered 408. */
+  requestTimeoutMs: number
+  trustProxy: TrustProxy
   storeTimeZone: string
   /** Accounts at payment companies; used outside of the sandbox. */
   providers: ProviderConfig
-  /** Signs the sandbox provider's notices. */
+  /** Signs the sandbox provider's notices; unused without the sandbox. */
   paymentSecret: string
   /** What an empty database is filled with at start. */
   seed: 'demo' | 'none'
-  /** How large the demo data is: 1 as the pages show it; n from 2 to 100 adds n thousand goods and n times ten thousand orders. */
+  /**
+   * How large the demo data is: 1 as the pages show it; n from 2 to 100 adds n thousand goods and n times ten
+   * thousand orders.
+   */
   seedScale: number
 }
 
@@ -95,167 +114,15 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const NODE_ENVS = ['development', 'test', 'production'] as const
+const WEB = ['http:', 'https:']
 
-class Reader {
-  readonly problems: string[] = []
-  constructor(private readonly env: Environment) {}
-
-  private raw(name: string): string | undefined {
-    const value = this.env[name]?.trim()
-    return value === undefined || value === '' ? undefined : value
-  }
-
-  refuse(name: string, why: string): void {
-    this.problems.push(`${name}: ${why}`)
-  }
-
-  text(name: string, fallback: string): string {
-    return this.raw(name) ?? fallback
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const value = this.raw(name)
-    if (value === undefined) return fallback
-    if (!/^\d+$/.test(value) || Number(value) < min || Number(value) > max) {
-      this.refuse(name, `must be a whole number from ${min} to ${max}, is "${value}"`)
-      return fallback
-    }
-    return Number(value)
-  }
-
-  flag(name: string, fallback: boolean): boolean {
-    const value = this.raw(name)
-    if (value === undefined) return fallback
-    if (value === '1' || value === 'true') return true
-    if (value === '0' || value === 'false') return false
-    this.refuse(name, `must be 1 or 0, is "${value}"`)
-    return fallback
-  }
-
-  choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-    const value = this.raw(name)
-    if (value === undefined) return fallback
-    const match = allowed.find((item) => item === value)
-    if (match) return match
-    this.refuse(name, `must be one of ${allowed.join(', ')}, is "${value}"`)
-    return fallback
-  }
-
-  matching(name: string, fallback: string, pattern: RegExp, rule: string): string {
-    const value = this.raw(name)
-    if (value === undefined) return fallback
-    if (pattern.test(value)) return value
-    this.refuse(name, `${rule}, is "${value}"`)
-    return fallback
-  }
-
-  url(name: string, fallback: string, protocols: string[]): string {
-    const value = this.raw(name)
-    if (value === undefined) return fallback
-    if (isUrl(value, protocols)) return value.replace(/\/+$/, '')
-    // A connection string carries a password: the value itself must not reach a log.
-    this.refuse(
-      name,
-      `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    )
-    return fallback
-  }
-
-  optional(name: string): string | undefined {
-    return this.raw(name)
-  }
-}
-
-function isUrl(value: string, protocols: string[]): boolean {
-  try {
-    return protocols.includes(new URL(value).protocol)
-  } catch {
-    return false
-  }
-}
-
-// {s} in the address stands for the service's subdomains: *.host in a policy
-function readTileOrigins(reader: Reader): string[] {
-  const value = reader.text('MAP_TILE_URL', '')
-  if (value === '') return []
-  const origin = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?(?=\/)/i.exec(value)?.[0]
-  if (origin) return [origin.replace('{s}', '*')]
-  reader.refuse(
-    'MAP_TILE_URL',
-    'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png',
-  )
-  return []
-}
-
-function readFrameOrigins(reader: Reader): string[] {
-  const hosts = reader
-    .text('WEBVIEW_HOSTS', '')
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean)
-  const wrong = hosts.filter((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host))
-  for (const host of wrong)
-    reader.refuse('WEBVIEW_HOSTS', `"${host}" is not a host name such as help.example.com`)
-  return hosts.map((host) => `https://${host}`)
-}
-
-/**
- * Reads and checks the whole environment. Values of `.env` in the working directory fill what the environment leaves open.
- * @throws ConfigError listing everything that is wrong
- */
-export function loadConfig(env: Environment = process.env): Config {
-  const reader = new Reader(env)
-  const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development')
-  const isProduction = nodeEnv === 'production'
+function readAddresses(reader: Reader, isProduction: boolean) {
   const port = reader.integer('PORT', 8787, 0, 65535)
-  const dataDir = path.resolve(reader.text('DATA_DIR', '.data'))
-  const databaseUrl = reader.optional('DATABASE_URL')
-    ? reader.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
-    : null
-  const corsOrigins = reader
-    .text('CORS_ORIGINS', '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-  for (const origin of corsOrigins) {
-    if (!isUrl(origin, ['http:', 'https:']) || new URL(origin).origin !== origin) {
-      reader.refuse('CORS_ORIGINS', `"${origin}" is not an origin such as https://app.example.com`)
-    }
-  }
-  const storeTimeZone = reader.text('STORE_TIME_ZONE', 'Asia/Hong_Kong')
-  if (!isTimeZone(storeTimeZone))
-    reader.refuse('STORE_TIME_ZONE', `"${storeTimeZone}" is not a known time zone`)
-
-  const keyText = reader.optional('ENCRYPTION_KEY')
-  let encryptionKey: Buffer | null = null
-  if (keyText !== undefined) {
-    if (/^[0-9a-f]{64}$/i.test(keyText)) encryptionKey = Buffer.from(keyText, 'hex')
-    else reader.refuse('ENCRYPTION_KEY', 'must be 64 hexadecimal digits (32 bytes)')
-  } else if (isProduction) {
-    reader.refuse(
-      'ENCRYPTION_KEY',
-      'is needed in production: 64 hexadecimal digits, for example from `openssl rand -hex 32`',
-    )
-  }
-
-  const rateLimitPerMinute = reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000)
-  // Who switches the limits off (tests, measurements) means these as well, unless they are set by name.
-  const unlessOff = (value: number): number => (rateLimitPerMinute === 0 ? 0 : value)
-
-  const config = {
-    nodeEnv,
+  return {
     port,
     host: reader.text('HOST', isProduction ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl,
-    databaseReadUrl: reader.optional('DATABASE_READ_URL')
-      ? reader.url('DATABASE_READ_URL', '', ['postgres:', 'postgresql:'])
-      : null,
-    databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
-    dataDir,
     webRoot: path.resolve(reader.text('WEB_ROOT', path.join(__dirname, '..', 'dist', 'h5'))),
     apiPrefix: reader.matching(
       'API_PREFIX',
@@ -263,23 +130,60 @@ export function loadConfig(env: Environment = process.env): Config {
       /^(\/[A-Za-z0-9._~-]+)+$/,
       'must be empty or look like /api',
     ),
+    assetBase: reader.url('ASSET_BASE', '', WEB),
+    publicUrl: reader.url('PUBLIC_URL', `http://localhost:${port}`, WEB),
+    corsOrigins: readCorsOrigins(reader),
+    areDocsOn: reader.flag('API_DOCS', !isProduction),
+    trustProxy: readTrustProxy(reader.text('TRUST_PROXY', ''), (why) => reader.refuse('TRUST_PROXY', why)),
+  }
+}
+
+const POSTGRES = ['postgres:', 'postgresql:']
+const readDatabaseUrl = (reader: Reader, name: string): string | null =>
+  reader.optional(name) ? reader.url(name, '', POSTGRES) : null
+
+function readData(reader: Reader, isProduction: boolean) {
+  return {
+    databaseUrl: readDatabaseUrl(reader, 'DATABASE_URL'),
+    databaseReadUrl: readDatabaseUrl(reader, 'DATABASE_READ_URL'),
+    databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    dataDir: path.resolve(reader.text('DATA_DIR', '.data')),
+    s3: readS3(reader),
+    seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),
+    seedScale: reader.integer('SEED_SCALE', 1, 1, 100),
+  }
+}
+
+function readSession(reader: Reader) {
+  return {
     sessionHeader: reader
       .matching('SESSION_HEADER', 'third-session', /^[A-Za-z][A-Za-z0-9-]*$/, 'must be a header name')
       .toLowerCase(),
     sessionTtlMs: reader.integer('SESSION_TTL_MS', 14_400_000, 1000, 31_536_000_000),
     appId: reader.text('APP_ID', 'medibook-h5'),
     tenant: reader.matching('TENANT', '1', /^[\w-]+$/, 'must be letters, digits, _ or -'),
-    assetBase: reader.url('ASSET_BASE', '', ['http:', 'https:']),
-    publicUrl: reader.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']),
-    corsOrigins,
-    isSandboxOn: reader.flag('SANDBOX', !isProduction),
-    encryptionKey: encryptionKey ?? Buffer.alloc(32),
+  }
+}
+
+/** The shop as the app shows it: its names, its clock, its map and the pages it may frame. */
+function readShop(reader: Reader) {
+  const storeTimeZone = reader.text('STORE_TIME_ZONE', 'Asia/Hong_Kong')
+  if (!isTimeZone(storeTimeZone))
+    reader.refuse('STORE_TIME_ZONE', `"${storeTimeZone}" is not a known time zone`)
+  return {
+    storeTimeZone,
     brandName: reader.text('BRAND_NAME', '康序健康'),
     brandNameLatin: reader.text('BRAND_NAME_LATIN', 'Medibook'),
-    helpCentreUrl: reader.url('HELP_CENTRE_URL', 'https://help.medibook.example', ['http:', 'https:']),
+    helpCentreUrl: reader.url('HELP_CENTRE_URL', '', WEB),
     mapKey: reader.text('MAP_KEY', ''),
     mapTileOrigins: readTileOrigins(reader),
     frameOrigins: readFrameOrigins(reader),
+  }
+}
+
+/** Accounts at other companies. */
+function readAccounts(reader: Reader) {
+  return {
     social: {
       facebookAppId: reader.text('FACEBOOK_APP_ID', ''),
       wechatAppId: reader.text('WECHAT_APP_ID', ''),
@@ -289,32 +193,59 @@ export function loadConfig(env: Environment = process.env): Config {
     wechatH5AppId: reader.text('WECHAT_H5_APP_ID', ''),
     wechatH5AppSecret: reader.text('WECHAT_H5_APP_SECRET', ''),
     facebookAppSecret: reader.text('FACEBOOK_APP_SECRET', ''),
-    s3: s3From(reader),
     smtpUrl: reader.url('SMTP_URL', '', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM', 'no-reply@medibook.example'),
-    smsWebhookUrl: reader.url('SMS_WEBHOOK_URL', '', ['http:', 'https:']),
+    smsWebhookUrl: reader.url('SMS_WEBHOOK_URL', '', WEB),
     smsWebhookSecret: reader.text('SMS_WEBHOOK_SECRET', ''),
-    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    providers: readProviders(reader),
+  }
+}
+
+function readLimits(reader: Reader) {
+  const rateLimitPerMinute = reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000)
+  // Who switches the limits off (tests, measurements) means these as well, unless they are set by name.
+  const unlessOff = (value: number): number => (rateLimitPerMinute === 0 ? 0 : value)
+  return {
     rateLimitPerMinute,
     tightRateLimitPerMinute: reader.integer('TIGHT_RATE_LIMIT_PER_MINUTE', 30, 0, 1_000_000),
     pictureCodeAfterFailures: reader.integer('PICTURE_CODE_AFTER_FAILURES', unlessOff(3), 0, 1000),
     pictureCodeAfterCodes: reader.integer('PICTURE_CODE_AFTER_CODES', unlessOff(10), 0, 10_000),
     codesPerAddressPerHour: reader.integer('CODES_PER_ADDRESS_PER_HOUR', unlessOff(60), 0, 100_000),
-    trustProxy: reader.flag('TRUST_PROXY', false),
-    storeTimeZone,
-    providers: readProviders(reader),
-    paymentSecret: reader.text('PAYMENT_SECRET', ''),
-    seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),
-    seedScale: reader.integer('SEED_SCALE', 1, 1, 100),
+    requestTimeoutMs: reader.integer('REQUEST_TIMEOUT_MS', 120_000, 100, 3_600_000),
+  }
+}
+
+/**
+ * Reads and checks the whole environment. Values of `.env` in the working directory fill what the environment
+ * leaves open.
+ * @throws ConfigError listing everything that is wrong
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const reader = new Reader(env)
+  const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development')
+  const isProduction = nodeEnv === 'production'
+  const encryptionKey = readEncryptionKey(reader, isProduction)
+  const config = {
+    nodeEnv,
+    ...readAddresses(reader, isProduction),
+    ...readData(reader, isProduction),
+    ...readSession(reader),
+    ...readSandbox(reader, isProduction),
+    ...readShop(reader),
+    ...readAccounts(reader),
+    ...readLimits(reader),
+    encryptionKey: encryptionKey ?? Buffer.alloc(32),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config
 
   if (reader.problems.length > 0) throw new ConfigError(reader.problems)
-  if (!encryptionKey) config.encryptionKey = Buffer.from(keptSecret(dataDir, 'encryption.key'), 'hex')
-  if (!config.paymentSecret) config.paymentSecret = keptSecret(dataDir, 'payment.key')
+  if (!encryptionKey) config.encryptionKey = Buffer.from(keptSecret(config.dataDir, 'encryption.key'), 'hex')
+  if (config.isSandboxOn && !config.paymentSecret)
+    config.paymentSecret = keptSecret(config.dataDir, 'payment.key')
   return config
 }
 
-function s3From(reader: Reader): Config['s3'] {
+function readS3(reader: Reader): Config['s3'] {
   if (reader.choice('STORAGE', ['local', 's3'] as const, 'local') === 'local') return null
   const needed = (name: string): string => {
     const value = reader.text(name, '')
@@ -322,7 +253,7 @@ function s3From(reader: Reader): Config['s3'] {
     return value
   }
   return {
-    endpoint: reader.url('S3_ENDPOINT', '', ['http:', 'https:']),
+    endpoint: reader.url('S3_ENDPOINT', '', WEB),
     region: reader.text('S3_REGION', 'us-east-1'),
     bucket: needed('S3_BUCKET'),
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
@@ -342,21 +273,5 @@ function isTimeZone(zone: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-/** A secret made on first use and kept, so that encrypted rows stay readable after a restart. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = path.join(dataDir, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true })
-  const secret = randomBytes(32).toString('hex')
-  try {
-    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 })
-    chmodSync(file, 0o600)
-    return secret
-  } catch {
-    // Another process made it at the same moment.
-    return readFileSync(file, 'utf8').trim()
   }
 }

@@ -7,13 +7,15 @@ import fastify, {
 } from 'fastify'
 import type { Language } from '../contract/constants/enums'
 import type { Config } from './config'
+import { trustProxyOption } from './config-proxy'
 import type { DatabaseClient } from './db/client'
 import { readReplica, type ReadReplica } from './db/read-replica'
 import type { Context, SessionUser } from './lib/context'
+import { deleteOldIdempotencyKeys } from './lib/idempotency'
 import { createJobs, type Jobs } from './lib/jobs'
 import { loggerOptions } from './lib/logger'
+import { serializerCompiler } from './lib/serialization'
 import { deleteExpiredSessions } from './lib/session'
-import { deleteOldIdempotencyKeys } from './lib/idempotency'
 import { validatorCompiler } from './lib/validation'
 import { modules } from './modules/index'
 import compression from './plugins/compression'
@@ -56,18 +58,22 @@ export interface ServerParts {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+const HEADERS_TIMEOUT_MS = 60_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/**
- * Builds the server with everything it has; production and tests differ only in the parts they hand in.
- * Closing it stops the jobs; the database and the ports belong to the caller.
- */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, ports } = parts
+/** Fastify with the limits of a request, and how bodies are read, checked and written. */
+function bareServer({ config, logStream }: ServerParts): FastifyInstance {
   const app = fastify({
-    logger: loggerOptions(config, parts.logStream),
+    logger: loggerOptions(config, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
+    // Until headers and body have arrived: answers, event streams above all, may take as long as they need.
+    requestTimeout: config.requestTimeoutMs,
+    // Node swaps the two limits when the one for headers is the longer one.
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, config.requestTimeoutMs),
+      connectionsCheckingInterval: Math.ceil(config.requestTimeoutMs / 4),
+    },
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
@@ -86,6 +92,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     body === '' ? done(null, undefined) : readJson(request, body as string, done),
   )
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}
+
+/** What every request finds on the server. */
+function decorate(app: FastifyInstance, parts: ServerParts): void {
+  const { config, database, ports } = parts
   app.decorate('config', config)
   app.decorate('db', database.db)
   app.decorate('pool', database.pool)
@@ -110,6 +123,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
   )
   app.decorate('jobs', createJobs(app, database.pool))
+}
+
+/** Headers of every answer, and a line of the log for every call. */
+function addHooks(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -133,18 +150,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       'call',
     )
   })
+}
 
-  await app.register(errors)
-  await app.register(session)
-  await app.register(security)
-  await app.register(compression)
-  await app.register(openapi)
-  await app.register(health)
-  await app.register(paymentCallback)
-  for (const module of parts.modules ?? modules) await app.register(module)
-  if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
-  await app.register(staticFiles)
-
+function registerJobs(app: FastifyInstance): void {
   app.jobs.register({
     name: 'deleteExpiredSessions',
     everyMs: 600_000,
@@ -155,6 +163,29 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     everyMs: 3_600_000,
     run: (ctx) => deleteOldIdempotencyKeys(ctx),
   })
+}
+
+/**
+ * Builds the server with everything it has; production and tests differ only in the parts they hand in.
+ * Closing it stops the jobs; the database and the ports belong to the caller.
+ */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, ports } = parts
+  const app = bareServer(parts)
+  decorate(app, parts)
+  addHooks(app)
+  await app.register(errors)
+  await app.register(session)
+  await app.register(security)
+  await app.register(compression)
+  if (config.areDocsOn) await app.register(openapi)
+  await app.register(health)
+  await app.register(paymentCallback)
+  for (const module of parts.modules ?? modules) await app.register(module)
+  if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
+  await app.register(staticFiles)
+
+  registerJobs(app)
   app.addHook('onClose', () => app.jobs.stop())
   await app.ready()
   return app

@@ -41,12 +41,11 @@ export async function startServer(config: Config): Promise<StartedServer> {
     const url = config.databaseUrl ?? embedded?.url() ?? ''
     await ensureDatabase(url)
     await migrateDatabase(url)
-    const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: () => undefined })
+    const database = openDatabase(url, { poolSize: config.databasePoolSize })
     undo.push(() => database.close())
     const readDatabase = config.databaseReadUrl
       ? openDatabase(config.databaseReadUrl, {
           poolSize: config.databasePoolSize,
-          onIdleError: () => undefined,
           connectTimeoutMs: REPLICA_TIMEOUT_MS,
         })
       : null

@@ -12,6 +12,8 @@ export async function ensureDatabase(url: string): Promise<boolean> {
   const name = decodeURIComponent(target.pathname.slice(1))
   target.pathname = '/postgres'
   const client = new Client({ connectionString: target.href })
+  // The statement that is running reports a lost connection; without a listener the process would end before it does.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -19,8 +21,8 @@ export async function ensureDatabase(url: string): Promise<boolean> {
     await client.query(`create database ${client.escapeIdentifier(name)}`)
     return true
   } catch (error) {
-    // 42P04: another process made it at the same moment.
-    if ((error as { code?: string }).code === '42P04') return false
+    // Another process made it at the same moment: PostgreSQL reports the name or, in a narrow race, its own index.
+    if (['42P04', '23505'].includes((error as { code?: string }).code ?? '')) return false
     throw error
   } finally {
     await client.end()
@@ -30,6 +32,7 @@ export async function ensureDatabase(url: string): Promise<boolean> {
 /** Brings the schema of `url` up to date; waits while another process does it. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'medibook-migrate' })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,25 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Db } from './client'
+import { isConnectionLost } from './database-away'
 import * as schema from './schema/index'
 
 const REST_MS = 5_000
-/** The replica is shutting down or starting, is full, or took the query back to catch up; it is not on the network. Classes 08 and 28: a broken connection, nobody is let in. */
-const GONE_CODES = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '40001',
-  '3D000',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-])
+/** The replica took the query back to catch up, or the database is not there. Class 28: nobody is let in. */
+const GONE_STATES = /^(40001|3D000|28...)$/
 
 export interface ReadReplica {
   /** For reads that may lie a moment behind: asks the replica, and the primary while the replica does not answer. */
@@ -30,13 +17,14 @@ export interface ReadReplica {
 
 /** True when the answer is "nobody there" and not "your query is wrong": only then may the primary be asked instead. */
 function isGone(error: unknown): boolean {
+  if (isConnectionLost(error)) return true
   const { code, message } = error as { code?: string; message?: string }
-  if (code !== undefined) return GONE_CODES.has(code) || /^(08|28)/.test(code)
-  return /terminat|timeout|connect/i.test(message ?? '')
+  return code === undefined ? /terminat|timeout|connect/i.test(message ?? '') : GONE_STATES.test(code)
 }
 
 /**
- * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure it is not asked again,
+ * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure it is
+ * not asked again,
  * so that its time-out is not paid by every request. Only for statements that change nothing: they may run twice.
  */
 export function readReplica(primary: Pool, replica: Pool, onFallback: (error: unknown) => void): ReadReplica {

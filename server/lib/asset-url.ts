@@ -5,6 +5,6 @@ import type { Config } from '../config'
 export const assetUrl = (config: Pick<Config, 'assetBase'>, path: string): string =>
   path.startsWith('/') ? `${config.assetBase}${path}` : path
 
-/** Address of a picture with words on it: `{lang}` stands for the language of who looks at it. */
+/** Address of a picture with words on it: `{lang}` is replaced by the language of the request. */
 export const assetUrlIn = (config: Pick<Config, 'assetBase'>, path: string, lang: Language): string =>
   assetUrl(config, path.replace('{lang}', lang))

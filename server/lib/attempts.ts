@@ -7,7 +7,7 @@ import type { Context } from './context'
 
 const KEPT_MS = 2 * 3_600_000
 
-/** An address of the network is personal data: only a keyed hash of it is kept. */
+/** An IP address is personal data: only a keyed hash of it is stored. */
 const keyOf = (ctx: Context, kind: string, subject: string): string =>
   `${kind}:${createHmac('sha256', ctx.config.encryptionKey).update(`attempt\n${subject}`).digest('base64url')}`
 
@@ -57,7 +57,10 @@ export async function attemptsOf(
   return row?.count ?? 0
 }
 
-/** Counts one attempt. @throws AppError rateLimited when there were more than `max` (0: no limit), with data {seconds} */
+/**
+ * Counts one attempt. @throws AppError rateLimited when there were more than `max` (0: no limit), with data
+ * {seconds}
+ */
 export async function limitAttempts(
   ctx: Context,
   kind: string,

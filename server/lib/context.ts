@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/client'
 import type { Ports } from '../ports/ports'
 
-/** Who is signed in, as the session says. */
+/** The account of the session. */
 export interface SessionUser {
   id: string
   /** Hash of the session's token: the key of its row. */
@@ -13,10 +13,16 @@ export interface SessionUser {
   enterpriseId: string | null
 }
 
-/** What every service function takes first: the database (or a transaction), the ports and who asks in which language. */
+/**
+ * The first argument of every service function: the database (or a transaction), the ports, the account and
+ * the language of the request.
+ */
 export interface Context {
   db: Db
-  /** For catalogue reads: a replica that may lie a moment behind when one is configured, else `db`; inside a transaction always the transaction. */
+  /**
+   * For catalogue reads: a replica that may lag behind when one is configured, else `db`; inside a
+   * transaction always the transaction.
+   */
   readDb: Db
   config: Config
   ports: Ports
@@ -27,7 +33,7 @@ export interface Context {
   now(): Date
 }
 
-/** The same context inside a transaction: everything the callback writes stands or falls together. */
+/** The same context inside a transaction: everything that the callback writes is committed together or not at all. */
 export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   return ctx.db.transaction((tx) => work({ ...ctx, db: tx, readDb: tx }))
 }

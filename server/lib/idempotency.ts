@@ -17,8 +17,9 @@ interface Attempt {
 }
 
 /**
- * Does `work` once for a key: the key, the answer and everything `work` writes are committed together. A repetition,
- * also one that arrives while the first is still running, gets the first answer. A refusal is not kept: it may be tried again.
+ * Does `work` once for a key: the key, the answer and everything `work` writes are committed together. A
+ * repetition, also one that arrives while the first is still running, gets the first answer. A refusal is not
+ * stored: it may be tried again.
  * @param work gets the context of the transaction; its answer must survive JSON
  * @throws AppError badInput when the key was used for a different request
  */

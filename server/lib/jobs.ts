@@ -24,6 +24,29 @@ const JOB_LOCK_SPACE = 7_308_332
 const lockOf = (name: string): number =>
   [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
 
+/** Does a job under its lock; without waiting it is left to the process that has the lock. */
+async function attempt(app: FastifyInstance, pool: Pool, job: Job, shouldWait: boolean): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const key = lockOf(job.name)
+    if (shouldWait) await client.query('select pg_advisory_lock($1, $2)', [JOB_LOCK_SPACE, key])
+    else {
+      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [
+        JOB_LOCK_SPACE,
+        key,
+      ])
+      if (!rows[0]?.got) return
+    }
+    try {
+      await job.run(app.contextFor())
+    } finally {
+      await client.query('select pg_advisory_unlock($1, $2)', [JOB_LOCK_SPACE, key])
+    }
+  } finally {
+    client.release()
+  }
+}
+
 /** Periodic work. A lock in the database lets one process at a time do a job, however many servers run. */
 export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
   const jobs: Job[] = []
@@ -31,30 +54,8 @@ export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
   const running = new Set<Promise<void>>()
   let isStopped = false
 
-  async function attempt(job: Job, shouldWait: boolean): Promise<void> {
-    const client = await pool.connect()
-    try {
-      const key = lockOf(job.name)
-      if (shouldWait) await client.query('select pg_advisory_lock($1, $2)', [JOB_LOCK_SPACE, key])
-      else {
-        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [
-          JOB_LOCK_SPACE,
-          key,
-        ])
-        if (!rows[0]?.got) return
-      }
-      try {
-        await job.run(app.contextFor())
-      } finally {
-        await client.query('select pg_advisory_unlock($1, $2)', [JOB_LOCK_SPACE, key])
-      }
-    } finally {
-      client.release()
-    }
-  }
-
   function tracked(job: Job, shouldWait: boolean): Promise<void> {
-    const work = attempt(job, shouldWait)
+    const work = attempt(app, pool, job, shouldWait)
     const settled = work.catch((error: unknown) => {
       if (!isStopped) app.log.error({ err: error, job: job.name }, 'job failed')
     })

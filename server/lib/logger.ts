@@ -52,7 +52,10 @@ export interface ErrorDescription {
   stack: string
 }
 
-/** PostgreSQL repeats the offending values in `detail`, Drizzle all parameters in its message: neither may be logged. */
+/**
+ * PostgreSQL repeats the offending values in `detail`, Drizzle all parameters in its message: neither may be
+ * logged.
+ */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown value is no Error', stack: '' }
   const source = error as Error & {

@@ -1,6 +1,6 @@
-import type { PageOf } from '../../contract/common'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PageOf } from '../../contract/common'
 import { limits } from '../../contract/constants/limits'
 import type { Db } from '../db/client'
 
@@ -19,14 +19,17 @@ export interface PageRange {
   isCounted: boolean
 }
 
-/** The rows that a list query asks for; 10 from the first page when it says nothing. */
+/** The rows of a list query; 10 from the first page by default. */
 export function pageRange(query: PageQuery): PageRange {
   const current = query.current ?? 1
   const size = query.size ?? 10
   return { current, size, limit: size, offset: (current - 1) * size, isCounted: query.searchCount ?? true }
 }
 
-/** One page as the wire wants it. Without counting, `total` and `pages` are 0 and the list ends when a page is not full. */
+/**
+ * One page in the format of the wire. Without counting, `total` and `pages` are 0 and the list ends when a
+ * page is not full.
+ */
 export function pageFrom<T>(records: T[], total: number, range: PageRange): PageOf<T> {
   return {
     records,
@@ -37,7 +40,10 @@ export function pageFrom<T>(records: T[], total: number, range: PageRange): Page
   }
 }
 
-/** How many rows there are, counted no further than `limits.countedRows`: a list of a hundred thousand costs no more than one of ten. */
+/**
+ * How many rows there are, counted no further than `limits.countedRows`: a list of a hundred thousand costs
+ * no more than one of ten.
+ */
 export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select 1 from ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`,
@@ -45,7 +51,7 @@ export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined
   return rows[0]?.count ?? 0
 }
 
-/** The asked page of a list that is in memory. */
+/** The requested page of a list that is in memory. */
 export function pageOfAll<T>(all: T[], query: PageQuery): PageOf<T> {
   const range = pageRange(query)
   return pageFrom(all.slice(range.offset, range.offset + range.limit), all.length, range)

@@ -9,8 +9,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Does the password belong to the hash? Without a hash (no such account) a stand-in is checked all the same, so that
- * the time of the answer does not tell which accounts exist.
+ * Whether the password matches the hash. Without a hash (no such account) a substitute is checked all the
+ * same, so that the response time does not reveal which accounts exist.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody')

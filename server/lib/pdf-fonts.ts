@@ -3,13 +3,19 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import type { Language } from '../../contract/constants/enums'
 
-/** Regional shapes of one type family. None has every character: names and texts of other languages stand in every document. */
+/**
+ * Regional shapes of one type family. None has every character: every document contains names and texts of
+ * other languages.
+ */
 export type Region = 'tc' | 'sc' | 'jp'
 export type Weight = 'regular' | 'bold'
 
 const FAMILIES: Record<Region, string> = { tc: 'NotoSansTC', sc: 'NotoSansSC', jp: 'NotoSansJP' }
 const CUTS: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' }
-/** First the shapes that readers of the language expect, then the other regions for characters that are missing there. */
+/**
+ * First the shapes that readers of the language expect, then the other regions for characters that are
+ * missing there.
+ */
 const ORDER: Record<Language, readonly Region[]> = {
   'zh-Hant': ['tc', 'sc', 'jp'],
   'zh-Hans': ['sc', 'tc', 'jp'],

@@ -24,7 +24,10 @@ function lineOf(text: string, style: TextStyle): TextLine {
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
 }
 
-/** Where the Unicode rules allow a line to end: after a space, between two Chinese characters, never before closing punctuation. */
+/**
+ * Where the Unicode rules allow a line to end: after a space, between two Chinese characters, never before
+ * closing punctuation.
+ */
 function pieces(paragraph: string): string[] {
   const breaker = new LineBreaker(paragraph)
   const found: string[] = []
@@ -50,7 +53,10 @@ function cut(word: string, maxWidth: number, style: TextStyle): string[] {
   return [...parts, part]
 }
 
-/** Lines of a text that are no wider than `maxWidth` points. A line end in the text is one here; an empty text has no line. */
+/**
+ * Lines of a text that are no wider than `maxWidth` points. A line end in the text is one here; an empty text
+ * has no line.
+ */
 export function layoutText(text: string, maxWidth: number, style: TextStyle): TextLine[] {
   const clean = drawable(text).trim()
   if (clean === '') return []

@@ -1,56 +1,8 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '../../contract/constants/enums'
+import type { PdfContent, PdfSection, PdfTone } from './pdf-content'
 import { fontOf, type Weight } from './pdf-fonts'
 import { heightOf, layoutText, LINE_HEIGHT, type TextLine, type TextStyle } from './pdf-text'
-
-export type PdfTone = 'normal' | 'muted' | 'good' | 'alert'
-export interface PdfPair {
-  label: string
-  value: string
-  tone?: PdfTone
-}
-/** `weight`: share of the page's width. */
-export interface PdfColumn {
-  title: string
-  weight: number
-  align?: 'left' | 'right'
-}
-export interface PdfCell {
-  text: string
-  tone?: PdfTone
-  isBold?: boolean
-  /** Small print under it. */ note?: string
-}
-
-export type PdfSection =
-  /** Names and values, in two columns where they fit. An empty value is left out. */
-  | { kind: 'pairs'; title?: string; pairs: readonly PdfPair[] }
-  /** The head of the table is repeated on every page; a row is never cut in two. */
-  | {
-      kind: 'table'
-      title?: string
-      columns: readonly PdfColumn[]
-      rows: readonly (readonly (string | PdfCell)[])[]
-    }
-  /** A sum at the right edge: names and amounts, the important one strong. */
-  | { kind: 'totals'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }
-  | { kind: 'text'; title?: string; text: string; tone?: PdfTone }
-
-export interface PdfContent {
-  title: string
-  /** Under the title: a number, a name. */
-  subtitle?: string
-  lang: Language
-  /** Who gives it out, at the head of the first page and at the foot of all. */
-  brand: string
-  /** Beside the brand: address, telephone. */
-  brandLines?: readonly string[]
-  /** One line at the foot of every page. */
-  footer?: string
-  /** Moment in the file's properties. */
-  createdAt: Date
-  sections: readonly PdfSection[]
-}
 
 const PAGE = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 64 } as const
 const WIDTH = PAGE.width - PAGE.left - PAGE.right
@@ -301,7 +253,8 @@ function feet(sheet: Sheet, content: PdfContent): void {
 }
 
 /**
- * An A4 document with the product's look: title, blocks of names and values, tables, sums, running text, page numbers. Shows every
+ * An A4 document with the product's look: title, blocks of names and values, tables, sums, running text, page
+ * numbers. Shows every
  * language of the product, and mixtures of them: characters are looked for in three regional fonts.
  */
 export function pdfDocument(content: PdfContent): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
+import { DatabaseAwayError, isConnectionLost } from '../db/database-away'
 
 /** What the limiter throws; the error handler turns it into the envelope in the caller's language. */
 export function refuseTooMany(): Error {
@@ -25,8 +26,8 @@ interface Local {
 }
 
 /**
- * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of an earlier
- * window begins anew; what comes late for a window that is over changes nothing.
+ * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of
+ * an earlier window is reset; a late count for a window that is over changes nothing.
  */
 const ADD = `insert into attempt_window as w (key, start_time, count) values ($1, to_timestamp($2::double precision / 1000), $3)
   on conflict (key) do update set
@@ -35,7 +36,8 @@ const ADD = `insert into attempt_window as w (key, start_time, count) values ($1
   returning count`
 
 /**
- * The store of the request limiter, for several server processes on one database: see docs/adr/0007-shared-rate-limits.md.
+ * The store of the request limiter, for several server processes on one database: see
+ * docs/adr/0007-shared-rate-limits.md.
  * Windows begin at full minutes by the server's clock, so that every process has the same ones without asking.
  */
 export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number) {
@@ -43,7 +45,11 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
   const rowKey = (key: string): string =>
     `rate:${createHmac('sha256', secret).update(`rate\n${key}`).digest('base64url')}`
   const add = async (key: string, startMs: number, count: number): Promise<number> => {
-    const { rows } = await pool.query<{ count: number }>(ADD, [rowKey(key), startMs, count])
+    const { rows } = await pool
+      .query<{ count: number }>(ADD, [rowKey(key), startMs, count])
+      .catch((error: unknown) => {
+        throw isConnectionLost(error) ? new DatabaseAwayError(error) : error
+      })
     return rows[0]?.count ?? count
   }
 
@@ -84,7 +90,10 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
       return entry
     }
 
-    /** Adds what is not written yet and learns what the others have counted. Without the database each process keeps to its own count. */
+    /**
+     * Adds what is not written yet and learns what the others have counted. Without the database each process
+     * keeps to its own count.
+     */
     private async write(key: string, startMs: number, entry: Local): Promise<void> {
       const part = entry.unwritten
       const written = entry.count

@@ -1,8 +1,14 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BinaryEndpoint, Endpoint, EndpointAuth } from '../../contract/define-endpoint'
-import type { Context, SessionUser } from './context'
+import {
+  type BinaryEndpoint,
+  type Endpoint,
+  type EndpointAuth,
+  needsSession,
+} from '../../contract/define-endpoint'
 import { requireEnterprise, requireUser } from '../plugins/session'
+import type { Context, SessionUser } from './context'
+import { once } from './idempotency'
 
 export interface HandlerInput<Body, Query, Params> {
   body: Body
@@ -23,16 +29,20 @@ export interface EndpointOptions {
   isTight?: boolean
 }
 
-const envelopeOf = <T extends TSchema>(data: T) =>
-  Type.Object({ code: Type.Integer(), msg: Type.String(), data })
-const Refusal = Type.Object({ code: Type.Integer(), msg: Type.String(), data: Type.Unknown() })
-
-/** Mark of an answer that is an envelope with `data` of the endpoint's schema. */
-export const successKey = Symbol('success')
+const envelopes = new WeakMap<TSchema, TSchema>()
+/** One object per data schema: what is compiled for it serves every server of the process. */
+function envelopeOf(data: TSchema): TSchema {
+  const known = envelopes.get(data)
+  if (known) return known
+  const envelope = Type.Object({ code: Type.Integer(), msg: Type.String(), data })
+  envelopes.set(data, envelope)
+  return envelope
+}
 
 /**
  * Serves one endpoint of the contract: schemas, session check, tags and prefix come from its definition.
- * `handler` returns the envelope's `data`; a refusal is thrown as AppError. What the data schema does not name never leaves.
+ * `handler` returns the envelope's `data`; a refusal is thrown as AppError. What the data schema does not
+ * name never leaves.
  */
 export function registerEndpoint<
   Data extends TSchema,
@@ -56,13 +66,47 @@ export function registerEndpoint<
   })
 }
 
+/**
+ * Serves a write that carries an idempotency key. `write` runs in a transaction, once for a key, and says the id of
+ * what it wrote; `read` answers it, to a repetition as well. Only the id is kept with the key.
+ */
+export function registerOnce<
+  Data extends TSchema,
+  Body extends TSchema & { static: { idempotencyKey: string } },
+  Query extends TObject,
+  Params extends TObject,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Data, Body, Query, Params>,
+  work: {
+    write: (input: SignedInInput<Static<Body>, Static<Query>, Static<Params>>) => Promise<string>
+    read: (
+      input: SignedInInput<Static<Body>, Static<Query>, Static<Params>>,
+      id: string,
+    ) => Promise<Static<Data>>
+  },
+): void {
+  registerEndpoint(app, endpoint, async (input) => {
+    const request: { idempotencyKey: string } = input.body
+    const { id } = await once(
+      input.ctx,
+      { userId: input.user.id, scope: endpoint.path, key: request.idempotencyKey, request },
+      async (ctx) => ({ id: await work.write({ ...input, ctx }) }),
+    )
+    return work.read(input, id)
+  })
+}
+
 /** A file that an endpoint answers. The name is what a browser suggests to save it under. */
 export interface BinaryAnswer {
   bytes: Buffer
   fileName: string
 }
 
-/** Serves an endpoint that answers a file: bytes with their type and name, never kept by a cache. Refusals are envelopes as everywhere. */
+/**
+ * Serves an endpoint that answers a file: bytes with their type and name, never cached. Refusals are
+ * envelopes as everywhere.
+ */
 export function registerBinary<Query extends TObject, Params extends TObject>(
   app: FastifyInstance,
   endpoint: BinaryEndpoint<Query, Params>,
@@ -93,7 +137,7 @@ function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOpti
       ...(endpoint.source === 'extension'
         ? { description: 'Extension: not in the list of calls the product was given.' }
         : {}),
-      ...(endpoint.auth === 'none' ? {} : { security: [{ session: [] }] }),
+      ...(needsSession(endpoint.auth) ? { security: [{ session: [] }] } : {}),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -119,7 +163,7 @@ function inputOf<Body extends TSchema, Query extends TObject, Params extends TOb
     ctx: request.ctx(),
     request,
     reply,
-    // Without a session the type says more than is there: `auth: 'none'` handlers ask `ctx.user`.
+    // Without a session the type promises a user that is not there: handlers with `auth: 'none'` read `ctx.user`.
     user: sessionFor(auth, request) as SessionUser,
   }
 }
@@ -129,5 +173,3 @@ function sessionFor(auth: EndpointAuth, request: FastifyRequest): SessionUser | 
   if (auth === 'enterprise') return requireEnterprise(request)
   return request.sessionUser
 }
-
-export { Refusal }

@@ -58,7 +58,10 @@ const options: sanitizeHtml.IOptions = {
 const isOutside = (href: string | undefined): boolean => /^https:/i.test(href ?? '')
 
 const CACHE_SIZE = 500
-/** Parsing costs milliseconds and the catalogue seldom changes: the texts cleaned last are kept, the oldest goes first. */
+/**
+ * Parsing costs milliseconds and the catalogue seldom changes: the texts cleaned last are cached, the oldest
+ * is evicted first.
+ */
 const cleaned = new Map<string, string>()
 
 /** HTML of the catalogue with everything that could run, load from elsewhere unsafely or mislead taken out. */

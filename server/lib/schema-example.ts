@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 
-/** What a property usually holds, by its name; taken where its schema says no more than "text". */
+/** Typical values by property name, used where the schema says no more than "text". */
 const WORDS: Record<string, string> = {
   name: '陳美儀',
   nickName: '美儀',
@@ -54,79 +54,8 @@ function textOf(schema: TSchema, name: string): string {
     '+852',
   ]
   const found = candidates.find((text): text is string => text !== undefined && fits(schema, text))
-  if (found !== undefined) return found
-  const made = schema.pattern === undefined ? 'x' : fromPattern(schema.pattern as string)
-  return made.length < (schema.minLength ?? 0)
-    ? made.padEnd(schema.minLength as number, made.at(-1) ?? 'x')
-    : made
-}
-
-/** A short text that a pattern accepts. Knows literals, classes, groups, alternatives and counts: what the contract uses. */
-export function fromPattern(pattern: string): string {
-  let at = 0
-  const peek = (): string => pattern[at] ?? ''
-  const take = (): string => pattern[at++] ?? ''
-
-  function escaped(): string {
-    const letter = take()
-    return { d: '1', w: 'a', s: ' ', S: 'a', D: 'a', W: '-', b: '', B: '' }[letter] ?? letter
-  }
-  function characterClass(): string {
-    const isNegated = peek() === '^'
-    if (isNegated) take()
-    const first = peek() === '\\' ? (take(), escaped()) : take()
-    while (peek() !== ']') if (take() === '\\') take()
-    take()
-    return isNegated ? 'a' : first
-  }
-  function group(): string {
-    if (pattern.startsWith('?:', at)) at += 2
-    else if (/^\?[=!<]/.test(pattern.slice(at))) {
-      // A condition about what stands around adds no text.
-      alternatives()
-      take()
-      return ''
-    }
-    const text = alternatives()
-    take()
-    return text
-  }
-  function count(): number {
-    if ('*?+'.includes(peek() || 'none')) return take() === '+' ? 1 : 0
-    const match = /^\{(\d+)(?:,\d*)?\}/.exec(pattern.slice(at))
-    if (!match) return 1
-    at += match[0].length
-    return Number(match[1])
-  }
-  function sequence(): string {
-    let text = ''
-    while (at < pattern.length && peek() !== '|' && peek() !== ')') {
-      const letter = take()
-      const atom =
-        letter === '\\'
-          ? escaped()
-          : letter === '['
-            ? characterClass()
-            : letter === '('
-              ? group()
-              : letter === '^' || letter === '$'
-                ? ''
-                : letter === '.'
-                  ? 'a'
-                  : letter
-      text += atom.repeat(count())
-    }
-    return text
-  }
-  function alternatives(): string {
-    const first = sequence()
-    while (peek() === '|') {
-      take()
-      sequence()
-    }
-    return first
-  }
-  return alternatives()
+  if (found === undefined) throw new Error(`The schema of "${name}" needs an example`)
+  return found
 }
 
 function numberOf(schema: TSchema): number {

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lazyConverter, syllablesOf } from './chinese'
+import { isIndexed, longestSynonym, marksIn, synonymMarks } from './search-synonyms'
 
 const toSimplified = lazyConverter({ from: 't', to: 'cn' })
 const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
@@ -12,12 +13,13 @@ export const normalise = (text: string): string =>
 
 /**
  * What a search looks in: every text as it is, in simplified and traditional characters, its pinyin without blanks and
- * its pinyin initials, lower case, one per line.
+ * its pinyin initials, lower case, one per line; with the marks of its synonym groups.
  */
 export function searchTextOf(texts: readonly string[]): string {
   const lines = new Set<string>()
   for (const text of texts.map(normalise).filter(Boolean)) {
     lines.add(text)
+    marksIn(inTraditional(text)).forEach((mark) => lines.add(mark))
     if (!HAN.test(text)) continue
     const simplified = toSimplified(text)
     lines.add(simplified)
@@ -29,37 +31,107 @@ export function searchTextOf(texts: readonly string[]): string {
   return [...lines].join('\n')
 }
 
-/** The words of a query, each as the spellings that may stand in a search text. Empty when nothing is left to look for. */
-export function searchWords(keyword: string): string[][] {
-  return normalise(keyword)
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)
-    .map((word) => {
-      if (!HAN.test(word)) return [word]
-      const simplified = toSimplified(word)
-      return [...new Set([word, simplified, toTraditional(simplified)])]
-    })
+const spellingsOf = (word: string): string[] => {
+  if (!HAN.test(word)) return [word]
+  const simplified = toSimplified(word)
+  return [...new Set([word, simplified, toTraditional(simplified)])]
 }
 
-/** Every word of `keyword` in one of its spellings stands in `text`; the words written together count too ("ti jian" finds "tijian"). */
-export function matchesSearch(text: string, keyword: string): boolean {
-  const words = searchWords(keyword)
-  const isEvery = words.length === 1 || words.some(isTelling)
-  return (
-    (isEvery && words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) ||
-    text.includes(joined(words))
-  )
+const inTraditional = (word: string): string => (HAN.test(word) ? toTraditional(toSimplified(word)) : word)
+
+/** "women’s" is looked up as "women". */
+const withoutPossessive = (word: string): string => word.replace(/[’']s?$/, '')
+
+/**
+ * The words of a query, each as the spellings that may occur in a search text. Empty when there is nothing to
+ * look for.
+ */
+export function searchWords(keyword: string): string[][] {
+  return normalise(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS).map(spellingsOf)
 }
 
 /**
- * The same for SQL. PostgreSQL finds Latin words of three letters and more by the column's trigram index; trigrams hold no
+ * Chinese is written without blanks: a run of characters is cut around the synonyms in it ("女士體檢" into "女士" and
+ * "體檢").
+ */
+export function cutChinese(word: string): string[] {
+  if (!HAN.test(word) || synonymMarks(inTraditional(word)).length) return [word]
+  const known = inTraditional(word)
+  for (let length = known.length - 1; length > 1; length -= 1) {
+    for (let at = 0; at + length <= known.length; at += 1) {
+      if (synonymMarks(known.slice(at, at + length)).length === 0) continue
+      const rest = [known.slice(0, at), known.slice(at + length)].filter(Boolean)
+      return [known.slice(at, at + length), ...rest.flatMap(cutChinese)]
+    }
+  }
+  return [word]
+}
+
+/** So short that it occurs in other words by chance ("flu" in "fluoride"). */
+const isAmbiguous = (word: string): boolean => !HAN.test(word) && word.length <= 3
+
+/**
+ * The ways to read a query: its words, or the marks of what they mean. A run of words that has a meaning of its own
+ * ("family doctor") is read both as a whole and word by word.
+ */
+function readingsOf(keyword: string): string[][][] {
+  const words = searchWords(keyword)
+  const typed = words.map(([word = '']) => word)
+  const meant: string[][] = []
+  let hasRun = false
+  for (let at = 0; at < typed.length;) {
+    const { length, marks } = longestSynonymAt(typed, at)
+    const own = typed.slice(at, at + length).join(' ')
+    // every text that contains an indexed word has its mark
+    const isCovered = marks.length > 0 && (isAmbiguous(own) || isIndexed(inTraditional(own)))
+    meant.push([...(isCovered ? [] : spellingsOf(own)), ...marks])
+    hasRun ||= length > 1
+    at += length
+  }
+  return hasRun ? [words, meant] : [meant]
+}
+
+function longestSynonymAt(
+  words: readonly string[],
+  at: number,
+): { length: number; marks: readonly string[] } {
+  for (let length = Math.min(longestSynonym, words.length - at); length > 0; length -= 1) {
+    const marks = synonymMarks(inTraditional(withoutPossessive(words.slice(at, at + length).join(' '))))
+    if (marks.length) return { length, marks }
+  }
+  return { length: 1, marks: [] }
+}
+
+/**
+ * Whether `text` (a search text) holds every word of `keyword`, in one of its spellings or synonyms. Words written
+ * together count too ("ti jian" finds "tijian").
+ */
+export function matchesSearch(text: string, keyword: string): boolean {
+  return readingsOf(keyword).some((words) => {
+    const isEvery = words.length === 1 || words.some(isTelling)
+    return (
+      (isEvery && words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) ||
+      text.includes(joined(words))
+    )
+  })
+}
+
+/**
+ * The same for SQL. PostgreSQL finds Latin words of three letters and more by the column's trigram index;
+ * trigrams hold no
  * Chinese characters, so that these are looked for in the index of single characters first.
  * @returns undefined when there is nothing to look for
  */
 export function searchCondition(column: SQLWrapper, keyword: string | undefined): SQL | undefined {
-  const words = searchWords(keyword ?? '')
-  if (words.length === 0) return undefined
+  const readings = readingsOf(keyword ?? '').filter((words) => words.length > 0)
+  if (readings.length === 0) return undefined
+  return sql`(${sql.join(
+    readings.map((words) => readingCondition(column, words)),
+    sql` or `,
+  )})`
+}
+
+function readingCondition(column: SQLWrapper, words: string[][]): SQL {
   const has = (spelling: string): SQL => {
     const characters = [...new Set([...spelling].filter((character) => HAN.test(character)))]
     const like = sql`${column} like ${`%${escapeLike(spelling)}%`}`
@@ -78,7 +150,10 @@ export function searchCondition(column: SQLWrapper, keyword: string | undefined)
   return words.some(isTelling) ? sql`((${every}) or ${has(joined(words))})` : has(joined(words))
 }
 
-/** Long enough for an index. Syllables of one or two letters alone stand in nearly every text: then only the words written together count. */
+/**
+ * Long enough for an index. Nearly every text contains syllables of one or two letters: then only the words
+ * written together count.
+ */
 const isTelling = (spellings: string[]): boolean =>
   spellings.some((spelling) => HAN.test(spelling) || spelling.length >= 3)
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, ne } from 'drizzle-orm'
+import type { Config } from '../config'
 import type { Db } from '../db/client'
 import { session } from '../db/schema/users'
-import type { Config } from '../config'
 import type { Clock } from '../ports/clock'
 
 interface SessionDeps {
@@ -67,7 +67,7 @@ export async function closeAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(session).where(eq(session.userId, userId))
 }
 
-/** Ends every session of a user but one: after a change of password by whoever holds that one. */
+/** Ends every session of a user but the current one, after a change of password. */
 export async function closeOtherSessions(db: Db, userId: string, keptTokenHash: string): Promise<void> {
   await db.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, keptTokenHash)))
 }

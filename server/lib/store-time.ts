@@ -1,6 +1,7 @@
+import { type Day, type Moment, pad, type Time } from '../../contract/rules/day'
+
 /** Days and times in a named zone. Nothing here reads the zone of the process. */
-const DAY_MS = 86_400_000
-const utcOf = (day: string): number =>
+const utcOf = (day: Day): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -24,59 +25,38 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** A moment as 'yyyy-MM-dd HH:mm:ss' on the wall clock of `zone`. */
-export function momentText(moment: Date, zone: string): string {
+export function momentText(moment: Date, zone: string): Moment {
   const part = Object.fromEntries(
     formatterOf(zone)
       .formatToParts(moment)
       .map((item) => [item.type, item.value]),
   )
-  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}` as Moment
 }
 
 /** The day 'yyyy-MM-dd' in `zone`. */
-export const dayText = (moment: Date, zone: string): string => momentText(moment, zone).slice(0, 10)
+export const dayText = (moment: Date, zone: string): Day => momentText(moment, zone).slice(0, 10) as Day
 
 /** The time 'HH:mm' in `zone`. */
-export const timeText = (moment: Date, zone: string): string => momentText(moment, zone).slice(11, 16)
-
-/** The day `count` days after (before, when negative) a day. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** 0 = Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-
-/** 'yyyy-MM-dd' that exists in the calendar: no 30 February. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const moment = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text
-}
-
-/** Whole years from `birthDate` to `today`, both 'yyyy-MM-dd'; never below 0. */
-export function ageOn(birthDate: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return Math.max(0, today.slice(5) < birthDate.slice(5) ? years - 1 : years)
-}
+export const timeText = (moment: Date, zone: string): Time => momentText(moment, zone).slice(11, 16) as Time
 
 /** 'yyyy-MM-dd HH:mm:ss' of a moment in `zone`, null staying null. */
-export const momentOrNull = (moment: Date | null, zone: string): string | null =>
+export const momentOrNull = (moment: Date | null, zone: string): Moment | null =>
   moment ? momentText(moment, zone) : null
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
-
 /** Minutes since midnight of 'HH:mm'. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+export const minutesOf = (time: Time): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** 'HH:mm' of minutes since midnight; 24:00 is '24:00'. */
+export const timeAt = (minutes: number): Time =>
+  `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}` as Time
 
 /** The moment at which a clock in `zone` shows `day` and `time`. */
-export function instantOf(day: string, time: string, zone: string): Date {
+export function instantOf(day: Day, time: Time, zone: string): Date {
   const wanted = utcOf(day) + minutesOf(time) * 60_000
   const shownAt = (ms: number): number =>
     utcOf(dayText(new Date(ms), zone)) + minutesOf(timeText(new Date(ms), zone)) * 60_000
-  // The offset can differ between the guess and the answer when a clock change lies between them, hence twice.
+  // The offset can differ between the guess and the answer when a clock change is between them, hence twice.
   const guess = wanted - (shownAt(wanted) - wanted)
   return new Date(guess - (shownAt(guess) - wanted))
 }
@@ -84,7 +64,8 @@ export function instantOf(day: string, time: string, zone: string): Date {
 /** The moment that 'yyyy-MM-dd HH:mm:ss' names on the wall clock of `zone`; null when no clock there ever shows it. */
 export function momentOf(text: string, zone: string): Date | null {
   const moment = new Date(
-    instantOf(text.slice(0, 10), text.slice(11, 16), zone).getTime() + Number(text.slice(17)) * 1000,
+    instantOf(text.slice(0, 10) as Day, text.slice(11, 16) as Time, zone).getTime() +
+      Number(text.slice(17)) * 1000,
   )
   return !Number.isNaN(moment.getTime()) && momentText(moment, zone) === text ? moment : null
 }

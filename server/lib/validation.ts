@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
+import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 
@@ -50,7 +50,10 @@ function isLiteralUnion(schema: TSchema): boolean {
   return Array.isArray(options) && options.every((option) => 'const' in option)
 }
 
-/** A union of objects told apart by a literal (`type: 'sms'`) is reported against the member that was meant. */
+/**
+ * Errors of a union of objects with a discriminating literal (`type: 'sms'`) are reported for the member of
+ * that literal.
+ */
 function problemsOf(error: ValueError): FieldProblem[] {
   if (error.type !== ValueErrorType.Union) return [{ field: fieldOf(error.path), rule: ruleOf(error) }]
   if (isLiteralUnion(error.schema)) return [{ field: fieldOf(error.path), rule: 'choice' }]
@@ -79,7 +82,7 @@ function problemOfStorage(value: unknown): string | null {
   return typeof value === 'number' && value !== 0 && Math.abs(value) < LEAST_NUMBER ? 'range' : null
 }
 
-/** The first place of `value` that could not be kept; null when all of it can. */
+/** The path of the first part of `value` that cannot be stored; null when all of it can. */
 function unstorable(value: unknown, field: string): FieldProblem | null {
   const rule = problemOfStorage(value)
   if (rule !== null) return { field, rule }
@@ -108,12 +111,22 @@ function firstPerField(problems: FieldProblem[]): FieldProblem[] {
   return [...byField.values()]
 }
 
+const compiled = new WeakMap<TSchema, TypeCheck<TSchema>>()
+/** Compiled once per schema and process, as a process may run several servers on the same contract. */
+function checkOf(schema: TSchema): TypeCheck<TSchema> {
+  const known = compiled.get(schema)
+  if (known) return known
+  const check = TypeCompiler.Compile(schema)
+  compiled.set(schema, check)
+  return check
+}
+
 /**
  * Checks input against TypeBox schemas. Text of an address is converted (`size=10` is a number); a body is taken as it
  * was sent, so that "abc" is never read as 0. What the schema does not name is dropped.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = TypeCompiler.Compile(schema)
+  const check = checkOf(schema)
   const isText = httpPart !== 'body'
   return (input: unknown) => {
     if (isTooDeep(input))

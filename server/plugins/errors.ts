@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
-import { isPoolBusy } from '../db/client'
+import { isDatabaseBusy } from '../db/client'
 import { AppError } from '../lib/app-error'
 import { languageOf } from '../lib/language'
 import { messageText } from '../lib/messages'
@@ -22,7 +22,10 @@ function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): Fa
     .send(envelope)
 }
 
-/** An address that cannot be read (bad escapes, a parameter of thousands of letters): refused before there is a route, a language or a hook. */
+/**
+ * An address that cannot be read (bad escapes, a parameter of thousands of letters): refused before there is
+ * a route, a language or a hook.
+ */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const msg = messageText('badInput', languageOf(request.headers['accept-language']))
   void answer(reply, error.statusCode ?? 400, { code: codes.badInput, msg, data: null })
@@ -65,8 +68,11 @@ function handle(error: FastifyError | Error, request: FastifyRequest, reply: Fas
     return answer(reply, 413, { code: codes.badInput, msg: request.text('tooLarge'), data: null })
   if (status >= 400 && status < 500)
     return answer(reply, status, { code: codes.badInput, msg: request.text('badInput'), data: null })
-  if (isPoolBusy(error)) {
-    request.log.warn({ path: request.routeOptions.url }, 'no connection to the database became free')
+  if (isDatabaseBusy(error)) {
+    request.log.warn(
+      { err: error, path: request.routeOptions.url },
+      'no connection to the database, or it was lost',
+    )
     return answer(reply, 200, { code: codes.systemBusy, msg: request.text('systemBusy'), data: null })
   }
   request.log.error({ err: error }, 'request failed')

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 
-/** For whoever watches the server: 200 while it can answer, 503 when its database does not. A replica that is down is said, and costs nothing but load. */
+/**
+ * For monitoring: 200 while the server can answer, 503 when its database does not. A replica that is down is
+ * reported; the database then takes its load.
+ */
 export default fp(async (app) => {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -18,7 +18,7 @@ function withExamples(content: Record<string, Media> | undefined): void {
     if (media.schema && isJson(type)) media.example = exampleOf(media.schema)
 }
 
-/** Code and message of an answer that says yes; the rest of the envelope comes from its schema. */
+/** Code and message of a success; the rest of the envelope comes from its schema. */
 function withAnswer(content: Record<string, Media> | undefined): void {
   for (const [type, media] of Object.entries(content ?? {})) {
     if (!media.schema || !isJson(type)) continue

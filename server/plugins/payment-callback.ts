@@ -6,7 +6,10 @@ import { AppError } from '../lib/app-error'
 import type { Context } from '../lib/context'
 import { type PaymentNotice, PaymentSignatureError, type RefundNotice } from '../ports/payment'
 
-/** Where the payment provider reports, without the API prefix: as it stands for the sandbox, with the way to pay behind it for a provider outside. */
+/**
+ * Where the payment provider reports, without the API prefix: unchanged for the sandbox, followed by the
+ * payment method for an external provider.
+ */
 export const NOTICE_PATH = '/pay/notify'
 
 /** Books what a provider reported. Must be harmless when the same notice comes again. */
@@ -58,7 +61,8 @@ export default fp(async (app) => {
     } catch (error) {
       if (error instanceof PaymentSignatureError) return answer(reply, provider, 'refused')
       if (error instanceof AppError && error.code === codes.notFound) {
-        // Signed, but about nothing of ours: another system of the same merchant. Repeating it would not help, and nobody learns what we know.
+        // Signed, but about a payment of another system of the same merchant. A repetition would not help,
+        // and the answer reveals nothing about our payments.
         request.log.warn('a payment notice about a payment that was never started here')
         return answer(reply, provider, 'ok')
       }

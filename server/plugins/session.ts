@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
-import type { EndpointAuth } from '../../contract/define-endpoint'
+import { type EndpointAuth, needsSession } from '../../contract/define-endpoint'
 import { AppError } from '../lib/app-error'
 import type { Context, SessionUser } from '../lib/context'
 import { languageOf } from '../lib/language'
@@ -24,7 +24,10 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the session header and the language of every request, and refuses a protected call before its input is looked at. */
+/**
+ * Reads the session header and the language of every request, and refuses a protected call before its input
+ * is looked at.
+ */
 export default fp(async (app) => {
   app.decorateRequest('lang', 'zh-Hant')
   app.decorateRequest('sessionUser', null)
@@ -41,7 +44,7 @@ export default fp(async (app) => {
 
   app.addHook('preParsing', async (request) => {
     const auth = request.routeOptions.config.auth
-    if (auth === undefined) return
+    if (auth === undefined || auth === 'anonymous') return
     const token = sessionToken(request, app.config.sessionHeader)
     if (token) {
       const found = await findSession(app.db, app.ports.clock, token)
@@ -51,7 +54,7 @@ export default fp(async (app) => {
           tokenHash: found.tokenHash,
           enterpriseId: found.enterpriseId,
         }
-      else if (auth !== 'none') throw new AppError(codes.sessionExpired, 'sessionExpired')
+      else if (needsSession(auth)) throw new AppError(codes.sessionExpired, 'sessionExpired')
     }
     if (auth === 'user') requireUser(request)
     if (auth === 'enterprise') requireEnterprise(request)
@@ -63,13 +66,13 @@ function sessionToken(request: FastifyRequest, header: string): string {
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
 }
 
-/** @throws AppError 60002 when nobody is signed in */
+/** @throws AppError 60002 without a session */
 export function requireUser(request: FastifyRequest): SessionUser {
   if (!request.sessionUser) throw new AppError(codes.sessionMissing, 'sessionMissing')
   return request.sessionUser
 }
 
-/** @throws AppError 60002 when nobody is signed in for an enterprise */
+/** @throws AppError 60002 without an enterprise session */
 export function requireEnterprise(request: FastifyRequest): SessionUser {
   const user = requireUser(request)
   if (!user.enterpriseId) throw new AppError(codes.sessionMissing, 'enterpriseNeeded')

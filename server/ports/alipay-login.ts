@@ -3,7 +3,7 @@ import type { AlipayConfig } from '../config-providers'
 import type { SocialIdentity } from './social-login'
 
 const TIMEOUT_MS = 10_000
-/** The code was never given out, is over, or was used already. */
+/** The code is unknown, expired or was used already. */
 const REFUSED = /isv\.(code-invalid|invalid-auth-code|grant-type-invalid)/
 
 interface TokenAnswer {
@@ -12,7 +12,7 @@ interface TokenAnswer {
   subCode?: string
 }
 
-/** Alipay's authorization page: its code for the person's id, in an answer that is signed. */
+/** Exchanges the code of Alipay's authorization page for the user's id; the response is signed. */
 export function alipayLogin(
   account: Pick<AlipayConfig, 'appId' | 'privateKey' | 'publicKey' | 'gateway'>,
 ): (authCode: string) => Promise<SocialIdentity | null> {
@@ -34,9 +34,10 @@ export function alipayLogin(
       )) as TokenAnswer
     } catch (error) {
       const { code, responseDataRaw } = error as { code?: string; responseDataRaw?: unknown }
-      // A code that it does not know is refused without a signature, which the library then misses: such an answer opens nothing.
+      // An unknown code is refused without a signature, which the library reports as an error; the sign-in
+      // fails in either case.
       if (code === 'ERR_INVALID_ARG_TYPE' || REFUSED.test(String(responseDataRaw ?? ''))) return null
-      // The answer itself may hold what must not be logged.
+      // The response itself may contain data that must not be logged.
       throw new Error(`Alipay did not answer: ${error instanceof Error ? error.name : 'unknown'}`)
     }
     const subject = answer.openId ?? answer.userId

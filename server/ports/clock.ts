@@ -1,4 +1,4 @@
-/** The one clock of all rules: deadlines, expiries, "today". */
+/** The clock used by all rules: deadlines, expiry, "today". */
 export interface Clock {
   now(): Date
   nowMs(): number

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SocialIdentity } from './social-login'
 
-/** The version that the web app initialises Facebook's SDK with. */
+/** The API version that the web app passes to Facebook's SDK. */
 export const FACEBOOK_VERSION = 'v16.0'
 const TIMEOUT_MS = 10_000
 
@@ -19,8 +19,8 @@ interface MeAnswer {
 }
 
 /**
- * Checks an access token of Facebook's SDK: `debug_token` says whether it is valid and, above all, for which app it was
- * given, as a token of another app must not open an account here.
+ * Verifies an access token of Facebook's SDK: `debug_token` tells whether it is valid and which app it was
+ * issued to, since a token of another app must not sign in here.
  */
 export function facebookLogin({
   appId,
@@ -32,7 +32,7 @@ export function facebookLogin({
       `${baseUrl}/${FACEBOOK_VERSION}/${path}?${new URLSearchParams(query).toString()}`,
       { signal: AbortSignal.timeout(TIMEOUT_MS) },
     )
-    // Its errors carry the token in their text: only the status is told.
+    // Error messages contain the token: only the status is reported.
     if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
     return { status: response.status, body: (await response.json()) as T }
   }

@@ -4,7 +4,7 @@ export interface OutgoingMessage {
   to: string
   subject?: string
   text: string
-  /** The verification code in it, kept apart so that the outbox can show it large. */
+  /** The verification code in the text, kept separately so that the outbox can display it large. */
   code?: string
 }
 

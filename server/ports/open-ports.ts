@@ -11,9 +11,9 @@ export interface OpenedPorts {
 }
 
 /**
- * The adapters that the configuration asks for. Libraries of providers are large (payment and storage together about 80 MB and a
- * second of start): a server that does not use them does not load them. By `require`, since `import()` does not find them where tests
- * load the server.
+ * Opens the adapters selected by the configuration. Provider libraries are large (payment and storage
+ * together about 80 MB, and a second of start-up), so they are loaded only when used; by `require`, because
+ * `import()` does not resolve them where tests load the server.
  */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
   const storage = config.s3

@@ -1,30 +1,33 @@
 import type { PayDevice, PayType } from '../../contract/constants/enums'
 
-/** Order sheet handed to a provider. */
+/** The order passed to a provider. */
 export interface PaymentRequest {
-  /** Our id of this attempt to pay; comes back in the notice. */
+  /** Our id of this payment attempt; returned in the notice. */
   paymentId: string
   orderNo: string
   subject: string
   amountCents: number
   payType: PayType
-  /** Where the payer is. A browser is sent to the provider's page or shows a code; the mini-program pays through its own call. */
+  /**
+   * The payer's platform. A browser is redirected to the provider's page or shows a code; the mini-program
+   * uses its own payment call.
+   */
   client: PayDevice | 'miniProgram'
-  /** Where the payer's browser goes afterwards, whatever the outcome. Null in the mini-program. */
+  /** Return URL for the payer's browser, whatever the outcome. Null in the mini-program. */
   returnUrl: string | null
-  /** After this moment the provider must not take money any more. */
+  /** The provider must not accept the payment after this time. */
   expiresAt: Date
-  /** The payer's id at the provider, when the payment starts in its app. */
+  /** The payer's id at the provider, when the payment starts in the provider's app. */
   openId: string | null
-  /** The payer's address, which some providers want to know. */
+  /** The payer's IP address, required by some providers. */
   clientIp: string
 }
 
-/** What the client does next. */
+/** The next step of the client. */
 export type PaymentAction =
   | { kind: 'redirect'; url: string }
   | { kind: 'sandbox'; payUrl: string; refuseUrl: string; hangUrl: string }
-  /** Shown as a code that the payer's app scans. */
+  /** Shown as a code to be scanned by the payer's app. */
   | { kind: 'qrCode'; text: string }
   | {
       kind: 'wechat'
@@ -35,19 +38,19 @@ export type PaymentAction =
       paySign: string
     }
 
-/** What a provider says about a payment, after its signature was checked. */
+/** A provider's report about a payment, after its signature was verified. */
 export interface PaymentNotice {
   kind: 'payment'
   paymentId: string
-  /** `closed`: nobody paid, and nobody can any more. */
+  /** `closed`: unpaid, and no longer payable. */
   outcome: 'paid' | 'refused' | 'closed'
-  /** The provider's number of the transaction: the same notice may arrive more than once. */
+  /** The provider's transaction number: the same notice may arrive more than once. */
   transactionId: string
   amountCents: number
   paidAt: Date
 }
 
-/** What a provider says about a refund, after its signature was checked. */
+/** A provider's report about a refund, after its signature was verified. */
 export interface RefundNotice {
   kind: 'refund'
   /** Our id of the refund. */
@@ -56,19 +59,19 @@ export interface RefundNotice {
 }
 
 export interface PaymentCallback {
-  /** Whose address was called; null at the address of the sandbox. */
+  /** The provider whose URL was called; null for the sandbox. */
   provider: PayType | null
   headers: Record<string, string | string[] | undefined>
-  /** Exactly as it came: signatures are of the bytes. */
+  /** The raw body: signatures cover its bytes. */
   rawBody: string
 }
 
-/** A payment at its provider. */
+/** Identifies a payment at its provider. */
 export interface PaymentRef {
   paymentId: string
   payType: PayType
 }
-/** `refundId` makes a repeat harmless; `totalCents` is what the payment was. */
+/** `refundId` makes repetitions harmless; `totalCents` is the amount of the payment. */
 export interface RefundRequest extends PaymentRef {
   refundId: string
   amountCents: number
@@ -76,15 +79,21 @@ export interface RefundRequest extends PaymentRef {
 }
 
 export interface PaymentPort {
-  /** Ways to pay that are set up, in the order in which they are offered. */
+  /** Configured payment methods, in the order in which they are offered. */
   readonly payTypes: readonly PayType[]
-  /** @throws PaymentImpossibleError when this payer cannot pay this way here */
+  /** @throws PaymentImpossibleError when this payer cannot use this method here */
   createPayment(request: PaymentRequest): Promise<PaymentAction>
-  /** Asks the provider; null while nothing has happened, and for a payment it does not know. */
+  /** Queries the provider; null while nothing has happened, and for an unknown payment. */
   queryPayment(payment: PaymentRef): Promise<PaymentNotice | null>
-  /** @returns null for a genuine call-back that says nothing of payments or refunds @throws PaymentSignatureError when it was not signed by the provider */
+  /**
+   * @returns null for a genuine call-back that concerns neither payments nor refunds
+   * @throws PaymentSignatureError when it was not signed by the provider
+   */
   verifyCallback(callback: PaymentCallback): PaymentNotice | RefundNotice | null
-  /** Gives money back. @returns 'processing' when the provider will do it later: ask again, or wait for its notice */
+  /**
+   * Refunds a payment.
+   * @returns 'processing' when the provider completes it later: query again, or wait for its notice
+   */
   refund(request: RefundRequest): Promise<'done' | 'processing'>
 }
 
@@ -95,7 +104,7 @@ export class PaymentSignatureError extends Error {
   }
 }
 
-/** The way to pay is set up, but not for this payer or this place. */
+/** The payment method is configured, but not available to this payer or platform. */
 export class PaymentImpossibleError extends Error {
   constructor(reason: string) {
     super(reason)
@@ -103,7 +112,7 @@ export class PaymentImpossibleError extends Error {
   }
 }
 
-/** In place of a provider while none is configured: nothing can be paid, and no notice is believed. */
+/** Stand-in while no provider is configured: nothing can be paid, and no notice is accepted. */
 export const unavailablePayment: PaymentPort = {
   payTypes: [],
   createPayment: async () => {

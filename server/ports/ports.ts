@@ -5,7 +5,7 @@ import type { SocialLoginPort } from './social-login'
 import type { StoragePort } from './storage'
 import type { WechatPlatformPort } from './wechat-platform'
 
-/** What the server needs from the world outside; a sandbox and a real adapter exist for each. */
+/** The server's interfaces to the outside world; each has a sandbox adapter and a real one. */
 export interface Ports {
   clock: Clock
   payment: PaymentPort

@@ -5,7 +5,10 @@ import type { MessagePort } from './messages'
 
 const TIMEOUT_MS = 10_000
 
-/** E-mail by SMTP, SMS by a service of the operator. @throws when there is no way to send on a channel, or it refuses */
+/**
+ * Sends e-mail by SMTP and SMS through the operator's service.
+ * @throws when a channel is not configured or refuses
+ */
 export function providerMessages(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'brandName'>,
 ): MessagePort {
@@ -16,7 +19,7 @@ export function providerMessages(
     async send(message) {
       if (message.channel === 'email') {
         if (!mail) throw new Error('No mail server is configured')
-        // A refusal names the address, and refusals are logged: only their kind is passed on.
+        // Refusals contain the address and are logged: only their kind is passed on.
         await mail
           .sendMail({
             from: { name: config.brandName, address: config.mailFrom },

@@ -8,7 +8,10 @@ import { socialProviders } from './social-providers'
 import type { StoragePort } from './storage'
 import { unavailableWechat, wechatPlatform } from './wechat-platform'
 
-/** The real world: every provider that the configuration has an account for. */
+/**
+ * The real adapters: every provider that the configuration has an account for. @public required by
+ * open-ports.ts, so that the sandbox loads no provider
+ */
 export const providerPorts = (config: Config, database: DatabaseClient, storage: StoragePort): Ports => ({
   clock: systemClock,
   storage,

@@ -10,13 +10,13 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { newFileKey, type StoragePort } from './storage'
 
 export interface S3Options {
-  /** '' means Amazon's own; else any service that speaks the protocol. */
+  /** '' for Amazon S3; else the endpoint of a compatible service. */
   endpoint: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket in the path instead of in the host name: most services beside Amazon's. */
+  /** Puts the bucket into the path instead of the host name, as most services other than Amazon's require. */
   isPathStyle: boolean
 }
 
@@ -24,21 +24,24 @@ const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   (error.name === 'NoSuchKey' || error.name === 'NotFound' || error.$metadata.httpStatusCode === 404)
 
-/**
- * Files in a private bucket of S3-style storage. Clients send them straight there by a signed form, into a folder of the
- * permission; this server takes them out, checks and redraws them, and keeps them under keys of its own.
- */
-export function s3Storage(options: S3Options): StoragePort {
-  const { bucket: Bucket } = options
-  const client = new S3Client({
+const clientOf = (options: S3Options): S3Client =>
+  new S3Client({
     region: options.region,
     forcePathStyle: options.isPathStyle,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     ...(options.endpoint ? { endpoint: options.endpoint } : {}),
-    // Checksums of new versions of the protocol are unknown to many services that speak it.
+    // Many compatible services do not support the checksums of newer protocol versions.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+
+/**
+ * Stores files in a private S3 bucket. Clients upload directly with a signed form into the folder of their
+ * permission; this server fetches, validates and re-encodes the files and stores them under its own keys.
+ */
+export function s3Storage(options: S3Options): StoragePort {
+  const { bucket: Bucket } = options
+  const client = clientOf(options)
 
   async function read(Key: string): Promise<Buffer | null> {
     try {

@@ -3,7 +3,7 @@ export type SocialProvider = 'wechat' | 'wechatH5' | 'facebook' | 'google' | 'al
 
 export interface SocialIdentity {
   provider: SocialProvider
-  /** The person's id at the provider; stable. */
+  /** The user's id at the provider; stable. */
   subject: string
   nickname: string | null
   avatarUrl: string | null
@@ -11,14 +11,15 @@ export interface SocialIdentity {
 
 export interface SocialLoginPort {
   /**
-   * Exchanges what the client got from the provider: a code (WeChat, Alipay), an access token (Facebook), an ID token (Google).
-   * @returns null when the provider does not know it
-   * @throws when the provider cannot be asked
+   * Exchanges the client's credential: a code (WeChat, Alipay), an access token (Facebook), an ID token
+   * (Google).
+   * @returns null when the provider rejects it
+   * @throws when the provider cannot be reached
    */
   exchange(provider: SocialProvider, credential: string): Promise<SocialIdentity | null>
 }
 
-/** One port of several adapters; a provider without one knows nobody. */
+/** Combines several adapters into one port; a provider without an adapter rejects everything. */
 export function socialLoginOf(
   adapters: Partial<Record<SocialProvider, (credential: string) => Promise<SocialIdentity | null>>>,
 ): SocialLoginPort {

@@ -7,7 +7,7 @@ import { type SocialLoginPort, socialLoginOf } from './social-login'
 import { wechatH5Login } from './wechat-h5-login'
 import { wechatLogin } from './wechat-login'
 
-/** The providers that the configuration has ids and secrets for; the others know nobody. */
+/** Adapters of the providers that are configured; the others reject everything. */
 export function socialProviders(
   config: Pick<
     Config,

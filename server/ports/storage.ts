@@ -3,43 +3,49 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface PutOptions {
-  /** Ending of the key: what kind of file it is. */
+  /** File extension of the key: the kind of file. */
   extension: string
   contentType: string
-  /** Private files are sent only to who may see them. */
+  /** Private files are sent to authorised users only. */
   isPrivate?: boolean
 }
 
-/** A form for sending a file straight to the storage. */
+/** A form for uploading a file directly to the storage. */
 export interface DirectForm {
   url: string
   fields: Record<string, string>
 }
 
 export interface StoragePort {
-  /** Keeps the bytes under a new unguessable key. @returns the key: `[private/]ab/<32 hex>.<extension>` */
+  /** Stores the bytes under a new unguessable key. @returns the key: `[private/]ab/<32 hex>.<extension>` */
   put(bytes: Buffer, options: PutOptions): Promise<string>
-  /** @returns null when there is no such key */
+  /** @returns null for an unknown key */
   get(key: string): Promise<Buffer | null>
-  /** Harmless when there is no such key. */
+  /** Does nothing for an unknown key. */
   remove(key: string): Promise<void>
-  /** Where clients send files when that is not this server; null: they are sent here. `prefix` is a folder of its own for one permission. */
+  /**
+   * The upload target of clients when it is not this server, else null. `prefix` is the folder of one
+   * permission.
+   */
   directForm(of: { prefix: string; maxBytes: number; seconds: number }): Promise<DirectForm | null>
-  /** Takes a file that was sent by a form out of its folder. @returns null when there is none, or it is too large */
+  /**
+   * Removes an uploaded file from its folder and returns it.
+   * @returns null when it does not exist or is too large
+   */
   takeIncoming(of: { prefix: string; name: string; maxBytes: number }): Promise<Buffer | null>
 }
 
 const KEY = /^(?:private\/)?[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 const EXTENSION = /^[a-z0-9]{1,5}$/
 
-/** A key that nobody can guess. @throws when `extension` is not one */
+/** Makes an unguessable key. @throws when `extension` is invalid */
 export function newFileKey(extension: string, isPrivate = false): string {
   if (!EXTENSION.test(extension)) throw new Error(`"${extension}" is not a file extension`)
   const name = randomBytes(16).toString('hex')
   return `${isPrivate ? 'private/' : ''}${name.slice(0, 2)}/${name}.${extension}`
 }
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function localStorage(folder: string): StoragePort {
   return {
     async put(bytes, { extension, isPrivate }) {
@@ -50,7 +56,7 @@ export function localStorage(folder: string): StoragePort {
       return key
     },
     async get(key) {
-      // The pattern is also what keeps a key from climbing out of the folder.
+      // The pattern also prevents path traversal.
       if (!KEY.test(key)) return null
       return readFile(path.join(folder, key)).catch(() => null)
     },

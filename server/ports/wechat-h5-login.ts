@@ -18,10 +18,10 @@ interface PersonAnswer {
 }
 
 const TIMEOUT_MS = 10_000
-/** The code is invalid, was used already, or is of another account. */
+/** The code is invalid, used, or of another account. */
 const REFUSED_CODES = new Set([40029, 40163, 40226, 41008])
 
-/** The web authorization of a WeChat official account: its page's code for the person's open id. */
+/** Exchanges the code of an official account's web authorization page for the user's open id. */
 export function wechatH5Login({
   appId,
   appSecret,

@@ -3,7 +3,7 @@ import type { SocialIdentity, SocialLoginPort } from './social-login'
 interface WechatLoginOptions {
   appId: string
   appSecret: string
-  /** Another address in tests. */
+  /** Overridden in tests. */
   baseUrl?: string
 }
 
@@ -14,10 +14,13 @@ interface SessionAnswer {
 }
 
 const TIMEOUT_MS = 10_000
-/** The code was never given out, was used already, or is blocked for risk. */
+/** The code is unknown, used, or blocked for risk. */
 const REFUSED_CODES = new Set([40029, 40163, 40226])
 
-/** WeChat's `jscode2session`: the mini-program's login code for the person's open id. Other providers are not known to it. */
+/**
+ * Exchanges the mini-program's login code for the user's open id (WeChat's `jscode2session`). Rejects other
+ * providers.
+ */
 export function wechatLogin({
   appId,
   appSecret,

@@ -11,13 +11,15 @@ export interface CodePicture {
   width: number
 }
 
-/** What WeChat does for the mini-program and the official account beside sign-in and payment. */
+/** WeChat's services for the mini-program and the official account other than sign-in and payment. */
 export interface WechatPlatformPort {
-  /** The number behind the code of the phone button. @returns null when WeChat does not know the code */
+  /** The phone number of the phone button's code. @returns null for an unknown code */
   phoneNumber(code: string): Promise<{ phoneCode: string; phone: string } | null>
-  /** The ticket that pages of the official account are signed with. */
+  /** The ticket for signing pages of the official account. */
   jsTicket(): Promise<string>
-  /** WeChat's own picture that opens a page of the mini-program; null: draw a QR code of the web address instead. */
+  /**
+   * WeChat's code picture for a page of the mini-program; null to draw a QR code of the web address instead.
+   */
   unlimitedCode(of: CodePicture): Promise<Buffer | null>
 }
 
@@ -29,7 +31,7 @@ interface Options {
 }
 
 const TIMEOUT_MS = 10_000
-/** A token is replaced before WeChat ends it, as calls under way still carry it. */
+/** Tokens are replaced before they expire, because calls in progress still use the old one. */
 const EARLY_MS = 300_000
 const LOCK_SPACE = 7_308_334
 const PHONE_REFUSED = new Set([40029, 40013, 40163])
@@ -39,13 +41,14 @@ interface Failure {
   errmsg?: string
 }
 
-/** WeChat's server API. Its tokens are kept in the database: one more that a second process asks for would end the first. */
-export function wechatPlatform({
-  db,
-  clock,
-  config,
-  baseUrl = 'https://api.weixin.qq.com',
-}: Options): WechatPlatformPort {
+interface Wechat {
+  ask(path: string, body: unknown): Promise<Response>
+  /** A token stored in the database, renewed by one process when it expires. */
+  kept(name: string, fetchNew: () => Promise<{ value: string; seconds: number }>): Promise<string>
+  accessToken(appId: string, secret: string): Promise<string>
+}
+
+function wechatCalls({ db, clock, config, baseUrl = 'https://api.weixin.qq.com' }: Options): Wechat {
   async function ask(path: string, body: unknown): Promise<Response> {
     const response = await fetch(`${baseUrl}${path}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -91,6 +94,16 @@ export function wechatPlatform({
       if (!answer.access_token) throw new Error(`WeChat gave no access token: ${answer.errcode ?? 'no code'}`)
       return { value: answer.access_token, seconds: answer.expires_in ?? 7200 }
     })
+  return { ask, kept, accessToken }
+}
+
+/**
+ * WeChat's server API. Its tokens are stored in the database, because a token requested by a second process
+ * would invalidate the first.
+ */
+export function wechatPlatform(options: Options): WechatPlatformPort {
+  const { config } = options
+  const { ask, kept, accessToken } = wechatCalls(options)
   const ofMiniProgram = async (path: string): Promise<string> =>
     `${path}?access_token=${encodeURIComponent(await accessToken(config.social.wechatAppId, config.wechatAppSecret))}`
 
@@ -129,7 +142,7 @@ export function wechatPlatform({
   }
 }
 
-/** In place of WeChat while it is not configured. */
+/** Stand-in while WeChat is not configured. */
 export const unavailableWechat: WechatPlatformPort = {
   phoneNumber: async () => {
     throw new Error('WeChat is not configured')

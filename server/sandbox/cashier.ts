@@ -65,7 +65,7 @@ export const sandboxLang = (request: FastifyRequest): SandboxLang =>
 
 type Step = 'pay' | 'twice' | 'refuse' | 'hang'
 
-/** The page of the sandbox provider where a payment is decided, and the same by JSON for the mini-program. */
+/** The sandbox provider's page on which a payment is decided, and its JSON form for the mini-program. */
 export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
   app.get<{ Params: { paymentId: string } }>('/sandbox/cashier/:paymentId', async (request, reply) => {
     const lang = sandboxLang(request)
@@ -82,6 +82,11 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
     })
   })
 
+  recentPage(app, ports)
+  for (const step of ['pay', 'twice', 'refuse', 'hang'] as const) stepRoute(app, ports, step)
+}
+
+function recentPage(app: FastifyInstance, ports: SandboxPorts): void {
   app.get('/sandbox/cashier', async (request, reply) => {
     const lang = sandboxLang(request)
     const text = TEXT[lang]
@@ -114,32 +119,31 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
             )}`,
     })
   })
+}
 
-  for (const step of ['pay', 'twice', 'refuse', 'hang'] as const) {
-    app.post<{ Params: { paymentId: string } }>(
-      `/sandbox/cashier/:paymentId/${step}`,
-      async (request, reply) => {
-        const { paymentId } = request.params
-        const payment = await ports.payment.find(paymentId)
-        if (!payment) throw new AppError(codes.notFound, 'notFound')
-        if (step !== 'hang' && isClosed(ports, payment))
-          throw new AppError(codes.stateForbids, 'stateForbids')
-        await play(app, ports, paymentId, step)
-        const after = await ports.payment.find(paymentId)
-        if (!wantsPage(request))
-          return {
-            code: 0,
-            msg: request.text('ok'),
-            data: { paymentId, outcome: after?.outcome ?? 'pending' },
-          }
-        allowReturn(app, reply, payment)
-        return reply.redirect(
-          safeReturn(app, payment.returnUrl) ?? `/sandbox/cashier/${encodeURIComponent(paymentId)}`,
-          303,
-        )
-      },
-    )
-  }
+function stepRoute(app: FastifyInstance, ports: SandboxPorts, step: Step): void {
+  app.post<{ Params: { paymentId: string } }>(
+    `/sandbox/cashier/:paymentId/${step}`,
+    async (request, reply) => {
+      const { paymentId } = request.params
+      const payment = await ports.payment.find(paymentId)
+      if (!payment) throw new AppError(codes.notFound, 'notFound')
+      if (step !== 'hang' && isClosed(ports, payment)) throw new AppError(codes.stateForbids, 'stateForbids')
+      await play(app, ports, paymentId, step)
+      const after = await ports.payment.find(paymentId)
+      if (!wantsPage(request))
+        return {
+          code: 0,
+          msg: request.text('ok'),
+          data: { paymentId, outcome: after?.outcome ?? 'pending' },
+        }
+      allowReturn(app, reply, payment)
+      return reply.redirect(
+        safeReturn(app, payment.returnUrl) ?? `/sandbox/cashier/${encodeURIComponent(paymentId)}`,
+        303,
+      )
+    },
+  )
 }
 
 async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string, step: Step): Promise<void> {
@@ -154,7 +158,7 @@ async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string
   }
 }
 
-/** By the address a provider outside would call, signature and all. */
+/** Delivered to the URL that a real provider would call, including the signature. */
 async function deliver(app: FastifyInstance, notice: SignedNotice): Promise<void> {
   const answer = await app.inject({
     method: 'POST',
@@ -173,22 +177,29 @@ function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
 }
 
-/** Only addresses of our own apps: the cashier must not send people anywhere else. */
+/** Only URLs of our own apps are allowed, so that the cashier is not an open redirect. */
 function safeReturn(app: FastifyInstance, returnUrl: string | null): string | null {
   if (!returnUrl) return null
-  if (/^[/#](?![/\\])/.test(returnUrl)) return returnUrl.startsWith('#') ? `/${returnUrl}` : returnUrl
   try {
-    const { origin, hostname, protocol } = new URL(returnUrl)
+    // Parsed like a browser does, which drops tabs and line ends and treats "\\" as "/": "/\t/host" is
+    // another host.
+    const home = new URL(app.config.publicUrl).origin
+    const url = new URL(returnUrl.startsWith('#') ? `/${returnUrl}` : returnUrl, home)
+    const { origin, hostname, protocol } = url
+    if (/^[/#]/.test(returnUrl)) return origin === home ? `${url.pathname}${url.search}${url.hash}` : null
     const isLocal =
       app.config.nodeEnv !== 'production' && (hostname === 'localhost' || hostname === '127.0.0.1')
-    const isOurs = origin === new URL(app.config.publicUrl).origin || app.config.corsOrigins.includes(origin)
-    return /^https?:$/.test(protocol) && (isOurs || isLocal) ? returnUrl : null
+    const isOurs = origin === home || app.config.corsOrigins.includes(origin)
+    return /^https?:$/.test(protocol) && (isOurs || isLocal) ? url.href : null
   } catch {
     return null
   }
 }
 
-/** A browser also checks where a form's answer leads: the app may be on another origin than this page. */
+/**
+ * Browsers also check the redirect target of a form submission: the app may have another origin than this
+ * page.
+ */
 function allowReturn(app: FastifyInstance, reply: FastifyReply, payment: SandboxPaymentRecord | null): void {
   const target = safeReturn(app, payment?.returnUrl ?? null)
   const policy = reply.getHeader('content-security-policy')

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Pool, PoolClient } from 'pg'
 import type { DatabaseClient } from '../db/client'
+import { createListener } from '../db/listener'
 import { sandboxState } from '../db/schema/content'
 import type { Clock } from '../ports/clock'
 
@@ -8,7 +8,10 @@ const KEY = 'clockOffsetMs'
 const CHANNEL = 'sandbox_clock'
 const REFRESH_MS = 15_000
 
-/** A clock that can be moved. The offset lives in the database, and every process hears of a change at once. */
+/**
+ * A clock that can be moved. The offset is stored in the database, and every process is notified of changes
+ * immediately.
+ */
 export interface SandboxClock extends Clock {
   offsetMs(): number
   /** Moves the clock forward. @returns the new offset */
@@ -20,10 +23,8 @@ export interface SandboxClock extends Clock {
 /** Reads the offset and listens for changes on a connection of its own. */
 export async function openSandboxClock(database: DatabaseClient): Promise<SandboxClock> {
   let offsetMs = 0
-  let isClosed = false
-  let listener: PoolClient | null = null
 
-  // what was learnt last holds: an answer that was asked for before it is dropped
+  // the latest known offset wins: the result of an earlier query is discarded
   let learnt = 0
   const know = (ms: number): void => {
     learnt += 1
@@ -35,26 +36,21 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
     const [row] = await database.db.select().from(sandboxState).where(eq(sandboxState.key, KEY))
     if (asked === learnt) offsetMs = typeof row?.value === 'number' ? row.value : 0
   }
-  const listen = async (pool: Pool): Promise<void> => {
-    const client = await pool.connect()
-    // read anew instead of taken from the message: messages of two who move it at once may come in another order
-    client.on('notification', () => {
-      read().catch(() => undefined)
-    })
-    client.on('error', () => {
-      listener = null
-    })
-    await client.query(`listen ${CHANNEL}`)
-    listener = client
+  const readAgain = (): void => {
+    read().catch(() => undefined)
   }
-  await listen(database.pool)
+  // queried instead of taken from the message: notifications of concurrent changes may arrive in another
+  // order
+  const listener = createListener({
+    connectionString: database.pool.options.connectionString,
+    applicationName: 'medibook-clock',
+    channel: CHANNEL,
+    onMessage: readAgain,
+    onRecovered: readAgain,
+  })
+  await listener.open()
   await read()
-
-  const refresher = setInterval(() => {
-    if (isClosed) return
-    const again = listener ? read() : listen(database.pool).then(read)
-    again.catch(() => undefined)
-  }, REFRESH_MS)
+  const refresher = setInterval(readAgain, REFRESH_MS)
   refresher.unref()
 
   const announce = () => database.db.execute(sql`select pg_notify(${CHANNEL}, '')`)
@@ -82,10 +78,8 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
       await announce()
     },
     async close() {
-      isClosed = true
       clearInterval(refresher)
-      listener?.release(true)
-      listener = null
+      await listener.close()
     },
   }
 }

@@ -1,21 +1,21 @@
-import { campaignDesk } from '../modules/campaigns/desk-part'
-import { tradeDesk } from '../modules/points/desk-part'
 import type { Context } from '../lib/context'
+import { campaignDesk } from '../modules/campaigns/desk-part'
+import { doctorBookingDesk } from '../modules/doctor-bookings/desk-part'
+import { feedbackDesk } from '../modules/feedback/desk-part'
 import { logisticsDesk } from '../modules/logistics/desk-part'
 import { counterDesk } from '../modules/order-views/desk-part'
+import { tradeDesk } from '../modules/points/desk-part'
+import { queueDesk } from '../modules/queue/desk-part'
 import { invoiceDesk } from '../modules/receipts/desk-part'
 import { refundDesk } from '../modules/refunds/desk-part'
-import { reviewsDesk } from '../modules/reviews/desk-part'
-import { doctorBookingDesk } from '../modules/doctor-bookings/desk-part'
-import { queueDesk } from '../modules/queue/desk-part'
 import { reportDesk } from '../modules/reports/desk-part'
-import { feedbackDesk } from '../modules/feedback/desk-part'
+import { reviewsDesk } from '../modules/reviews/desk-part'
 import type { SandboxLang } from './html'
 
-/** Texts of the desk are kept in its two languages. */
+/** The desk is available in two languages. */
 export type DeskText = Record<SandboxLang, string>
 
-/** Something that waits for the clinic or the warehouse, and what can be done with it. */
+/** An item that waits for the clinic or the warehouse, with the actions available on it. */
 export interface DeskItem {
   id: string
   title: string
@@ -27,14 +27,14 @@ export interface DeskItem {
 export interface DeskAction {
   label: DeskText
   done: DeskText
-  /** Asked for beside the button, when the action needs a word. */
+  /** An input field beside the button, for actions that need a text. */
   input?: { name: string; label: DeskText; value?: string }
   run(ctx: Context, of: { id: string; input: Record<string, string | undefined> }): Promise<unknown>
 }
 
 /**
- * One section of the desk, written by the domain that it belongs to. Actions are also served as
- * `POST /sandbox/desk/<part>/<action>` with `{ id, … }` in the body.
+ * One section of the desk, provided by the domain it belongs to. Its actions are also available as `POST
+ * /sandbox/desk/<part>/<action>` with `{ id, … }` in the body.
  */
 export interface DeskPart {
   name: string

@@ -14,7 +14,7 @@ import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './htm
 
 const TEXT = {
   'zh-Hant': {
-    title: '診所櫃台',
+    title: '門店櫃台',
     enter: '核銷碼',
     verify: '核銷',
     done: '已核銷',
@@ -22,7 +22,7 @@ const TEXT = {
     bookings: '已預約',
     none: '沒有等候核銷的預約。',
     recent: '最近核銷',
-    needle: '第 {no} / {total} 針',
+    dose: '第 {no} / {total} 針',
     ship: '發貨',
     shipped: '已發貨',
     goods: '待發貨訂單',
@@ -38,7 +38,7 @@ const TEXT = {
     bookings: 'Booked',
     none: 'No appointment waits to be verified.',
     recent: 'Verified lately',
-    needle: 'Injection {no} of {total}',
+    dose: 'Injection {no} of {total}',
     ship: 'Ship',
     shipped: 'Shipped',
     goods: 'Orders to ship',
@@ -80,9 +80,62 @@ async function ordersToShip(ctx: Context) {
     .limit(LISTED)
 }
 
-/** Where one plays the clinic and the warehouse. */
-export function deskRoutes(app: FastifyInstance): void {
-  app.get<{ Querystring: { done?: string; failed?: string } }>('/sandbox/desk', async (request, reply) => {
+interface Came {
+  done?: string
+  failed?: string
+}
+
+/** The result of the last action. */
+function noticeOf({ done, failed }: Came, lang: SandboxLang): Html | null {
+  const text = TEXT[lang]
+  const doneByPart = deskParts
+    .flatMap((part) =>
+      Object.entries(part.actions).map(([name, action]) => ({ name: `${part.name}/${name}`, action })),
+    )
+    .find(({ name }) => name === done)
+  return done === 'verify'
+    ? html`<p class="next ok" role="status">${text.done}</p>`
+    : done === 'ship'
+      ? html`<p class="next ok" role="status">${text.shipped}</p>`
+      : doneByPart
+        ? html`<p class="next ok" role="status">${doneByPart.action.done[lang]}</p>`
+        : failed
+          ? html`<p class="next bad" role="alert">${text.failed.replace('{reason}', failed)}</p>`
+          : null
+}
+
+const codeForm = (lang: SandboxLang): Html => {
+  const text = TEXT[lang]
+  return html`<form class="card" method="post" action="/sandbox/desk/verify">
+    <label for="code">${text.enter}</label>
+    <div class="row">
+      <input id="code" name="code" required autocomplete="off" /><button class="primary small" type="submit">
+        ${text.verify}
+      </button>
+    </div>
+  </form>`
+}
+
+function orderCard(order: Awaited<ReturnType<typeof ordersToShip>>[number], lang: SandboxLang): Html {
+  const text = TEXT[lang]
+  return html`<div class="card row">
+    <div class="grow">
+      <b>${order.orderNo}</b>
+      <p class="cap">
+        ${[order.buyerName, text.items.replace('{count}', String(order.count)), order.deliveryAddress].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+    <b>HK$ ${hkd(order.paymentCents)}</b>
+    <form method="post" action="/sandbox/desk/ship">
+      <input type="hidden" name="orderId" value="${order.id}" /><button class="tint small" type="submit">
+        ${text.ship}
+      </button>
+    </form>
+  </div>`
+}
+
+function deskPage(app: FastifyInstance): void {
+  app.get<{ Querystring: Came }>('/sandbox/desk', async (request, reply) => {
     const lang = sandboxLang(request)
     const text = TEXT[lang]
     const ctx = request.ctx()
@@ -94,65 +147,20 @@ export function deskRoutes(app: FastifyInstance): void {
     const parts = await Promise.all(
       deskParts.map(async (part) => ({ part, items: await part.items(ctx, lang) })),
     )
-    const { done, failed } = request.query
-    const doneByPart = deskParts
-      .flatMap((part) =>
-        Object.entries(part.actions).map(([name, action]) => ({ name: `${part.name}/${name}`, action })),
-      )
-      .find(({ name }) => name === done)
-    const notice =
-      done === 'verify'
-        ? html`<p class="next ok" role="status">${text.done}</p>`
-        : done === 'ship'
-          ? html`<p class="next ok" role="status">${text.shipped}</p>`
-          : doneByPart
-            ? html`<p class="next ok" role="status">${doneByPart.action.done[lang]}</p>`
-            : failed
-              ? html`<p class="next bad" role="alert">${text.failed.replace('{reason}', failed)}</p>`
-              : null
+    const notice = noticeOf(request.query, lang)
     return sendPage(reply, {
       lang,
       brand: brandOf(app.config, lang),
       title: text.title,
       current: 'desk',
-      body: html`${notice}
-        <form class="card" method="post" action="/sandbox/desk/verify">
-          <label for="code">${text.enter}</label>
-          <div class="row">
-            <input id="code" name="code" required autocomplete="off" /><button
-              class="primary small"
-              type="submit"
-            >
-              ${text.verify}
-            </button>
-          </div>
-        </form>
+      body: html`${notice} ${codeForm(lang)}
         <h2>${text.bookings}</h2>
         ${booked.length === 0 ? html`<p class="card empty">${text.none}</p>` : booked.map((row) => bookingCard(row, lang, true))}
         <h2>${text.goods}</h2>
         ${
           orders.length === 0
             ? html`<p class="card empty">${text.noGoods}</p>`
-            : orders.map(
-                (order) =>
-                  html`<div class="card row">
-                    <div class="grow">
-                      <b>${order.orderNo}</b>
-                      <p class="cap">
-                        ${[order.buyerName, text.items.replace('{count}', String(order.count)), order.deliveryAddress].filter(Boolean).join(' · ')}
-                      </p>
-                    </div>
-                    <b>HK$ ${hkd(order.paymentCents)}</b>
-                    <form method="post" action="/sandbox/desk/ship">
-                      <input type="hidden" name="orderId" value="${order.id}" /><button
-                        class="tint small"
-                        type="submit"
-                      >
-                        ${text.ship}
-                      </button>
-                    </form>
-                  </div>`,
-              )
+            : orders.map((order) => orderCard(order, lang))
         }
         ${
           verified.length === 0
@@ -162,7 +170,11 @@ export function deskRoutes(app: FastifyInstance): void {
         }${parts.map(({ part, items }) => partSection(part, items, lang))}`,
     })
   })
+}
 
+/** The desk: a page for acting as the clinic and the warehouse. */
+export function deskRoutes(app: FastifyInstance): void {
+  deskPage(app)
   app.post('/sandbox/desk/verify', (request, reply) =>
     act(request, reply, 'verify', async (ctx, input) => {
       await verifyBooking(ctx, input.bookingId ? { bookingId: input.bookingId } : { code: input.code ?? '' })
@@ -217,7 +229,7 @@ function partSection(part: DeskPart, items: readonly DeskItem[], lang: SandboxLa
     }`
 }
 
-/** Does it, then back to the desk with what came of it; a caller that wants JSON gets the envelope. */
+/** Runs an action and redirects to the desk with the result; callers that accept JSON get the envelope. */
 async function act(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -245,9 +257,9 @@ function bookingCard(
   isOpen: boolean,
 ): Html {
   const text = TEXT[lang]
-  const needle =
-    booking.needleTotal > 1
-      ? text.needle.replace('{no}', String(booking.needleNo)).replace('{total}', String(booking.needleTotal))
+  const dose =
+    booking.doseTotal > 1
+      ? text.dose.replace('{no}', String(booking.doseNo)).replace('{total}', String(booking.doseTotal))
       : null
   return html`<div class="card row">
     <div>
@@ -256,7 +268,7 @@ function bookingCard(
     </div>
     <div class="grow">
       <b>${localized(booking.spuName, lang)}</b>
-      <p class="cap">${[booking.personName, needle].filter(Boolean).join(' · ')}</p>
+      <p class="cap">${[booking.personName, dose].filter(Boolean).join(' · ')}</p>
     </div>
     <span class="tag ${isOpen ? 'info' : 'ok'}">${booking.verifyCode}</span>
     ${isOpen ? html`<form method="post" action="/sandbox/desk/verify"><input type="hidden" name="bookingId" value="${booking.id}" /><button class="tint small" type="submit">${text.verify}</button></form>` : html`<span class="tag ok">${text.done}</span>`}

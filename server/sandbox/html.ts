@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config'
 
-/** Text that is already HTML; everything else is escaped when it is put into a page. */
+/** Marks a text as HTML; all other values are escaped when inserted into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -66,7 +66,7 @@ export interface SandboxPage {
   body: Html
   current?: 'index' | 'outbox' | 'cashier' | 'desk'
   isNarrow?: boolean
-  /** Reload by itself: pages that show what others do. */
+  /** Reloads the page periodically, for pages that show what others do. */
   refreshSeconds?: number
 }
 
@@ -78,7 +78,7 @@ const FRAME = {
     index: '總覽',
     outbox: '寄件箱',
     cashier: '收銀台',
-    desk: '診所櫃台',
+    desk: '門店櫃台',
     nav: '試用環境頁面',
   },
   en: {
@@ -110,7 +110,7 @@ ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sa
     .send(document.text)
 }
 
-/** The product's name in the letters of the page. */
+/** The product's name in the script of the page's language. */
 export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: SandboxLang): string =>
   lang === 'en' ? config.brandNameLatin : config.brandName
 

@@ -23,7 +23,7 @@ const TEXT = {
   },
 } as const
 
-/** What was sent by SMS and e-mail: a page and JSON. */
+/** Sent SMS and e-mails, as a page and as JSON. */
 export function outboxRoutes(app: FastifyInstance, ports: SandboxPorts): void {
   const zone = app.config.storeTimeZone
   const wanted = (query: unknown): { to?: string } => {

@@ -10,30 +10,28 @@ export interface SentMessage {
   channel: string
   to: string
   text: string
-  /** The code in the text, when there is one. */
+  /** The verification code in the text, if any. */
   code: string | null
   createTime: Date
 }
 
 export interface Outbox extends MessagePort {
-  /** What was sent, newest first. `to`: the address, or the end of it, with or without spaces and signs. */
+  /** Sent messages, newest first. `to`: the address or its end, with or without spaces and punctuation. */
   list(filter?: { to?: string; limit?: number }): Promise<SentMessage[]>
 }
 
-/** Keeps messages in the database instead of sending them. */
+/** Stores messages in the database instead of sending them. */
 export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
   return {
     async send(message) {
       const body = message.subject ? `${message.subject}\n${message.text}` : message.text
-      await database.db
-        .insert(outboxMessage)
-        .values({
-          id: randomUUID(),
-          channel: message.channel,
-          recipient: message.to,
-          body,
-          createTime: clock.now(),
-        })
+      await database.db.insert(outboxMessage).values({
+        id: randomUUID(),
+        channel: message.channel,
+        recipient: message.to,
+        body,
+        createTime: clock.now(),
+      })
     },
     async list({ to, limit = 100 } = {}) {
       const rows = await database.db
@@ -54,7 +52,9 @@ export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
   }
 }
 
-/** '+852 9123 4567', '85291234567' and '91234567' all find the same number: a plus sign in an address bar is a space. */
+/**
+ * '+852 9123 4567', '85291234567' and '91234567' all match the same number: in a URL a plus sign is a space.
+ */
 function isSentTo(to: string): SQL {
   const wanted = to.toLowerCase().replace(/[^0-9a-z@._-]/g, '')
   return sql`right(lower(regexp_replace(${outboxMessage.recipient}, '[^0-9A-Za-z@._-]', '', 'g')), ${wanted.length}) = ${wanted}`

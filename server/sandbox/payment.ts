@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { desc, eq, like, sql } from 'drizzle-orm'
 import { payTypes } from '../../contract/constants/enums'
 import type { Config } from '../config'
-import type { DatabaseClient } from '../db/client'
+import type { DatabaseClient, Db } from '../db/client'
 import { sandboxState } from '../db/schema/content'
 import type { Clock } from '../ports/clock'
 import {
@@ -15,7 +15,7 @@ import {
 
 export type SandboxOutcome = 'pending' | 'paid' | 'refused' | 'hanging'
 
-/** What a real provider would keep on its side. */
+/** The state that a real provider would store. */
 export interface SandboxPaymentRecord {
   paymentId: string
   orderNo: string
@@ -25,7 +25,7 @@ export interface SandboxPaymentRecord {
   returnUrl: string | null
   expiresAt: string
   outcome: SandboxOutcome
-  /** One per time the payer paid: twice when "pay twice" was pressed. */
+  /** One entry per payment: two after "pay twice". */
   transactionIds: string[]
   paidAt: string | null
   refundedCents: number
@@ -48,87 +48,45 @@ export interface SandboxPayment extends PaymentPort {
   find(paymentId: string): Promise<SandboxPaymentRecord | null>
   /** The latest payments, the one that expires last first. */
   recent(limit: number): Promise<SandboxPaymentRecord[]>
-  /** Plays the payer. @returns the signed notice that the provider now sends, or null when it sends none */
+  /** Acts as the payer. @returns the signed notice that the provider sends, or null when it sends none */
   act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
 }
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
-/** Under which key of `sandbox_state` the provider keeps a payment. */
+/** Key of a payment in `sandbox_state`. */
 export const sandboxPaymentKey = (paymentId: string): string =>
   `pay:${createHash('sha256').update(paymentId).digest('hex').slice(0, 32)}`
 
-/** A provider that lives in this server: its cashier page decides how a payment ends. */
+const signature = (secret: string, body: NoticeBody): string =>
+  createHmac('sha256', secret)
+    .update([body.paymentId, body.outcome, body.transactionId, body.amountCents, body.paidAt].join('\n'))
+    .digest('hex')
+
+/** A payment provider inside this server: the outcome is decided on its cashier page. */
 export function createSandboxPayment(
   config: Pick<Config, 'paymentSecret' | 'publicUrl'>,
-  database: DatabaseClient,
+  { db }: DatabaseClient,
   clock: Clock,
 ): SandboxPayment {
-  const sign = (body: NoticeBody): string =>
-    createHmac('sha256', config.paymentSecret)
-      .update([body.paymentId, body.outcome, body.transactionId, body.amountCents, body.paidAt].join('\n'))
-      .digest('hex')
-
-  async function find(paymentId: string): Promise<SandboxPaymentRecord | null> {
-    const [row] = await database.db
-      .select()
-      .from(sandboxState)
-      .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
-    return (row?.value as SandboxPaymentRecord | undefined) ?? null
-  }
-
   return {
     payTypes,
-    find,
-    async recent(limit) {
-      const rows = await database.db
-        .select({ value: sandboxState.value })
-        .from(sandboxState)
-        .where(like(sandboxState.key, 'pay:%'))
-        .orderBy(desc(sql`${sandboxState.value}->>'expiresAt'`))
-        .limit(limit)
-      return rows.map((row) => row.value as SandboxPaymentRecord)
-    },
+    find: (paymentId) => findRecord(db, paymentId),
+    recent: (limit) => latestRecords(db, limit),
     async createPayment(request: PaymentRequest): Promise<PaymentAction> {
-      const record: SandboxPaymentRecord = {
-        paymentId: request.paymentId,
-        orderNo: request.orderNo,
-        subject: request.subject,
-        amountCents: request.amountCents,
-        payType: request.payType,
-        returnUrl: request.returnUrl,
-        expiresAt: request.expiresAt.toISOString(),
-        outcome: 'pending',
-        transactionIds: [],
-        paidAt: null,
-        refundedCents: 0,
-        refundIds: [],
-      }
-      await database.db
+      await db
         .insert(sandboxState)
-        .values({ key: sandboxPaymentKey(request.paymentId), value: record })
+        .values({ key: sandboxPaymentKey(request.paymentId), value: newRecord(request) })
         .onConflictDoNothing()
-      const path = `/sandbox/cashier/${encodeURIComponent(request.paymentId)}`
-      const base = `${config.publicUrl}${path}`
-      if (request.client !== 'miniProgram')
-        return { kind: 'redirect', url: isElsewhere(request.returnUrl, config.publicUrl) ? base : path }
-      return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
+      return actionOf(request, config.publicUrl)
     },
-    async queryPayment({ paymentId }): Promise<PaymentNotice | null> {
-      const record = await find(paymentId)
-      if (!record || (record.outcome !== 'paid' && record.outcome !== 'refused')) return null
-      return {
-        kind: 'payment',
-        paymentId,
-        outcome: record.outcome,
-        transactionId: record.transactionIds[0] ?? '',
-        amountCents: record.amountCents,
-        paidAt: new Date(record.paidAt ?? clock.now()),
-      }
+    async queryPayment({ paymentId }) {
+      const record = await findRecord(db, paymentId)
+      return record && noticeOfRecord(record, clock)
     },
     verifyCallback({ headers, rawBody }): PaymentNotice {
       const notice = noticeOf(rawBody)
       const given = headers[SIGNATURE_HEADER]
-      const expected = Buffer.from(sign(notice))
+      const expected = Buffer.from(signature(config.paymentSecret, notice))
       const actual = Buffer.from(typeof given === 'string' ? given : '')
       if (expected.length !== actual.length || !timingSafeEqual(expected, actual))
         throw new PaymentSignatureError()
@@ -142,65 +100,130 @@ export function createSandboxPayment(
       }
     },
     async refund({ paymentId, refundId, amountCents }) {
-      await database.db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(sandboxState)
-          .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
-          .for('update')
-        const record = row?.value as SandboxPaymentRecord | undefined
+      await changeRecord(db, paymentId, (record) => {
         if (!record) throw new Error('The sandbox does not know this payment')
-        if (record.refundIds.includes(refundId)) return
-        if (record.refundedCents + amountCents > record.amountCents * record.transactionIds.length)
-          throw new Error('More would go back than was paid')
-        const changed: SandboxPaymentRecord = {
-          ...record,
-          refundedCents: record.refundedCents + amountCents,
-          refundIds: [...record.refundIds, refundId],
-        }
-        await tx
-          .update(sandboxState)
-          .set({ value: changed })
-          .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
+        return { record: withRefund(record, refundId, amountCents), result: undefined }
       })
       return 'done'
     },
-    async act(paymentId, outcome) {
-      return database.db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(sandboxState)
-          .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
-          .for('update')
-        const record = row?.value as SandboxPaymentRecord | undefined
-        if (!record) return null
-        // A provider lets a payer who was refused try again, but never turns money received into a refusal.
-        const next: SandboxOutcome = record.outcome === 'paid' ? 'paid' : outcome
-        const transactionId =
-          outcome === 'hanging' ? '' : `SBX${randomUUID().replaceAll('-', '').slice(0, 24).toUpperCase()}`
-        const paidAt = clock.now().toISOString()
-        const changed: SandboxPaymentRecord = {
-          ...record,
-          outcome: next,
-          paidAt: outcome === 'paid' ? (record.paidAt ?? paidAt) : record.paidAt,
-          transactionIds:
-            outcome === 'paid' ? [...record.transactionIds, transactionId] : record.transactionIds,
+    act: (paymentId, outcome) =>
+      changeRecord(db, paymentId, (record) => {
+        if (!record) return { record, result: null }
+        const { record: changed, notice: body } = withAct(record, outcome, clock.now().toISOString())
+        const result = body && {
+          headers: { [SIGNATURE_HEADER]: signature(config.paymentSecret, body) },
+          body,
         }
-        await tx
-          .update(sandboxState)
-          .set({ value: changed })
-          .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
-        if (outcome === 'hanging' || next !== outcome) return null
-        const body: NoticeBody = {
-          paymentId,
-          outcome,
-          transactionId,
-          amountCents: record.amountCents,
-          paidAt,
-        }
-        return { headers: { [SIGNATURE_HEADER]: sign(body) }, body }
-      })
-    },
+        return { record: changed, result }
+      }),
+  }
+}
+
+async function findRecord(db: Db, paymentId: string): Promise<SandboxPaymentRecord | null> {
+  const [row] = await db
+    .select()
+    .from(sandboxState)
+    .where(eq(sandboxState.key, sandboxPaymentKey(paymentId)))
+  return (row?.value as SandboxPaymentRecord | undefined) ?? null
+}
+
+async function latestRecords(db: Db, limit: number): Promise<SandboxPaymentRecord[]> {
+  const rows = await db
+    .select({ value: sandboxState.value })
+    .from(sandboxState)
+    .where(like(sandboxState.key, 'pay:%'))
+    .orderBy(desc(sql`${sandboxState.value}->>'expiresAt'`))
+    .limit(limit)
+  return rows.map((row) => row.value as SandboxPaymentRecord)
+}
+
+/** Changes a payment under a lock. `change` gets null for an unknown payment. */
+function changeRecord<T>(
+  db: Db,
+  paymentId: string,
+  change: (record: SandboxPaymentRecord | null) => { record: SandboxPaymentRecord | null; result: T },
+): Promise<T> {
+  const isThis = eq(sandboxState.key, sandboxPaymentKey(paymentId))
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(sandboxState).where(isThis).for('update')
+    const { record, result } = change((row?.value as SandboxPaymentRecord | undefined) ?? null)
+    if (record) await tx.update(sandboxState).set({ value: record }).where(isThis)
+    return result
+  })
+}
+
+const newRecord = (request: PaymentRequest): SandboxPaymentRecord => ({
+  paymentId: request.paymentId,
+  orderNo: request.orderNo,
+  subject: request.subject,
+  amountCents: request.amountCents,
+  payType: request.payType,
+  returnUrl: request.returnUrl,
+  expiresAt: request.expiresAt.toISOString(),
+  outcome: 'pending',
+  transactionIds: [],
+  paidAt: null,
+  refundedCents: 0,
+  refundIds: [],
+})
+
+function actionOf({ paymentId, client, returnUrl }: PaymentRequest, publicUrl: string): PaymentAction {
+  const path = `/sandbox/cashier/${encodeURIComponent(paymentId)}`
+  const base = `${publicUrl}${path}`
+  if (client !== 'miniProgram')
+    return { kind: 'redirect', url: isElsewhere(returnUrl, publicUrl) ? base : path }
+  return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
+}
+
+/** The provider's response to a query; null while the payer has not decided. */
+function noticeOfRecord(record: SandboxPaymentRecord, clock: Clock): PaymentNotice | null {
+  const { paymentId, outcome, amountCents } = record
+  if (outcome !== 'paid' && outcome !== 'refused') return null
+  return {
+    kind: 'payment',
+    paymentId,
+    outcome,
+    transactionId: record.transactionIds[0] ?? '',
+    amountCents,
+    paidAt: new Date(record.paidAt ?? clock.now()),
+  }
+}
+
+/** @throws Error when more than the payment would be refunded */
+function withRefund(
+  record: SandboxPaymentRecord,
+  refundId: string,
+  amountCents: number,
+): SandboxPaymentRecord {
+  if (record.refundIds.includes(refundId)) return record
+  if (record.refundedCents + amountCents > record.amountCents * record.transactionIds.length)
+    throw new Error('More would go back than was paid')
+  return {
+    ...record,
+    refundedCents: record.refundedCents + amountCents,
+    refundIds: [...record.refundIds, refundId],
+  }
+}
+
+function withAct(
+  record: SandboxPaymentRecord,
+  outcome: 'paid' | 'refused' | 'hanging',
+  at: string,
+): { record: SandboxPaymentRecord; notice: NoticeBody | null } {
+  // A provider allows another attempt after a refusal, but never turns a received payment into a refusal.
+  const next: SandboxOutcome = record.outcome === 'paid' ? 'paid' : outcome
+  const transactionId = `SBX${randomUUID().replaceAll('-', '').slice(0, 24).toUpperCase()}`
+  const changed =
+    outcome === 'paid'
+      ? { paidAt: record.paidAt ?? at, transactionIds: [...record.transactionIds, transactionId] }
+      : {}
+  const { paymentId, amountCents } = record
+  return {
+    record: { ...record, ...changed, outcome: next },
+    notice:
+      outcome === 'hanging' || next !== outcome
+        ? null
+        : { paymentId, outcome, transactionId, amountCents, paidAt: at },
   }
 }
 
@@ -212,7 +235,7 @@ function noticeOf(rawBody: string): NoticeBody {
   }
 }
 
-/** A web app on another origin than this server must be told the whole address. */
+/** A web app on another origin needs an absolute URL. */
 function isElsewhere(returnUrl: string | null, publicUrl: string): boolean {
   return (
     returnUrl !== null && URL.canParse(returnUrl) && new URL(returnUrl).origin !== new URL(publicUrl).origin

@@ -15,7 +15,7 @@ export interface SandboxPorts extends Ports {
   messages: Outbox
 }
 
-/** Adapters that need no account anywhere. */
+/** Adapters that need no account at a provider. */
 export async function openSandboxPorts(
   config: Config,
   database: DatabaseClient,

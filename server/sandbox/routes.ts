@@ -1,19 +1,20 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { momentText } from '../lib/store-time'
 import { cashierRoutes, sandboxLang } from './cashier'
 import { clockRoutes } from './clock-routes'
 import { deskRoutes } from './desk'
 import { brandOf, html, sendPage } from './html'
 import { outboxRoutes } from './outbox-page'
+import { requirePassword } from './password'
 import type { SandboxPorts } from './ports'
 
 const TEXT = {
   'zh-Hant': {
     title: '試用環境',
-    lead: '這裡代替付款公司、短訊與電郵服務，以及診所本身，令整個流程不需要任何帳號也可以走完。',
+    lead: '這裡代替付款公司、短訊與電郵服務，以及門店本身，令整個流程不需要任何帳號也可以走完。',
     outbox: '寄件箱',
     outboxLead: '寄出的驗證碼與訊息',
-    desk: '診所櫃台',
+    desk: '門店櫃台',
     deskLead: '核銷預約、發貨',
     app: '打開應用',
     appLead: '網頁版',
@@ -52,33 +53,8 @@ const TEXT = {
   },
 } as const
 
-/** Pages and calls of the sandbox. Registered only while the sandbox is on: otherwise these addresses do not exist. */
-const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports }) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    },
-  )
-  app.addHook('onRoute', (route) => {
-    route.schema = { ...route.schema, hide: true }
-  })
-
-  cashierRoutes(app, ports)
-  outboxRoutes(app, ports)
-  deskRoutes(app)
-  clockRoutes(app, ports)
-
-  app.post('/sandbox/clock-form', async (request, reply) => {
-    const ms = Number((request.body as { advanceMs?: string } | null)?.advanceMs)
-    if (ms > 0) {
-      await ports.clock.advance(ms)
-      await app.jobs.runDueJobs()
-    } else await ports.clock.reset()
-    return reply.redirect('/sandbox', 303)
-  })
-
+/** The sandbox's start page: links and the clock. */
+function indexPage(app: FastifyInstance, ports: SandboxPorts): void {
   app.get('/sandbox', async (request, reply) => {
     const lang = sandboxLang(request)
     const text = TEXT[lang]
@@ -104,7 +80,7 @@ const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports
       current: 'index',
       body: html`<p class="next info">${text.lead}</p>
         <div class="grid">
-          ${card('/sandbox/outbox', text.outbox, text.outboxLead)}${card('/sandbox/cashier', text.cashier, text.cashierLead)}${card('/sandbox/desk', text.desk, text.deskLead)}${card('/', text.app, text.appLead)}${card('/docs', text.docs, text.docsLead)}
+          ${card('/sandbox/outbox', text.outbox, text.outboxLead)}${card('/sandbox/cashier', text.cashier, text.cashierLead)}${card('/sandbox/desk', text.desk, text.deskLead)}${card('/', text.app, text.appLead)}${app.config.areDocsOn ? card('/docs', text.docs, text.docsLead) : null}
         </div>
         <h2>${text.clock}</h2>
         <div class="card">
@@ -123,6 +99,39 @@ const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports
         </div>`,
     })
   })
+}
+
+/** Pages and calls of the sandbox, registered only while it is enabled. */
+const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports }) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    },
+  )
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true }
+  })
+
+  if (app.config.nodeEnv === 'production')
+    app.log.warn('THE SANDBOX IS ON IN PRODUCTION: orders are paid without money and messages are not sent')
+  requirePassword(app)
+  cashierRoutes(app, ports)
+  outboxRoutes(app, ports)
+  deskRoutes(app)
+  clockRoutes(app, ports)
+
+  app.post('/sandbox/clock-form', async (request, reply) => {
+    const ms = Number((request.body as { advanceMs?: string } | null)?.advanceMs)
+    if (ms > 0) {
+      await ports.clock.advance(ms)
+      await app.jobs.runDueJobs()
+    } else await ports.clock.reset()
+    return reply.redirect('/sandbox', 303)
+  })
+
+  indexPage(app, ports)
 }
 
 export default sandbox

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SocialLoginPort } from '../ports/social-login'
 
 /**
- * Accepts any code and makes one person of it: the same code is the same person. The mini-program's own codes differ at
- * each start, so everything it sends is the one person of this machine unless the code is `as-<name>`.
+ * Accepts any code as an identity: the same code is the same user. The mini-program's own codes differ at
+ * each start, so all of them map to one user of this machine unless the code is `as-<name>`.
  */
 export const sandboxSocialLogin: SocialLoginPort = {
   async exchange(provider, code) {

@@ -3,7 +3,10 @@ import type { WechatPlatformPort } from '../ports/wechat-platform'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Stands in for WeChat: `phone-<eight digits>` is that Hong Kong number, another code always the same made-up one. */
+/**
+ * Stands in for WeChat: `phone-<eight digits>` maps to that Hong Kong number, any other code to a fixed
+ * generated one.
+ */
 export const sandboxWechat: WechatPlatformPort = {
   async phoneNumber(code) {
     if (!code || code.startsWith('bad')) return null
@@ -14,6 +17,6 @@ export const sandboxWechat: WechatPlatformPort = {
     }
   },
   jsTicket: async () => `sandbox-ticket-${digest('ticket').slice(0, 32)}`,
-  // A code that WeChat did not make opens no mini-program: the web address is drawn instead.
+  // A code picture not made by WeChat cannot open the mini-program, so the web address is encoded instead.
   unlimitedCode: async () => null,
 }

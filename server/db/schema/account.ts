@@ -75,7 +75,10 @@ export const userAddress = pgTable(
   ],
 )
 
-/** For goods that cross a border. The number is encrypted; `numberDigest` is a keyed hash that finds the same number again. */
+/**
+ * For goods that cross a border. The number is encrypted; `numberDigest` is a keyed hash that finds the same
+ * number again.
+ */
 export const userCertificate = pgTable(
   'user_certificate',
   {
@@ -119,7 +122,10 @@ export const uploadPolicy = pgTable(
   ],
 )
 
-/** A file that was uploaded. `isUsed` once something of its owner names it; what nothing names is removed after a day. */
+/**
+ * A file that was uploaded. `isUsed` once something of its owner names it; what nothing names is removed
+ * after a day.
+ */
 export const upload = pgTable(
   'upload',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cents, id, list, localText, moment } from './columns'
 
-/** A request to have money back. At most one is open for an order; its id is the provider's refund number, so that money goes back once. */
+/**
+ * A request to have money back. At most one is open for an order; its id is the provider's refund number, so
+ * that money goes back once.
+ */
 export const orderRefund = pgTable(
   'order_refund',
   {

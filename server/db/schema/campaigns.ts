@@ -125,7 +125,8 @@ export const grouponInfo = pgTable(
 )
 
 /**
- * A group. `taken` counts the places of orders, paid or not, `paid` those that are paid: it forms when all are. The checks make
+ * A group. `taken` counts the places of orders, paid or not, `paid` those that are paid: it forms when all
+ * are. The checks make
  * overselling impossible. `founding`: its founder has not paid yet, nobody else sees it.
  */
 export const grouponGroup = pgTable(

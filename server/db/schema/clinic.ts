@@ -10,11 +10,14 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { cents, day, id, list, localText, moment, time } from './columns'
+import type { Day } from '../../../contract/rules/day'
+import { cents, day, id, list, localText, type LocalText, moment, time } from './columns'
 
 export const department = pgTable('department', {
   id: id().primaryKey(),
   name: localText('name').notNull(),
+  icon: varchar('icon', { length: 40 }).notNull().default('stethoscope'),
+  /** The category whose goods are its services. */ categoryId: id('category_id'),
   sort: integer('sort').notNull(),
 })
 
@@ -36,6 +39,9 @@ export const doctor = pgTable(
     /** False: takes no appointments at the moment, whatever the timetable says. */
     isAvailable: boolean('is_available').notNull().default(true),
     feeCents: cents('fee_cents').notNull(),
+    /** Of the authority where the clinic stands. */
+    registrationNo: varchar('registration_no', { length: 40 }).notNull().default(''),
+    qualifications: list<LocalText>('qualifications').notNull().default([]),
     /** Name, specialty and department in every spelling: what a search looks in. */
     searchText: text('search_text').notNull(),
   },
@@ -46,7 +52,27 @@ export const doctor = pgTable(
   ],
 )
 
-/** A consulting session that comes back every week. A place begins every `stepMinutes`; the last one ends with the session. */
+/** What people wrote about a doctor after a visit; an age band and sex in place of a name. */
+export const doctorReview = pgTable(
+  'doctor_review',
+  {
+    id: id().primaryKey(),
+    doctorId: id('doctor_id').notNull(),
+    score: integer('score').notNull(),
+    content: localText('content').notNull(),
+    authorText: localText('author_text').notNull(),
+    date: day('date').notNull(),
+  },
+  (t) => [
+    index('doctor_review_doctor_idx').on(t.doctorId, t.date.desc().nullsFirst(), t.id),
+    check('doctor_review_score_check', sql`${t.score} between 1 and 5`),
+  ],
+)
+
+/**
+ * A consulting session that comes back every week. A place begins every `stepMinutes`; the last one ends with
+ * the session.
+ */
 export const doctorTimetable = pgTable(
   'doctor_timetable',
   {
@@ -73,7 +99,10 @@ export const doctorLeave = pgTable(
   (t) => [primaryKey({ columns: [t.doctorId, t.date] })],
 )
 
-/** Places of one time that are held or booked; the row is made by the first who asks. The check is what makes overbooking impossible. */
+/**
+ * Places of one time that are held or booked; the row is made by the first who asks. The check is what makes
+ * overbooking impossible.
+ */
 export const doctorPlace = pgTable(
   'doctor_place',
   {
@@ -101,7 +130,8 @@ export const doctorBooking = pgTable(
     shopId: id('shop_id').notNull(),
     personId: id('person_id').notNull(),
     personName: varchar('person_name', { length: 60 }).notNull(),
-    personBirthDate: day('person_birth_date').notNull(),
+    /** Empty once its account was deleted. */
+    personBirthDate: varchar('person_birth_date', { length: 10 }).$type<Day | ''>().notNull(),
     phoneCode: varchar('phone_code', { length: 5 }).notNull(),
     phone: varchar('phone', { length: 15 }).notNull(),
     date: day('date').notNull(),

@@ -1,4 +1,5 @@
-import { integer, jsonb, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { integer, jsonb, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { Day, Time } from '../../../contract/rules/day'
 
 /** A text in the languages that the catalogue keeps; others fall back (Latin script: en, else zh-Hant). */
 export interface LocalText {
@@ -16,8 +17,7 @@ export const localText = (name: string) => jsonb(name).$type<LocalText>()
 export const cents = (name: string) => integer(name)
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** A day 'yyyy-MM-dd' in the store's zone. */
-export const day = (name: string) => varchar(name, { length: 10 })
+export const day = (name: string) => varchar(name, { length: 10 }).$type<Day>()
 /** A time 'HH:mm' in the store's zone. */
-export const time = (name: string) => varchar(name, { length: 5 })
+export const time = (name: string) => varchar(name, { length: 5 }).$type<Time>()
 export const list = <T>(name: string) => jsonb(name).$type<T[]>()
-export const words = (name: string) => text(name)

@@ -16,6 +16,8 @@ export const decorationBlock = pgTable('decoration_block', {
   type: varchar('type', { length: 20 }).notNull(),
   title: localText('title'),
   banners: list<BannerRow>('banners').notNull(),
+  /** Where the block's "More" leads; null where it leads to the catalogue. */
+  link: varchar('link', { length: 200 }),
   sort: integer('sort').notNull(),
   isEnabled: boolean('is_enabled').notNull().default(true),
 })

@@ -21,7 +21,10 @@ export const favourite = pgTable(
   ],
 )
 
-/** Packages that a user lays side by side. Places are numbered, so that no race can make the list longer than allowed. */
+/**
+ * Packages that a user lays side by side. Places are numbered, so that no race can make the list longer than
+ * allowed.
+ */
 export const compareEntry = pgTable(
   'compare_entry',
   {

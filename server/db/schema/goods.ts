@@ -93,8 +93,10 @@ export const spu = pgTable(
     ageMin: integer('age_min'),
     ageMax: integer('age_max'),
     eligibilityText: localText('eligibility_text').notNull(),
-    needles: integer('needles').notNull().default(0),
-    needleIntervals: list<number>('needle_intervals').notNull(),
+    doses: integer('needles').notNull().default(0),
+    doseIntervals: list<number>('needle_intervals').notNull(),
+    /** Days after the earliest within which dose 2, 3, … is best given (contract/rules/course has the usual). */
+    doseWindows: list<number>('needle_windows').notNull().default([]),
     durationMinutes: integer('duration_minutes'),
     reportDays: integer('report_days'),
     refundText: localText('refund_text').notNull(),
@@ -109,11 +111,15 @@ export const spu = pgTable(
     isHotSale: boolean('is_hot_sale').notNull().default(false),
     sort: integer('sort').notNull().default(0),
     createTime: moment('create_time').notNull(),
-    /** Name, selling point and code in traditional, simplified, English and pinyin, lower case: what a search looks in. */
+    /**
+     * Name, selling point and code in traditional, simplified, English and pinyin, lower case: what a search
+     * looks in.
+     */
     searchText: text('search_text').notNull(),
   },
   (t) => {
-    // Every list shows goods on the shelf only: the indices hold no other, and a page is read in the order of one of them.
+    // Every list shows goods on the shelf only: the indices hold no other, and a page is read in the order of
+    // one of them.
     const isShown = sql`is_on_shelf and not is_deleted`
     return [
       index('spu_sort_idx').on(t.sort, t.id).where(isShown),

@@ -79,14 +79,17 @@ export const orderItem = pgTable(
     quantity: integer('quantity').notNull(),
     salesPriceCents: cents('sales_price_cents').notNull(),
     isBookable: boolean('is_bookable').notNull(),
-    needles: integer('needles').notNull().default(0),
+    doses: integer('needles').notNull().default(0),
     /** What was paid for this line: its amount after its share of every reduction, with its tax, without freight. */
     paymentCents: cents('payment_cents').notNull(),
   },
   (t) => [index('order_item_order_idx').on(t.orderId)],
 )
 
-/** One appointment: of an order (one per needle) or free. A place is taken while the state is held or booked (or later). */
+/**
+ * One appointment: of an order (one per dose) or free. A place is taken while the state is held or booked (or
+ * later).
+ */
 export const orderBooking = pgTable(
   'order_booking',
   {
@@ -100,9 +103,9 @@ export const orderBooking = pgTable(
     specInfo: localText('spec_info').notNull(),
     picUrl: varchar('pic_url', { length: 200 }).notNull(),
     state: varchar('state', { length: 10 }).notNull(),
-    needleNo: integer('needle_no').notNull().default(0),
-    needleTotal: integer('needle_total').notNull().default(0),
-    needleIntervalDays: integer('needle_interval_days').notNull().default(0),
+    doseNo: integer('needle_no').notNull().default(0),
+    doseTotal: integer('needle_total').notNull().default(0),
+    doseIntervalDays: integer('needle_interval_days').notNull().default(0),
     shopId: id('shop_id'),
     slotId: id('slot_id'),
     date: day('date'),
@@ -116,7 +119,10 @@ export const orderBooking = pgTable(
     cancelsUsed: integer('cancels_used').notNull().default(0),
     verifyCode: varchar('verify_code', { length: 20 }),
     verifiedTime: moment('verified_time'),
+    /** When it was given, as the person says: the interval of the next dose counts from its day. */
     injectedTime: moment('injected_time'),
+    /** When the person said so. */
+    confirmTime: moment('confirm_time'),
     cancelTime: moment('cancel_time'),
     createTime: moment('create_time').notNull(),
   },
@@ -126,7 +132,7 @@ export const orderBooking = pgTable(
     index('booking_slot_idx').on(t.slotId),
     uniqueIndex('booking_code_idx').on(t.verifyCode),
     uniqueIndex('booking_needle_idx')
-      .on(t.orderItemId, t.needleNo)
+      .on(t.orderItemId, t.doseNo)
       .where(sql`order_item_id is not null`),
     /** One live free booking of a service for a person. */
     uniqueIndex('booking_free_idx')

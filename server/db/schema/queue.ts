@@ -12,8 +12,10 @@ import {
 import { day, id, moment } from './columns'
 
 /**
- * The line before one doctor at one clinic on one day. Numbers are drawn by counting `lastNumber` up under the row's lock, in the
- * transaction that gives the number out: no gap, no double. `version` grows with every change that somebody in the line can see.
+ * The line before one doctor at one clinic on one day. Numbers are drawn by counting `lastNumber` up under
+ * the row's lock, in the
+ * transaction that gives the number out: no gap, no double. `version` grows with every change that somebody
+ * in the line can see.
  */
 export const queueLine = pgTable(
   'queue_line',

@@ -2,7 +2,8 @@ import { index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, localText, moment } from './columns'
 
 /**
- * A report of an examination. Values, marks and the doctor's words are health data: `bodySealed` keeps all of them encrypted
+ * A report of an examination. Values, marks and the doctor's words are health data: `bodySealed` keeps all of
+ * them encrypted
  * (server/lib/seal.ts, JSON of `ReportBody`); what stays readable says only that somebody was examined, when and where.
  */
 export const physicalReport = pgTable(

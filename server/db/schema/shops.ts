@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -10,12 +11,20 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { AccessFeature, WayKind } from '../../../contract/constants/enums'
+import type { Time } from '../../../contract/rules/day'
 import { day, id, list, localText, time, type LocalText } from './columns'
 
 export interface OpeningHours {
   weekday: number
-  open: string
-  close: string
+  open: Time
+  close: Time
+}
+
+/** A way to the door: within the building, by bus, by car. */
+export interface Way {
+  kind: WayKind
+  text: LocalText
 }
 
 export const shop = pgTable(
@@ -39,9 +48,15 @@ export const shop = pgTable(
     hours: list<OpeningHours>('hours').notNull(),
     picUrls: list<string>('pic_urls').notNull(),
     tags: list<LocalText>('tags').notNull(),
+    licenceNo: varchar('licence_no', { length: 40 }).notNull().default(''),
+    ways: list<Way>('ways').notNull().default([]),
+    /** Codes of `accessFeatures` of the contract. */
+    access: list<AccessFeature>('access').notNull().default([]),
     /** Tenths: 48 is 4.8. */
     ratingTenths: integer('rating_tenths').notNull(),
     sort: integer('sort').notNull().default(0),
+    /** Keeps a list for full days, from which released places are offered (server/modules/waiting). */
+    hasWaitingList: boolean('has_waiting_list').notNull().default(false),
     /** Name, district and address in every spelling: what a search looks in (server/lib/search.ts). */
     searchText: text('search_text').notNull().default(''),
   },
@@ -58,7 +73,10 @@ export const closedDay = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.date] })],
 )
 
-/** One bookable moment of a store's calendar. `taken` counts held and booked places: the check is what makes overselling impossible. */
+/**
+ * One bookable moment of a store's calendar. `taken` counts held and booked places: the check is what makes
+ * overselling impossible.
+ */
 export const slot = pgTable(
   'slot',
   {

@@ -91,7 +91,10 @@ export const couponUser = pgTable(
     couponId: id('coupon_id').notNull(),
     userId: id('user_id').notNull(),
     source: varchar('source', { length: 10 }).notNull() /* claim | code | package | grant */,
-    /** Counts this person's coupons of the kind and source: two claims at once cannot both be the last that is allowed. */
+    /**
+     * Counts this person's coupons of the kind and source: two claims at once cannot both be the last that is
+     * allowed.
+     */
     serial: integer('serial').notNull(),
     validBeginTime: moment('valid_begin_time').notNull(),
     validEndTime: moment('valid_end_time').notNull(),

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { addDays } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
 import { maskIdNumber } from '../../lib/mask'
-import { addDays, dayText } from '../../lib/store-time'
+import { dayText } from '../../lib/store-time'
 import { messageTemplate, userAddress, userCertificate, userIdentity } from '../schema/account'
 import { appUser, person } from '../schema/users'
-import { local } from './local'
 import { hkidOf, mainlandIdOf, personId, userId } from './demo-people'
+import { local } from './local'
 import type { SeedPart } from './parts'
 
 const zone = 'Asia/Hong_Kong'
@@ -112,7 +114,10 @@ const templates: readonly (readonly [
   ],
 ]
 
-/** As the sandbox makes it of a code (server/sandbox/social-login.ts): who signs in by Facebook with `demo` is the demo user. */
+/**
+ * As the sandbox makes it of a code (server/sandbox/social-login.ts): who signs in by Facebook with `demo` is
+ * the demo user.
+ */
 const sandboxSubject = (provider: string, code: string): string =>
   `sandbox-${createHash('sha256').update(`${provider}:${code}`).digest('hex').slice(0, 24)}`
 
@@ -149,7 +154,7 @@ export const accountPart: SeedPart = {
       certType: string
       name: string
       number: string
-      validUntil: string | null
+      validUntil: Day | null
       isDefault: boolean
       days: number
     }): typeof userCertificate.$inferInsert => ({
@@ -159,68 +164,65 @@ export const accountPart: SeedPart = {
       name: row.name,
       numberSealed: sealText(row.number),
       numberMasked: maskIdNumber(row.number),
-      // The key of the server is not known here: a digest that equals no number's, so that the same number may be added again.
+      // The key of the server is not known here: a digest that equals no number's, so that the same number
+      // may be added again.
       numberDigest: createHash('sha256').update(`seed\n${row.id}`).digest('hex'),
       validUntil: row.validUntil,
       isDefault: row.isDefault,
       createTime: ago(row.days),
     })
-    await db
-      .insert(userCertificate)
-      .values([
-        certificate({
-          id: 'certificate-demo-1',
-          user: 1,
-          certType: 'hkid',
-          name: '陳美儀',
-          number: hkidOf(1),
-          validUntil: null,
-          isDefault: true,
-          days: 90,
-        }),
-        certificate({
-          id: 'certificate-demo-2',
-          user: 1,
-          certType: 'passport',
-          name: 'CHAN MEI YEE',
-          number: 'KX0000001',
-          validUntil: addDays(today, 900),
-          isDefault: false,
-          days: 60,
-        }),
-        certificate({
-          id: 'certificate-demo-3',
-          user: 1,
-          certType: 'hkMacaoPermit',
-          name: '李慧珍',
-          number: 'H00000002',
-          validUntil: addDays(today, -20),
-          isDefault: false,
-          days: 400,
-        }),
-        certificate({
-          id: 'certificate-demo2-1',
-          user: 2,
-          certType: 'mainlandId',
-          name: '李志文',
-          number: mainlandIdOf('1984-07-20', '1', 2),
-          validUntil: addDays(today, 2000),
-          isDefault: true,
-          days: 30,
-        }),
-      ])
-    await db
-      .insert(messageTemplate)
-      .values(
-        templates.map(([useType, id, title, content], index) => ({
-          id,
-          useType,
-          priTmplId: `sandbox-${id}`,
-          title: local(title),
-          content: local(content),
-          sort: index,
-        })),
-      )
+    await db.insert(userCertificate).values([
+      certificate({
+        id: 'certificate-demo-1',
+        user: 1,
+        certType: 'hkid',
+        name: '陳美儀',
+        number: hkidOf(1),
+        validUntil: null,
+        isDefault: true,
+        days: 90,
+      }),
+      certificate({
+        id: 'certificate-demo-2',
+        user: 1,
+        certType: 'passport',
+        name: 'CHAN MEI YEE',
+        number: 'KX0000001',
+        validUntil: addDays(today, 900),
+        isDefault: false,
+        days: 60,
+      }),
+      certificate({
+        id: 'certificate-demo-3',
+        user: 1,
+        certType: 'hkMacaoPermit',
+        name: '李慧珍',
+        number: 'H00000002',
+        validUntil: addDays(today, -20),
+        isDefault: false,
+        days: 400,
+      }),
+      certificate({
+        id: 'certificate-demo2-1',
+        user: 2,
+        certType: 'mainlandId',
+        name: '李志文',
+        number: mainlandIdOf('1984-07-20', '1', 2),
+        validUntil: addDays(today, 2000),
+        isDefault: true,
+        days: 30,
+      }),
+    ])
+    await db.insert(messageTemplate).values(
+      templates.map(([useType, id, title, content], index) => ({
+        id,
+        useType,
+        priTmplId: `sandbox-${id}`,
+        title: local(title),
+        content: local(content),
+        sort: index,
+      })),
+    )
     await db.insert(userIdentity).values([
       {
         provider: 'facebook',

@@ -161,16 +161,14 @@ async function writeRefunds(db: Db, orders: Orders): Promise<void> {
       refundTime: scene.state === 'refunded' ? (order.refundTime ?? later(createTime, 6)) : null,
       paymentId: paid?.id ?? null,
     })
-    await db
-      .insert(orderRefundItem)
-      .values(
-        items.map((item) => ({
-          refundId: `refund-${scene.key}`,
-          orderItemId: item.id,
-          quantity: item.quantity,
-          amountCents: item.paymentCents,
-        })),
-      )
+    await db.insert(orderRefundItem).values(
+      items.map((item) => ({
+        refundId: `refund-${scene.key}`,
+        orderItemId: item.id,
+        quantity: item.quantity,
+        amountCents: item.paymentCents,
+      })),
+    )
   }
 }
 
@@ -180,26 +178,22 @@ async function writeParcels(db: Db, orders: Orders): Promise<void> {
     const sent = order?.shippedTime
     const last = parcel.steps.at(-1)
     if (!order || !sent || !last) continue
-    await db
-      .insert(orderLogistics)
-      .values({
+    await db.insert(orderLogistics).values({
+      orderId: order.id,
+      carrier: parcel.carrier,
+      number: parcel.number,
+      state: last[0],
+      updateTime: later(sent, last[1]),
+    })
+    await db.insert(logisticsTrace).values(
+      parcel.steps.map(([state, hours], index) => ({
         orderId: order.id,
-        carrier: parcel.carrier,
-        number: parcel.number,
-        state: last[0],
-        updateTime: later(sent, last[1]),
-      })
-    await db
-      .insert(logisticsTrace)
-      .values(
-        parcel.steps.map(([state, hours], index) => ({
-          orderId: order.id,
-          step: index + 1,
-          state,
-          place: places[state],
-          time: later(sent, hours),
-        })),
-      )
+        step: index + 1,
+        state,
+        place: places[state],
+        time: later(sent, hours),
+      })),
+    )
   }
 }
 

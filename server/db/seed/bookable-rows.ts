@@ -18,7 +18,10 @@ const PLENTY = 9999
 const clinicsWith = (slotKind: 'exam' | 'vaccine' | 'free' | 'bjFree'): string[] =>
   shops.filter((content) => slotKindsOf(content).includes(slotKind)).map((content) => content.slug)
 
-/** Clinics that offer the categories which need special rooms; every other package can be done wherever there are examinations. */
+/**
+ * Clinics that offer the categories which need special rooms; every other package can be done wherever there
+ * are examinations.
+ */
 const places: Record<string, readonly string[]> = {
   'package-women': ['central', 'causeway', 'tst', 'xuhui', 'daan', 'taipa'],
   'package-men': ['central', 'tst', 'tianhe', 'chaoyang', 'xuhui', 'zuoying'],
@@ -166,7 +169,7 @@ function seasonOf(now: Date): string {
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-const needleWords: Words = ['全程 {n} 針', 'All {n} doses']
+const doseWords: Words = ['全程 {n} 針', 'All {n} doses']
 
 export function vaccineRows(now: Date): GoodsRows[] {
   return vaccines.map((content, index) => {
@@ -199,9 +202,7 @@ export function vaccineRows(now: Date): GoodsRows[] {
       versions: [
         {
           name:
-            content.needles === 1
-              ? local(['一針', 'One dose'])
-              : localWith(needleWords, { n: content.needles }),
+            content.doses === 1 ? local(['一針', 'One dose']) : localWith(doseWords, { n: content.doses }),
           priceCents: content.price * 100,
           stock: PLENTY,
         },
@@ -222,15 +223,16 @@ export function vaccineRows(now: Date): GoodsRows[] {
           'li',
           local(['發燒或急病期間請改期', 'Please change the date if you have a fever or are acutely ill']),
         ],
-        ['li', local(['接種後留在診所觀察 15 分鐘', 'Stay at the clinic for 15 minutes afterwards'])],
+        ['li', local(['接種後留在門店觀察 15 分鐘', 'Stay at the clinic for 15 minutes afterwards'])],
         ['li', local(['未滿 18 歲需家長或監護人陪同', 'Under 18, come with a parent or guardian'])],
       ]),
       serviceContent: serviceContents.vaccine,
       refund: refundTexts.vaccine,
       extra: {
         slotKind: 'vaccine',
-        needles: content.needles,
-        needleIntervals: [...content.intervals],
+        doses: content.doses,
+        doseIntervals: [...content.intervals],
+        doseWindows: [...content.windows],
         sex: content.sex,
         ageMin: content.ageMin === 0 ? null : content.ageMin,
         ageMax: content.ageMax,
@@ -240,7 +242,7 @@ export function vaccineRows(now: Date): GoodsRows[] {
           {
             icon: 'syringe',
             title: local(['接種', 'The course']),
-            text: localWith(['共 {n} 針', '{n} dose(s) in all'], { n: content.needles }),
+            text: localWith(['共 {n} 針', 'Doses in all: {n}'], { n: content.doses }),
           },
           {
             icon: 'shield-check',

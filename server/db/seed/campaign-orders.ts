@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { limits } from '../../../contract/constants/limits'
 import { orderStatus, type OrderStatus } from '../../../contract/constants/enums'
+import { limits } from '../../../contract/constants/limits'
 import { momentText } from '../../lib/store-time'
 import { priceOrder } from '../../modules/orders/price'
 import type { Db } from '../client'
@@ -85,35 +85,31 @@ export async function campaignOrder(
     shippedTime: isShipped ? new Date(of.paidAt.getTime() + 1500 * MINUTE_MS) : null,
     completedTime: of.status === orderStatus.completed ? finishedAt : null,
   })
-  await db
-    .insert(orderItem)
-    .values({
-      id: `${id}-1`,
-      orderId: id,
-      spuId: goods.id,
-      skuId: version.id,
-      spuName: goods.name,
-      specInfo: version.name,
-      picUrl: version.picUrl,
-      quantity: 1,
-      salesPriceCents: of.unitCents,
-      isBookable: false,
-      paymentCents: priced.paymentCents - priced.freightCents,
-    })
-  await db
-    .insert(payment)
-    .values({
-      id: `payment-${of.key}`,
-      orderId: id,
-      userId: of.userId,
-      payType: 'alipay',
-      channel: 'h5',
-      state: 'paid',
-      amountCents: priced.paymentCents,
-      providerRef: `sandbox-seed-${of.key}`,
-      createTime: new Date(of.paidAt.getTime() - MINUTE_MS),
-      finishTime: of.paidAt,
-      refundedTime: isRefunded ? finishedAt : null,
-    })
+  await db.insert(orderItem).values({
+    id: `${id}-1`,
+    orderId: id,
+    spuId: goods.id,
+    skuId: version.id,
+    spuName: goods.name,
+    specInfo: version.name,
+    picUrl: version.picUrl,
+    quantity: 1,
+    salesPriceCents: of.unitCents,
+    isBookable: false,
+    paymentCents: priced.paymentCents - priced.freightCents,
+  })
+  await db.insert(payment).values({
+    id: `payment-${of.key}`,
+    orderId: id,
+    userId: of.userId,
+    payType: 'alipay',
+    channel: 'h5',
+    state: 'paid',
+    amountCents: priced.paymentCents,
+    providerRef: `sandbox-seed-${of.key}`,
+    createTime: new Date(of.paidAt.getTime() - MINUTE_MS),
+    finishTime: of.paidAt,
+    refundedTime: isRefunded ? finishedAt : null,
+  })
   return id
 }

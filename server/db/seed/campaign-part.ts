@@ -40,16 +40,14 @@ interface World {
 }
 
 async function writeFriends({ db, at }: World): Promise<void> {
-  await db
-    .insert(appUser)
-    .values(
-      friends.map(([key, nickName, hours]) => ({
-        id: friendId(key),
-        nickName,
-        headimgUrl: '',
-        createTime: at(-hours),
-      })),
-    )
+  await db.insert(appUser).values(
+    friends.map(([key, nickName, hours]) => ({
+      id: friendId(key),
+      nickName,
+      headimgUrl: '',
+      createTime: at(-hours),
+    })),
+  )
 }
 
 const commonRow = (content: BargainContent | GrouponContent, world: World, index: number) => ({
@@ -165,19 +163,17 @@ async function writeEntry(world: World, scene: EntryScene): Promise<void> {
     orderId,
     isBought: scene.isBought ?? false,
   })
-  await world.db
-    .insert(campaigns.bargainCut)
-    .values(
-      scene.helpers.map((helper, index) => ({
-        id: `bargain-cut-${scene.key}-${index + 1}`,
-        bargainId: `bargain-${content.slug}`,
-        bargainUserId: id,
-        userId: helper,
-        cutNo: index + 1,
-        cutCents: cutPlan[index] ?? 0,
-        createTime: cutAt(index),
-      })),
-    )
+  await world.db.insert(campaigns.bargainCut).values(
+    scene.helpers.map((helper, index) => ({
+      id: `bargain-cut-${scene.key}-${index + 1}`,
+      bargainId: `bargain-${content.slug}`,
+      bargainUserId: id,
+      userId: helper,
+      cutNo: index + 1,
+      cutCents: cutPlan[index] ?? 0,
+      createTime: cutAt(index),
+    })),
+  )
 }
 
 interface GroupScene {
@@ -265,19 +261,17 @@ async function writeGroup(world: World, scene: GroupScene): Promise<void> {
       offerId: index === 0 ? grouponId : id,
       ...(scene.state === 'failed' ? { finishedAt: endTime } : {}),
     })
-    await world.db
-      .insert(campaigns.grouponUser)
-      .values({
-        id: `groupon-user-${scene.key}-${index + 1}`,
-        grouponId,
-        groupId: id,
-        userId: member,
-        orderId,
-        isLeader: index === 0,
-        state: scene.state === 'failed' ? 'released' : 'paid',
-        createTime: new Date(joinedAt(index).getTime() - 120_000),
-        paidTime: joinedAt(index),
-      })
+    await world.db.insert(campaigns.grouponUser).values({
+      id: `groupon-user-${scene.key}-${index + 1}`,
+      grouponId,
+      groupId: id,
+      userId: member,
+      orderId,
+      isLeader: index === 0,
+      state: scene.state === 'failed' ? 'released' : 'paid',
+      createTime: new Date(joinedAt(index).getTime() - 120_000),
+      paidTime: joinedAt(index),
+    })
   }
 }
 
@@ -299,16 +293,14 @@ async function creditPoints(
     .insert(pointsAccount)
     .values({ userId: of.userId, balance })
     .onConflictDoUpdate({ target: pointsAccount.userId, set: { balance } })
-  await db
-    .insert(pointsRecord)
-    .values({
-      id: `points-${of.key}`,
-      userId: of.userId,
-      kind: 'granted',
-      points: of.points,
-      balance,
-      createTime,
-    })
+  await db.insert(pointsRecord).values({
+    id: `points-${of.key}`,
+    userId: of.userId,
+    kind: 'granted',
+    points: of.points,
+    balance,
+    createTime,
+  })
 }
 
 async function writeFissions(world: World): Promise<void> {
@@ -340,17 +332,15 @@ async function writeFissions(world: World): Promise<void> {
   await db
     .insert(campaigns.fissionUser)
     .values({ activityId, userId: userId(1), invitedNum: newcomers.length, createTime: at(-259) })
-  await db
-    .insert(campaigns.fissionRecord)
-    .values(
-      newcomers.map(([key, , hours]) => ({
-        id: `fission-record-${key}`,
-        activityId,
-        inviterUserId: userId(1),
-        newcomerUserId: friendId(key),
-        createTime: at(-hours + 0.1),
-      })),
-    )
+  await db.insert(campaigns.fissionRecord).values(
+    newcomers.map(([key, , hours]) => ({
+      id: `fission-record-${key}`,
+      activityId,
+      inviterUserId: userId(1),
+      newcomerUserId: friendId(key),
+      createTime: at(-hours + 0.1),
+    })),
+  )
   const rewards = [
     {
       key: 'step-1',
@@ -368,17 +358,15 @@ async function writeFissions(world: World): Promise<void> {
     })),
   ]
   for (const reward of rewards) {
-    await db
-      .insert(campaigns.fissionReward)
-      .values({
-        id: `fission-reward-${reward.key}`,
-        activityId,
-        userId: reward.userId,
-        step: reward.step,
-        points: reward.points,
-        createTime: reward.at,
-        grantTime: reward.at,
-      })
+    await db.insert(campaigns.fissionReward).values({
+      id: `fission-reward-${reward.key}`,
+      activityId,
+      userId: reward.userId,
+      step: reward.step,
+      points: reward.points,
+      createTime: reward.at,
+      grantTime: reward.at,
+    })
     await creditPoints(world, {
       key: `fission-${reward.key}`,
       userId: reward.userId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { asWritten, authorByAge } from '../../modules/reviews/texts'
 import { dayText } from '../../lib/store-time'
+import { asWritten, authorByAge } from '../../modules/reviews/texts'
 import { decorationMedia, hotWord } from '../schema/content'
 import { brandFollow, browseRecord, compareEntry, favourite } from '../schema/favourites'
 import { review } from '../schema/goods'
@@ -70,14 +70,14 @@ const media: readonly {
       'Una cuenta para los chequeos y vacunas de todos',
       'ひとつのアカウントで健診もワクチンも',
     ],
-    link: '/pages-common/classification/classification?id=cat-packages',
+    link: '/pages-common/classification/classification?id=cat-package-family',
   },
   {
     kind: 'video',
     slug: 'women',
     title: [
       '由預約到報告',
-      'From booking to report',
+      'From appointment to report',
       'De la réservation au rapport',
       'De la reserva al informe',
       '予約から結果報告まで',
@@ -94,7 +94,10 @@ const media: readonly {
   },
 ]
 
-/** [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that is gone. */
+/**
+ * [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that
+ * is gone.
+ */
 const kept: readonly (readonly [
   user: number,
   kind: 'goods' | 'clinic' | 'doctor',
@@ -177,7 +180,10 @@ const written: readonly WrittenReview[] = [
   },
 ]
 
-/** What the demo accounts keep, looked at, compare, follow and wrote; the words and pictures of the home page; figures kept with the goods. */
+/**
+ * What the demo accounts keep, looked at, compare, follow and wrote; the words and pictures of the home page;
+ * figures kept with the goods.
+ */
 export const cataloguePart: SeedPart = {
   name: 'favourites, history and reviews',
   async write(db, { now }) {
@@ -213,28 +219,24 @@ export const cataloguePart: SeedPart = {
         createTime: ago(minutes),
       })),
     )
-    await db
-      .insert(browseRecord)
-      .values(
-        seen.map(([user, kind, targetId, minutes], index) => ({
-          id: `seen-demo-${index + 1}`,
-          userId: userId(user),
-          kind,
-          targetId,
-          time: ago(minutes),
-        })),
-      )
-    await db
-      .insert(compareEntry)
-      .values(
-        compared.map((slug, index) => ({
-          id: `compare-demo-${index + 1}`,
-          userId: userId(1),
-          spuId: spuId(slug),
-          position: index + 1,
-          createTime: ago(days(2) - index * 10),
-        })),
-      )
+    await db.insert(browseRecord).values(
+      seen.map(([user, kind, targetId, minutes], index) => ({
+        id: `seen-demo-${index + 1}`,
+        userId: userId(user),
+        kind,
+        targetId,
+        time: ago(minutes),
+      })),
+    )
+    await db.insert(compareEntry).values(
+      compared.map((slug, index) => ({
+        id: `compare-demo-${index + 1}`,
+        userId: userId(1),
+        spuId: spuId(slug),
+        position: index + 1,
+        createTime: ago(days(2) - index * 10),
+      })),
+    )
     const { rows: brands } = await db.execute<{ id: string }>(sql`select id from brand order by sort, id`)
     await db.insert(brandFollow).values(
       follows.flatMap(([user, index, minutes]) => {
@@ -272,7 +274,10 @@ export const cataloguePart: SeedPart = {
   },
 }
 
-/** Scores with the goods, and the specifications that goods can be filtered by: both follow from what is written already. */
+/**
+ * Scores with the goods, and the specifications that goods can be filtered by: both follow from what is
+ * written already.
+ */
 export async function keepFigures(db: Parameters<SeedPart['write']>[0]): Promise<void> {
   await db.execute(
     sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id, count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where of.spu_id = spu.id`,

@@ -1,4 +1,7 @@
-/** A number from 0 (inclusive) to 1 (exclusive) that depends on `key` alone: two seeds of one day are equal row by row. */
+/**
+ * A number from 0 (inclusive) to 1 (exclusive) that depends on `key` alone: two seeds of one day are equal
+ * row by row.
+ */
 export function chance(key: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < key.length; i += 1) {

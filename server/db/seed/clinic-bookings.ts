@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { DoctorBookingState } from '../../../contract/constants/enums'
-import { addDays, dayText, instantOf } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
+import { dayText, instantOf } from '../../lib/store-time'
 import { answerDue } from '../../modules/doctor-bookings/answer-due'
 import type { Db } from '../client'
 import { doctor, doctorBooking, doctorOffer } from '../schema/clinic'
@@ -39,7 +41,7 @@ const scenes: readonly Scene[] = [
 /** Doctors who take no appointments have no times: the next one is asked. */
 function doctorAt(clinic: ClinicSeed, index: number): DoctorSeed {
   const found = [...clinic.doctors.slice(index), ...clinic.doctors].find((of) => of.sessions.length > 0)
-  if (!found) throw new Error('The demo bookings need a doctor')
+  if (!found) throw new Error('The demo requests need a doctor')
   return found
 }
 
@@ -49,8 +51,8 @@ function freeTimes(
   of: DoctorSeed,
   fromDay: number,
   count: number,
-): { date: string; time: string; capacity: number }[] {
-  const found: { date: string; time: string; capacity: number }[] = []
+): { date: Day; time: Time; capacity: number }[] {
+  const found: { date: Day; time: Time; capacity: number }[] = []
   for (let offset = 0; offset < DAYS_SEARCHED && found.length < count; offset += 1) {
     const date = addDays(dayText(clinic.now, zone), fromDay + offset)
     if (clinic.isClosed(of, date)) continue
@@ -123,16 +125,14 @@ export async function writeDoctorBookings(
       takePlace(clinic, of, at.date, at.time, at.capacity)
     for (const [number, offer] of others.entries()) {
       const isOpen = scene.state === 'offered'
-      await db
-        .insert(doctorOffer)
-        .values({
-          id: `${id}-offer-${number + 1}`,
-          bookingId: id,
-          date: offer.date,
-          time: offer.time,
-          expireTime: new Date(now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
-          state: isOpen ? 'open' : 'expired',
-        })
+      await db.insert(doctorOffer).values({
+        id: `${id}-offer-${number + 1}`,
+        bookingId: id,
+        date: offer.date,
+        time: offer.time,
+        expireTime: new Date(now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
+        state: isOpen ? 'open' : 'expired',
+      })
       if (isOpen) takePlace(clinic, of, offer.date, offer.time, offer.capacity)
     }
   }

@@ -1,11 +1,13 @@
 import { asc, inArray } from 'drizzle-orm'
-import { addDays, dayText } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
+import { dayText } from '../../lib/store-time'
 import type { Db } from '../client'
 import {
   clinicNotice,
   doctor,
   doctorLeave,
   doctorPlace,
+  doctorReview,
   doctorTimetable,
   insurer,
   shopInsurer,
@@ -22,6 +24,7 @@ import { html, local } from './local'
 import type { SeedPart } from './parts'
 import { writeQueue } from './queue-rows'
 import { closedDayRows, shopId, shopRows } from './shop-rows'
+import { doctorReviewRows } from './site-rows'
 
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
@@ -133,35 +136,31 @@ async function writeClinicTexts(db: Db, now: Date): Promise<void> {
 
 async function writeFeedback(db: Db, now: Date): Promise<void> {
   const at = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
-  await db
-    .insert(feedback)
-    .values(
-      feedbackScenes.map((item) => ({
-        id: `feedback-${item.key}`,
-        userId: userId(item.user),
-        kind: item.kind,
-        content: item.content,
-        picUrls: [],
-        contact: item.contact,
-        createTime: at(item.daysAgo),
-      })),
-    )
-  await db
-    .insert(feedbackAnswer)
-    .values(
-      feedbackScenes.flatMap((item) =>
-        item.answer
-          ? [
-              {
-                id: `answer-${item.key}`,
-                feedbackId: `feedback-${item.key}`,
-                content: item.answer,
-                createTime: at(item.daysAgo - 0.8),
-              },
-            ]
-          : [],
-      ),
-    )
+  await db.insert(feedback).values(
+    feedbackScenes.map((item) => ({
+      id: `feedback-${item.key}`,
+      userId: userId(item.user),
+      kind: item.kind,
+      content: item.content,
+      picUrls: [],
+      contact: item.contact,
+      createTime: at(item.daysAgo),
+    })),
+  )
+  await db.insert(feedbackAnswer).values(
+    feedbackScenes.flatMap((item) =>
+      item.answer
+        ? [
+            {
+              id: `answer-${item.key}`,
+              feedbackId: `feedback-${item.key}`,
+              content: item.answer,
+              createTime: at(item.daysAgo - 0.8),
+            },
+          ]
+        : [],
+    ),
+  )
 }
 
 export const clinicPart: SeedPart = {
@@ -174,6 +173,7 @@ export const clinicPart: SeedPart = {
     for (let from = 0; from < places.length; from += BATCH)
       await db.insert(doctorPlace).values(places.slice(from, from + BATCH))
     await writeClinicTexts(db, now)
+    await db.insert(doctorReview).values(doctorReviewRows(now))
     await writeFeedback(db, now)
   },
 }

@@ -1,4 +1,6 @@
-import { minutesOf, weekdayOf } from '../../lib/store-time'
+import { weekdayOf } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
+import { minutesOf, timeAt } from '../../lib/store-time'
 import type { doctorPlace, doctorTimetable } from '../schema/clinic'
 
 export type SessionRow = typeof doctorTimetable.$inferInsert
@@ -16,35 +18,25 @@ export interface ClinicSeed {
   now: Date
   doctors: DoctorSeed[]
   places: Map<string, PlaceRow>
-  isClosed(doctor: DoctorSeed, date: string): boolean
+  isClosed(doctor: DoctorSeed, date: Day): boolean
 }
 
-const timeAt = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** Times of a doctor on a day by the timetable. */
-export function timesOn(of: DoctorSeed, date: string): { time: string; capacity: number }[] {
+export function timesOn(of: DoctorSeed, date: Day): { time: Time; capacity: number }[] {
   return of.sessions
     .filter((row) => row.weekday === weekdayOf(date))
     .flatMap((row) => {
-      const times: { time: string; capacity: number }[] = []
+      const times: { time: Time; capacity: number }[] = []
       for (let at = minutesOf(row.start); at + row.stepMinutes <= minutesOf(row.end); at += row.stepMinutes)
         times.push({ time: timeAt(at), capacity: row.capacity })
       return times
     })
 }
 
-export const placeKey = (doctorId: string, date: string, time: string): string =>
-  `${doctorId} ${date} ${time}`
+export const placeKey = (doctorId: string, date: Day, time: Time): string => `${doctorId} ${date} ${time}`
 
 /** Counts one more place of a time. */
-export function takePlace(
-  clinic: ClinicSeed,
-  of: DoctorSeed,
-  date: string,
-  time: string,
-  capacity: number,
-): void {
+export function takePlace(clinic: ClinicSeed, of: DoctorSeed, date: Day, time: Time, capacity: number): void {
   const key = placeKey(of.id, date, time)
   const row = clinic.places.get(key) ?? { doctorId: of.id, date, time, capacity, taken: 0 }
   clinic.places.set(key, { ...row, capacity: Math.max(row.capacity, row.taken + 1), taken: row.taken + 1 })
@@ -53,7 +45,7 @@ export function takePlace(
 export const isPlaceFree = (
   clinic: ClinicSeed,
   of: DoctorSeed,
-  date: string,
-  time: string,
+  date: Day,
+  time: Time,
   capacity: number,
 ): boolean => (clinic.places.get(placeKey(of.id, date, time))?.taken ?? 0) < capacity

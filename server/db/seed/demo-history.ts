@@ -1,6 +1,8 @@
-import { limits } from '../../../contract/constants/limits'
 import { orderStatus } from '../../../contract/constants/enums'
-import { addDays, dayText, instantOf, minutesOf, momentText } from '../../lib/store-time'
+import { limits } from '../../../contract/constants/limits'
+import { addDays } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
+import { dayText, instantOf, minutesOf, momentText } from '../../lib/store-time'
 import { priceOrder } from '../../modules/orders/price'
 import type { discountUse, orderBooking, orderInfo, orderItem, payment } from '../schema/orders'
 import { chance } from './chance'
@@ -34,7 +36,7 @@ const wanted = <T>(value: T | undefined, what: string): T => {
 }
 
 /** Takes the free place nearest to the wished day and time, and counts it up. */
-function takeSlot(given: Given, of: { shop: string; slotKind: string; day: number; at: string }): SlotRow {
+function takeSlot(given: Given, of: { shop: string; slotKind: string; day: number; at: Time }): SlotRow {
   const date = addDays(dayText(given.now, zone), of.day)
   const free = given.slots.filter(
     (row) =>
@@ -59,7 +61,7 @@ const takesPlace = (state: AppointmentScene['state']): boolean => state === 'hel
 const isPast = (scene: AppointmentScene): boolean => (scene.day ?? 0) < 0
 
 /** 'A3F0 1124 002', as the server makes them, but by key. */
-function verifyCodeOf(key: string, day: string): string {
+function verifyCodeOf(key: string, day: Day): string {
   const head = Math.floor(chance(`${key} head`) * 0x10000)
     .toString(16)
     .toUpperCase()
@@ -76,7 +78,7 @@ interface BookingOf {
   user: 1 | 2
   createTime: Date
   kind: 'order' | 'free' | 'bjFree'
-  needleNo: number
+  doseNo: number
   orderId: string | null
   orderItemId: string | null
 }
@@ -110,9 +112,9 @@ function bookingRow(given: Given, of: BookingOf): History['bookings'][number] {
     specInfo: sku.name,
     picUrl: sku.picUrl,
     state: scene.state,
-    needleNo: of.needleNo,
-    needleTotal: spu.needles ?? 0,
-    needleIntervalDays: of.needleNo > 1 ? (spu.needleIntervals[of.needleNo - 2] ?? 0) : 0,
+    doseNo: of.doseNo,
+    doseTotal: spu.doses ?? 0,
+    doseIntervalDays: of.doseNo > 1 ? (spu.doseIntervals[of.doseNo - 2] ?? 0) : 0,
     shopId: scene.shop ? shopId(scene.shop) : null,
     slotId: place?.id ?? null,
     date,
@@ -181,9 +183,9 @@ function addOrder(history: History, given: Given, scene: OrderScene, index: numb
   const buyer = wanted(given.persons.get(personId(scene.user === 1 ? 'self' : 'self2')), 'a buyer')
   const moments = times(scene, createTime)
   const stamp = momentText(createTime, zone).replace(/\D/g, '').slice(2)
-  const bookings = (scene.appointments ?? []).map((appointment, needle) =>
+  const bookings = (scene.appointments ?? []).map((appointment, dose) =>
     bookingRow(given, {
-      key: `${scene.key}-${needle + 1}`,
+      key: `${scene.key}-${dose + 1}`,
       scene: appointment,
       goods,
       skuIndex,
@@ -191,7 +193,7 @@ function addOrder(history: History, given: Given, scene: OrderScene, index: numb
       user: scene.user,
       createTime,
       kind: 'order',
-      needleNo: (goods.spu.needles ?? 0) > 0 ? needle + 1 : 0,
+      doseNo: (goods.spu.doses ?? 0) > 0 ? dose + 1 : 0,
       orderId: id,
       orderItemId: `${id}-1`,
     }),
@@ -237,7 +239,7 @@ function addOrder(history: History, given: Given, scene: OrderScene, index: numb
     quantity,
     salesPriceCents: sku.salesPriceCents,
     isBookable: goods.spu.isBookable,
-    needles: goods.spu.needles ?? 0,
+    doses: goods.spu.doses ?? 0,
     paymentCents: priced.paymentCents - priced.freightCents,
   })
   history.bookings.push(...bookings)
@@ -274,7 +276,7 @@ export function demoHistory(given: Given): History {
         user: scene.user,
         createTime: later(given.now, -scene.daysAgo * 1440),
         kind: scene.kind,
-        needleNo: 0,
+        doseNo: 0,
         orderId: null,
         orderItemId: null,
       }),

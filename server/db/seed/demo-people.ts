@@ -1,6 +1,8 @@
 import { type IdType } from '../../../contract/constants/enums'
+import { addDays } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
 import { maskIdNumber } from '../../lib/mask'
-import { addDays, dayText } from '../../lib/store-time'
+import { dayText } from '../../lib/store-time'
 import type { appUser, person } from '../schema/users'
 import { demoAccounts } from './demo-accounts'
 
@@ -90,9 +92,9 @@ const people: readonly PersonContent[] = [
 const CHECK_SIGNS = '10X98765432'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A mainland number with a right check digit. Area 990000 was never given to a place, so it belongs to nobody. */
-export function mainlandIdOf(birthDate: string, sex: '1' | '2', serial: number): string {
-  const body = `990000${birthDate.replace(/-/g, '')}${String(serial).padStart(2, '0')}${sex}`
+/** A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it belongs to nobody. */
+export function mainlandIdOf(birthDate: Day, sex: '1' | '2', serial: number): string {
+  const body = `910000${birthDate.replace(/-/g, '')}${String(serial).padStart(2, '0')}${sex}`
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
   return body + CHECK_SIGNS.charAt(sum % 11)
 }
@@ -106,7 +108,7 @@ export function hkidOf(serial: number): string {
   return `QQ${digits}(${check === 10 ? 'A' : check})`
 }
 
-function idNumberOf(content: PersonContent, birthDate: string, serial: number): string {
+function idNumberOf(content: PersonContent, birthDate: Day, serial: number): string {
   if (content.idType === 'mainlandId') return mainlandIdOf(birthDate, content.sex, serial)
   if (content.idType === 'hkMacaoPermit') return `H0000000${serial}`
   return hkidOf(serial)
@@ -125,10 +127,10 @@ export function idNumbers(now: Date): { id: string; idType: IdType; idNumber: st
 }
 
 /** A birthday about four months ago keeps the age right for the whole booking window. */
-function birthDateOf(content: PersonContent, now: Date): string {
+function birthDateOf(content: PersonContent, now: Date): Day {
   const day = addDays(dayText(now, zone), -120)
   const birthDay = day.slice(5) === '02-29' ? '02-28' : day.slice(5)
-  return `${Number(day.slice(0, 4)) - content.age}-${birthDay}`
+  return `${Number(day.slice(0, 4)) - content.age}-${birthDay}` as Day
 }
 
 export function personRows(now: Date, sealText: (plain: string) => string): PersonRow[] {

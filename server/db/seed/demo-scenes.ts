@@ -1,12 +1,13 @@
 import type { BookingState, OrderStatus } from '../../../contract/constants/enums'
 import { orderStatus } from '../../../contract/constants/enums'
+import type { Time } from '../../../contract/rules/day'
 
 /** One appointment of a scene. Past days are negative; `at` is the wished time, the nearest free one is taken. */
 export interface AppointmentScene {
   state: BookingState
   shop?: string
   day?: number
-  at?: string
+  at?: Time
   changesUsed?: number
   cancelsUsed?: number
   injectedDaysAgo?: number
@@ -81,7 +82,7 @@ export const orderScenes: readonly OrderScene[] = [
     ],
   },
   {
-    key: 'needle-verified',
+    key: 'dose-verified',
     user: 1,
     person: 'child',
     goods: 'vaccine-varicella',

@@ -173,41 +173,35 @@ async function writeOrder(db: Db, scene: EnterpriseOrderScene, now: Date): Promi
     salesPriceCents: row.price.priceCents,
     paymentCents: salesCents,
     isBookable: false,
-    needles: 0,
+    doses: 0,
   })
-  await db
-    .insert(payment)
-    .values({
-      id: `pay-${scene.key}`,
-      orderId,
-      userId: userId(scene.user),
-      payType: 'alipay',
-      channel: 'web',
-      state: 'paid',
-      amountCents: paymentCents,
-      providerRef: `sandbox-${scene.key}`,
-      createTime,
-      finishTime: paidTime,
-    })
+  await db.insert(payment).values({
+    id: `pay-${scene.key}`,
+    orderId,
+    userId: userId(scene.user),
+    payType: 'alipay',
+    channel: 'web',
+    state: 'paid',
+    amountCents: paymentCents,
+    providerRef: `sandbox-${scene.key}`,
+    createTime,
+    finishTime: paidTime,
+  })
   const merchant = merchants.find((item) => item.id === scene.merchant)
-  await db
-    .insert(enterprise.enterpriseOrder)
-    .values({
-      orderId,
-      enterpriseId: merchant?.enterpriseId ?? '',
-      merchantId: scene.merchant,
-      userId: userId(scene.user),
-      createTime,
-    })
-  await db
-    .insert(enterprise.enterpriseUse)
-    .values({
-      merchantId: scene.merchant,
-      userId: userId(scene.user),
-      skuId: row.sku.id,
-      used: scene.quantity,
-      quota: row.price.quota,
-    })
+  await db.insert(enterprise.enterpriseOrder).values({
+    orderId,
+    enterpriseId: merchant?.enterpriseId ?? '',
+    merchantId: scene.merchant,
+    userId: userId(scene.user),
+    createTime,
+  })
+  await db.insert(enterprise.enterpriseUse).values({
+    merchantId: scene.merchant,
+    userId: userId(scene.user),
+    skuId: row.sku.id,
+    used: scene.quantity,
+    quota: row.price.quota,
+  })
 }
 
 export const enterprisePart: SeedPart = {
@@ -268,15 +262,13 @@ export const enterprisePart: SeedPart = {
         endTime: inDays(-30),
       },
     ])
-    await db
-      .insert(enterprise.enterpriseMember)
-      .values({
-        enterpriseId: 'enterprise-harbour',
-        userId: userId(1),
-        code: demoInvitationCodes.company,
-        merchantId: 'merchant-harbour-kangxu',
-        joinTime: inDays(-60),
-      })
+    await db.insert(enterprise.enterpriseMember).values({
+      enterpriseId: 'enterprise-harbour',
+      userId: userId(1),
+      code: demoInvitationCodes.company,
+      merchantId: 'merchant-harbour-kangxu',
+      joinTime: inDays(-60),
+    })
     await writePriceLists(db)
     for (const scene of orders) await writeOrder(db, scene, now)
   },

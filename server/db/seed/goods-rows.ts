@@ -80,7 +80,7 @@ export function goodsRows(facts: GoodsFacts): GoodsRows {
       packageGroups: [],
       preparations: [],
       eligibilityText: local(['不限', 'Anyone']),
-      needleIntervals: [],
+      doseIntervals: [],
       refundText: local(facts.refund),
       sort: facts.index,
       createTime: new Date(facts.now.getTime() - (10 + facts.index * 3) * DAY_MS),

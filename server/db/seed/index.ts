@@ -13,9 +13,9 @@ import { demoAccounts } from './demo-accounts'
 import { demoHistory } from './demo-history'
 import { personRows, userRows } from './demo-people'
 import { seedParts } from './parts'
-import { scaleUp } from './scale'
 import { productRows } from './product-rows'
 import { reviewRows } from './review-rows'
+import { scaleUp } from './scale'
 import { closedDayRows, shopRows, type SlotRow, slotRows } from './shop-rows'
 import * as site from './site-rows'
 import { brandRows, categoryRows, ensureRows, tagRows } from './taxonomy-rows'
@@ -25,7 +25,10 @@ export interface SeedOptions {
   now: Date
   /** Encrypts an ID number as the server does: `(plain) => seal(config, plain)`. */
   sealText: (plain: string) => string
-  /** n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour in place of every half hour. */
+  /**
+   * n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour
+   * in place of every half hour.
+   */
   scale?: number | 'test'
   onProgress?: (step: string) => void
 }

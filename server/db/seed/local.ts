@@ -53,10 +53,10 @@ export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
 })
 
 /** The same sentence around a value that needs no translation: `{n}` is replaced in each language. */
-export const localWith = ([hant, en]: Words, values: Record<string, string | number>): LocalText => {
+export const localWith = (words: Words, values: Record<string, string | number>): LocalText => {
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-  return local([fill(hant), fill(en)])
+  return local(words.map((text) => text && fill(text)) as unknown as Words)
 }
 
 /** Puts texts into simple HTML, language by language. */

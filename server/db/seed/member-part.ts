@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
-import { orderInfo } from '../schema/orders'
 import { growthRecord, member, memberConfig, memberLevel, memberRight } from '../schema/members'
+import { orderInfo } from '../schema/orders'
 import { levels, memberRule, rights } from './content/campaigns'
 import { userId } from './demo-people'
 import { html, local } from './local'
@@ -16,40 +16,34 @@ type RecordRow = typeof growthRecord.$inferInsert
 export const memberPart: SeedPart = {
   name: 'members and growth value',
   async write(db, { now }) {
-    await db
-      .insert(memberConfig)
-      .values({
-        id: 'default',
-        name: local(['康序會員', 'Medibook members']),
-        growthName: local(['成長值', 'Growth value']),
-        rule: html(memberRule.map((line) => ['li', local(line)] as const)),
-        centsPerGrowth: CENTS_PER_GROWTH,
-        joinGrowth: JOIN_GROWTH,
-      })
-    await db
-      .insert(memberRight)
-      .values(
-        rights.map((right, index) => ({
-          id: `right-${right.key}`,
-          name: local(right.name),
-          detail: local(right.detail),
-          icon: right.icon,
-          sort: index,
-        })),
-      )
-    await db
-      .insert(memberLevel)
-      .values(
-        levels.map((level) => ({
-          id: `level-${level.level}`,
-          level: level.level,
-          name: local(level.name),
-          growthValue: level.growthValue,
-          rightIds: rights
-            .filter((right) => right.fromLevel <= level.level)
-            .map((right) => `right-${right.key}`),
-        })),
-      )
+    await db.insert(memberConfig).values({
+      id: 'default',
+      name: local(['康序會員', 'Medibook members']),
+      growthName: local(['成長值', 'Growth value']),
+      rule: html(memberRule.map((line) => ['li', local(line)] as const)),
+      centsPerGrowth: CENTS_PER_GROWTH,
+      joinGrowth: JOIN_GROWTH,
+    })
+    await db.insert(memberRight).values(
+      rights.map((right, index) => ({
+        id: `right-${right.key}`,
+        name: local(right.name),
+        detail: local(right.detail),
+        icon: right.icon,
+        sort: index,
+      })),
+    )
+    await db.insert(memberLevel).values(
+      levels.map((level) => ({
+        id: `level-${level.level}`,
+        level: level.level,
+        name: local(level.name),
+        growthValue: level.growthValue,
+        rightIds: rights
+          .filter((right) => right.fromLevel <= level.level)
+          .map((right) => `right-${right.key}`),
+      })),
+    )
 
     const joinTime = new Date(now.getTime() - 100 * DAY_MS)
     const of = (
@@ -96,14 +90,12 @@ export const memberPart: SeedPart = {
       ...completed,
       ...back,
     ].filter((row) => row.amount !== 0)
-    await db
-      .insert(member)
-      .values({
-        userId: userId(1),
-        memberNo: 'M000000001',
-        growthValue: records.reduce((sum, row) => sum + row.amount, 0),
-        joinTime,
-      })
+    await db.insert(member).values({
+      userId: userId(1),
+      memberNo: 'M000000001',
+      growthValue: records.reduce((sum, row) => sum + row.amount, 0),
+      joinTime,
+    })
     await db.insert(growthRecord).values(records)
   },
 }

@@ -1,13 +1,13 @@
-import { accountPart } from './account-part'
-import { tradePart } from './trade-part'
 import type { Db } from '../client'
-import { enterprisePart } from './enterprise-part'
-import { reportsPart } from './reports-part'
-import { clinicPart } from './clinic-part'
-import { campaignPart } from './campaign-part'
-import { memberPart } from './member-part'
-import { cataloguePart } from './catalogue-part'
+import { accountPart } from './account-part'
 import { aftersalesPart } from './aftersales-part'
+import { campaignPart } from './campaign-part'
+import { cataloguePart } from './catalogue-part'
+import { clinicPart } from './clinic-part'
+import { enterprisePart } from './enterprise-part'
+import { memberPart } from './member-part'
+import { reportsPart } from './reports-part'
+import { tradePart } from './trade-part'
 
 /** What a part of the seed may build on. The catalogue, the accounts and their history are written already. */
 export interface SeedPartInput {

@@ -1,11 +1,13 @@
 import type { QueueState } from '../../../contract/constants/enums'
-import { addDays, dayText, instantOf, weekdayOf } from '../../lib/store-time'
+import { addDays, weekdayOf } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
+import { dayText, instantOf } from '../../lib/store-time'
 import type { Db } from '../client'
 import { queueLine, queueTicket } from '../schema/queue'
+import { turn } from './chance'
 import type { ClinicSeed, DoctorSeed } from './clinic-seed'
 import { walkInNames } from './content/clinic'
 import { personId, personRows } from './demo-people'
-import { turn } from './chance'
 import { shopId } from './shop-rows'
 
 const zone = 'Asia/Hong_Kong'
@@ -48,7 +50,7 @@ function ticketOf(
   row: {
     id: string
     lineId: string
-    date: string
+    date: Day
     userId: string
     personId: string
     personName: string

@@ -1,4 +1,5 @@
-import { addDays, dayText } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
+import { dayText } from '../../lib/store-time'
 import type { LocalText } from '../schema/columns'
 import { physicalReport } from '../schema/reports'
 import { personRows, personId } from './demo-people'

@@ -1,4 +1,5 @@
-import { addDays, dayText } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
+import { dayText } from '../../lib/store-time'
 import type { review } from '../schema/goods'
 import { chance, pick, turn } from './chance'
 import { ageBands, replies, type ReviewFit, reviewTexts } from './content/reviews'
@@ -28,7 +29,7 @@ const fits: Record<ReviewFit, (spu: SpuRow) => boolean> = {
   blood: (spu) => hasGroup(spu, 'cbc', 'liver', 'lipids', 'sugar'),
   ultrasound: (spu) => hasGroup(spu, 'abdomen', 'women', 'heartDeep', 'thyroidDeep'),
   long: (spu) => (spu.durationMinutes ?? 0) >= 120,
-  needles: (spu) => (spu.needles ?? 0) > 1,
+  doses: (spu) => (spu.doses ?? 0) > 1,
   children: (spu) => (spu.ageMin ?? 0) < 12 && (spu.ageMax ?? 99) < 99,
   older: (spu) => (spu.ageMin ?? 0) >= 40,
   swallowed: (spu) => spu.categoryId === 'cat-goods-nutrition',

@@ -164,7 +164,10 @@ async function copyUsers(db: Db, count: number): Promise<void> {
   )
 }
 
-/** Orders that are over in one way or another, so that none holds a place, some stock or a code that the figures would have to show. */
+/**
+ * Orders that are over in one way or another, so that none holds a place, some stock or a code that the
+ * figures would have to show.
+ */
 async function copyOrders(
   db: Db,
   of: { orders: number; users: number; goods: number },
@@ -230,7 +233,8 @@ async function copyOrders(
 }
 
 /**
- * Adds goods, users and orders to the demo data, in SQL: copies of the demo rows under names of their own, spread over time,
+ * Adds goods, users and orders to the demo data, in SQL: copies of the demo rows under names of their own,
+ * spread over time,
  * price and people. For measuring; nothing of the demo data itself changes.
  * @param scale 1 adds nothing; n adds n thousand goods, n thousand users and n times ten thousand orders
  */

@@ -1,11 +1,14 @@
 import type { SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import { addDays, weekdayOf } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
 import { searchTextOf } from '../../lib/search'
-import { addDays, dayText, minutesOf, weekdayOf } from '../../lib/store-time'
-import type { closedDay, OpeningHours, shop, slot } from '../schema/shops'
+import { dayText, minutesOf, timeAt } from '../../lib/store-time'
+import type { closedDay, OpeningHours, shop, slot, Way } from '../schema/shops'
 import { chance } from './chance'
+import { places, wayWords } from './content/clinic-places'
 import { type ShopContent, shops } from './content/shops'
-import { allOf, local } from './local'
+import { allOf, local, localWith } from './local'
 
 type ShopRow = typeof shop.$inferInsert
 export type SlotRow = typeof slot.$inferInsert & { taken: number }
@@ -34,6 +37,20 @@ const hoursOf = (content: ShopContent): OpeningHours[] =>
     )
     .sort((a, b) => a.weekday - b.weekday || (a.open < b.open ? -1 : 1))
 
+function waysOf(slug: string): Way[] {
+  const place = places[slug]
+  if (!place) return []
+  const { floor, bus, car } = place
+  return [
+    {
+      kind: 'inside',
+      text: floor === null ? local(wayWords.street) : localWith(wayWords.lift, { n: floor }),
+    },
+    { kind: 'bus', text: localWith(wayWords.bus, { n: bus }) },
+    { kind: 'car', text: car === null ? local(wayWords.noCar) : localWith(wayWords.car, { n: car }) },
+  ]
+}
+
 export const shopRows = (): ShopRow[] =>
   shops.map((content, sort) => ({
     id: shopId(content.slug),
@@ -53,12 +70,19 @@ export const shopRows = (): ShopRow[] =>
     hours: hoursOf(content),
     picUrls: [`/assets/clinics/${content.slug}.svg`, `/assets/clinics/${content.slug}-2.svg`],
     tags: content.tags.map(local),
+    licenceNo: places[content.slug]?.licence ?? '',
+    ways: waysOf(content.slug),
+    access: [...(places[content.slug]?.access ?? [])],
     ratingTenths: content.ratingTenths,
     sort,
+    hasWaitingList: withWaitingList.has(content.slug),
     searchText: searchTextOf(
       [content.name, content.district, content.address].flatMap((words) => allOf(local(words))),
     ),
   }))
+
+/** Clinics that keep a list for full days. */
+const withWaitingList: ReadonlySet<string> = new Set(['central', 'mongkok', 'shatin', 'futian', 'macau'])
 
 /** Public holidays on which clinics rest, 'MM-dd' or, for the lunar ones, 'yyyy-MM-dd'. */
 const holidays: Record<ShopContent['region'], ReadonlySet<string>> = {
@@ -112,10 +136,10 @@ const holidays: Record<ShopContent['region'], ReadonlySet<string>> = {
     '2028-01-28',
   ]),
 }
-const isHoliday = (region: ShopContent['region'], day: string): boolean =>
+const isHoliday = (region: ShopContent['region'], day: Day): boolean =>
   holidays[region].has(day) || holidays[region].has(day.slice(5))
 
-export const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): string => dayText(now, content.zone)
+export const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): Day => dayText(now, content.zone)
 
 /** Holidays of the region, and one day of rest for each clinic (care of its equipment). */
 export function closedDayRows(now: Date): ClosedDayRow[] {
@@ -139,19 +163,17 @@ const capacities: Record<SlotKind, number> = { exam: 3, vaccine: 6, free: 4, bjF
 const earliest: Record<SlotKind, number> = { exam: 0, vaccine: 0, free: 10 * 60, bjFree: 9 * 60 }
 /** An examination starts early enough to be finished on the day. */
 const latest: Record<SlotKind, number> = { exam: 16 * 60, vaccine: 24 * 60, free: 18 * 60, bjFree: 16 * 60 }
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-function timesOf(hours: readonly OpeningHours[], weekday: number, kind: SlotKind, step: number): string[] {
+function timesOf(hours: readonly OpeningHours[], weekday: number, kind: SlotKind, step: number): Time[] {
   return hours
     .filter((row) => row.weekday === weekday)
     .flatMap((row) => {
       const open = minutesOf(row.open)
       // A place after midnight would belong to the next day of the calendar, so the evening ends with the day.
       const close = minutesOf(row.close) <= open ? 24 * 60 : minutesOf(row.close)
-      const times: string[] = []
+      const times: Time[] = []
       for (let at = open; at + 30 <= close; at += step)
-        if (at >= earliest[kind] && at <= latest[kind]) times.push(timeOf(at))
+        if (at >= earliest[kind] && at <= latest[kind]) times.push(timeAt(at))
       return times
     })
 }
@@ -165,7 +187,7 @@ function takenOf(key: string, dayKey: string, offset: number, capacity: number, 
 }
 
 /** Next Monday's afternoon at the Central clinic is announced as closed. */
-const isAnnouncedClosed = (slug: string, day: string, today: string, time: string): boolean =>
+const isAnnouncedClosed = (slug: string, day: Day, today: Day, time: Time): boolean =>
   slug === 'central' && time >= '14:00' && weekdayOf(day) === 1 && day > today && day <= addDays(today, 7)
 
 /** Places for today and the 60 days after, every `stepMinutes`. Closed days have none. */

@@ -1,6 +1,7 @@
-import { addDays, dayText } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
 import { searchTextOf } from '../../lib/search'
-import type { department, doctor } from '../schema/clinic'
+import { dayText } from '../../lib/store-time'
+import type { department, doctor, doctorReview } from '../schema/clinic'
 import type {
   advert,
   article,
@@ -12,10 +13,18 @@ import type {
   protocol,
 } from '../schema/content'
 import type { discountCode } from '../schema/orders'
-import { chance, turn } from './chance'
+import { chance, pick, turn } from './chance'
 import { articles } from './content/articles'
-import { departments, doctorNames, manners, titles } from './content/doctors'
+import {
+  departments,
+  doctorNames,
+  doctorReviewTexts,
+  manners,
+  qualifications,
+  titles,
+} from './content/doctors'
 import { protocols } from './content/protocols'
+import { ageBands } from './content/reviews'
 import { shops } from './content/shops'
 import {
   adverts,
@@ -27,19 +36,21 @@ import {
   notices,
   rates,
 } from './content/site'
-import { allOf, html, local, localWith } from './local'
 import { spuId } from './goods-rows'
+import { allOf, html, local, localWith } from './local'
 import { shopId } from './shop-rows'
+import { categoryId } from './taxonomy-rows'
 
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
 
 export const blockRows = (): (typeof decorationBlock.$inferInsert)[] =>
-  homeBlocks.map(([type, title], sort) => ({
+  homeBlocks.map(([type, title, link = null], sort) => ({
     id: `block-${type}`,
     type,
     title: title ? local(title) : null,
+    link,
     sort,
     banners:
       type !== 'banner'
@@ -138,7 +149,13 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] =>
   })
 
 export const departmentRows = (): (typeof department.$inferInsert)[] =>
-  departments.map((item, sort) => ({ id: `dept-${item.slug}`, name: local(item.name), sort }))
+  departments.map((item, sort) => ({
+    id: `dept-${item.slug}`,
+    name: local(item.name),
+    icon: item.icon,
+    categoryId: categoryId(item.category),
+    sort,
+  }))
 
 /** What is spoken where a doctor works. */
 const spoken: Record<string, readonly string[]> = {
@@ -146,6 +163,38 @@ const spoken: Record<string, readonly string[]> = {
   CN: ['cmn', 'yue'],
   TW: ['cmn', 'nan'],
   MO: ['yue', 'pt', 'cmn'],
+}
+
+/** How the authority of each place numbers its doctors. */
+const registered: Record<string, (number: number) => string> = {
+  HK: (number) => `M${String(number).padStart(5, '0')}`,
+  CN: (number) => `11044${String(number).padStart(10, '0')}`,
+  TW: (number) => `醫字第${String(number).padStart(6, '0')}號`,
+  MO: (number) => `M-${String(number).padStart(4, '0')}`,
+}
+
+const REVIEWS_EACH = 4
+/** Several reviews of each doctor. */
+export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[] {
+  return doctorNames.flatMap((_name, doctorIndex) =>
+    Array.from({ length: REVIEWS_EACH }, (_unused, index) => {
+      const key = `doctor review ${doctorIndex} ${index}`
+      const [score, words] = turn(doctorReviewTexts, doctorIndex * 3 + index)
+      const band = pick(ageBands, `${key} age`)
+      const isWoman = chance(`${key} sex`) < 0.55
+      return {
+        id: `doctor-review-${doctorIndex + 1}-${index + 1}`,
+        doctorId: `doctor-${doctorIndex + 1}`,
+        score,
+        content: local(words),
+        authorText: local([
+          `${band} 歲${isWoman ? '女士' : '男士'}`,
+          `${isWoman ? 'Woman' : 'Man'}, ${band}`,
+        ]),
+        date: addDays(dayText(now, zone), -(2 + index * 11 + Math.floor(chance(key) * 9))),
+      }
+    }),
+  )
 }
 
 /** Six doctors for each department, by turns in every clinic; odd numbers are women. */
@@ -162,7 +211,16 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
       id: `doctor-${index + 1}`,
       name: local(name),
       specialty,
-      searchText: searchTextOf([...allOf(local(name)), ...allOf(specialty), ...allOf(local(of.name))]),
+      searchText: searchTextOf([
+        ...allOf(local(name)),
+        ...allOf(specialty),
+        ...allOf(local(of.name)),
+        // every one of them is found by what they are
+        '醫生',
+        'doctor',
+      ]),
+      registrationNo: (registered[clinic.region] ?? String)(2000 + index * 137),
+      qualifications: qualifications.filter(([from]) => years >= from).map(([, text]) => local(text)),
       feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100,
       title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))),
       departmentId: `dept-${of.slug}`,

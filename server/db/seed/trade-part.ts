@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
-import { addDays, dayText, instantOf } from '../../lib/store-time'
+import { addDays } from '../../../contract/rules/dates'
+import { dayText, instantOf } from '../../lib/store-time'
 import type { Db } from '../client'
 import { sku, spu } from '../schema/goods'
 import { orderInfo, orderItem, payment } from '../schema/orders'
@@ -78,16 +79,14 @@ async function writeCoupons(db: Db, now: Date): Promise<void> {
       createTime: ago(now, 100),
     })),
   )
-  await db
-    .insert(trade.couponSuit)
-    .values(
-      coupons.flatMap((item) =>
-        [...(item.category ?? []).map(categoryId), ...(item.goods ?? []).map(spuId)].map((targetId) => ({
-          couponId: couponId(item.slug),
-          targetId,
-        })),
-      ),
-    )
+  await db.insert(trade.couponSuit).values(
+    coupons.flatMap((item) =>
+      [...(item.category ?? []).map(categoryId), ...(item.goods ?? []).map(spuId)].map((targetId) => ({
+        couponId: couponId(item.slug),
+        targetId,
+      })),
+    ),
+  )
   await db.insert(trade.couponPackage).values(
     couponPackages.map((item) => ({
       id: couponPackageId(item.slug),
@@ -100,17 +99,15 @@ async function writeCoupons(db: Db, now: Date): Promise<void> {
       endTime: endOf(now, item.handedOut[1]),
     })),
   )
-  await db
-    .insert(trade.couponPackageItem)
-    .values(
-      couponPackages.flatMap((item) =>
-        item.items.map(([coupon, count]) => ({
-          packageId: couponPackageId(item.slug),
-          couponId: couponId(coupon),
-          count,
-        })),
-      ),
-    )
+  await db.insert(trade.couponPackageItem).values(
+    couponPackages.flatMap((item) =>
+      item.items.map(([coupon, count]) => ({
+        packageId: couponPackageId(item.slug),
+        couponId: couponId(coupon),
+        count,
+      })),
+    ),
+  )
   await db.insert(trade.couponUser).values(
     ownCoupons.map((item) => ({
       id: `coupon-user-${item.key}`,
@@ -191,16 +188,14 @@ interface Move {
 }
 
 async function writePoints(db: Db, now: Date): Promise<void> {
-  await db
-    .insert(trade.pointsConfig)
-    .values({
-      id: 'default',
-      earnPoints: pointsRules.earnPoints,
-      usePoints: pointsRules.usePoints,
-      maxSharePercent: pointsRules.maxSharePercent,
-      minPoints: pointsRules.minPoints,
-      remarks: local(pointsRules.remarks),
-    })
+  await db.insert(trade.pointsConfig).values({
+    id: 'default',
+    earnPoints: pointsRules.earnPoints,
+    usePoints: pointsRules.usePoints,
+    maxSharePercent: pointsRules.maxSharePercent,
+    minPoints: pointsRules.minPoints,
+    remarks: local(pointsRules.remarks),
+  })
   for (const used of usedPoints) {
     const pointsCents = Math.floor((used.points * 100) / pointsRules.usePoints)
     await lowerOrder(db, `order-${used.order}`, pointsCents, { pointsUsed: used.points, pointsCents })

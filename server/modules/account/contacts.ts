@@ -1,5 +1,5 @@
-import { codes } from '../../../contract/constants/codes'
 import type * as contract from '../../../contract/account'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import { AppError } from '../../lib/app-error'
 import type { Context, SessionUser } from '../../lib/context'
@@ -8,14 +8,17 @@ import { isTaken, updateUser, type UserRow } from '../user/repository'
 import { contactOf, requireUserRow } from '../user/service'
 import { toPersonalData } from './personal-data'
 
-/** Where an account can be reached: its number first. */
+/** Contact points of an account, the phone number first. */
 export function ownTarget(row: UserRow): CodeTarget | null {
   if (row.phone !== null && row.phoneCode !== null)
     return { channel: 'sms', phoneCode: row.phoneCode, phone: row.phone }
   return row.email === null ? null : { channel: 'email', email: row.email }
 }
 
-/** Sends a code to a new number or address, or to the account's own. @throws AppError badInput, rateLimited, systemBusy */
+/**
+ * Sends a verification code to a new phone number or e-mail address, or to the account's current one.
+ * @throws AppError badInput, rateLimited, systemBusy
+ */
 export async function sendBindCode(
   ctx: Context,
   user: SessionUser,
@@ -39,7 +42,8 @@ export async function sendBindCode(
 }
 
 /**
- * Binds a number or address whose owner has the code. That another account has it is told only now, to who has proven to be its owner.
+ * Binds a phone number or e-mail address after its code was verified. Only at this point is it revealed that
+ * another account uses it, because the caller has proven to own it.
  * @throws AppError badInput, codeWrong, codeExpired, accountLocked, accountTaken
  */
 export async function bindContact(

@@ -1,17 +1,17 @@
 import { and, desc, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
-import { session, person } from '../../db/schema/users'
+import { formatCents } from '../../../contract/rules/money'
 import { upload } from '../../db/schema/account'
 import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
+import { session, person } from '../../db/schema/users'
 import type { Context, SessionUser } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { dayText, momentOrNull, momentText } from '../../lib/store-time'
 import { followBookings } from '../orders/order-status'
 import { personList } from '../persons/service'
 import { releasePlace } from '../slots/places'
 import { findUser } from '../user/repository'
 import { toPersonalData } from './personal-data'
-import { registerUserCommitment, registerUserData } from './user-data'
+import type { UserCommitments, UserData, UserDataParts } from './user-data'
 
 const asUser = (id: string): SessionUser => ({ id, tokenHash: '', enterpriseId: null })
 const at = (ctx: Context, moment: Date | null): string | null =>
@@ -61,7 +61,7 @@ async function readOrders(ctx: Context, userId: string): Promise<unknown> {
   }))
 }
 
-/** Accounts demand the order; who bought is nobody any more. */
+/** Orders must be retained for accounting; the buyer's identity is removed. */
 async function eraseOrders(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(orderInfo)
@@ -86,7 +86,7 @@ async function readAppointments(ctx: Context, userId: string): Promise<unknown> 
     id: row.id,
     name: localized(row.spuName, ctx.lang),
     state: row.state,
-    needleNo: row.needleNo,
+    doseNo: row.doseNo,
     date: row.date,
     time: row.time,
     personName: row.personName,
@@ -113,9 +113,12 @@ const isAhead = (ctx: Context, userId: string) =>
     gte(orderBooking.date, dayText(ctx.now(), ctx.config.storeTimeZone)),
   )
 
-/** Every place is given back; what was paid for and not used is cancelled, as the person was told. */
+/**
+ * Releases every slot and cancels what was paid for but not used, as announced to the user before the
+ * deletion.
+ */
 async function endAppointments(ctx: Context, userId: string): Promise<void> {
-  // The order first, as every write of an order does, so that no two wait for each other.
+  // Locks the order first, like every other write of an order, to avoid deadlocks.
   const orders = await ctx.db
     .select({ id: orderInfo.id })
     .from(orderInfo)
@@ -165,65 +168,74 @@ async function readPayments(ctx: Context, userId: string): Promise<unknown> {
   }))
 }
 
-/** What the first domains keep of a user. */
-export function registerCoreData(): void {
-  registerUserData(
-    'account',
-    async (ctx, userId) => {
-      const row = await findUser(ctx.db, userId)
-      if (!row) return null
-      return {
-        ...(await toPersonalData(ctx, row)),
-        phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
-        email: row.email,
-      }
-    },
-    async () => undefined,
-  )
-  registerUserData(
-    'sessions',
-    async (ctx, userId) =>
-      (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map(
-        (row) => ({
-          createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-          expireTime: momentText(row.expireTime, ctx.config.storeTimeZone),
-        }),
-      ),
-    async () => undefined,
-  )
-  registerUserData(
-    'persons',
-    (ctx, userId) => personList(ctx, asUser(userId)),
-    (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)),
-  )
-  registerUserData('orders', readOrders, eraseOrders)
-  registerUserData('appointments', readAppointments, eraseAppointments)
-  registerUserData('payments', readPayments, async () => undefined)
-  registerUserData(
-    'uploads',
-    async (ctx, userId) =>
-      (
-        await ctx.db
-          .select()
-          .from(upload)
-          .where(eq(upload.userId, userId))
-          .orderBy(upload.createTime, upload.key)
-      ).map((row) => ({
-        key: row.key,
-        purpose: row.purpose,
-        contentType: row.contentType,
-        byteCount: row.byteCount,
+const nothing = async (): Promise<void> => undefined
+
+const accountPart: UserData = {
+  read: async (ctx, userId) => {
+    const row = await findUser(ctx.db, userId)
+    if (!row) return null
+    return {
+      ...(await toPersonalData(ctx, row)),
+      phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
+      email: row.email,
+    }
+  },
+  erase: nothing,
+}
+
+const sessionsPart: UserData = {
+  read: async (ctx, userId) =>
+    (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map(
+      (row) => ({
         createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-      })),
-    // The files themselves go with the next cleaning, once this has been committed.
-    (ctx, userId) =>
-      ctx.db
-        .update(upload)
-        .set({ isUsed: false, createTime: new Date(0) })
-        .where(eq(upload.userId, userId)),
-  )
-  registerUserCommitment('appointments', {
+        expireTime: momentText(row.expireTime, ctx.config.storeTimeZone),
+      }),
+    ),
+  erase: nothing,
+}
+
+const personsPart: UserData = {
+  read: (ctx, userId) => personList(ctx, asUser(userId)),
+  erase: (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)),
+}
+
+const uploadsPart: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select()
+        .from(upload)
+        .where(eq(upload.userId, userId))
+        .orderBy(upload.createTime, upload.key)
+    ).map((row) => ({
+      key: row.key,
+      purpose: row.purpose,
+      contentType: row.contentType,
+      byteCount: row.byteCount,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+  // The files are deleted by the next clean-up job, after this transaction has committed.
+  erase: (ctx, userId) =>
+    ctx.db
+      .update(upload)
+      .set({ isUsed: false, createTime: new Date(0) })
+      .where(eq(upload.userId, userId)),
+}
+
+/** User data of the core domains. */
+export const coreData: UserDataParts = {
+  account: accountPart,
+  sessions: sessionsPart,
+  persons: personsPart,
+  orders: { read: readOrders, erase: eraseOrders },
+  appointments: { read: readAppointments, erase: eraseAppointments },
+  payments: { read: readPayments, erase: nothing },
+  uploads: uploadsPart,
+}
+
+export const coreCommitments: UserCommitments = {
+  appointments: {
     count: (ctx, userId) => ctx.db.$count(orderBooking, isAhead(ctx, userId)),
     end: endAppointments,
-  })
+  },
 }

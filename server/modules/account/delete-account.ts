@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { codes } from '../../../contract/constants/codes'
 import type * as contract from '../../../contract/account'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import { userIdentity } from '../../db/schema/account'
 import { orderInfo } from '../../db/schema/orders'
@@ -12,27 +12,29 @@ import { cancelLocked, isUnpaid, lockOrder } from '../orders/cancel-order'
 import { useCode } from '../user/login-code'
 import { clearFailures, lockUser, updateUser, type UserRow } from '../user/repository'
 import { requirePassword, requireUserRow } from '../user/service'
+import { userCommitments, userDataParts } from './all-user-data'
 import { ownTarget } from './contacts'
-import { userCommitments, userDataParts } from './user-data'
 
 type Body = BodyOf<typeof contract.deleteAccount>
 
 /**
- * Deletes an account: unpaid orders are cancelled, what lies ahead ends, every domain erases or anonymises its part, the
- * account's own row stays without anything that names a person, for the orders that accounts demand. All of it or nothing.
- * @throws AppError badInput (no proof), loginFailed, codeWrong, codeExpired, accountLocked, commitmentsAhead with data {commitments}
+ * Deletes an account in one transaction: cancels unpaid orders, ends pending commitments and lets every
+ * domain erase or anonymise its data. The account's row remains without personal data, because retained
+ * orders refer to it.
+ * @throws AppError badInput (no proof), loginFailed, codeWrong, codeExpired, accountLocked, commitmentsAhead
+ * with data {commitments}
  */
 export async function deleteAccount(ctx: Context, user: SessionUser, body: Body): Promise<true> {
   const row = await requireUserRow(ctx, user)
-  // What lies ahead is told first: a code that was typed in would be used up by a refusal.
+  // Commitments are checked first, because a refusal after the code was verified would use up the code.
   if (body.confirmCommitments !== '1') await requireNothingAhead(ctx, user.id)
   await requireProof(ctx, row, body)
   await inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     await cancelUnpaidOrders(inner, user.id)
     if (body.confirmCommitments !== '1') await requireNothingAhead(inner, user.id)
-    for (const { end } of userCommitments().values()) await end(inner, user.id)
-    for (const { erase } of userDataParts().values()) await erase(inner, user.id)
+    for (const { end } of Object.values(userCommitments)) await end(inner, user.id)
+    for (const { erase } of Object.values(userDataParts)) await erase(inner, user.id)
     await forget(inner, row)
   })
   return true
@@ -42,7 +44,7 @@ async function requireProof(ctx: Context, row: UserRow, body: Body): Promise<voi
   const target = ownTarget(row)
   if (body.code !== undefined && target) return useCode(ctx, 'delete', target, body.code)
   if (body.password !== undefined) return requirePassword(ctx, row, body.password)
-  // Who came only by another account has nothing else to prove it with than the session.
+  // An account without password, phone and e-mail (social sign-in only) can be proven by its session alone.
   if (row.passwordHash !== null || target)
     throw new AppError(
       codes.badInput,
@@ -54,7 +56,7 @@ async function requireProof(ctx: Context, row: UserRow, body: Body): Promise<voi
 
 async function requireNothingAhead(ctx: Context, userId: string): Promise<void> {
   const counts: Record<string, number> = {}
-  for (const [name, { count }] of userCommitments()) {
+  for (const [name, { count }] of Object.entries(userCommitments)) {
     const ahead = await count(ctx, userId)
     if (ahead > 0) counts[name] = ahead
   }
@@ -94,7 +96,7 @@ async function forget(ctx: Context, row: UserRow): Promise<void> {
     deleteTime: ctx.now(),
   })
   await ctx.db.delete(userIdentity).where(eq(userIdentity.userId, row.id))
-  // Answers that were kept for repetitions name persons and addresses.
+  // Stored idempotent responses contain names and addresses.
   await ctx.db.delete(idempotencyKey).where(eq(idempotencyKey.userId, row.id))
   for (const target of [row.phone === null ? null : `${row.phoneCode} ${row.phone}`, row.email])
     if (target !== null) await ctx.db.delete(loginCode).where(eq(loginCode.target, target))

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { formatCents } from '../../../contract/rules/money'
 import { invoice, orderRefund } from '../../db/schema/aftersales'
 import {
   bargainCut,
@@ -19,19 +20,23 @@ import { growthRecord, member } from '../../db/schema/members'
 import { discountUse } from '../../db/schema/orders'
 import { queueTicket } from '../../db/schema/queue'
 import { physicalReport } from '../../db/schema/reports'
+import { slotWatch, userMessage } from '../../db/schema/watches'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import { formatCents } from '../../lib/money'
 import { unseal } from '../../lib/seal'
 import { momentText } from '../../lib/store-time'
 import { cancelRequest } from '../doctor-bookings/service'
-import { cancelTicket } from '../queue/service'
 import { LIVE } from '../queue/rules'
-import { registerUserCommitment, registerUserData, userDataParts } from './user-data'
+import { cancelTicket } from '../queue/service'
+import { waitingData } from '../waiting/user-data'
+import type { UserCommitments, UserData, UserDataParts } from './user-data'
 
 type Owned = PgTable & { userId: PgColumn }
 
-/** A row for its owner's download: moments and money as people read them, sealed texts opened, nothing that says who others are. */
+/**
+ * A row for the user's data export: formatted moments and amounts, decrypted texts, and nothing that
+ * identifies other users.
+ */
 function readable(ctx: Context, row: Record<string, unknown>): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(row)) {
@@ -55,17 +60,14 @@ function opened(ctx: Context, sealed: string): unknown {
   }
 }
 
-/** A part that is one table. A domain that has registered its own part under this name keeps it. */
-function registerTable<T extends Owned>(
-  name: string,
+/** A domain whose data is a single table. */
+function tablePart<T extends Owned>(
   table: T,
   erase: 'delete' | 'keep' | Partial<InferSelectModel<T>>,
-): void {
-  if (userDataParts().has(name)) return
+): UserData {
   const sorted = Object.values(getTableColumns(table))
-  registerUserData(
-    name,
-    async (ctx, userId) => {
+  return {
+    async read(ctx, userId) {
       const rows = await ctx.db
         .select()
         .from(table as PgTable)
@@ -73,7 +75,7 @@ function registerTable<T extends Owned>(
         .orderBy(...sorted.filter((column) => column.name === 'create_time' || column.name === 'id'))
       return rows.map((row) => readable(ctx, row))
     },
-    async (ctx, userId) => {
+    async erase(ctx, userId) {
       if (erase === 'delete') await ctx.db.delete(table).where(eq(table.userId, userId))
       else if (erase !== 'keep')
         await ctx.db
@@ -81,115 +83,15 @@ function registerTable<T extends Owned>(
           .set(erase as never)
           .where(eq(table.userId, userId))
     },
-  )
+  }
 }
 
 const anonymous = { 'zh-Hant': '匿名用戶', 'zh-Hans': '匿名用户', en: 'Anonymous' }
 
-/** Tables of the domains beside the first ones. What accounts and counts of campaigns demand is kept without a name. */
-export function registerDomainData(): void {
-  registerTable('discounts', discountUse, 'keep')
-  registerTable('favourites', favourite, 'delete')
-  registerTable('comparison', compareEntry, 'delete')
-  registerTable('followedBrands', brandFollow, 'delete')
-  registerTable('browseHistory', browseRecord, 'delete')
-  registerTable('reviews', review as typeof review & Owned, {
-    userId: null,
-    authorText: anonymous,
-    picUrls: [],
-  })
-  registerTable('refunds', orderRefund, { description: '', picKeys: [] })
-  registerTable('invoices', invoice, { title: '', taxNumber: '', email: '' })
-  registerTable('doctorAppointments', doctorBooking, {
-    personId: '',
-    personName: '',
-    personBirthDate: '',
-    phoneCode: '',
-    phone: '',
-    reasonSealed: null,
-    declineReason: null,
-  })
-  registerTable('queueTickets', queueTicket, {
-    personId: '',
-    personName: '',
-    checkInLatitude: null,
-    checkInLongitude: null,
-    remark: null,
-  })
-  registerTable('reports', physicalReport, 'delete')
-  registerTable('membership', member, 'delete')
-  registerTable('growthValue', growthRecord, 'delete')
-  registerTable('bargains', bargainUser, 'keep')
-  registerTable('bargainCuts', bargainCut, 'keep')
-  registerTable('groupBuys', grouponUser, 'keep')
-  registerTable('referrals', fissionUser, 'keep')
-  registerTable('referralRewards', fissionReward, 'keep')
-  registerTable('enterpriseMembership', enterpriseMember, 'delete')
-  registerTable('enterpriseQuota', enterpriseUse, 'keep')
-  registerTable('enterpriseOrders', enterpriseOrder, 'keep')
-  registerUserData(
-    'invitations',
-    async (ctx, userId) =>
-      (
-        await ctx.db
-          .select()
-          .from(fissionRecord)
-          .where(eq(fissionRecord.inviterUserId, userId))
-          .orderBy(fissionRecord.createTime)
-      ).map((row) => ({
-        activityId: row.activityId,
-        createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-      })),
-    async () => undefined,
-  )
-  registerUserData(
-    'feedback',
-    async (ctx, userId) => {
-      const rows = await ctx.db
-        .select()
-        .from(feedback)
-        .where(eq(feedback.userId, userId))
-        .orderBy(feedback.createTime, feedback.id)
-      const answers =
-        rows.length > 0
-          ? await ctx.db
-              .select()
-              .from(feedbackAnswer)
-              .where(
-                inArray(
-                  feedbackAnswer.feedbackId,
-                  rows.map((row) => row.id),
-                ),
-              )
-              .orderBy(feedbackAnswer.createTime)
-          : []
-      return rows.map((row) => ({
-        ...readable(ctx, row),
-        answers: answers
-          .filter((answer) => answer.feedbackId === row.id)
-          .map((answer) => readable(ctx, answer)),
-      }))
-    },
-    async (ctx, userId) => {
-      await ctx.db
-        .delete(feedbackAnswer)
-        .where(
-          inArray(
-            feedbackAnswer.feedbackId,
-            ctx.db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)),
-          ),
-        )
-      await ctx.db.delete(feedback).where(eq(feedback.userId, userId))
-    },
-  )
-  registerUserCommitment(
-    'doctorAppointments',
-    commitmentOf(doctorBooking, ['waiting', 'confirmed', 'offered'], cancelRequest),
-  )
-  registerUserCommitment('queueTickets', commitmentOf(queueTicket, LIVE, cancelTicket))
-}
-
-/** Rows in one of some states, each ended as its owner would. What its domain no longer lets anybody end stays as it is. */
+/**
+ * Ends the rows in the given states by the same function that the user would call. Rows that the domain no
+ * longer allows to end are left unchanged.
+ */
 function commitmentOf(
   table: typeof doctorBooking | typeof queueTicket,
   states: readonly string[],
@@ -211,4 +113,114 @@ function commitmentOf(
       }
     },
   }
+}
+
+const invitations: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select()
+        .from(fissionRecord)
+        .where(eq(fissionRecord.inviterUserId, userId))
+        .orderBy(fissionRecord.createTime)
+    ).map((row) => ({
+      activityId: row.activityId,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+  erase: async () => undefined,
+}
+
+const feedbackPart: UserData = {
+  async read(ctx, userId) {
+    const rows = await ctx.db
+      .select()
+      .from(feedback)
+      .where(eq(feedback.userId, userId))
+      .orderBy(feedback.createTime, feedback.id)
+    const answers =
+      rows.length > 0
+        ? await ctx.db
+            .select()
+            .from(feedbackAnswer)
+            .where(
+              inArray(
+                feedbackAnswer.feedbackId,
+                rows.map((row) => row.id),
+              ),
+            )
+            .orderBy(feedbackAnswer.createTime)
+        : []
+    return rows.map((row) => ({
+      ...readable(ctx, row),
+      answers: answers
+        .filter((answer) => answer.feedbackId === row.id)
+        .map((answer) => readable(ctx, answer)),
+    }))
+  },
+  async erase(ctx, userId) {
+    await ctx.db
+      .delete(feedbackAnswer)
+      .where(
+        inArray(
+          feedbackAnswer.feedbackId,
+          ctx.db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)),
+        ),
+      )
+    await ctx.db.delete(feedback).where(eq(feedback.userId, userId))
+  },
+}
+
+/**
+ * Tables of the remaining domains. What accounting and campaign statistics require is kept without a name.
+ */
+export const domainData: UserDataParts = {
+  discounts: tablePart(discountUse, 'keep'),
+  favourites: tablePart(favourite, 'delete'),
+  comparison: tablePart(compareEntry, 'delete'),
+  followedBrands: tablePart(brandFollow, 'delete'),
+  browseHistory: tablePart(browseRecord, 'delete'),
+  reviews: tablePart(review as typeof review & Owned, {
+    userId: null,
+    authorText: anonymous,
+    picUrls: [],
+  }),
+  refunds: tablePart(orderRefund, { description: '', picKeys: [] }),
+  invoices: tablePart(invoice, { title: '', taxNumber: '', email: '' }),
+  doctorAppointments: tablePart(doctorBooking, {
+    personId: '',
+    personName: '',
+    personBirthDate: '',
+    phoneCode: '',
+    phone: '',
+    reasonSealed: null,
+    declineReason: null,
+  }),
+  queueTickets: tablePart(queueTicket, {
+    personId: '',
+    personName: '',
+    checkInLatitude: null,
+    checkInLongitude: null,
+    remark: null,
+  }),
+  reports: tablePart(physicalReport, 'delete'),
+  membership: tablePart(member, 'delete'),
+  growthValue: tablePart(growthRecord, 'delete'),
+  bargains: tablePart(bargainUser, 'keep'),
+  bargainCuts: tablePart(bargainCut, 'keep'),
+  groupBuys: tablePart(grouponUser, 'keep'),
+  referrals: tablePart(fissionUser, 'keep'),
+  referralRewards: tablePart(fissionReward, 'keep'),
+  enterpriseMembership: tablePart(enterpriseMember, 'delete'),
+  enterpriseQuota: tablePart(enterpriseUse, 'keep'),
+  enterpriseOrders: tablePart(enterpriseOrder, 'keep'),
+  invitations,
+  messages: tablePart(userMessage, 'delete'),
+  watches: tablePart(slotWatch, 'delete'),
+  waitingLists: waitingData,
+  feedback: feedbackPart,
+}
+
+export const domainCommitments: UserCommitments = {
+  doctorAppointments: commitmentOf(doctorBooking, ['waiting', 'confirmed', 'offered'], cancelRequest),
+  queueTickets: commitmentOf(queueTicket, LIVE, cancelTicket),
 }

@@ -1,5 +1,5 @@
-import { codes } from '../../../contract/constants/codes'
 import type * as contract from '../../../contract/account'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
@@ -10,7 +10,7 @@ import { type CodeTarget, useCode } from '../user/login-code'
 import { clearFailures, updateUser, type UserRow } from '../user/repository'
 import { requirePassword, requireUserRow, userByTarget } from '../user/service'
 
-/** Is this the user's password? @throws AppError loginFailed, accountLocked */
+/** Verifies the user's current password. @throws AppError loginFailed, accountLocked */
 export async function checkPassword(ctx: Context, user: SessionUser, password: string): Promise<true> {
   await requirePassword(ctx, await requireUserRow(ctx, user), password)
   return true
@@ -40,9 +40,10 @@ async function changePassword(ctx: Context, oldPassword: string, newPassword: st
 }
 
 /**
- * Sets a new password for who has the code of the account's number or address, and ends every session: whoever had the
- * old password, or a phone left unlocked, is out.
- * @throws AppError badInput, passwordWeak, codeWrong (also when there is no account), codeExpired, accountLocked
+ * Resets the password after the code sent to the account's phone or e-mail was verified, and ends every
+ * session, so that nobody stays signed in with the old password or on an unlocked phone.
+ * @throws AppError badInput, passwordWeak, codeWrong (also when there is no account), codeExpired,
+ * accountLocked
  */
 export async function resetPassword(
   ctx: Context,

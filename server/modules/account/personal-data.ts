@@ -1,11 +1,13 @@
-import { codes } from '../../../contract/constants/codes'
 import type * as contract from '../../../contract/account'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf, DataOf } from '../../../contract/define-endpoint'
+import { isDay } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
 import type { MessageKey } from '../../lib/messages'
-import { dayText, isDay, momentText } from '../../lib/store-time'
 import { findSessionEnd } from '../../lib/session'
+import { dayText, momentText } from '../../lib/store-time'
 import { regionNames } from '../persons/regions'
 import { releaseUpload, requireUpload } from '../uploads/own-upload'
 import { requireUsername } from '../user/account-names'
@@ -65,10 +67,10 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
-/** Tidied text, null for nothing. */
+/** Trimmed text with collapsed white space; null when nothing is left. */
 const words = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null
 
-function requireBirthDate(ctx: Context, day: string | null): string | null {
+function requireBirthDate(ctx: Context, day: Day | null): Day | null {
   if (day === null) return null
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   const earliest = `${String(Number(today.slice(0, 4)) - MAX_AGE_YEARS).padStart(4, '0')}${today.slice(4)}`
@@ -78,7 +80,7 @@ function requireBirthDate(ctx: Context, day: string | null): string | null {
 
 function regionOf(body: Body, before: UserRow): Pick<UserRow, 'provinceId' | 'cityId'> {
   const provinceId = body.provinceId === undefined ? before.provinceId : body.provinceId
-  // Another province leaves the city of the one before behind.
+  // A change of province clears the city, which belonged to the previous one.
   const cityId =
     body.cityId === undefined ? (provinceId === before.provinceId ? before.cityId : null) : body.cityId
   if (provinceId === null && cityId !== null) refuse('cityId', 'provinceFirst', 'provinceFirst')
@@ -102,7 +104,7 @@ async function namesOf(ctx: Context, body: Body, before: UserRow): Promise<Parti
 }
 
 /**
- * What is not sent stays; null empties.
+ * Updates the given fields; omitted fields keep their value, null clears them.
  * @throws AppError badInput with data {field, rule}, accountTaken for a user name in use
  */
 export function personalDataSave(

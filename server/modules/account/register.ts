@@ -1,5 +1,5 @@
-import { codes } from '../../../contract/constants/codes'
 import type * as contract from '../../../contract/account'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import type { Session } from '../../../contract/user'
 import { AppError } from '../../lib/app-error'
@@ -14,7 +14,10 @@ import { contactOf, openNewAccount, userByTarget } from '../user/service'
 const HOUR_MS = 3_600_000
 const NAMES_AN_HOUR = 120
 
-/** Which of a user's names are in use may be asked, as the specification says, but not for a whole list of them. */
+/**
+ * The specification requires this check of whether a name is in use; the rate limit prevents enumerating
+ * accounts with it.
+ */
 export async function checkUsername(
   ctx: Context,
   username: string,
@@ -36,7 +39,8 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account for who has the code of a number or address. What is wrong with the form is told before the code is used up.
+ * Creates an account after the code of its phone number or e-mail address was verified. The form is validated
+ * first, so that a mistake in it does not use up the code.
  * @throws AppError badInput, passwordWeak, codeWrong, codeExpired, accountLocked, accountTaken
  */
 export async function openWithCode(ctx: Context, target: CodeTarget, form: NewAccount): Promise<Session> {

@@ -1,12 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../contract/account'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { requireMayAskForCodes, requireMayBindByCode, sendCode } from '../user/login-code'
 import { socialSession } from '../user/service'
 import { bindContact, sendBindCode } from './contacts'
-import { registerCoreData } from './core-data'
 import { deleteAccount } from './delete-account'
-import { registerDomainData } from './domain-data'
 import { exportData } from './export-data'
 import { checkPassword, editPassword } from './password'
 import { h5UserInfo, personalData, personalDataSave } from './personal-data'
@@ -15,6 +13,13 @@ import { checkUsername, register } from './register'
 const tight = { isTight: true }
 
 const accountRoutes: FastifyPluginAsync = async (app) => {
+  dataRoutes(app)
+  signInRoutes(app)
+  registerRoutes(app)
+}
+
+/** Routes for the data export and the deletion of an account. */
+function dataRoutes(app: FastifyInstance): void {
   registerEndpoint(app, contract.personalData, ({ ctx, user }) => personalData(ctx, user))
   registerEndpoint(app, contract.personalDataSave, ({ ctx, user, body }) => personalDataSave(ctx, user, body))
   registerEndpoint(app, contract.h5UserInfo, ({ ctx, user }) => h5UserInfo(ctx, user))
@@ -40,6 +45,16 @@ const accountRoutes: FastifyPluginAsync = async (app) => {
     },
     tight,
   )
+  registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
+  registerEndpoint(
+    app,
+    contract.deleteAccount,
+    ({ ctx, user, body }) => deleteAccount(ctx, user, body),
+    tight,
+  )
+}
+
+function signInRoutes(app: FastifyInstance): void {
   registerEndpoint(
     app,
     contract.socialLogin,
@@ -53,6 +68,16 @@ const accountRoutes: FastifyPluginAsync = async (app) => {
     ({ ctx, body }) => socialSession(ctx, 'wechatH5', body.code),
     tight,
   )
+  registerEndpoint(
+    app,
+    contract.checkPassword,
+    ({ ctx, user, body }) => checkPassword(ctx, user, body.password),
+    tight,
+  )
+  registerEndpoint(app, contract.editPassword, ({ ctx, body }) => editPassword(ctx, body), tight)
+}
+
+function registerRoutes(app: FastifyInstance): void {
   registerEndpoint(
     app,
     contract.checkUsername,
@@ -89,21 +114,5 @@ const accountRoutes: FastifyPluginAsync = async (app) => {
     tight,
   )
   registerEndpoint(app, contract.register, ({ ctx, body }) => register(ctx, body), tight)
-  registerEndpoint(
-    app,
-    contract.checkPassword,
-    ({ ctx, user, body }) => checkPassword(ctx, user, body.password),
-    tight,
-  )
-  registerEndpoint(app, contract.editPassword, ({ ctx, body }) => editPassword(ctx, body), tight)
-  registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
-  registerEndpoint(
-    app,
-    contract.deleteAccount,
-    ({ ctx, user, body }) => deleteAccount(ctx, user, body),
-    tight,
-  )
-  registerCoreData()
-  registerDomainData()
 }
 export default accountRoutes

@@ -1,38 +1,29 @@
 import type { Context } from '../../lib/context'
 
-/** What one domain keeps of a user. */
+/** The data of one domain about a user. */
 export interface UserData {
-  /** Everything of the user, as the user may see it: ID numbers masked, no ids of other people, no hashes. Must survive JSON. */
+  /**
+   * All data of the user in the form the user may see: masked ID numbers, no ids of other users, no hashes.
+   * Must be serialisable as JSON.
+   */
   read(ctx: Context, userId: string): Promise<unknown>
   /**
-   * Removes or anonymises it, within the transaction of the account's deletion. What accounts demand (orders, payments)
-   * stays without anything that names a person.
+   * Erases or anonymises the data inside the transaction of the account's deletion. What accounting requires
+   * (orders, payments) stays without personal data.
    */
   erase(ctx: Context, userId: string): Promise<unknown>
 }
 
-/** Something ahead that the account still has: told before it is deleted, and ended by the deletion. */
+/** A pending commitment of the account: announced before the deletion and ended by it. */
 export interface UserCommitment {
-  /** How many are ahead: appointments, tickets of a queue, requests to a doctor. */
+  /** Number of pending appointments, queue tickets or requests to a doctor. */
   count(ctx: Context, userId: string): Promise<number>
-  /** Ends them as the user would, giving places back, within the transaction of the account's deletion. */
+  /**
+   * Ends them like the user would, releasing their slots, inside the transaction of the account's deletion.
+   */
   end(ctx: Context, userId: string): Promise<unknown>
 }
 
-const parts = new Map<string, UserData>()
-const commitments = new Map<string, UserCommitment>()
-
-/**
- * Called by a domain's routes.ts. `name` is its key in the download ('orders', 'reports'); the same name again replaces
- * the part, as every server of a process registers its own.
- */
-export function registerUserData(name: string, read: UserData['read'], erase: UserData['erase']): void {
-  parts.set(name, { read, erase })
-}
-
-export function registerUserCommitment(name: string, commitment: UserCommitment): void {
-  commitments.set(name, commitment)
-}
-
-export const userDataParts = (): ReadonlyMap<string, UserData> => parts
-export const userCommitments = (): ReadonlyMap<string, UserCommitment> => commitments
+/** Keyed by the name used in the data export ('orders', 'reports') and in the list of commitments. */
+export type UserDataParts = Readonly<Record<string, UserData>>
+export type UserCommitments = Readonly<Record<string, UserCommitment>>

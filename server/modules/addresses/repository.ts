@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
-import { userAddress } from '../../db/schema/account'
 import type { Db } from '../../db/client'
+import { userAddress } from '../../db/schema/account'
 import type { PageRange } from '../../lib/pages'
 
 export type AddressRow = typeof userAddress.$inferSelect
@@ -22,7 +22,7 @@ export async function listAddresses(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** @returns null for an address that is not there or somebody else's: a caller cannot tell which */
+/** @returns null for an unknown address and for another user's, so that a caller cannot tell them apart */
 export async function findAddress(db: Db, userId: string, id: string): Promise<AddressRow | null> {
   const [row] = await db
     .select()

@@ -4,11 +4,11 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import type { BodyOf } from '../../../contract/define-endpoint'
+import { isPhone, phoneShape } from '../../../contract/rules/phone'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
-import type { MessageKey } from '../../lib/messages'
+import type { MessageKey, MessageParams } from '../../lib/messages'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
-import { isPhone } from '../../lib/phone'
 import { momentText } from '../../lib/store-time'
 import { regionNames } from '../persons/regions'
 import { lockUser } from '../user/repository'
@@ -44,11 +44,16 @@ function toAddress(ctx: Context, row: AddressRow): contract.UserAddress {
   }
 }
 
-/** One address of a user; for orders. @throws AppError notFound, also for somebody else's */
+/** One address of a user, for orders. @throws AppError notFound (unknown, or another user's) */
 export async function requireAddress(ctx: Context, userId: string, id: string): Promise<AddressRow> {
   const row = await findAddress(ctx.db, userId, id)
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
+}
+
+/** One address in the form of the list. @throws AppError notFound (unknown, or another user's) */
+export async function addressOf(ctx: Context, user: SessionUser, id: string): Promise<contract.UserAddress> {
+  return toAddress(ctx, await requireAddress(ctx, user.id, id))
 }
 
 export async function addressPage(
@@ -65,8 +70,8 @@ export async function addressPage(
   )
 }
 
-function refuse(field: string, rule: string, key: MessageKey): never {
-  throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
+function refuse(field: string, rule: string, key: MessageKey, params: MessageParams = {}): never {
+  throw new AppError(codes.badInput, key, params, { field, rule, fields: [{ field, rule }] })
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
@@ -75,7 +80,8 @@ function valuesOf(ctx: Context, body: Body) {
   const userName = tidy(body.userName)
   const detailInfo = tidy(body.detailInfo)
   if (userName === '') refuse('userName', 'required', 'recipientNeeded')
-  if (!isPhone(body.phoneCode, body.telNum)) refuse('telNum', 'format', 'phoneWrong')
+  if (!isPhone(body.phoneCode, body.telNum))
+    refuse('telNum', 'format', 'phoneWrong', phoneShape(body.phoneCode, 'any'))
   const names = regionNames(body.provinceId, body.cityId, ctx.lang)
   if (names.provinceName === null) refuse('provinceId', 'unknown', 'provinceFirst')
   if (names.cityName === null) refuse('cityId', 'notInProvince', 'cityNotInProvince')
@@ -93,10 +99,11 @@ function valuesOf(ctx: Context, body: Body) {
 }
 
 /**
- * Adds or changes an address. One of a user's addresses is the default, whatever the forms say.
+ * Creates or updates an address. Exactly one address of a user is the default, whatever the request says.
+ * @returns the id of the address
  * @throws AppError notFound, badInput with data {field, rule}, addressLimit
  */
-export function addressSave(ctx: Context, user: SessionUser, body: Body): Promise<contract.UserAddress> {
+export function addressSave(ctx: Context, user: SessionUser, body: Body): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     const before = body.id === undefined ? null : await requireAddress(inner, user.id, body.id)
@@ -121,7 +128,7 @@ export function addressSave(ctx: Context, user: SessionUser, body: Body): Promis
           createTime: ctx.now(),
         })
     if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
-    return toAddress(inner, saved)
+    return saved.id
   })
 }
 
@@ -130,7 +137,7 @@ async function nextDefault(ctx: Context, userId: string, exceptId: string): Prom
   if (next) await setDefaultAddress(ctx.db, next.id)
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** @throws AppError notFound (unknown, or another user's) */
 export function addressDelete(ctx: Context, user: SessionUser, id: string): Promise<true> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)

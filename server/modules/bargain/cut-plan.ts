@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { split } from '../orders/price'
 
-/** Weights lie around 100 by this much: a cut is then between half and twice the average, give or take a cent. */
+/**
+ * Weights vary around 100 by this much, so that a cut lies between half and twice the average, give or take a
+ * cent.
+ */
 const SPREAD = 30
 
 /**
- * What each cut of a bargain takes: whole cents, each at least one, that add up to `totalCents` exactly, so that the last cut
- * reaches the floor price. Fewer cuts than `count` when there are fewer cents.
- * @param draw a whole number from `min` up to, not including, `max`
+ * The amount of each cut of a bargain: whole cents, at least one each, adding up to `totalCents` exactly, so
+ * that the last cut reaches the floor price. Returns fewer than `count` cuts when there are fewer cents.
+ * @param draw returns a random integer from `min` (inclusive) to `max` (exclusive)
  */
 export function planCuts(
   totalCents: number,
@@ -16,7 +19,7 @@ export function planCuts(
 ): number[] {
   const cuts = Math.min(count, totalCents)
   if (cuts <= 0) return []
-  // One cent each first, so that no helper's cut is nothing; the rest is shared out by weight.
+  // Each cut starts with one cent, so that none is zero; the remainder is distributed by weight.
   return split(
     totalCents - cuts,
     Array.from({ length: cuts }, () => draw(100 - SPREAD, 100 + SPREAD + 1)),

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BargainCut, BargainInfo, BargainUser } from '../../../contract/bargain'
 import type { BargainState } from '../../../contract/constants/enums'
+import { formatCents } from '../../../contract/rules/money'
 import { bargainCut, bargainInfo, type bargainUser } from '../../db/schema/campaigns'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { momentText } from '../../lib/store-time'
 import { campaignGoods } from '../campaigns/campaign-goods'
 import { campaignHeads } from '../campaigns/campaign-head'
@@ -15,7 +15,10 @@ export type BargainInfoRow = typeof bargainInfo.$inferSelect
 export type BargainUserRow = typeof bargainUser.$inferSelect
 export type BargainCutRow = typeof bargainCut.$inferSelect
 
-/** Where a person's bargain stands by the clock. One that an order holds stays so beyond its deadline. */
+/**
+ * The state of a bargain at the current time. A bargain that is held by an order stays held after its
+ * deadline.
+ */
 export function bargainStateOf(ctx: Context, row: BargainUserRow): BargainState {
   if (row.isBought) return 'bought'
   if (row.orderId !== null) return 'ordered'
@@ -48,10 +51,38 @@ export function toBargainCut(
   }
 }
 
-/** Bargains as the caller may see them: the order and what may be bought are the owner's alone. */
+/** The caller's own cuts, by bargain. */
+async function myCuts(ctx: Context, rows: readonly BargainUserRow[]): Promise<BargainCutRow[]> {
+  if (!ctx.user) return []
+  const ids = rows.map((row) => row.id)
+  return ctx.db
+    .select()
+    .from(bargainCut)
+    .where(and(eq(bargainCut.userId, ctx.user.id), inArray(bargainCut.bargainUserId, ids)))
+}
+
+/** The actions available on a bargain, by its state, its owner and its campaign. */
+function standingOf(
+  ctx: Context,
+  of: { row: BargainUserRow; info: BargainInfoRow | undefined; hasCut: boolean },
+): Pick<BargainUser, 'isMine' | 'status' | 'leftSeconds' | 'canCut' | 'canBuy' | 'orderId'> {
+  const { row, info } = of
+  const status = bargainStateOf(ctx, row)
+  const isMine = row.userId === ctx.user?.id
+  const isLive = status === 'open' || status === 'done'
+  return {
+    isMine: isMine ? '1' : '0',
+    status,
+    leftSeconds: isLive ? secondsUntil(ctx, row.endTime) : 0,
+    canCut: status === 'open' && !of.hasCut && (!isMine || (info?.isSelfCut ?? false)) ? '1' : '0',
+    canBuy: isMine && isLive && (status === 'done' || !(info?.mustReachFloor ?? false)) ? '1' : '0',
+    orderId: isMine ? row.orderId : null,
+  }
+}
+
+/** Bargains in wire format; the order and the purchase action are shown to the owner only. */
 export async function toBargainUsers(ctx: Context, rows: readonly BargainUserRow[]): Promise<BargainUser[]> {
   if (rows.length === 0) return []
-  const viewerId = ctx.user?.id ?? null
   const infoRows = await ctx.db
     .select()
     .from(bargainInfo)
@@ -66,42 +97,24 @@ export async function toBargainUsers(ctx: Context, rows: readonly BargainUserRow
     ctx,
     rows.map((row) => row.skuId),
   )
-  const mine =
-    viewerId === null
-      ? []
-      : await ctx.db
-          .select()
-          .from(bargainCut)
-          .where(
-            and(
-              eq(bargainCut.userId, viewerId),
-              inArray(
-                bargainCut.bargainUserId,
-                rows.map((row) => row.id),
-              ),
-            ),
-          )
+  const mine = await myCuts(ctx, rows)
   const nameOf = await shownNames(
     ctx,
     [...rows.map((row) => row.userId), ...mine.map((cut) => cut.userId)],
-    viewerId,
+    ctx.user?.id ?? null,
   )
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
     const info = infos.get(row.bargainId)
-    const status = bargainStateOf(ctx, row)
-    const isMine = row.userId === viewerId
     const myCut = mine.find((cut) => cut.bargainUserId === row.id)
-    const isLive = status === 'open' || status === 'done'
-    const mustReachFloor = info?.mustReachFloor ?? false
     return {
+      ...standingOf(ctx, { row, info, hasCut: myCut !== undefined }),
       id: row.id,
       bargainId: row.bargainId,
       name: localized(info?.name, ctx.lang),
       picUrl: info?.picUrl ?? '',
       goods: goodsOf(row.skuId, row.spuId),
       nickName: nameOf(row.userId),
-      isMine: isMine ? '1' : '0',
       salesPrice: formatCents(row.startCents),
       bargainPrice: formatCents(row.floorCents),
       havBargainAmount: formatCents(row.cutCents),
@@ -110,15 +123,10 @@ export async function toBargainUsers(ctx: Context, rows: readonly BargainUserRow
       cutNum: row.cutTotal,
       havCutNum: row.cutsDone,
       selfCut: info?.isSelfCut ? '1' : '0',
-      floorBuy: mustReachFloor ? '1' : '0',
-      status,
+      floorBuy: info?.mustReachFloor ? '1' : '0',
       validBeginTime: momentText(row.startTime, zone),
       validEndTime: momentText(row.endTime, zone),
-      leftSeconds: isLive ? secondsUntil(ctx, row.endTime) : 0,
       myCut: myCut ? toBargainCut(ctx, myCut, nameOf) : null,
-      canCut: status === 'open' && !myCut && (!isMine || (info?.isSelfCut ?? false)) ? '1' : '0',
-      canBuy: isMine && isLive && (status === 'done' || !mustReachFloor) ? '1' : '0',
-      orderId: isMine ? row.orderId : null,
     }
   })
 }

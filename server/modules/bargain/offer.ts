@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error'
 import type { Offer } from '../orders/offers'
 import { bargainStateOf } from './mapper'
 
-/** Buying at the price that a person's bargain has reached. The offer's id is the bargain that the buyer started. */
+/** Offer for buying at the price that a bargain has reached. The offer's id is the id of the bargain. */
 export const bargainOffer: Offer = {
   async unitPrices(ctx, { id, userId, lines, isPlacing }) {
     const query = ctx.db.select().from(bargainUser).where(eq(bargainUser.id, id))

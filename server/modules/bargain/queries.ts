@@ -18,7 +18,7 @@ import {
   toBargainUsers,
 } from './mapper'
 
-/** @throws AppError notFound, also for a campaign that was switched off */
+/** @throws AppError notFound (unknown or disabled campaign) */
 export async function requireBargain(ctx: Context, id: string): Promise<BargainInfoRow> {
   const [row] = await ctx.db
     .select()
@@ -36,7 +36,7 @@ async function requireEntry(ctx: Context, id: string): Promise<BargainUserRow> {
 }
 
 /**
- * A bargain as it stands: an unpaid order that holds it beyond its payment deadline is cancelled first.
+ * The current state of a bargain; an overdue unpaid order that holds it is cancelled first.
  * @throws AppError notFound
  */
 export async function settledEntry(ctx: Context, id: string): Promise<BargainUserRow> {

@@ -14,9 +14,10 @@ import { type BargainCutRow, bargainStateOf, type BargainUserRow, toBargainCut }
 import { findEntry, requireBargain, settledEntry } from './queries'
 
 /**
- * Starts a person's bargain, once per campaign: a repetition, also at the same time, answers the bargain there is.
- * The price it starts from and what each cut will take are settled now.
- * @throws AppError notFound, campaignNotBegun, campaignOver, nothingToOrder when the goods are not for sale (above the floor price)
+ * Starts the user's bargain of a campaign, once: repeated and concurrent calls return the existing one. The
+ * starting price and the amount of each cut are fixed at this moment.
+ * @throws AppError notFound, campaignNotBegun, campaignOver, nothingToOrder when the product is not on sale
+ * (above the floor price)
  */
 export async function startBargain(ctx: Context, userId: string, bargainId: string): Promise<BargainUser> {
   const id = await inTransaction(ctx, async (tx) => {
@@ -72,7 +73,7 @@ function requireOpen(ctx: Context, entry: BargainUserRow): void {
 }
 
 async function makeCut(tx: Context, userId: string, entryId: string): Promise<BargainCutRow> {
-  // Cuts of one bargain come one after another: each takes the next amount of the plan.
+  // The lock serialises the cuts of one bargain: each takes the next amount of its plan.
   const [entry] = await tx.db.select().from(bargainUser).where(eq(bargainUser.id, entryId)).for('update')
   if (!entry) throw new AppError(codes.notFound, 'notFound')
   const [known] = await tx.db
@@ -108,7 +109,8 @@ async function makeCut(tx: Context, userId: string, entryId: string): Promise<Ba
 }
 
 /**
- * One person's cut of a bargain; how much it takes was settled when the bargain was started. A repetition answers the same cut.
+ * Applies one user's cut to a bargain; its amount was fixed when the bargain started. A repeated call returns
+ * the same cut.
  * @throws AppError notFound, bargainOver, bargainOrdered, bargainComplete, bargainNoSelfCut
  */
 export async function cutBargain(

@@ -2,23 +2,25 @@ import { codes } from '../../../contract/constants/codes'
 import type { BookingAction } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import { AppError } from '../../lib/app-error'
-import type { BookingRow } from './needles'
+import type { BookingRow } from './doses'
 
-/** What the actions of an appointment are decided from. */
+/** The facts that decide which actions an appointment allows. */
 export interface BookingFacts extends Pick<
   BookingRow,
-  'state' | 'needleTotal' | 'changesUsed' | 'cancelsUsed'
+  'state' | 'doseTotal' | 'changesUsed' | 'cancelsUsed'
 > {
   /** True for a free appointment, which has no order to pay. */
   isPaid: boolean
-  /** Its time is over by the store's clock. */
+  /** Whether its time has passed on the clinic's clock. */
   isPast: boolean
 }
 
 /**
- * What may be done with an appointment now. The lists show exactly this and every write asks here, so the two cannot differ.
- * A booked appointment is cancelled at most once, because it can be booked again only once: a second cancellation would
- * leave a paid appointment that nobody can book, so it is refused (rebooksUsedUp) and goes to customer service.
+ * The actions that an appointment allows now. Lists show them and every write checks them, so that the two
+ * cannot differ.
+ * A booked appointment can be cancelled only once, because it can be booked again only once: a second
+ * cancellation would leave a paid appointment that can no longer be booked. It is refused (rebooksUsedUp) and
+ * referred to customer service.
  */
 export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
   switch (facts.state) {
@@ -33,13 +35,13 @@ export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
         'contact',
       ]
     case 'writeOff':
-      return facts.needleTotal > 0 ? ['confirmInjected'] : []
+      return facts.doseTotal > 0 ? ['confirmInjected'] : []
     default:
       return []
   }
 }
 
-/** Bookings that a cancellation still leaves: none once the appointment was booked again. */
+/** How often the appointment can be booked after a cancellation: never once it was booked again. */
 export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): number =>
   Math.max(
     0,
@@ -48,7 +50,7 @@ export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): num
 export const changesLeft = (row: Pick<BookingRow, 'changesUsed'>): number =>
   Math.max(0, limits.bookingChanges - row.changesUsed)
 
-/** @throws AppError with the reason when none of `actions` is allowed now */
+/** @throws AppError with the reason when none of `actions` is allowed */
 export function refuseBookingUnless(actions: readonly BookingAction[], facts: BookingFacts): void {
   const allowed = bookingActionsOf(facts)
   if (actions.some((action) => allowed.includes(action))) return
@@ -56,7 +58,6 @@ export function refuseBookingUnless(actions: readonly BookingAction[], facts: Bo
     if (actions.includes('reschedule')) throw new AppError(codes.changesUsedUp, 'changesUsedUp')
     if (actions.includes('cancel')) throw new AppError(codes.rebooksUsedUp, 'rebooksUsedUp')
   }
-  if (facts.state === 'locked' && actions.includes('book'))
-    throw new AppError(codes.needleLocked, 'needleLocked')
+  if (facts.state === 'locked' && actions.includes('book')) throw new AppError(codes.doseLocked, 'doseLocked')
   throw new AppError(codes.stateForbids, 'stateForbids')
 }

@@ -8,7 +8,7 @@ import { followBookings } from '../orders/order-status'
 import { lockBooking } from './lock'
 
 /**
- * The clinic verifies a booked appointment, by its code or its id (for the desk only: no user is asked for).
+ * Verifies a booked appointment by its code or id. For the desk only: does not check the owner.
  * @returns the appointment's id
  * @throws AppError notFound for an unknown code or id, stateForbids unless it is booked
  */

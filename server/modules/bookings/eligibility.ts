@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import { ineligibility } from '../../../contract/rules/eligibility'
 import type { spu } from '../../db/schema/goods'
 import { person } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { MessageKey } from '../../lib/messages'
-import { ageOn } from '../../lib/store-time'
 
 export type PersonRow = typeof person.$inferSelect
 type Demands = Pick<typeof spu.$inferSelect, 'sex' | 'ageMin' | 'ageMax'>
 
-/** A person of this user. @throws AppError notFound for anybody else's, too */
+/** One of the user's persons. @throws AppError notFound (unknown, or another user's) */
 export async function ownPerson(ctx: Context, userId: string, personId: string): Promise<PersonRow> {
   const [row] = await ctx.db
     .select()
@@ -28,22 +28,22 @@ const refuse = (key: MessageKey, age?: number): never => {
 }
 
 /**
- * Sex and age on the day of the appointment ('yyyy-MM-dd'), both bounds inclusive.
- * @throws AppError personNotEligible that says why
+ * Checks the person's sex, and the age on the day of the appointment ('yyyy-MM-dd'), both bounds inclusive.
+ * @throws AppError personNotEligible with the reason
  */
 export function requireEligible(
   demands: Demands,
   who: Pick<PersonRow, 'sex' | 'birthDate'>,
   day: string,
 ): void {
-  if (demands.sex !== '0' && demands.sex !== who.sex)
-    refuse(demands.sex === '1' ? 'personMustBeMale' : 'personMustBeFemale')
-  const age = ageOn(who.birthDate, day)
-  if (demands.ageMin !== null && age < demands.ageMin) refuse('personTooYoung', demands.ageMin)
-  if (demands.ageMax !== null && age > demands.ageMax) refuse('personTooOld', demands.ageMax)
+  const reason = ineligibility(demands, who, day)
+  if (reason === 'men') refuse('personMustBeMale')
+  if (reason === 'women') refuse('personMustBeFemale')
+  if (reason === 'tooYoung') refuse('personTooYoung', demands.ageMin ?? 0)
+  if (reason === 'tooOld') refuse('personTooOld', demands.ageMax ?? 0)
 }
 
-/** @throws AppError personNotEligible when the person has no ID number, which the Beijing channel needs */
+/** @throws AppError personNotEligible when the person has no ID number, which the Beijing channel requires */
 export function requireIdNumber(who: Pick<PersonRow, 'idNumberSealed'>): void {
   if (!who.idNumberSealed) refuse('personNeedsIdNumber')
 }

@@ -13,10 +13,13 @@ async function bookingsOf(ctx: Context, orderId: string): Promise<(typeof orderB
     .select()
     .from(orderBooking)
     .where(eq(orderBooking.orderId, orderId))
-    .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo), asc(orderBooking.id))
+    .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo), asc(orderBooking.id))
 }
 
-/** Locks my order, then its appointments are read: two that do this wait for each other. @throws AppError notFound */
+/**
+ * Locks the user's order before its appointments are read, which serialises concurrent calls.
+ * @throws AppError notFound
+ */
 async function openOrder(
   ctx: Context,
   userId: string,
@@ -36,9 +39,9 @@ export interface BookOrderRequest {
 }
 
 /**
- * Books every waiting appointment of an order at one place and time: all of them or none. What is booked there already stays,
- * so that asking again answers the same.
- * @throws AppError notFound, stateForbids when nothing waits, and see bookAppointment
+ * Books every waiting appointment of an order in the same slot: all of them or none. Appointments that are
+ * already booked there are left unchanged, which makes the call repeatable.
+ * @throws AppError notFound, stateForbids when none is waiting, and see bookAppointment
  */
 export async function bookOrder(ctx: Context, userId: string, request: BookOrderRequest): Promise<Booking[]> {
   await cancelOverdueOrders(ctx, { userId })
@@ -60,14 +63,15 @@ export async function bookOrder(ctx: Context, userId: string, request: BookOrder
 
 /**
  * Cancels every booked appointment of an order: all of them or none.
- * @throws AppError notFound, stateForbids when none is booked or one is over, rebooksUsedUp when one was cancelled before
+ * @throws AppError notFound, stateForbids when none is booked or one has passed, rebooksUsedUp when one was
+ * cancelled before
  */
 export async function unbookOrder(ctx: Context, userId: string, orderId: string): Promise<Booking[]> {
   await cancelOverdueOrders(ctx, { userId })
   await inTransaction(ctx, async (tx) => {
     const booked = (await openOrder(tx, userId, orderId)).filter((row) => row.state === 'booked')
     if (booked.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
-    // By slot, as everybody locks them who needs several.
+    // In the order of the slots, the common locking order of all writes that need several.
     for (const row of booked.sort((a, b) => ((a.slotId ?? '') < (b.slotId ?? '') ? -1 : 1)))
       await cancelBookedLocked(tx, userId, row.id)
   })

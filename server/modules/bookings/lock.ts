@@ -5,8 +5,8 @@ import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { BookingFacts } from './booking-actions'
+import type { BookingRow } from './doses'
 import { isOver } from './mapper'
-import type { BookingRow } from './needles'
 
 export interface LockedBooking {
   row: BookingRow
@@ -14,9 +14,10 @@ export interface LockedBooking {
 }
 
 /**
- * Locks an appointment for a write, inside a transaction: its order first, as every write of an order does, so that no two wait for each other.
- * @param userId whose it must be; null for the clinic's desk
- * @throws AppError notFound for a missing one and for somebody else's
+ * Locks an appointment for a write inside a transaction: its order first, like every other write of an order,
+ * to avoid deadlocks.
+ * @param userId the required owner; null for the clinic's desk
+ * @throws AppError notFound (unknown, or another user's)
  */
 export async function lockBooking(ctx: Context, id: string, userId: string | null): Promise<LockedBooking> {
   const [seen] = await ctx.db

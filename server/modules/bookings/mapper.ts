@@ -1,15 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { Booking } from '../../../contract/bookings'
-import type { BookingKind, BookingState } from '../../../contract/constants/enums'
+import type { BookingKind, BookingState, Language } from '../../../contract/constants/enums'
+import { ageOn } from '../../../contract/rules/eligibility'
 import { spu } from '../../db/schema/goods'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText, type MessageKey } from '../../lib/messages'
-import { ageOn, dayText, instantOf, momentOrNull, momentText } from '../../lib/store-time'
+import { dayText, instantOf, momentOrNull, momentText } from '../../lib/store-time'
 import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
-import { type BookingRow, earliestDayAfter, isLaterNeedle } from './needles'
+import { type BookingRow, earliestDayAfter, isLaterDose } from './doses'
 
 const stateTexts: Record<BookingState, MessageKey> = {
   held: 'bookingHeld',
@@ -21,7 +22,7 @@ const stateTexts: Record<BookingState, MessageKey> = {
   cancelled: 'bookingCancelled',
 }
 
-/** Whether the time of an appointment is over by its store's clock. */
+/** Whether an appointment has passed on its clinic's clock. */
 export const isOver = (ctx: Context, row: Pick<BookingRow, 'date' | 'time'>, zone: string): boolean =>
   row.date !== null &&
   row.time !== null &&
@@ -33,12 +34,11 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Appointments as they travel, in the given order; four queries however many there are. */
-export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
-  if (rows.length === 0) return []
+/** Related rows of appointments: four queries, independent of their number. */
+async function loadAround(ctx: Context, rows: readonly BookingRow[]) {
   const shopIds = unique(rows.map((row) => row.shopId))
   const orderIds = unique(rows.map((row) => row.orderId))
-  const itemIds = unique(rows.filter(isLaterNeedle).map((row) => row.orderItemId))
+  const itemIds = unique(rows.filter(isLaterDose).map((row) => row.orderItemId))
   const shops = byId(shopIds.length ? await ctx.db.select().from(shop).where(inArray(shop.id, shopIds)) : [])
   const orders = byId(
     orderIds.length
@@ -50,21 +50,47 @@ export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Pro
   )
   const spus = byId(
     await ctx.db
-      .select({ id: spu.id, durationMinutes: spu.durationMinutes })
+      .select({ id: spu.id, durationMinutes: spu.durationMinutes, preparations: spu.preparations })
       .from(spu)
       .where(inArray(spu.id, unique(rows.map((row) => row.spuId)))),
   )
   const course = itemIds.length
     ? await ctx.db.select().from(orderBooking).where(inArray(orderBooking.orderItemId, itemIds))
     : []
+  return { shops, orders, spus, course }
+}
+
+const storeOf = (store: typeof shop.$inferSelect | undefined, ctx: Context) => ({
+  shopName: store ? localized(store.name, ctx.lang) : null,
+  shopAddress: store ? localized(store.address, ctx.lang) : null,
+  shopPhone: store?.phone ?? null,
+  latitude: store?.latitude ?? null,
+  longitude: store?.longitude ?? null,
+})
+
+/** What a booked appointment says to the staff of its clinic, in their language and not the person's. */
+function staffWords(row: BookingRow, store: typeof shop.$inferSelect | undefined) {
+  if (row.state !== 'booked' || !store) return { staffTitle: null, staffNote: null }
+  const lang: Language = store.region === 'CN' ? 'zh-Hans' : 'zh-Hant'
+  const dose = row.doseNo > 0 ? messageText('staffDose', lang, { n: row.doseNo }) : ''
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  return {
+    staffTitle: joined(localized(row.spuName, lang), dose),
+    staffNote: joined(row.personName, `${row.date ?? ''} ${row.time ?? ''}`, localized(store.name, lang)),
+  }
+}
+
+/** Appointments in wire format, in the given order. */
+export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const { shops, orders, spus, course } = await loadAround(ctx, rows)
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
     const store = row.shopId === null ? undefined : shops.get(row.shopId)
     const order = row.orderId === null ? undefined : orders.get(row.orderId)
-    const previous = isLaterNeedle(row)
-      ? (course.find(
-          (other) => other.orderItemId === row.orderItemId && other.needleNo === row.needleNo - 1,
-        ) ?? null)
+    const previous = isLaterDose(row)
+      ? (course.find((other) => other.orderItemId === row.orderItemId && other.doseNo === row.doseNo - 1) ??
+        null)
       : null
     const state = row.state as BookingState
     return {
@@ -84,11 +110,7 @@ export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Pro
         isPast: isOver(ctx, row, store?.zone ?? zone),
       }),
       shopId: row.shopId,
-      shopName: store ? localized(store.name, ctx.lang) : null,
-      shopAddress: store ? localized(store.address, ctx.lang) : null,
-      shopPhone: store?.phone ?? null,
-      latitude: store?.latitude ?? null,
-      longitude: store?.longitude ?? null,
+      ...storeOf(store, ctx),
       slotId: row.slotId,
       date: row.date,
       time: row.time,
@@ -99,8 +121,10 @@ export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Pro
         row.personBirthDate === null
           ? null
           : ageOn(row.personBirthDate, row.date ?? dayText(ctx.now(), zone)),
-      needleNo: row.needleNo,
-      needleTotal: row.needleTotal,
+      preparations: (spus.get(row.spuId)?.preparations ?? []).map((item) => localized(item.text, ctx.lang)),
+      ...staffWords(row, store),
+      needleNo: row.doseNo,
+      needleTotal: row.doseTotal,
       earliestDay: earliestDayAfter(row, previous, zone),
       previousState: previous?.state ?? null,
       changesLeft: changesLeft(row),

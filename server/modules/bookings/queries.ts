@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../../../contract/bookings'
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
+import { spuShop } from '../../db/schema/goods'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
@@ -18,14 +19,14 @@ const states: Record<BookingList, string[]> = {
 }
 /** @param today 'yyyy-MM-dd' in the store's zone */
 const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
-  // What can be booked now stands before the later needles of the same course.
+  // Appointments that can be booked now come before later doses of the same course.
   pre: [
     sql`case when ${orderBooking.state} = 'pre' then 0 else 1 end`,
     desc(orderBooking.createTime),
     asc(orderBooking.orderItemId),
-    asc(orderBooking.needleNo),
+    asc(orderBooking.doseNo),
   ],
-  // One that nobody verified stays booked: it must not stand before what is still to come.
+  // An appointment that was never verified stays booked; it must not come before upcoming ones.
   booked: [
     sql`case when ${orderBooking.date} < ${today} then 1 else 0 end`,
     asc(orderBooking.date),
@@ -36,12 +37,22 @@ const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
   ],
 })
 
-/** Appointments of one tab. Those of an order that was never paid are in none. */
+/** At a clinic; one that has no clinic yet counts where its product can be had. */
+const atShop = (shopId: string) =>
+  or(
+    eq(orderBooking.shopId, shopId),
+    and(
+      isNull(orderBooking.shopId),
+      sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${orderBooking.spuId} and ${spuShop.shopId} = ${shopId})`,
+    ),
+  )
+
+/** Appointments of one tab, without those of orders that were never paid. */
 export async function listBookings(
   ctx: Context,
   userId: string,
   list: BookingList,
-  query: PageQuery & { personId?: string | undefined },
+  query: PageQuery & { personId?: string | undefined; shopId?: string | undefined },
 ): Promise<PageOf<Booking>> {
   const range = pageRange(query)
   const where = and(
@@ -49,6 +60,7 @@ export async function listBookings(
     inArray(orderBooking.state, states[list]),
     or(sql`${orderBooking.orderId} is null`, eq(orderInfo.isPaid, true)),
     query.personId === undefined ? undefined : eq(orderBooking.personId, query.personId),
+    query.shopId === undefined ? undefined : atShop(query.shopId),
   )
   const rows = await ctx.db
     .select({ booking: orderBooking })
@@ -75,7 +87,7 @@ export async function listBookings(
   )
 }
 
-/** One of my appointments, in any state. @throws AppError notFound, also for somebody else's */
+/** One of the user's appointments, in any state. @throws AppError notFound (unknown, or another user's) */
 export async function findBooking(ctx: Context, userId: string, id: string): Promise<Booking> {
   const rows = await ctx.db
     .select()

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { bookingForOrder, unBookingForOrder } from '../../../contract/aftersales'
 import {
   bookByNeedle,
   bookingBookedDetail,
@@ -14,12 +15,11 @@ import {
   unBooking,
   unBookingByNeedle,
 } from '../../../contract/bookings'
-import { bookingForOrder, unBookingForOrder } from '../../../contract/aftersales'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { bookOrder, unbookOrder } from './for-order'
 import { bookFree } from './free'
 import { findBooking, listBookings } from './queries'
-import { bookAppointment, cancelAppointment, confirmNeedleInjected, rescheduleAppointment } from './service'
+import { bookAppointment, cancelAppointment, confirmDoseInjected, rescheduleAppointment } from './service'
 
 const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bookingPreList, ({ ctx, user, query }) => listBookings(ctx, user.id, 'pre', query))
@@ -44,9 +44,7 @@ const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, freeBookingBJ, ({ ctx, user, body }) => bookFree(ctx, user.id, 'bjFree', body))
   registerEndpoint(app, bookingForOrder, ({ ctx, user, query }) => bookOrder(ctx, user.id, query))
   registerEndpoint(app, unBookingForOrder, ({ ctx, user, query }) => unbookOrder(ctx, user.id, query.orderId))
-  registerEndpoint(app, confirmInjected, ({ ctx, user, body }) =>
-    confirmNeedleInjected(ctx, user.id, body.id),
-  )
+  registerEndpoint(app, confirmInjected, ({ ctx, user, body }) => confirmDoseInjected(ctx, user.id, body))
 }
 
 export default bookingRoutes

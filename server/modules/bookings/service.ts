@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Booking } from '../../../contract/bookings'
 import { codes } from '../../../contract/constants/codes'
+import { isDay } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
 import { spu } from '../../db/schema/goods'
 import { orderBooking } from '../../db/schema/orders'
 import { slot } from '../../db/schema/shops'
@@ -8,12 +10,16 @@ import { person } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
+import { dayText, instantOf } from '../../lib/store-time'
+import { cancelOverdueOrders } from '../orders/cancel-order'
 import { followBookings } from '../orders/order-status'
 import { lockPlaces, releasePlace, takePlace } from '../slots/places'
+import { endWaitingOf } from '../waiting/leave'
 import { refuseBookingUnless } from './booking-actions'
+import { lockAppointmentsOf, refuseWhenBusy } from './busy-times'
+import { type BookingRow, earliestDayAfter, isLaterDose, previousDose } from './doses'
 import { type PersonRow, requireEligible } from './eligibility'
 import { lockBooking } from './lock'
-import { type BookingRow, earliestDayAfter, isLaterNeedle, previousNeedle } from './needles'
 import { findBooking } from './queries'
 import { newVerifyCode } from './verify-code'
 
@@ -34,22 +40,22 @@ async function spuOf(ctx: Context, row: BookingRow): Promise<SpuRow> {
 }
 
 /**
- * The first day the needle's interval allows, after a look at the needle before it.
- * @throws AppError needleLocked while that one is not injected, or when the slot lies before the interval's end
+ * The first day that the interval after the previous dose allows.
+ * @throws AppError doseLocked while the previous dose is not injected, or when the slot lies within the
+ * interval
  */
-async function requireNeedleOpen(
+async function requireDoseOpen(
   ctx: Context,
   row: BookingRow,
   slotId: string,
-): Promise<{ notBefore: string | null; previous: BookingRow | null }> {
-  const previous = await previousNeedle(ctx, row)
-  if (isLaterNeedle(row) && previous?.state !== 'injected')
-    throw new AppError(codes.needleLocked, 'needleLocked')
+): Promise<{ notBefore: Day | null; previous: BookingRow | null }> {
+  const previous = await previousDose(ctx, row)
+  if (isLaterDose(row) && previous?.state !== 'injected') throw new AppError(codes.doseLocked, 'doseLocked')
   const notBefore = earliestDayAfter(row, previous, ctx.config.storeTimeZone)
   if (notBefore !== null) {
     const [wanted] = await ctx.db.select({ date: slot.date }).from(slot).where(eq(slot.id, slotId))
     if (wanted && wanted.date < notBefore)
-      throw new AppError(codes.needleLocked, 'needleTooEarly', { day: notBefore }, { earliestDay: notBefore })
+      throw new AppError(codes.doseLocked, 'doseTooEarly', { day: notBefore }, { earliestDay: notBefore })
   }
   return { notBefore, previous }
 }
@@ -68,7 +74,7 @@ async function personFor(
     .from(person)
     .where(and(eq(person.id, wanted), eq(person.userId, row.userId), eq(person.isDeleted, false)))
   if (!found && personId !== undefined) throw new AppError(codes.notFound, 'notFound')
-  // The recorded person was removed from the list since: another one has to be chosen.
+  // The recorded person has been removed from the list since; the user has to choose another.
   if (!found) throw new AppError(codes.badInput, 'personMissing', {}, { field: 'personId', rule: 'required' })
   if (previous?.personId && previous.personId !== found.id)
     throw new AppError(
@@ -81,8 +87,9 @@ async function personFor(
 }
 
 /**
- * Books a waiting appointment, also once more after a cancellation; the same for a needle of a course.
- * @throws AppError stateForbids, needleLocked (also before the interval's end), personNotEligible, slotTaken with `{ nearest }`, dayNotBookable
+ * Books a waiting appointment, including a dose of a course; possible once more after a cancellation.
+ * @throws AppError stateForbids, doseLocked (also within the interval), personNotEligible, slotTaken with `{
+ * nearest }`, dayNotBookable, personBusy
  */
 export async function bookAppointment(
   ctx: Context,
@@ -90,6 +97,7 @@ export async function bookAppointment(
   scope: string,
   request: BookRequest,
 ): Promise<Booking> {
+  await cancelOverdueOrders(ctx, { userId })
   const answer = await once(ctx, { userId, scope, key: request.idempotencyKey, request }, async (tx) => {
     await bookLocked(tx, userId, request)
     return { id: request.id }
@@ -105,11 +113,20 @@ export async function bookLocked(
 ): Promise<void> {
   const { row, facts } = await lockBooking(tx, request.id, userId)
   refuseBookingUnless(['book', 'rebook'], facts)
-  const { notBefore, previous } = await requireNeedleOpen(tx, row, request.slotId)
+  const { notBefore, previous } = await requireDoseOpen(tx, row, request.slotId)
   const who = await personFor(tx, row, previous, request.personId)
   const goods = await spuOf(tx, row)
+  await lockAppointmentsOf(tx, userId)
+  await endWaitingOf(tx, row.id, request.slotId)
   const place = await takePlace(tx, { spu: goods, shopId: request.shopId, slotId: request.slotId, notBefore })
   requireEligible(goods, who, place.date)
+  await refuseWhenBusy(tx, {
+    ...place,
+    minutes: goods.durationMinutes,
+    person: who,
+    exceptId: row.id,
+    ...(row.orderId === null ? {} : { visit: { orderId: row.orderId, slotId: place.id } }),
+  })
   await tx.db
     .update(orderBooking)
     .set({
@@ -128,14 +145,16 @@ export async function bookLocked(
 }
 
 /**
- * Moves a booked appointment to another store, day or time; the person stays. Once.
- * @throws AppError changesUsedUp, stateForbids (also for the place it has already), needleLocked, slotTaken, dayNotBookable, personNotEligible
+ * Reschedules a booked appointment to another clinic, day or time, once; the person stays the same.
+ * @throws AppError changesUsedUp, stateForbids (also for the slot it already has), doseLocked, slotTaken,
+ * dayNotBookable, personNotEligible, personBusy
  */
 export async function rescheduleAppointment(
   ctx: Context,
   userId: string,
   request: BookRequest,
 ): Promise<Booking> {
+  await cancelOverdueOrders(ctx, { userId })
   const answer = await once(
     ctx,
     { userId, scope: 'reschedule', key: request.idempotencyKey, request },
@@ -144,8 +163,9 @@ export async function rescheduleAppointment(
       refuseBookingUnless(['reschedule'], facts)
       if (row.slotId === null || row.slotId === request.slotId)
         throw new AppError(codes.stateForbids, 'stateForbids')
-      const { notBefore } = await requireNeedleOpen(tx, row, request.slotId)
+      const { notBefore } = await requireDoseOpen(tx, row, request.slotId)
       const goods = await spuOf(tx, row)
+      await lockAppointmentsOf(tx, userId)
       await lockPlaces(tx, [row.slotId, request.slotId])
       const place = await takePlace(tx, {
         spu: goods,
@@ -154,10 +174,19 @@ export async function rescheduleAppointment(
         notBefore,
       })
       await releasePlace(tx, row.slotId)
-      // Removed persons are kept for what they booked, so this finds the person of the appointment either way.
+      // Removed persons are kept for their appointments, so this finds the person in either case.
       const [who] =
         row.personId === null ? [] : await tx.db.select().from(person).where(eq(person.id, row.personId))
-      if (who) requireEligible(goods, who, place.date)
+      if (who) {
+        requireEligible(goods, who, place.date)
+        await refuseWhenBusy(tx, {
+          ...place,
+          minutes: goods.durationMinutes,
+          person: who,
+          exceptId: row.id,
+          ...(row.orderId === null ? {} : { visit: { orderId: row.orderId, slotId: place.id } }),
+        })
+      }
       await tx.db
         .update(orderBooking)
         .set({
@@ -176,9 +205,10 @@ export async function rescheduleAppointment(
 }
 
 /**
- * Cancels a booked appointment: its place is free again, and it waits to be booked once more. A second cancellation is refused,
- * since nothing could be booked after it (see booking-actions.ts).
- * @throws AppError rebooksUsedUp for the second cancellation, stateForbids when it is not booked or its time is over
+ * Cancels a booked appointment: releases its slot and lets it be booked once more. A second cancellation is
+ * refused, since it could not be booked afterwards (see booking-actions.ts).
+ * @throws AppError rebooksUsedUp for the second cancellation, stateForbids when it is not booked or has
+ * passed
  */
 export async function cancelAppointment(ctx: Context, userId: string, id: string): Promise<Booking> {
   await inTransaction(ctx, (tx) => cancelBookedLocked(tx, userId, id))
@@ -206,16 +236,35 @@ export async function cancelBookedLocked(tx: Context, userId: string, id: string
 }
 
 /**
- * The user confirms that a verified needle was injected: the next needle opens, its interval counts from today.
- * @throws AppError stateForbids unless the clinic has verified it, and for what is no vaccine
+ * When a dose was given: now, or on the named day, which lies from its verification to today.
+ * @throws AppError badInput for another day
  */
-export async function confirmNeedleInjected(ctx: Context, userId: string, id: string): Promise<Booking> {
+function injectionMoment(ctx: Context, row: BookingRow, date: string | undefined): Date {
+  const zone = ctx.config.storeTimeZone
+  const today = dayText(ctx.now(), zone)
+  const verified = dayText(row.verifiedTime ?? ctx.now(), zone)
+  if (date === undefined || date === today) return ctx.now()
+  if (!isDay(date) || date < verified || date > today)
+    throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'verifiedToToday' })
+  return date === verified && row.verifiedTime ? row.verifiedTime : instantOf(date, '12:00', zone)
+}
+
+/**
+ * Records the user's confirmation that a verified dose was injected, which unlocks the next dose and starts its
+ * interval on the day of the injection, by default today.
+ * @throws AppError stateForbids unless the clinic has verified it, and for services that are not vaccines
+ */
+export async function confirmDoseInjected(
+  ctx: Context,
+  userId: string,
+  { id, date }: { id: string; date?: string | undefined },
+): Promise<Booking> {
   await inTransaction(ctx, async (tx) => {
     const { row, facts } = await lockBooking(tx, id, userId)
     refuseBookingUnless(['confirmInjected'], facts)
     await tx.db
       .update(orderBooking)
-      .set({ state: 'injected', injectedTime: tx.now() })
+      .set({ state: 'injected', injectedTime: injectionMoment(tx, row, date), confirmTime: tx.now() })
       .where(eq(orderBooking.id, row.id))
     if (row.orderItemId !== null) {
       await tx.db
@@ -230,7 +279,7 @@ export async function confirmNeedleInjected(ctx: Context, userId: string, id: st
         .where(
           and(
             eq(orderBooking.orderItemId, row.orderItemId),
-            eq(orderBooking.needleNo, row.needleNo + 1),
+            eq(orderBooking.doseNo, row.doseNo + 1),
             eq(orderBooking.state, 'locked'),
           ),
         )

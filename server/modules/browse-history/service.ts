@@ -6,14 +6,15 @@ import { codes } from '../../../contract/constants/codes'
 import type { BrowseKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { QueryOf } from '../../../contract/define-endpoint'
+import { addDays, isDay } from '../../../contract/rules/dates'
 import { browseRecord } from '../../db/schema/favourites'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { pageFrom, pageRange } from '../../lib/pages'
-import { addDays, dayText, instantOf, isDay, momentText } from '../../lib/store-time'
+import { dayText, instantOf, momentText } from '../../lib/store-time'
 import { findTarget, loadTargets } from '../favourites/targets'
 
-/** Remembers that a user looks at something now, and forgets the oldest beyond the limit. @throws AppError notFound */
+/** Records a view and deletes the oldest records beyond the limit. @throws AppError notFound */
 export async function recordView(
   ctx: Context,
   userId: string,
@@ -83,7 +84,7 @@ export async function historyPage(
   )
 }
 
-/** Forgets some of a user's own records; @returns how many there were */
+/** Deletes some of the user's records. @returns how many there were */
 export async function forget(
   ctx: Context,
   userId: string,

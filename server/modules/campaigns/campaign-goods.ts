@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { CampaignGoods } from '../../../contract/campaigns'
+import { formatCents } from '../../../contract/rules/money'
 import { sku, spu } from '../../db/schema/goods'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 
 type GoodsRow = { sku: typeof sku.$inferSelect; spu: typeof spu.$inferSelect }
 
-/** Goods by SKU, as they are now. */
+/** Current products by SKU. */
 export async function readGoods(ctx: Context, skuIds: readonly string[]): Promise<Map<string, GoodsRow>> {
   const wanted = [...new Set(skuIds)]
   const rows = wanted.length
@@ -20,7 +20,7 @@ export async function readGoods(ctx: Context, skuIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.sku.id, row]))
 }
 
-/** A piece of goods that may be bought now. */
+/** A product that can be bought now. */
 export const isForSale = ({ spu: goods, sku: version }: GoodsRow): boolean =>
   !goods.isDeleted &&
   goods.isOnShelf &&
@@ -29,7 +29,7 @@ export const isForSale = ({ spu: goods, sku: version }: GoodsRow): boolean =>
   version.isEnabled &&
   version.stock > 0
 
-/** Goods as a campaign shows them, by SKU. */
+/** Products in the form that campaigns show, by SKU. */
 export async function campaignGoods(
   ctx: Context,
   skuIds: readonly string[],
@@ -37,7 +37,7 @@ export async function campaignGoods(
   const rows = await readGoods(ctx, skuIds)
   return (skuId, spuId) => {
     const row = rows.get(skuId)
-    // Goods that were taken out of the catalogue for good: the campaign stays readable.
+    // Products deleted from the catalogue: the campaign stays readable.
     if (!row)
       return {
         spuId,

@@ -7,7 +7,10 @@ import { campaignSecondsLeft, campaignStateOf } from './campaign-time'
 
 type GoodsCampaignRow = typeof bargainInfo.$inferSelect | typeof grouponInfo.$inferSelect
 
-/** What every kind of campaign says of itself (`campaignFields` of the contract), in the caller's language; times in the store's zone. */
+/**
+ * The fields common to all campaigns (`campaignFields` of the contract), in the caller's language, with times
+ * in the store's zone.
+ */
 export const toCampaignFields = (
   ctx: Context,
   row: GoodsCampaignRow | typeof fissionActivity.$inferSelect,
@@ -23,7 +26,7 @@ export const toCampaignFields = (
   leftSeconds: campaignSecondsLeft(ctx, row),
 })
 
-/** The same with the goods that the campaigns are about, how often each was started and how long a start runs. */
+/** The common fields with the products, the number of starts and the duration of a start. */
 export async function campaignHeads<Row extends GoodsCampaignRow>(ctx: Context, rows: readonly Row[]) {
   const goodsOf = await campaignGoods(
     ctx,

@@ -10,13 +10,13 @@ interface Span {
   endTime: Date
 }
 
-/** The first moment belongs to a campaign, the last does not. */
+/** Whether a campaign runs: its begin is inclusive, its end exclusive. */
 export function campaignStateOf(ctx: Context, span: Span): CampaignState {
   const now = ctx.now().getTime()
   return now < span.startTime.getTime() ? 'coming' : now < span.endTime.getTime() ? 'running' : 'over'
 }
 
-/** The same as a condition on the columns of a table. */
+/** As an SQL condition on the columns of a table. */
 export function isCampaignState(
   ctx: Context,
   columns: { startTime: PgColumn; endTime: PgColumn },
@@ -39,6 +39,6 @@ export function requireRunning(ctx: Context, span: Span): void {
 export const secondsUntil = (ctx: Context, moment: Date): number =>
   Math.max(0, Math.ceil((moment.getTime() - ctx.now().getTime()) / 1000))
 
-/** Until the campaign begins, and once it runs until it ends. */
+/** Seconds until the campaign begins, or, once it runs, until it ends. */
 export const campaignSecondsLeft = (ctx: Context, span: Span): number =>
   secondsUntil(ctx, campaignStateOf(ctx, span) === 'coming' ? span.startTime : span.endTime)

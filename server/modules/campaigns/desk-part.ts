@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, like, lt, notInArray } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import { formatCents } from '../../../contract/rules/money'
 import {
   bargainCut,
   bargainInfo,
@@ -14,7 +15,6 @@ import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import type { DeskItem, DeskPart } from '../../sandbox/desk-parts'
 import { cutBargain } from '../bargain/service'
 import { lockOrder } from '../orders/cancel-order'
@@ -23,10 +23,10 @@ import { payLocked } from '../orders/pay-order'
 import { createOrder } from '../orders/place-order'
 
 const LISTED = 20
-/** Accounts of the demo data that belong to nobody. */
+/** Accounts of the demo data without an owner. */
 const FRIENDS = 'user-friend%'
 
-/** The next demo friend who has not taken part. @throws AppError notFound when all have */
+/** The next demo friend who has not taken part. @throws AppError notFound when all of them have */
 async function friendBeside(ctx: Context, taken: readonly string[]): Promise<string> {
   const [friend] = await ctx.db
     .select({ id: appUser.id })
@@ -83,7 +83,7 @@ async function joinByFriend(ctx: Context, id: string): Promise<void> {
     protocolAccepted: '1',
     expectedPrice: paymentPrice,
   })
-  // A friend of the demo has no wallet: the order is paid without a payment.
+  // A demo friend has no wallet: the order is marked as paid without a payment.
   await inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, order.id, userId)
     if (locked && !locked.isPaid) await payLocked(tx, order.id, { at: tx.now(), payType: null })
@@ -130,7 +130,7 @@ async function openGroups(ctx: Context, lang: Context['lang']): Promise<DeskItem
     .where(and(eq(grouponGroup.state, 'open'), gt(grouponGroup.endTime, ctx.now())))
     .orderBy(desc(grouponGroup.startTime), asc(grouponGroup.id))
     .limit(LISTED)
-  // A friend has nobody to book an appointment for.
+  // A demo friend has no person to book an appointment for.
   return rows.map(({ group, name, nickName, isBookable }) => ({
     id: group.id,
     title: localized(name, lang),
@@ -139,7 +139,7 @@ async function openGroups(ctx: Context, lang: Context['lang']): Promise<DeskItem
   }))
 }
 
-/** Where one plays the friends who help to bargain and who join a group. */
+/** Desk section that acts as the friends who help to bargain and who join a group. */
 export const campaignDesk: DeskPart = {
   name: 'campaigns',
   title: { 'zh-Hant': '朋友：砍價與拼團', en: 'Friends: bargains and group-buys' },

@@ -4,10 +4,13 @@ import type { Context } from '../../lib/context'
 
 const HIDDEN = '**'
 
-/** What others see of a user: the first letter of the nickname. */
+/** A user's name as shown to others: the first character of the nickname. */
 export const maskName = (nickName: string): string => `${[...nickName][0] ?? ''}${HIDDEN}`
 
-/** Names of users as `viewerId` sees them: the own in full, others' masked, of a deleted account nothing but the mask. */
+/**
+ * Names of users as shown to `viewerId`: the viewer's own in full, others masked, and only the mask for a
+ * deleted account.
+ */
 export async function shownNames(
   ctx: Context,
   userIds: readonly string[],

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { CartLine } from '../../../contract/cart'
 import type { CartBookingState, CartLineState, GoodsKind, SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import { formatCents } from '../../../contract/rules/money'
 import { sku, spu, spuShop } from '../../db/schema/goods'
 import { shop, slot } from '../../db/schema/shops'
 import { type shoppingCart } from '../../db/schema/trade'
@@ -9,19 +10,20 @@ import { person } from '../../db/schema/users'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { type MessageKey, messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { loadCalendar, slotState } from '../slots/availability'
 
 export type CartRow = typeof shoppingCart.$inferSelect
 type SpuRow = typeof spu.$inferSelect
 type SkuRow = typeof sku.$inferSelect
-/** The goods of a line; null when they were removed from the catalogue altogether. */
+/** The product of a line; null when it was deleted from the catalogue. */
 export interface CartGoods {
   spu: SpuRow
   sku: SkuRow
 }
 
-/** The most of a SKU that a cart or an order takes: appointments are bought one by one. */
+/**
+ * The maximum quantity of a SKU in a cart or an order; products with appointments are bought one at a time.
+ */
 export function largestQuantity(goods: CartGoods): number {
   return Math.max(0, Math.min(goods.spu.isBookable ? 1 : limits.cartQuantity, goods.sku.stock))
 }
@@ -29,7 +31,7 @@ export function largestQuantity(goods: CartGoods): number {
 const isForSale = (goods: CartGoods): boolean =>
   goods.spu.isOnShelf && !goods.spu.isDeleted && !goods.spu.isFree && goods.sku.isEnabled
 
-/** What stands in the way of ordering a line. */
+/** The reason why a line cannot be ordered. */
 export function lineStateOf(goods: CartGoods | null, quantity: number): CartLineState {
   if (!goods || !isForSale(goods)) return 'offShelf'
   if (goods.spu.isPriceHidden) return 'priceHidden'
@@ -91,13 +93,8 @@ async function bookingStateOf(
   return state === 'closed' ? 'notOffered' : state
 }
 
-/** Rows of a cart as their owner sees them now. */
-export async function toCartLines(
-  ctx: Context,
-  userId: string,
-  rows: readonly CartRow[],
-): Promise<CartLine[]> {
-  if (rows.length === 0) return []
+/** The current products, clinics, slots and persons that the rows of a cart refer to. */
+async function loadNamed(ctx: Context, userId: string, rows: readonly CartRow[]) {
   const found = await ctx.db
     .select({ sku, spu })
     .from(sku)
@@ -137,50 +134,68 @@ export async function toCartLines(
     ]),
   )
   const offered = await offeredPairs(ctx, rows)
+  return { bySku, shops, persons, slots, offered }
+}
+type Named = Awaited<ReturnType<typeof loadNamed>>
 
-  const lines: CartLine[] = []
-  for (const row of rows) {
-    const goods = bySku.get(row.skuId) ?? null
-    const state = lineStateOf(goods, row.quantity)
-    const bookingState = await bookingStateOf(ctx, row, goods, { slots, offered })
-    const nowCents = goods && !goods.spu.isPriceHidden ? goods.sku.salesPriceCents : null
-    const maxQuantity = goods ? largestQuantity(goods) : 0
-    // A person who was removed from the list since is chosen no more.
-    const personName = row.personId === null ? null : (persons.get(row.personId) ?? null)
-    lines.push({
-      id: row.id,
-      spuId: row.spuId,
-      skuId: row.skuId,
-      spuName: localized(goods?.spu.name, ctx.lang),
-      specInfo: localized(goods?.sku.name, ctx.lang),
-      picUrl: goods?.sku.picUrl || goods?.spu.picUrls[0] || '',
-      kind: (goods?.spu.kind ?? 'product') as GoodsKind,
-      isBookable: goods?.spu.isBookable ? '1' : '0',
-      isCrossBorder: goods?.spu.isCrossBorder ? '1' : '0',
-      quantity: row.quantity,
-      maxQuantity,
-      stock: goods ? Math.max(0, goods.sku.stock) : 0,
-      addPrice: formatCents(row.addPriceCents),
-      salesPrice: nowCents === null ? null : formatCents(nowCents),
-      priceChange:
-        nowCents === null || nowCents === row.addPriceCents
-          ? null
-          : formatCents(nowCents - row.addPriceCents),
-      state,
-      stateDesc: messageText(stateTexts[state], ctx.lang, { stock: maxQuantity }),
-      shopId: row.shopId,
-      shopName: row.shopId === null ? null : localized(shops.get(row.shopId), ctx.lang) || null,
-      personId: personName === null ? null : row.personId,
-      personName,
-      slotId: row.slotId,
-      bookingDate: row.bookingDate,
-      bookingTime: row.bookingTime,
-      bookingState,
-      bookingDesc:
-        bookingState === 'none' || bookingState === 'ok'
-          ? ''
-          : messageText(bookingTexts[bookingState], ctx.lang),
-    })
+/** Current price and stock of a line, with the values recorded when it was added. */
+function tradeOf(ctx: Context, row: CartRow, goods: CartGoods | null) {
+  const state = lineStateOf(goods, row.quantity)
+  const nowCents = goods && !goods.spu.isPriceHidden ? goods.sku.salesPriceCents : null
+  const maxQuantity = goods ? largestQuantity(goods) : 0
+  return {
+    quantity: row.quantity,
+    maxQuantity,
+    stock: goods ? Math.max(0, goods.sku.stock) : 0,
+    addPrice: formatCents(row.addPriceCents),
+    salesPrice: nowCents === null ? null : formatCents(nowCents),
+    priceChange:
+      nowCents === null || nowCents === row.addPriceCents ? null : formatCents(nowCents - row.addPriceCents),
+    state,
+    stateDesc: messageText(stateTexts[state], ctx.lang, { stock: maxQuantity }),
   }
+}
+
+async function toCartLine(ctx: Context, row: CartRow, named: Named): Promise<CartLine> {
+  const goods = named.bySku.get(row.skuId) ?? null
+  const bookingState = await bookingStateOf(ctx, row, goods, named)
+  // A person removed from the list since is no longer selected.
+  const personName = row.personId === null ? null : (named.persons.get(row.personId) ?? null)
+  return {
+    id: row.id,
+    spuId: row.spuId,
+    skuId: row.skuId,
+    spuName: localized(goods?.spu.name, ctx.lang),
+    specInfo: localized(goods?.sku.name, ctx.lang),
+    picUrl: goods?.sku.picUrl || goods?.spu.picUrls[0] || '',
+    kind: (goods?.spu.kind ?? 'product') as GoodsKind,
+    isBookable: goods?.spu.isBookable ? '1' : '0',
+    isCrossBorder: goods?.spu.isCrossBorder ? '1' : '0',
+    ...tradeOf(ctx, row, goods),
+    shopId: row.shopId,
+    shopName: row.shopId === null ? null : localized(named.shops.get(row.shopId), ctx.lang) || null,
+    personId: personName === null ? null : row.personId,
+    personName,
+    slotId: row.slotId,
+    bookingDate: row.bookingDate,
+    bookingTime: row.bookingTime,
+    bookingState,
+    bookingDesc:
+      bookingState === 'none' || bookingState === 'ok'
+        ? ''
+        : messageText(bookingTexts[bookingState], ctx.lang),
+  }
+}
+
+/** Rows of a cart in wire format, with their current state. */
+export async function toCartLines(
+  ctx: Context,
+  userId: string,
+  rows: readonly CartRow[],
+): Promise<CartLine[]> {
+  if (rows.length === 0) return []
+  const named = await loadNamed(ctx, userId, rows)
+  const lines: CartLine[] = []
+  for (const row of rows) lines.push(await toCartLine(ctx, row, named))
   return lines
 }

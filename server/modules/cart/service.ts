@@ -4,6 +4,7 @@ import type { CartLine, cartPut, cartSave } from '../../../contract/cart'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import type { BodyOf, DataOf } from '../../../contract/define-endpoint'
+import { parseCents } from '../../../contract/rules/money'
 import { sku, spu } from '../../db/schema/goods'
 import { slot } from '../../db/schema/shops'
 import { shoppingCart } from '../../db/schema/trade'
@@ -11,7 +12,6 @@ import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
-import { parseCents } from '../../lib/money'
 import { ownPerson } from '../bookings/eligibility'
 import { isOffered } from '../slots/places'
 import { type CartGoods, type CartRow, largestQuantity, lineStateOf, toCartLines } from './mapper'
@@ -28,7 +28,7 @@ const missing = (field: string): AppError =>
   new AppError(codes.badInput, 'badInput', {}, { field, rule: 'required' })
 const ofUser = (userId: string) => eq(shoppingCart.userId, userId)
 
-/** Carts of one person change one after another: their number of lines is counted under this lock. */
+/** Serialises changes of one user's cart, because the number of lines is checked under this lock. */
 async function lockCart(ctx: Context, userId: string): Promise<void> {
   await ctx.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
 }
@@ -48,8 +48,9 @@ async function goodsOf(ctx: Context, of: { spuId: string; skuId: string }): Prom
 }
 
 /**
- * The columns for what was chosen; what is not named stays as it is. Another store drops the slot.
- * @throws AppError notFound for somebody else's person, dayNotBookable for a store or a slot that does not offer the goods
+ * The columns for the given choices; omitted ones stay unchanged. Another clinic clears the slot.
+ * @throws AppError notFound for another user's person, dayNotBookable for a clinic or slot that does not
+ * offer the product
  */
 async function choiceColumns(
   ctx: Context,
@@ -88,7 +89,10 @@ async function rowOf(ctx: Context, userId: string, id: string): Promise<CartRow>
   return row
 }
 
-/** Puts goods into the cart, or adds to the line they have. The caller holds the cart's lock. @returns the line's id */
+/**
+ * Adds a product to the cart, or increases the line that it already has. The caller holds the cart's lock.
+ * @returns the line's id
+ */
 async function add(
   ctx: Context,
   userId: string,
@@ -112,23 +116,25 @@ async function add(
     throw new AppError(codes.cartFull, 'cartFull', { count: limits.cartLines })
   const id = randomUUID()
   const now = ctx.now()
-  await ctx.db
-    .insert(shoppingCart)
-    .values({
-      id,
-      userId,
-      spuId: line.spuId,
-      skuId: line.skuId,
-      quantity,
-      addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : parseCents(line.addPrice),
-      ...columns,
-      createTime: now,
-      updateTime: now,
-    })
+  await ctx.db.insert(shoppingCart).values({
+    id,
+    userId,
+    spuId: line.spuId,
+    skuId: line.skuId,
+    quantity,
+    addPriceCents: line.addPrice === undefined ? goods.sku.salesPriceCents : parseCents(line.addPrice),
+    ...columns,
+    createTime: now,
+    updateTime: now,
+  })
   return id
 }
 
-/** Changes a line; another version that has a line already makes one of the two. The caller holds the cart's lock. @returns the id of the line there is now */
+/**
+ * Updates a line; changing it to a SKU that already has a line merges the two. The caller holds the cart's
+ * lock.
+ * @returns the id of the resulting line
+ */
 async function change(
   ctx: Context,
   userId: string,
@@ -185,8 +191,9 @@ async function put(ctx: Context, userId: string, request: PutRequest): Promise<{
 }
 
 /**
- * Adds to the cart without `id`, changes a line with it.
- * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, dayNotBookable, badInput
+ * Creates a line without `id`, updates it with one.
+ * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, dayNotBookable,
+ * badInput
  */
 export async function putInCart(ctx: Context, userId: string, request: PutRequest): Promise<CartLine> {
   const { id } =
@@ -200,7 +207,7 @@ export async function putInCart(ctx: Context, userId: string, request: PutReques
   return line
 }
 
-/** @returns how many lines there were to take out */
+/** @returns how many lines were removed */
 export async function removeFromCart(ctx: Context, userId: string, ids: readonly string[]): Promise<number> {
   const removed = await ctx.db
     .delete(shoppingCart)
@@ -224,12 +231,12 @@ export async function listCart(ctx: Context, userId: string): Promise<CartLine[]
 
 const isRefusal = (error: unknown): boolean => error instanceof AppError
 
-/** @returns false when the line was refused: the others are saved all the same */
+/** @returns false when the line was refused, which does not affect the others */
 async function saveLine(ctx: Context, userId: string, line: SavedLine): Promise<boolean> {
   if (line.id === undefined && line.spuId === undefined) throw missing('lines.spuId')
   if (line.id === undefined && line.skuId === undefined) throw missing('lines.skuId')
   try {
-    // Each line behind a savepoint: one that is refused half-way leaves nothing.
+    // Each line has its own savepoint, so that a refusal half-way leaves nothing behind.
     await inTransaction(ctx, async (tx) =>
       line.id !== undefined
         ? change(tx, userId, line.id, line)
@@ -247,7 +254,10 @@ async function saveLine(ctx: Context, userId: string, line: SavedLine): Promise<
   }
 }
 
-/** Merges a visitor's lines at sign-in and saves what was chosen for lines, once per key. @returns the whole cart, and how many lines were refused */
+/**
+ * Merges a visitor's lines at sign-in and saves the choices made for lines, once per idempotency key.
+ * @returns the whole cart, and how many lines were refused
+ */
 export async function saveCart(
   ctx: Context,
   userId: string,
@@ -266,7 +276,10 @@ export async function saveCart(
   return { skipped, lines: await listCart(ctx, userId) }
 }
 
-/** Takes ordered lines out, inside the order's transaction: what was in them of other goods than the order's stays. */
+/**
+ * Removes ordered lines inside the order's transaction. A line that holds a SKU other than the ordered ones
+ * by now is kept.
+ */
 export async function removeOrdered(
   ctx: Context,
   userId: string,

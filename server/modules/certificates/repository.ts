@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { userCertificate } from '../../db/schema/account'
 import type { Db } from '../../db/client'
+import { userCertificate } from '../../db/schema/account'
 
 export type CertificateRow = typeof userCertificate.$inferSelect
 
-/** Default first, then the newest. */
+/** The default one first, then newest first. */
 export const listCertificates = (db: Db, userId: string): Promise<CertificateRow[]> =>
   db
     .select()
@@ -12,7 +12,9 @@ export const listCertificates = (db: Db, userId: string): Promise<CertificateRow
     .where(eq(userCertificate.userId, userId))
     .orderBy(desc(userCertificate.isDefault), desc(userCertificate.createTime), userCertificate.id)
 
-/** @returns null for one that is not there or somebody else's: a caller cannot tell which */
+/**
+ * @returns null for an unknown certificate and for another user's, so that a caller cannot tell them apart
+ */
 export async function findCertificate(db: Db, userId: string, id: string): Promise<CertificateRow | null> {
   const [row] = await db
     .select()

@@ -1,18 +1,19 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { DataOf, BodyOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/certificates'
-import { certificateTypes, type CertificateType } from '../../../contract/constants/enums'
 import { codes } from '../../../contract/constants/codes'
+import { certificateTypes, type CertificateType } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import type { DataOf, BodyOf } from '../../../contract/define-endpoint'
+import { isDay } from '../../../contract/rules/dates'
+import { idNumberProblem, normaliseIdNumber } from '../../../contract/rules/id-number'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
 import { maskIdNumber } from '../../lib/mask'
 import type { MessageKey } from '../../lib/messages'
 import { seal, unseal } from '../../lib/seal'
-import { dayText, isDay, momentText } from '../../lib/store-time'
+import { dayText, momentText } from '../../lib/store-time'
 import { configCodes } from '../config/config-codes'
 import { readConfig } from '../config/service'
-import { idNumberProblem, normaliseIdNumber } from '../persons/id-number'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
 import { isTaken, lockUser } from '../user/repository'
 import {
@@ -65,7 +66,19 @@ export async function certificateList(ctx: Context, user: SessionUser): Promise<
   return (await listCertificates(ctx.db, user.id)).map((row) => toCertificate(ctx, row))
 }
 
-/** One certificate of a user; for orders across the border. @throws AppError notFound, also for somebody else's */
+/** One certificate in the form of the list. @throws AppError notFound (unknown, or another user's) */
+export async function certificateOf(
+  ctx: Context,
+  user: SessionUser,
+  id: string,
+): Promise<contract.UserCertificate> {
+  return toCertificate(ctx, await requireCertificate(ctx, user.id, id))
+}
+
+/**
+ * One certificate of a user, for cross-border orders.
+ * @throws AppError notFound (unknown, or another user's)
+ */
 export async function requireCertificate(ctx: Context, userId: string, id: string): Promise<CertificateRow> {
   const row = await findCertificate(ctx.db, userId, id)
   if (!row) throw new AppError(codes.notFound, 'notFound')
@@ -76,11 +89,11 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
-/** Equal numbers are found again without being readable. */
+/** A digest by which equal numbers are found without decrypting them. */
 const digestOf = (ctx: Context, number: string): string =>
   createHmac('sha256', ctx.config.encryptionKey).update(`certificate\n${number}`).digest('hex')
 
-/** The number as the form gives it, else the one that is kept while the type stays. */
+/** The submitted number, else the stored one as long as the type is unchanged. */
 function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
   if (body.certNo !== undefined) return normaliseIdNumber(body.certType, body.certNo)
   if (before?.certType === body.certType) return unseal(ctx.config, before.numberSealed)
@@ -100,14 +113,11 @@ async function picture(
 }
 
 /**
- * Adds or changes a certificate; how much is checked is the shop's setting.
+ * Creates or updates a certificate; the shop's settings decide how strictly it is checked.
+ * @returns the id of the certificate
  * @throws AppError notFound, badInput with data {field, rule}, certificateTaken, addressLimit (too many)
  */
-export function certificateSave(
-  ctx: Context,
-  user: SessionUser,
-  body: Body,
-): Promise<contract.UserCertificate> {
+export function certificateSave(ctx: Context, user: SessionUser, body: Body): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     const all = await listCertificates(inner.db, user.id)
@@ -153,7 +163,7 @@ export function certificateSave(
       ? updateCertificate(inner.db, before.id, values)
       : insertCertificate(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() }))
     if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
-    return toCertificate(inner, saved)
+    return saved.id
   }).catch((error: unknown) => {
     if (isTaken(error))
       throw new AppError(codes.certificateTaken, 'certificateTaken', {}, { field: 'certNo', rule: 'taken' })
@@ -166,7 +176,10 @@ async function nextDefault(ctx: Context, userId: string, exceptId: string): Prom
   if (next) await setDefaultCertificate(ctx.db, next.id)
 }
 
-/** The number goes for good, the pictures with the next cleaning. @throws AppError notFound, also for somebody else's */
+/**
+ * Deletes the number immediately, and the pictures with the next clean-up.
+ * @throws AppError notFound (unknown, or another user's)
+ */
 export function certificateDelete(ctx: Context, user: SessionUser, id: string): Promise<true> {
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { limits } from '../../../contract/constants/limits'
 import type { Db } from '../../db/client'
 import { compareEntry } from '../../db/schema/favourites'
 import { spu } from '../../db/schema/goods'
-import { limits } from '../../../contract/constants/limits'
 import type { PackageFacts } from './comparison'
 
 export type EntryRow = typeof compareEntry.$inferSelect
@@ -15,11 +15,11 @@ export const listEntries = (db: Db, userId: string): Promise<EntryRow[]> =>
     .orderBy(asc(compareEntry.createTime), asc(compareEntry.position))
 
 /**
- * Takes the lowest free place of a user's list. What is on it already stays as it was.
- * @returns null when every place is taken
+ * Adds an entry in the lowest free position of the user's list; an existing entry stays unchanged.
+ * @returns null when every position is taken
  */
 export async function insertEntry(db: Db, row: Omit<EntryRow, 'position'>): Promise<EntryRow | null> {
-  // One at a time for a user: two at once would look for the same free place.
+  // Serialised per user: concurrent calls would find the same free position.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${row.userId}`}, 0))`)
   const entries = await listEntries(db, row.userId)
   const known = entries.find((entry) => entry.spuId === row.spuId)
@@ -48,7 +48,7 @@ export async function deleteEntry(db: Db, userId: string, id: string): Promise<b
   )
 }
 
-/** Facts of these goods by id, also of those off the shelf. */
+/** Facts of these products by id, including products off the shelf. */
 export async function findFacts(db: Db, ids: readonly string[]): Promise<Map<string, PackageFacts>> {
   if (ids.length === 0) return new Map()
   const rows = await db

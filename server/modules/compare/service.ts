@@ -35,7 +35,7 @@ function requirePackage(known: Known | undefined): Known {
   return known
 }
 
-/** The ids of a query, each once. @throws AppError compareCount for fewer than two or more than four */
+/** The distinct ids of a query. @throws AppError compareCount for fewer than two or more than four */
 function chosen(ids: string): string[] {
   const list = [...new Set(ids.split(','))]
   if (list.length < limits.compareMin || list.length > limits.compareMax)
@@ -53,7 +53,10 @@ const toEntry = (ctx: Context, row: EntryRow, { facts, card }: Known): contract.
   pricePerItem: pricePerItem(facts, card),
 })
 
-/** Puts a package on a user's list; a second time answers the same. @throws AppError compareFull, compareOnlyPackages, notFound, goodsDeleted */
+/**
+ * Adds a package to the user's list; a repeated call returns the same entry.
+ * @throws AppError compareFull, compareOnlyPackages, notFound, goodsDeleted
+ */
 export async function addToCompare(
   ctx: Context,
   userId: string,
@@ -67,13 +70,16 @@ export async function addToCompare(
   return toEntry(ctx, row, known)
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** @throws AppError notFound (unknown, or another user's) */
 export async function removeFromCompare(ctx: Context, userId: string, id: string): Promise<true> {
   if (!(await deleteEntry(ctx.db, userId, id))) throw missing()
   return true
 }
 
-/** A user's list with the comparison of the chosen, else of the first four. @throws AppError compareCount, notFound */
+/**
+ * The user's list with the comparison of the chosen packages, by default of the first four.
+ * @throws AppError compareCount, notFound
+ */
 export async function myCompareList(
   ctx: Context,
   userId: string,
@@ -101,7 +107,10 @@ export async function myCompareList(
   }
 }
 
-/** What a shared link opens. @throws AppError compareCount, compareOnlyPackages, notFound, goodsDeleted */
+/**
+ * The comparison opened by a shared link.
+ * @throws AppError compareCount, compareOnlyPackages, notFound, goodsDeleted
+ */
 export async function compareByIds(ctx: Context, ids: string): Promise<contract.Comparison> {
   const wanted = chosen(ids)
   const known = await load(ctx, wanted)

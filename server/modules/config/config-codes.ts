@@ -1,6 +1,6 @@
 /** Names (`customCode`) of the settings kept in the table custom_config. */
 export const configCodes = {
-  /** '1' or '2': how the home page and lists are laid out. */
+  /** Layout of the home page and of lists: '1' or '2'. */
   displayMode: 'display_mode',
   taxes: 'taxes',
   couponCode: 'coupon_code',
@@ -8,16 +8,15 @@ export const configCodes = {
   techSupport: 'tech_support',
   /** Text shown in place of a hidden price. */
   salesPriceNull: 'sales_price_null_setting',
-  /** sales, price, both or none. */
-  /** Text shown where a price was taken back. */
+  /** What is shown: sales, price, both or none. */
+  /** Text shown in place of a withdrawn price. */
   withdrawPriceNull: 'withdraw_price_null_setting',
-  /** Empty: the brand's name. */
+  /** The brand's name when empty. */
   homeTitle: 'home_title',
   shareTitle: 'share_title',
   sharePicture: 'share_picture',
-  /** '1' takes the colour out of the home page: on days of mourning. */
+  /** '1' shows the home page in greyscale, for days of mourning. */
   isGrey: 'home_grey',
-  posterSeconds: 'poster_seconds',
   isVideoMuted: 'video_muted',
   displaySalesAndPrice: 'display_sales_and_price',
   customerPhone: 'customer_phone',
@@ -25,16 +24,16 @@ export const configCodes = {
   searchHint: 'search_hint',
   /** '1' or '2'. */
   currency: 'currency',
-  /** '0' nowhere, '1' for goods that cross a border, '2' for every shipped order. */
+  /** Where it applies: '0' nowhere, '1' cross-border goods, '2' every shipped order. */
   certificateShow: 'certificate_setting_show',
-  /** '0' not checked, '1' form of the number, '2' and pictures. */
+  /** Check of certificates: '0' none, '1' form of the number, '2' number and pictures. */
   certificateVerify: 'certificate_setting_verify',
 } as const
 export type ConfigCode = (typeof configCodes)[keyof typeof configCodes]
 
 const same = (text: string) => ({ 'zh-Hant': text, 'zh-Hans': text, en: text })
 
-/** What holds when the table has no row. */
+/** Defaults for settings without a row in the table. */
 export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': string; en: string }> = {
   display_mode: same('1'),
   taxes: same('1'),
@@ -49,17 +48,16 @@ export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': 
     'zh-Hans': '在线预约体检、疫苗与医生',
     en: 'Book health checks, vaccines and doctors online',
   },
-  // WeChat takes PNG and JPEG only; without one it shows the page itself
+  // WeChat accepts PNG and JPEG only; without a picture it uses a screenshot of the page.
   share_picture: same(''),
   home_grey: same('0'),
-  poster_seconds: same('5'),
   video_muted: same('1'),
   display_sales_and_price: same('both'),
   customer_phone: same(''),
   customer_hours: same(''),
   search_hint: {
-    'zh-Hant': '搜尋體檢套餐、疫苗、診所',
-    'zh-Hans': '搜索体检套餐、疫苗、诊所',
+    'zh-Hant': '搜尋體檢套餐、疫苗、門店',
+    'zh-Hans': '搜索体检套餐、疫苗、门店',
     en: 'Search packages, vaccines, clinics',
   },
   currency: same('1'),

@@ -1,6 +1,6 @@
-import type { DataOf } from '../../../contract/define-endpoint'
-import type * as content from '../../../contract/content'
 import { codes } from '../../../contract/constants/codes'
+import type * as content from '../../../contract/content'
+import type { DataOf } from '../../../contract/define-endpoint'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -9,7 +9,7 @@ import { listProtocols } from '../content/repository'
 import { type ConfigCode, configCodes, configDefaults } from './config-codes'
 import { findConfigValues, findExchangeRate } from './repository'
 
-/** Settings in the caller's language, with their defaults. */
+/** Settings in the caller's language, with defaults applied. */
 export async function readConfig<C extends ConfigCode>(
   ctx: Context,
   wanted: readonly C[],
@@ -20,7 +20,7 @@ export async function readConfig<C extends ConfigCode>(
   ) as Record<C, string>
 }
 
-/** One setting as the API family sends it. */
+/** One setting in the envelope of this API family. */
 export async function configItem(
   ctx: Context,
   customCode: ConfigCode,
@@ -37,13 +37,13 @@ export async function configItems(
 }
 
 export interface DisplayPolicy {
-  /** False hides every price, not only those of goods marked so. */
+  /** False hides every price, not only those of products marked as hidden. */
   isPriceShown: boolean
   isSalesShown: boolean
   hiddenPriceText: string
 }
 
-/** What the configuration lets people see of prices and units sold. */
+/** Whether the configuration shows prices and units sold. */
 export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
   const values = await readConfig(ctx, [configCodes.displaySalesAndPrice, configCodes.salesPriceNull])
   const shown = values.display_sales_and_price
@@ -55,12 +55,15 @@ export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
   }
 }
 
+/** The app's own help page, used when the operator has no help centre. */
+const ownHelp = '/pages-common/article?id=article-help'
+
 export async function customerSetting(ctx: Context): Promise<DataOf<typeof content.customerSetting>> {
   const values = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])
   return {
     phone: values.customer_phone,
     hours: values.customer_hours,
-    helpCentreUrl: ctx.config.helpCentreUrl,
+    helpCentreUrl: ctx.config.helpCentreUrl || ownHelp,
   }
 }
 
@@ -84,7 +87,10 @@ export async function currencyMode(ctx: Context): Promise<{ currency: '1' | '2' 
   return { currency: currency === '2' ? '2' : '1' }
 }
 
-/** The rate from 1 HKD, four decimals. @throws AppError notFound when there is no rate for the currency */
+/**
+ * Exchange rate from 1 HKD with four decimals.
+ * @throws AppError notFound when there is no rate for the currency
+ */
 export async function exchangeRate(ctx: Context, code: string): Promise<content.ExchangeRate> {
   const row = await findExchangeRate(ctx.readDb, code)
   if (!row || row.rateE4 <= 0) throw new AppError(codes.notFound, 'notFound')

@@ -54,7 +54,7 @@ export const listShownAdverts = (db: Db) =>
     .where(eq(advert.isShow, true))
     .orderBy(asc(advert.id))
 
-/** Everything but the text itself, which a list does not need. */
+/** All columns except the text, which lists do not need. */
 const articleCard = {
   id: article.id,
   title: article.title,
@@ -64,7 +64,7 @@ const articleCard = {
   date: article.date,
 }
 
-/** What is written about each kind of goods. */
+/** Article topics by kind of product. */
 const topicOfKind = sql`case ${spu.kind} when 'package' then 'check' when 'vaccine' then 'vaccine' else 'health' end`
 
 export interface ArticleFilter {
@@ -116,7 +116,7 @@ export async function findNotice(db: Db, id: string, now: Date) {
   return row ?? null
 }
 
-/** Notices that have begun, also those that are over. */
+/** Notices that have started, including expired ones. */
 export async function pageOfNotices(db: Db, now: Date, range: PageRange) {
   const where = lte(notice.startTime, now)
   const rows = await db

@@ -1,9 +1,8 @@
 import type { PageOf } from '../../../contract/common'
-import type * as content from '../../../contract/content'
-import type { DataOf } from '../../../contract/define-endpoint'
 import { codes } from '../../../contract/constants/codes'
 import type { Language } from '../../../contract/constants/enums'
-import { limits } from '../../../contract/constants/limits'
+import type * as content from '../../../contract/content'
+import type { DataOf } from '../../../contract/define-endpoint'
 import { AppError } from '../../lib/app-error'
 import { assetUrl, assetUrlIn } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
@@ -40,6 +39,7 @@ export async function decoration(ctx: Context): Promise<content.HomeBlock[]> {
     id: block.id,
     type: block.type,
     title: block.title ? localized(block.title, ctx.lang) : null,
+    link: block.link,
     banners: block.banners.map((banner) => ({
       id: banner.id,
       title: localized(banner.title, ctx.lang),
@@ -89,7 +89,7 @@ export async function noticeList(ctx: Context): Promise<DataOf<typeof content.no
   return (await listNotices(ctx.readDb, ctx.now())).map((row) => toNotice(ctx, row))
 }
 
-/** @throws AppError notFound, also for one that has not begun */
+/** @throws AppError notFound (unknown, or not started yet) */
 export async function noticeDetail(ctx: Context, id: string): Promise<DataOf<typeof content.noticeDetail>> {
   const row = await findNotice(ctx.readDb, id, ctx.now())
   if (!row) throw missing()
@@ -144,10 +144,8 @@ export async function decorationConfig(ctx: Context): Promise<DataOf<typeof cont
     configCodes.shareTitle,
     configCodes.sharePicture,
     configCodes.isGrey,
-    configCodes.posterSeconds,
     configCodes.isVideoMuted,
   ])
-  const seconds = Number(values.poster_seconds)
   return {
     title:
       values.home_title ||
@@ -155,8 +153,6 @@ export async function decorationConfig(ctx: Context): Promise<DataOf<typeof cont
     shareTitle: values.share_title,
     sharePicUrl: values.share_picture && assetUrl(ctx.config, values.share_picture),
     isGrey: values.home_grey === '1' ? '1' : '0',
-    posterSeconds:
-      Number.isInteger(seconds) && seconds >= 0 && seconds <= 60 ? seconds : limits.posterMs / 1000,
     isVideoMuted: values.video_muted === '0' ? '0' : '1',
   }
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, gt } from 'drizzle-orm'
-import type { CouponsForLines } from '../../../contract/coupons'
 import { limits } from '../../../contract/constants/limits'
+import type { CouponsForLines } from '../../../contract/coupons'
+import { formatCents } from '../../../contract/rules/money'
 import { couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
-import { loadOrderLines, type WantedLine } from '../orders/order-lines'
+import { loadOrderLines, type OrderLine, type WantedLine } from '../orders/order-lines'
 import { type PricedOrder, priceOrder } from '../orders/price'
 import { toCouponUsers } from './mapper'
 import { ownCoupons } from './queries'
@@ -25,27 +25,17 @@ interface Judged {
   reason: Unusable | null
 }
 
-/**
- * Which of my open coupons can be used for some lines, what each takes off by the function that prices the order, and why the others cannot.
- * @throws AppError see loadOrderLines
- */
-export async function couponsForLines(
+/** The discount of each coupon, by the function that prices orders. */
+async function judge(
   ctx: Context,
-  userId: string,
-  wanted: readonly WantedLine[],
-): Promise<CouponsForLines> {
-  const orderLines = await loadOrderLines(ctx, wanted)
+  rows: readonly OwnCoupon[],
+  orderLines: readonly OrderLine[],
+): Promise<Judged[]> {
   const lines = orderLines.map((line) => ({
     spuId: line.spu.id,
     categoryId: line.spu.categoryId,
     amountCents: line.sku.salesPriceCents * line.quantity,
   }))
-  const rows: OwnCoupon[] = await ownCoupons(
-    ctx,
-    and(eq(couponUser.userId, userId), isNull(couponUser.orderId), gt(couponUser.validEndTime, ctx.now())),
-  )
-    .orderBy(asc(couponUser.validEndTime), asc(couponUser.id))
-    .limit(limits.couponsCompared)
   const suits = await loadSuits(
     ctx,
     rows.map((row) => row.info.id),
@@ -54,7 +44,7 @@ export async function couponsForLines(
     ctx,
     lines.map((line) => line.categoryId),
   )
-  const judged = rows.map((own): Judged => {
+  return rows.map((own): Judged => {
     const isCouponLine = linesOfCoupon(own.info, suits, paths, lines)
     const priced = priceOrder(
       orderLines.map((line, index) => ({
@@ -69,7 +59,27 @@ export async function couponsForLines(
     )
     return { own, priced, reason: whyUnusable(own, ctx.now(), isCouponLine, lines) }
   })
-  // The sort is stable: of two that come to the same, the one that ends sooner stays first.
+}
+
+/**
+ * The user's open coupons for some lines: the usable ones with their discount, by the function that prices
+ * orders, and the others with the reason why not.
+ * @throws AppError see loadOrderLines
+ */
+export async function couponsForLines(
+  ctx: Context,
+  userId: string,
+  wanted: readonly WantedLine[],
+): Promise<CouponsForLines> {
+  const orderLines = await loadOrderLines(ctx, wanted)
+  const rows: OwnCoupon[] = await ownCoupons(
+    ctx,
+    and(eq(couponUser.userId, userId), isNull(couponUser.orderId), gt(couponUser.validEndTime, ctx.now())),
+  )
+    .orderBy(asc(couponUser.validEndTime), asc(couponUser.id))
+    .limit(limits.couponsCompared)
+  const judged = await judge(ctx, rows, orderLines)
+  // The sort is stable: among equal discounts the coupon that expires first stays first.
   const best = judged
     .filter((item) => item.reason === null)
     .sort((a, b) => a.priced.paymentCents - b.priced.paymentCents)

@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { CouponInfo, CouponOffer, CouponUser } from '../../../contract/coupons'
 import type {
   CouponExpireType,
   CouponKind,
@@ -9,24 +8,25 @@ import type {
   CouponUserState,
   Language,
 } from '../../../contract/constants/enums'
+import type { CouponInfo, CouponOffer, CouponUser } from '../../../contract/coupons'
+import { formatCents } from '../../../contract/rules/money'
 import { category, spu } from '../../db/schema/goods'
 import { couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
 import { localized, type LocalizedText } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { type CouponRow, type CouponUserRow, loadSuits, type OwnCoupon } from './usable'
 
 const groups: Partial<Record<Language, string>> = { fr: '\u202f', es: '.' }
-/** A sum as it is printed on a coupon: without the zeros of a whole amount, thousands apart. */
+/** An amount as printed on a coupon: thousands separated, no decimals for whole amounts. */
 function shortSum(lang: Language, cents: number): string {
   const [whole = '0', fraction] = formatCents(cents).replace(/\.00$/, '').split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, groups[lang] ?? ',')
   return fraction ? `${grouped}${lang in groups ? ',' : '.'}${fraction}` : grouped
 }
 
-/** What a coupon does, in words: 'HK$100 off from HK$1,800'. */
+/** The effect of a coupon in words: 'HK$100 off from HK$1,800'. */
 function textOf(ctx: Context, row: CouponRow): string {
   const hasMinimum = row.minSpendCents > 0
   const min = shortSum(ctx.lang, row.minSpendCents)
@@ -69,7 +69,7 @@ async function namesOf(
   ])
 }
 
-/** Coupons as they travel, by id. */
+/** Coupons in wire format, by id. */
 export async function toCouponInfos(
   ctx: Context,
   rows: readonly CouponRow[],
@@ -113,13 +113,13 @@ export async function toCouponInfos(
   )
 }
 
-/** The moment from which a coupon is not handed out any more: one that would have expired already is of no use. */
+/** The time from which a coupon is no longer offered, because it would expire before it could be used. */
 export const lastClaimOf = (row: CouponRow): Date =>
   row.expireType === 'fixed' && row.validEndTime && row.validEndTime < row.endTime
     ? row.validEndTime
     : row.endTime
 
-/** How a coupon that everyone may claim stands with a person who claimed `received` of it. */
+/** The state of a public coupon for a user who has claimed `received` of it. */
 export function offerStateOf(row: CouponRow, now: Date, received: number): CouponOfferState {
   if (!row.isEnabled || !row.isClaimable) return 'notOffered'
   if (received >= row.perUser) return 'received'
@@ -128,7 +128,7 @@ export function offerStateOf(row: CouponRow, now: Date, received: number): Coupo
   return row.claimed >= row.total ? 'soldOut' : 'claimable'
 }
 
-/** How many of each coupon a person claimed; nobody has none. */
+/** How many of each coupon the user has claimed; none for visitors. */
 export async function claimedBy(
   ctx: Context,
   userId: string | null,
@@ -165,7 +165,7 @@ export function userStateOf(row: CouponUserRow, now: Date): CouponUserState {
   return now.getTime() < row.validBeginTime.getTime() ? 'waiting' : 'usable'
 }
 
-/** Coupons of one person as they travel, in the given order. */
+/** Coupons of one user in wire format, in the given order. */
 export async function toCouponUsers(ctx: Context, rows: readonly OwnCoupon[]): Promise<CouponUser[]> {
   const infos = await toCouponInfos(
     ctx,

@@ -18,7 +18,7 @@ import { momentText } from '../../lib/store-time'
 import { claimedBy, offerStateOf, toCouponInfos, toCouponOffers, toCouponUsers } from './mapper'
 import type { OwnCoupon } from './usable'
 
-/** The lists of one person's coupons: what can be used (or soon), what was used, what expired. */
+/** Conditions of the lists of a user's coupons: usable (now or later), used, expired. */
 export type CouponList = 'usable' | 'used' | 'expired'
 
 const filterOf = (list: CouponList, now: Date): SQL | undefined =>
@@ -61,7 +61,7 @@ export async function listOwnCoupons(
   )
 }
 
-/** One of my coupons. @throws AppError notFound, also for somebody else's */
+/** One of the user's coupons. @throws AppError notFound (unknown, or another user's) */
 export async function findOwnCoupon(ctx: Context, userId: string, id: string): Promise<CouponUser> {
   const [coupon] = await toCouponUsers(
     ctx,
@@ -71,7 +71,10 @@ export async function findOwnCoupon(ctx: Context, userId: string, id: string): P
   return coupon
 }
 
-/** Coupons for one of some goods: for everything, for the goods, or for a category they are in (at any depth). */
+/**
+ * Coupons that apply to any of these products: to everything, to the product, or to one of its categories at
+ * any depth.
+ */
 function suits(goods: SQL): SQL {
   return sql`(${couponInfo.suitType} = 'all' or exists (
     select 1 from coupon_suit cs join spu s on ${goods} where cs.coupon_id = ${couponInfo.id} and (
@@ -88,7 +91,7 @@ interface CouponQuery extends PageQuery {
   shopId?: string | undefined
 }
 
-/** Coupons that are handed out now, in the shop's sequence; those that are all gone too, so that their page explains itself. */
+/** Coupons offered now, in the shop's order; includes those out of stock, so that their page can say so. */
 export async function listCoupons(ctx: Context, query: CouponQuery): Promise<PageOf<CouponOffer>> {
   const range = pageRange(query)
   const now = ctx.now()
@@ -126,7 +129,7 @@ async function couponRow(ctx: Context, id: string) {
   return row
 }
 
-/** @throws AppError notFound, also for one that is switched off */
+/** @throws AppError notFound (unknown or disabled) */
 export async function findCoupon(ctx: Context, id: string): Promise<CouponOffer> {
   const [offer] = await toCouponOffers(ctx, [await couponRow(ctx, id)])
   if (!offer) throw new AppError(codes.notFound, 'notFound')
@@ -202,7 +205,7 @@ export async function findPackage(ctx: Context, id: string): Promise<CouponPacka
   }
 }
 
-/** The coupons that a person has from a package. */
+/** The user's coupons that came from a package. */
 export async function couponsOfPackage(
   ctx: Context,
   userId: string,

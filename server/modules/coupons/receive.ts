@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { CouponSource } from '../../../contract/constants/enums'
+import { addDays } from '../../../contract/rules/dates'
 import {
   couponCodeItem,
   couponInfo,
@@ -14,7 +15,7 @@ import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import type { MessageKey } from '../../lib/messages'
-import { addDays, dayText, instantOf } from '../../lib/store-time'
+import { dayText, instantOf } from '../../lib/store-time'
 import { lastClaimOf } from './mapper'
 import type { CouponRow } from './usable'
 
@@ -23,7 +24,7 @@ const notOffered = (key: MessageKey): AppError =>
 const soldOut = (couponId: string): AppError =>
   new AppError(codes.couponSoldOut, 'couponSoldOut', {}, { couponId })
 
-/** From when to when a coupon that is received now can be used; one of some days lasts until the end of the last of them. */
+/** Validity of a coupon claimed now; one that is valid for a number of days ends with the last of them. */
 export function validityOf(
   row: CouponRow,
   now: Date,
@@ -39,12 +40,12 @@ interface Issue {
   couponId: string
   userId: string
   source: CouponSource
-  /** Coupons of this source that one person may have. */ limit?: number
+  /** How many coupons of this source one user may have. */ limit?: number
 }
 
 /**
- * Gives one coupon out of its stock, inside the caller's transaction: the coupon's row stays locked until it ends, which is
- * what makes the count of the person's own coupons true.
+ * Issues one coupon from its stock inside the caller's transaction. The coupon's row stays locked until the
+ * transaction ends, which keeps the count of the user's coupons correct.
  * @throws AppError notFound, couponSoldOut, couponLimit, couponNotOffered when it would be expired already
  */
 async function issue(ctx: Context, of: Issue): Promise<string> {
@@ -72,21 +73,22 @@ async function issue(ctx: Context, of: Issue): Promise<string> {
     .returning({ id: couponInfo.id })
   if (taken.length === 0) throw soldOut(of.couponId)
   const id = randomUUID()
-  await ctx.db
-    .insert(couponUser)
-    .values({
-      id,
-      couponId: of.couponId,
-      userId: of.userId,
-      source: of.source,
-      serial: count + 1,
-      ...validity,
-      createTime: ctx.now(),
-    })
+  await ctx.db.insert(couponUser).values({
+    id,
+    couponId: of.couponId,
+    userId: of.userId,
+    source: of.source,
+    serial: count + 1,
+    ...validity,
+    createTime: ctx.now(),
+  })
   return id
 }
 
-/** @returns the id of my coupon @throws AppError notFound, couponNotOffered with `{ reason }`, couponLimit, couponSoldOut */
+/**
+ * @returns the id of the user's coupon
+ * @throws AppError notFound, couponNotOffered with `{ reason }`, couponLimit, couponSoldOut
+ */
 export async function claimCoupon(
   ctx: Context,
   userId: string,
@@ -111,7 +113,8 @@ export async function claimCoupon(
 const plain = (code: string): string => code.replace(/[ -]/g, '').toUpperCase()
 
 /**
- * Redeems a code; capitals, blanks and hyphens do not matter. Again by the same person answers the same coupon.
+ * Redeems a code; case, spaces and hyphens are ignored. A repeated call by the same user returns the same
+ * coupon.
  * @throws AppError couponCodeUnknown, couponCodeUsed, couponNotOffered (expired), couponSoldOut
  */
 export async function redeemCode(ctx: Context, userId: string, code: string): Promise<string> {
@@ -135,9 +138,10 @@ export async function redeemCode(ctx: Context, userId: string, code: string): Pr
 }
 
 /**
- * Receives a package with all its coupons, once by each person.
- * @returns false when it was received before
- * @throws AppError notFound, couponNotOffered before and after its time, couponSoldOut when it or one of its coupons is gone
+ * Claims a package with all its coupons, once per user.
+ * @returns false when it was claimed before
+ * @throws AppError notFound, couponNotOffered before and after its period, couponSoldOut when the package or
+ * one of its coupons is out of stock
  */
 export async function receivePackage(ctx: Context, userId: string, packageId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -161,7 +165,7 @@ export async function receivePackage(ctx: Context, userId: string, packageId: st
       .update(couponPackage)
       .set({ received: sql`${couponPackage.received} + 1` })
       .where(eq(couponPackage.id, packageId))
-    // By id: two packages that share coupons lock them in the same sequence.
+    // Ordered by id: packages that share coupons lock them in the same order.
     const items = await tx.db
       .select()
       .from(couponPackageItem)
@@ -174,7 +178,7 @@ export async function receivePackage(ctx: Context, userId: string, packageId: st
   })
 }
 
-/** The platform gives a coupon to somebody (for the desk only). @throws AppError notFound, couponSoldOut */
+/** Issues a coupon on behalf of the platform, for the desk only. @throws AppError notFound, couponSoldOut */
 export async function grantCoupon(ctx: Context, userId: string, couponId: string): Promise<string> {
   return inTransaction(ctx, (tx) => issue(tx, { couponId, userId, source: 'grant' }))
 }

@@ -32,7 +32,7 @@ const couponRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.couponUserOne, ({ ctx, user, params }) =>
     findOwnCoupon(ctx, user.id, params.id),
   )
-  // A code is guessed like a password: a few tries a minute only.
+  // Codes can be guessed like passwords, so only a few attempts per minute are allowed.
   registerEndpoint(
     app,
     contract.couponCodeReceive,

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import { formatCents } from '../../../contract/rules/money'
 import { couponInfo, couponSuit, couponUser } from '../../db/schema/trade'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { LocalizedText } from '../../lib/language'
 import type { MessageKey, MessageParams } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import type { PriceCoupon } from '../orders/price'
 
 export type CouponRow = typeof couponInfo.$inferSelect
@@ -14,14 +14,14 @@ export interface OwnCoupon {
   mine: CouponUserRow
   info: CouponRow
 }
-/** A line as a coupon sees it. */
+/** The facts of a line that decide whether a coupon applies. */
 export interface CouponLine {
   spuId: string
   categoryId: string
   amountCents: number
 }
 
-/** A coupon that an order may use: what it takes off, and of which lines. */
+/** A coupon usable for an order: its discount and the lines it applies to. */
 export interface UsableCoupon {
   id: string
   name: LocalizedText
@@ -29,13 +29,13 @@ export interface UsableCoupon {
   isCouponLine: boolean[]
 }
 
-/** Why a coupon cannot be used; the key of its text is the reason on the wire. */
+/** Why a coupon cannot be used; the text's key is the reason on the wire. */
 export interface Unusable {
   key: MessageKey
   params: MessageParams
 }
 
-/** What coupons are for: their categories or goods, by coupon. */
+/** The categories or products that coupons are restricted to, by coupon. */
 export type Suits = ReadonlyMap<string, ReadonlySet<string>>
 
 export async function loadSuits(ctx: Context, couponIds: readonly string[]): Promise<Suits> {
@@ -49,7 +49,7 @@ export async function loadSuits(ctx: Context, couponIds: readonly string[]): Pro
   return suits
 }
 
-/** Each category with everything above it. */
+/** Each category with its ancestors. */
 export async function loadCategoryPaths(
   ctx: Context,
   categoryIds: readonly string[],
@@ -69,7 +69,7 @@ export async function loadCategoryPaths(
   return paths
 }
 
-/** Which lines a coupon is for. */
+/** The lines that a coupon applies to. */
 export function linesOfCoupon(
   info: CouponRow,
   suits: Suits,
@@ -111,9 +111,9 @@ export const priceOfCoupon = (info: CouponRow): PriceCoupon => ({
 })
 
 /**
- * One of my coupons, for these lines.
- * @param of.shouldLock true while an order is placed: it can then be used by no other order until the transaction ends
- * @throws AppError notFound, also for somebody else's; couponUnusable with `{ reason }`
+ * One of the user's coupons, for these lines.
+ * @param of.shouldLock true while an order is placed: no other order can use it until the transaction ends
+ * @throws AppError notFound (unknown, or another user's); couponUnusable with `{ reason }`
  */
 export async function requireUsableCoupon(
   ctx: Context,
@@ -140,7 +140,10 @@ export async function requireUsableCoupon(
   return { id: own.mine.id, name: own.info.name, price: priceOfCoupon(own.info), isCouponLine }
 }
 
-/** Uses a coupon for an order, inside the caller's transaction. @throws AppError couponUnusable when it was used meanwhile */
+/**
+ * Marks a coupon as used by an order, inside the caller's transaction.
+ * @throws AppError couponUnusable when it was used in the meantime
+ */
 export async function takeCoupon(
   ctx: Context,
   of: { id: string; userId: string; orderId: string },
@@ -155,7 +158,7 @@ export async function takeCoupon(
   if (taken.length === 0) throw new AppError(codes.couponUnusable, 'couponUsed', {}, { reason: 'couponUsed' })
 }
 
-/** Gives the coupon of an order back; it is as valid as it would be without it. */
+/** Returns the coupon of an order to the user; its validity is unchanged. */
 export async function returnCoupon(ctx: Context, orderId: string): Promise<void> {
   await ctx.db
     .update(couponUser)

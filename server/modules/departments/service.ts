@@ -9,10 +9,10 @@ import { localized } from '../../lib/language'
 import { cleanHtml } from '../../lib/rich-text'
 import { dutyToday, loadCalendars } from '../doctors/calendar'
 
-/** Catalogue: from a replica when there is one. */
+/** Catalogue data: read from the replica when there is one. */
 const reading = (ctx: Context): Context => ({ ...ctx, db: ctx.readDb })
 
-/** Departments with their doctors counted; at a clinic only those that have one there. */
+/** Departments with the number of their doctors; for a clinic, only departments with doctors there. */
 export async function listDepartments(asked: Context, shopId?: string): Promise<Department[]> {
   const ctx = reading(asked)
   const counts = new Map(
@@ -26,11 +26,17 @@ export async function listDepartments(asked: Context, shopId?: string): Promise<
   )
   const rows = await ctx.db.select().from(department).orderBy(asc(department.sort), asc(department.id))
   return rows
-    .map((row) => ({ id: row.id, name: localized(row.name, ctx.lang), doctorCount: counts.get(row.id) ?? 0 }))
+    .map((row) => ({
+      id: row.id,
+      name: localized(row.name, ctx.lang),
+      icon: row.icon,
+      categoryId: row.categoryId,
+      doctorCount: counts.get(row.id) ?? 0,
+    }))
     .filter((row) => shopId === undefined || row.doctorCount > 0)
 }
 
-/** What a clinic has beside its address. @throws AppError notFound */
+/** Departments, accepted insurers, notices and doctors of a clinic. @throws AppError notFound */
 export async function clinicInfo(asked: Context, shopId: string): Promise<ClinicInfo> {
   const ctx = reading(asked)
   const [store] = await ctx.db.select({ id: shop.id }).from(shop).where(eq(shop.id, shopId))

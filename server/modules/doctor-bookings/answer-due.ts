@@ -1,5 +1,7 @@
+import { addDays, weekdayOf } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
 import type { OpeningHours } from '../../db/schema/shops'
-import { addDays, dayText, instantOf, weekdayOf } from '../../lib/store-time'
+import { dayText, instantOf } from '../../lib/store-time'
 
 const DAY_MS = 86_400_000
 const DAYS_LOOKED_AT = 60
@@ -7,15 +9,15 @@ const DAYS_LOOKED_AT = 60
 const hoursOn = (
   hours: readonly OpeningHours[],
   closedDays: ReadonlySet<string>,
-  day: string,
+  day: Day,
 ): OpeningHours[] => (closedDays.has(day) ? [] : hours.filter((row) => row.weekday === weekdayOf(day)))
 
-function opensAt(rows: readonly OpeningHours[], day: string, zone: string): Date {
+function opensAt(rows: readonly OpeningHours[], day: Day, zone: string): Date {
   return instantOf(day, rows.map((row) => row.open).sort()[0] ?? '00:00', zone)
 }
 
 /** A `close` not later than `open` is after midnight. */
-function closesAt(rows: readonly OpeningHours[], day: string, zone: string): Date {
+function closesAt(rows: readonly OpeningHours[], day: Day, zone: string): Date {
   return new Date(
     Math.max(
       ...rows.map((row) =>
@@ -26,9 +28,9 @@ function closesAt(rows: readonly OpeningHours[], day: string, zone: string): Dat
 }
 
 /**
- * Until when a doctor answers: one working day of the clinic. A request that arrives before the clinic opens is answered by its close
- * of that day, one that arrives later by the close of the next day on which it opens; days of rest and holidays do not count.
- * A clinic that never opens in the next 60 days leaves 24 hours.
+ * The deadline for a doctor's answer, one working day of the clinic: a request that arrives before opening is
+ * due at closing time of the same day, a later one at closing time of the next day on which the clinic opens.
+ * Days of rest and holidays do not count. 24 hours for a clinic that does not open within 60 days.
  */
 export function answerDue(
   hours: readonly OpeningHours[],

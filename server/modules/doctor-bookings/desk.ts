@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
+import type { Day, Time } from '../../../contract/rules/day'
 import { doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
@@ -15,7 +16,10 @@ import { lockDoctor, lockRequest, zoneOf } from './store'
 const OFFERED = 3
 const REASON_LENGTH = 140
 
-/** A request that still waits for its answer, locked. One that ran out of time meanwhile is timed out first. @throws AppError notFound, stateForbids */
+/**
+ * Locks a request that still waits for an answer; an overdue one is timed out first.
+ * @throws AppError notFound, stateForbids
+ */
 async function lockWaiting(ctx: Context, id: string): Promise<DoctorBookingRow> {
   const row = await lockRequest(ctx, id, null)
   if (row.state !== 'waiting' || row.answerDue <= ctx.now())
@@ -32,7 +36,10 @@ async function answer(
   await inTransaction(ctx, async (tx) => work(tx, await lockWaiting(tx, id)))
 }
 
-/** The doctor accepts; the place stays taken. @throws AppError notFound, stateForbids when it was answered or its time ran out */
+/**
+ * Accepts a request on behalf of the doctor; its slot stays taken.
+ * @throws AppError notFound, stateForbids when it was answered or timed out
+ */
 export const confirmRequest = (ctx: Context, id: string): Promise<void> =>
   answer(ctx, id, async (tx, row) => {
     await tx.db
@@ -41,7 +48,10 @@ export const confirmRequest = (ctx: Context, id: string): Promise<void> =>
       .where(eq(doctorBooking.id, row.id))
   })
 
-/** The doctor declines; the place is free again. @throws AppError badInput without a reason, notFound, stateForbids */
+/**
+ * Declines a request on behalf of the doctor and releases its slot.
+ * @throws AppError badInput without a reason, notFound, stateForbids
+ */
 export async function declineRequest(ctx: Context, id: string, reason: string): Promise<void> {
   const declineReason = reason.trim().slice(0, REASON_LENGTH)
   if (declineReason === '')
@@ -55,17 +65,18 @@ export async function declineRequest(ctx: Context, id: string, reason: string): 
   })
 }
 
-/** 'yyyy-MM-dd HH:mm', several separated by commas. */
+/** Parses 'yyyy-MM-dd HH:mm', several separated by commas. */
 const momentsOf = (text: string): DoctorMoment[] =>
-  [...text.matchAll(/(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/g)].map(([, date = '', time = '']) => ({
-    date,
-    time,
+  [...text.matchAll(/(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/g)].map(([, date, time]) => ({
+    date: date as Day,
+    time: time as Time,
   }))
 
 /**
- * The doctor offers other times: the asked place is free again, the offered ones are held until they expire (a day, at the latest when
- * the time begins).
- * @param times 'yyyy-MM-dd HH:mm', several separated by commas; empty offers the three free times nearest to the asked one
+ * Offers other times on behalf of the doctor: releases the requested slot and holds the offered ones until
+ * the offers expire (after a day, but not later than the time itself).
+ * @param times 'yyyy-MM-dd HH:mm', several separated by commas; when empty, the three free times nearest to
+ * the requested one
  * @throws AppError notFound, stateForbids, doctorTimeTaken, dayNotBookable
  */
 export const offerTimes = (ctx: Context, id: string, times: string): Promise<void> =>
@@ -94,7 +105,7 @@ export const offerTimes = (ctx: Context, id: string, times: string): Promise<voi
       .where(eq(doctorBooking.id, row.id))
   })
 
-/** The person was seen. @throws AppError notFound, stateForbids unless it is confirmed */
+/** Marks a confirmed appointment as done. @throws AppError notFound, stateForbids unless it is confirmed */
 export async function finishRequest(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await lockRequest(tx, id, null)

@@ -4,14 +4,15 @@ import { codes } from '../../../contract/constants/codes'
 import type { DoctorBookingState } from '../../../contract/constants/enums'
 import type { QueryOf } from '../../../contract/define-endpoint'
 import type { DoctorBooking, doctorBookingPage } from '../../../contract/doctor-bookings'
+import { ageOn } from '../../../contract/rules/eligibility'
+import { formatCents } from '../../../contract/rules/money'
 import { doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { unseal } from '../../lib/seal'
-import { ageOn, dayText, momentOrNull, momentText } from '../../lib/store-time'
+import { dayText, momentOrNull, momentText } from '../../lib/store-time'
 import { doctorNamesByIds } from '../doctors/service'
 import { maskBuyerPhone } from '../orders/buyer'
 import { settleDoctorBookings } from './settle'
@@ -23,7 +24,25 @@ const PAST: DoctorBookingState[] = ['declined', 'timedOut', 'cancelled', 'done']
 const secondsLeft = (ctx: Context, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
 
-/** Requests as they travel, in the given order. */
+type DoctorNames = NonNullable<ReturnType<Awaited<ReturnType<typeof doctorNamesByIds>>['get']>>
+
+/** The doctors and clinics that requests refer to. */
+const toDoctor = (row: DoctorBookingRow, doctor: DoctorNames) => ({
+  doctorId: row.doctorId,
+  doctorName: doctor.name,
+  doctorTitle: doctor.title,
+  doctorPicUrl: doctor.picUrl,
+  departmentId: row.departmentId,
+  departmentName: doctor.departmentName,
+  shopId: row.shopId,
+  shopName: doctor.shopName,
+  shopAddress: doctor.shopAddress,
+  shopPhone: doctor.shopPhone,
+  latitude: doctor.latitude,
+  longitude: doctor.longitude,
+})
+
+/** Requests in wire format, in the given order. */
 export async function toDoctorBookings(
   ctx: Context,
   rows: readonly DoctorBookingRow[],
@@ -55,18 +74,7 @@ export async function toDoctorBookings(
       state,
       stateDesc: messageText(stateTexts[state], ctx.lang),
       actions: actionsOf(row, isOver(ctx, row, doctor.zone)),
-      doctorId: row.doctorId,
-      doctorName: doctor.name,
-      doctorTitle: doctor.title,
-      doctorPicUrl: doctor.picUrl,
-      departmentId: row.departmentId,
-      departmentName: doctor.departmentName,
-      shopId: row.shopId,
-      shopName: doctor.shopName,
-      shopAddress: doctor.shopAddress,
-      shopPhone: doctor.shopPhone,
-      latitude: doctor.latitude,
-      longitude: doctor.longitude,
+      ...toDoctor(row, doctor),
       personId: row.personId,
       personName: row.personName,
       personAge: ageOn(row.personBirthDate, dayText(ctx.now(), doctor.zone)),
@@ -97,7 +105,7 @@ const toOffer = (ctx: Context, offer: OfferRow): DoctorBooking['offers'][number]
   state: offer.state as DoctorBooking['offers'][number]['state'],
 })
 
-/** My requests, newest first. */
+/** The user's requests, newest first. */
 export async function listDoctorBookings(
   ctx: Context,
   userId: string,
@@ -129,7 +137,7 @@ export async function listDoctorBookings(
   )
 }
 
-/** One of my requests. @throws AppError notFound, also for somebody else's */
+/** One of the user's requests. @throws AppError notFound (unknown, or another user's) */
 export async function findDoctorBooking(ctx: Context, userId: string, id: string): Promise<DoctorBooking> {
   await settleDoctorBookings(ctx, { userId, id })
   const rows = await ctx.db

@@ -3,13 +3,16 @@ import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import type { DoctorBooking, doctorOfferAccept, placeDoctorBooking } from '../../../contract/doctor-bookings'
+import { addDays, isDay } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
 import { doctor, doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { closedDay, shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { seal } from '../../lib/seal'
-import { addDays, dayText, instantOf, isDay, momentText } from '../../lib/store-time'
+import { dayText, instantOf, momentText } from '../../lib/store-time'
+import { consultingMinutes, lockAppointmentsOf, refuseWhenBusy } from '../bookings/busy-times'
 import { ownPerson } from '../bookings/eligibility'
 import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
 import { requirePhone } from '../orders/buyer'
@@ -28,7 +31,7 @@ const exists = (): AppError => new AppError(codes.doctorRequestExists, 'doctorRe
 /** @throws AppError doctorRequestExists when this person has another live request with the doctor on the day */
 async function refuseSecond(
   ctx: Context,
-  of: { doctorId: string; personId: string; date: string; exceptId?: string },
+  of: { doctorId: string; personId: string; date: Day; exceptId?: string },
 ): Promise<void> {
   const [other] = await ctx.db
     .select({ id: doctorBooking.id })
@@ -45,8 +48,31 @@ async function refuseSecond(
   if (other) throw exists()
 }
 
-/** When the answer to a request is due: one working day of the clinic, at the latest when the time itself begins. */
-async function dueOf(ctx: Context, shopId: string, at: { date: string; time: string }): Promise<Date> {
+/** @throws AppError personBusy when another appointment of the person overlaps */
+async function refuseOverlap(
+  ctx: Context,
+  of: {
+    doctorId: string
+    shopId: string
+    person: { id: string; name: string }
+    at: { date: Day; time: Time }
+    exceptId?: string
+  },
+): Promise<void> {
+  await refuseWhenBusy(ctx, {
+    ...of.at,
+    shopId: of.shopId,
+    minutes: await consultingMinutes(ctx, of.doctorId, of.at),
+    person: of.person,
+    ...(of.exceptId === undefined ? {} : { exceptId: of.exceptId }),
+  })
+}
+
+/**
+ * The deadline for the answer to a request: one working day of the clinic, but not later than the requested
+ * time.
+ */
+async function dueOf(ctx: Context, shopId: string, at: { date: Day; time: Time }): Promise<Date> {
   const [store] = await ctx.db
     .select({ hours: shop.hours, zone: shop.zone })
     .from(shop)
@@ -68,7 +94,10 @@ async function dueOf(ctx: Context, shopId: string, at: { date: string; time: str
   return start < due ? start : due
 }
 
-/** An expired request is cancelled by the one that takes its place; another must be over already. */
+/**
+ * An expired request is cancelled by the one that replaces it; a request in any other state must be over
+ * already.
+ */
 async function replacePrevious(ctx: Context, userId: string, previousId: string): Promise<void> {
   const previous = await lockRequest(ctx, previousId, userId)
   refuseUnless('rebook', previous, true)
@@ -80,9 +109,10 @@ async function replacePrevious(ctx: Context, userId: string, previousId: string)
 }
 
 /**
- * Asks a doctor for a time. Its place is held until the answer; once per idempotency key.
- * @throws AppError badInput (phone, date), notFound (doctor, somebody else's person or request), doctorUnavailable, dayNotBookable,
- *   doctorTimeTaken with `{ nearest }`, doctorRequestExists, stateForbids when `previousId` is still open
+ * Requests a time from a doctor and holds its slot until the answer; once per idempotency key.
+ * @throws AppError badInput (phone, date), notFound (doctor, another user's person or request),
+ * doctorUnavailable, dayNotBookable, doctorTimeTaken with `{ nearest }`, doctorRequestExists, personBusy,
+ * stateForbids when `previousId` is still open
  */
 export async function requestDoctor(
   ctx: Context,
@@ -103,7 +133,9 @@ export async function requestDoctor(
       if (request.previousId !== undefined) await replacePrevious(tx, userId, request.previousId)
       const at = { date: request.date, time: request.time }
       await refuseSecond(tx, { doctorId: who.id, personId: person.id, date: at.date })
+      await lockAppointmentsOf(tx, userId)
       await takeDoctorPlace(tx, who.id, at)
+      await refuseOverlap(tx, { doctorId: who.id, shopId: who.shopId, person, at })
       const reason = request.reason?.trim() ?? ''
       const id = randomUUID()
       const row = {
@@ -133,7 +165,7 @@ export async function requestDoctor(
           .onConflictDoNothing()
           .returning({ id: doctorBooking.id })
         if (inserted.length > 0) return { id }
-        // Either the number is taken, and another is drawn, or somebody asked for this person at the same moment.
+        // Either the number is taken, and another one is drawn, or a concurrent request for this person won.
         await refuseSecond(tx, { doctorId: who.id, personId: person.id, date: at.date })
       }
       throw new Error('No free number for a request was found')
@@ -142,7 +174,10 @@ export async function requestDoctor(
   return findDoctorBooking(ctx, userId, answer.id)
 }
 
-/** Cancels a request, an appointment that is still ahead, or one whose offers are open or over. @throws AppError notFound, stateForbids */
+/**
+ * Cancels a request, an upcoming appointment, or a request whose offers are open or expired.
+ * @throws AppError notFound, stateForbids
+ */
 export async function cancelRequest(ctx: Context, userId: string, id: string): Promise<DoctorBooking> {
   await settleDoctorBookings(ctx, { userId, id })
   await inTransaction(ctx, async (tx) => {
@@ -159,8 +194,8 @@ export async function cancelRequest(ctx: Context, userId: string, id: string): P
 }
 
 /**
- * Takes one of the offered times: its place is this request's now, the others are free again.
- * @throws AppError notFound, doctorOfferExpired, stateForbids, doctorRequestExists on the new day
+ * Accepts one of the offered times: its slot becomes the appointment's, the other offers are released.
+ * @throws AppError notFound, doctorOfferExpired, stateForbids, doctorRequestExists on the new day, personBusy
  */
 export async function acceptOffer(
   ctx: Context,
@@ -183,6 +218,14 @@ export async function acceptOffer(
       doctorId: row.doctorId,
       personId: row.personId,
       date: offer.date,
+      exceptId: row.id,
+    })
+    await lockAppointmentsOf(tx, userId)
+    await refuseOverlap(tx, {
+      doctorId: row.doctorId,
+      shopId: row.shopId,
+      person: { id: row.personId, name: row.personName },
+      at: { date: offer.date, time: offer.time },
       exceptId: row.id,
     })
     await tx.db.update(doctorOffer).set({ state: 'accepted' }).where(eq(doctorOffer.id, offer.id))

@@ -9,8 +9,9 @@ import { endOffers, lockRequest, openOffers, zoneOf } from './store'
 const BATCH = 200
 
 /**
- * Does what time has brought: a request without an answer is timed out, an offer that nobody took expires (the request with the last
- * of them), an appointment of an earlier day is done. Harmless when it runs again or in two places at once.
+ * Applies state changes that are due: times out unanswered requests, expires offers that were not accepted
+ * (and their request with the last of them), and completes appointments of past days. Idempotent, and safe to
+ * run in several processes.
  */
 export async function settleDoctorBookings(
   ctx: Context,

@@ -17,10 +17,10 @@ export const stateTexts: Record<DoctorBookingState, MessageKey> = {
   done: 'doctorDone',
 }
 
-/** States in which the request holds a place of its own time. */
+/** States in which a request holds the slot of its requested time. */
 export const holdsPlace = (state: string): boolean => state === 'waiting' || state === 'confirmed'
 
-/** What may be done with a request now. Lists show exactly this and every write asks here. */
+/** The actions that a request allows now. Lists show them and every write checks them. */
 export function actionsOf(row: Pick<DoctorBookingRow, 'state'>, isOver: boolean): DoctorBookingAction[] {
   switch (row.state as DoctorBookingState) {
     case 'waiting':

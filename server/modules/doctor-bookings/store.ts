@@ -5,13 +5,17 @@ import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { instantOf } from '../../lib/store-time'
-import { releaseDoctorPlace } from '../doctors/places'
 import type { DoctorMoment } from '../doctors/calendar'
+import { releaseDoctorPlace } from '../doctors/places'
 import type { DoctorBookingRow } from './states'
 
 export type OfferRow = typeof doctorOffer.$inferSelect
 
-/** Locks a request inside a transaction. @param userId whose it must be; null for the desk. @throws AppError notFound */
+/**
+ * Locks a request inside a transaction.
+ * @param userId the required owner; null for the desk
+ * @throws AppError notFound
+ */
 export async function lockRequest(
   ctx: Context,
   id: string,
@@ -31,7 +35,7 @@ export async function zoneOf(ctx: Context, shopId: string): Promise<string> {
   return store?.zone ?? ctx.config.storeTimeZone
 }
 
-/** Whether the time of a request is over by the clinic's clock. */
+/** Whether the time of a request has passed on the clinic's clock. */
 export const isOver = (ctx: Context, at: DoctorMoment, zone: string): boolean =>
   instantOf(at.date, at.time, zone) <= ctx.now()
 
@@ -42,12 +46,12 @@ export const openOffers = (ctx: Context, bookingId: string): Promise<OfferRow[]>
     .where(and(eq(doctorOffer.bookingId, bookingId), eq(doctorOffer.state, 'open')))
     .orderBy(asc(doctorOffer.date), asc(doctorOffer.time))
 
-/** For writes that touch several places of a doctor: one at a time, so that two of them never wait for each other. */
+/** Serialises writes that touch several slots of a doctor, to avoid deadlocks. */
 export async function lockDoctor(ctx: Context, doctorId: string): Promise<void> {
   await ctx.db.select({ id: doctor.id }).from(doctor).where(eq(doctor.id, doctorId)).for('update')
 }
 
-/** Ends open offers and frees their places. */
+/** Ends open offers and releases their slots. */
 export async function endOffers(
   ctx: Context,
   doctorId: string,

@@ -2,10 +2,12 @@ import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { DayState } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { DoctorDay, DoctorTime } from '../../../contract/doctors'
+import { addDays, daysBetween, weekdayOf } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
 import { doctor, doctorLeave, doctorPlace, doctorTimetable } from '../../db/schema/clinic'
 import { closedDay, shop } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
-import { addDays, daysBetween, minutesOf, weekdayOf } from '../../lib/store-time'
+import { minutesOf, timeAt } from '../../lib/store-time'
 import { type StoreNow, storeNow } from '../slots/availability'
 
 const SCARCE_DAY = 3
@@ -16,50 +18,50 @@ export type SessionRow = Pick<
   'doctorId' | 'weekday' | 'start' | 'end' | 'stepMinutes' | 'capacity'
 >
 
-/** Everything that decides whether a time of one doctor can be taken; days and times are those of the clinic's own clock. */
+/**
+ * The data that decides whether a time of one doctor can be taken; days and times are on the clinic's clock.
+ */
 export interface DoctorCalendar {
   doctorId: string
   shopId: string
   zone: string
-  /** False: takes no appointments, whatever is free. */
+  /** False when the doctor takes no appointments, regardless of free times. */
   isAvailable: boolean
   now: StoreNow
   sessions: readonly SessionRow[]
   closed: ReadonlyMap<string, 'rest' | 'holiday'>
   leave: ReadonlySet<string>
-  /** Places held or booked, by 'yyyy-MM-dd HH:mm'. */
+  /** Number of held or booked places, by 'yyyy-MM-dd HH:mm'. */
   taken: ReadonlyMap<string, number>
 }
 
 export interface DoctorMoment {
-  date: string
-  time: string
+  date: Day
+  time: Time
 }
 interface Place extends DoctorMoment {
   capacity: number
   left: number
 }
 
-const timeAt = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const isPast = (at: DoctorMoment, now: StoreNow): boolean =>
   at.date < now.day || (at.date === now.day && at.time <= now.time)
-const lastDay = (calendar: DoctorCalendar): string => addDays(calendar.now.day, limits.bookingDaysAhead)
+const lastDay = (calendar: DoctorCalendar): Day => addDays(calendar.now.day, limits.bookingDaysAhead)
 
-/** Why a day as a whole is not open; null when its times decide. */
-function closedReason(calendar: DoctorCalendar, date: string): DayState | null {
+/** Why the whole day is closed; null when its times decide. */
+function closedReason(calendar: DoctorCalendar, date: Day): DayState | null {
   if (date < calendar.now.day) return 'past'
   if (date > lastDay(calendar)) return 'notOpen'
   return calendar.closed.get(date) ?? (calendar.leave.has(date) ? 'rest' : null)
 }
 
-const sessionsOn = (calendar: DoctorCalendar, date: string): SessionRow[] =>
+const sessionsOn = (calendar: DoctorCalendar, date: Day): SessionRow[] =>
   calendar.sessions
     .filter((row) => row.weekday === weekdayOf(date))
     .sort((a, b) => (a.start < b.start ? -1 : 1))
 
-/** Every time of a day by the timetable, past and full ones too. Empty when the day is closed. */
-function placesOn(calendar: DoctorCalendar, date: string): Place[] {
+/** Every time of a day in the timetable, including past and full ones; empty when the day is closed. */
+function placesOn(calendar: DoctorCalendar, date: Day): Place[] {
   if (closedReason(calendar, date) !== null) return []
   return sessionsOn(calendar, date).flatMap((row) => {
     const places: Place[] = []
@@ -87,8 +89,8 @@ const stateOf = (place: Place, calendar: DoctorCalendar): DoctorTime['state'] =>
 const isFree = (place: Place, calendar: DoctorCalendar): boolean =>
   calendar.isAvailable && !isPast(place, calendar.now) && place.left > 0
 
-/** The times of one day as they travel. */
-export function doctorTimesOf(calendar: DoctorCalendar, date: string): DoctorTime[] {
+/** The times of one day in wire format. */
+export function doctorTimesOf(calendar: DoctorCalendar, date: Day): DoctorTime[] {
   if (!calendar.isAvailable) return []
   return placesOn(calendar, date).map((place) => ({
     ...place,
@@ -97,7 +99,7 @@ export function doctorTimesOf(calendar: DoctorCalendar, date: string): DoctorTim
   }))
 }
 
-/** Every day from today to the last that can be booked; the first with a free time is marked. */
+/** Every day from today to the end of the booking window; the first one with a free time is marked. */
 export function doctorDaysOf(calendar: DoctorCalendar): DoctorDay[] {
   let hasEarliest = false
   return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => {
@@ -109,7 +111,7 @@ export function doctorDaysOf(calendar: DoctorCalendar): DoctorDay[] {
   })
 }
 
-function dayOf(calendar: DoctorCalendar, date: string): { state: DayState; left: number } {
+function dayOf(calendar: DoctorCalendar, date: Day): { state: DayState; left: number } {
   const reason = closedReason(calendar, date)
   if (reason) return { state: reason, left: 0 }
   if (!calendar.isAvailable) return { state: 'notOpen', left: 0 }
@@ -121,7 +123,7 @@ function dayOf(calendar: DoctorCalendar, date: string): { state: DayState; left:
   return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
 }
 
-/** The first free time from today; null when there is none in the days that can be booked. */
+/** The first free time from today; null when there is none in the booking window. */
 export function firstFreeOf(calendar: DoctorCalendar): DoctorMoment | null {
   for (let offset = 0; offset <= limits.bookingDaysAhead; offset += 1) {
     const found = placesOn(calendar, addDays(calendar.now.day, offset)).find((place) =>
@@ -132,10 +134,10 @@ export function firstFreeOf(calendar: DoctorCalendar): DoctorMoment | null {
   return null
 }
 
-export const isFreeOn = (calendar: DoctorCalendar, date: string): boolean =>
+export const isFreeOn = (calendar: DoctorCalendar, date: Day): boolean =>
   placesOn(calendar, date).some((place) => isFree(place, calendar))
 
-/** Free times nearest to a moment, nearest first. */
+/** Free times in order of their distance to a moment. */
 export function nearestTimes(calendar: DoctorCalendar, target: DoctorMoment, count: number): DoctorTime[] {
   const far = (place: Place): number =>
     Math.abs(daysBetween(target.date, place.date) * 1440 + minutesOf(place.time) - minutesOf(target.time))
@@ -149,19 +151,22 @@ export function nearestTimes(calendar: DoctorCalendar, target: DoctorMoment, cou
     .map((place) => ({ ...place, state: stateOf(place, calendar) }))
 }
 
-/** A time of the timetable that is still ahead, with its capacity; null when the doctor has no such time. */
+/** An upcoming time of the timetable with its capacity; null when the doctor has no such time. */
 export function placeAt(calendar: DoctorCalendar, at: DoctorMoment): { capacity: number } | null {
   const place = placesOn(calendar, at.date).find((item) => item.time === at.time)
   return place && !isPast(place, calendar.now) ? { capacity: place.capacity } : null
 }
 
 export interface Duty {
-  start: string
-  end: string
+  start: Time
+  end: Time
   stepMinutes: number
 }
 
-/** The doctor's sessions today: start of the first, end of the last, minutes for one person. Null: none today. */
+/**
+ * The doctor's sessions today: start of the first, end of the last, minutes per consultation; null without a
+ * session today.
+ */
 export function sessionsToday(calendar: DoctorCalendar): Duty | null {
   if (!calendar.isAvailable || closedReason(calendar, calendar.now.day) !== null) return null
   const sessions = sessionsOn(calendar, calendar.now.day)
@@ -169,28 +174,27 @@ export function sessionsToday(calendar: DoctorCalendar): Duty | null {
   return first && last ? { start: first.start, end: last.end, stepMinutes: first.stepMinutes } : null
 }
 
-/** The same while they are not over. Null: not on duty (any more). */
+/** The doctor's sessions today; null once they are over. */
 export function dutyToday(calendar: DoctorCalendar): Duty | null {
   const duty = sessionsToday(calendar)
   return duty && duty.end > calendar.now.time ? duty : null
 }
 
-/** Reads the calendars of doctors, with the places taken from `from` to `to` (default: all days that can be booked). @returns by doctor id */
-export async function loadCalendars(
+const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+type DoctorPlaceOf = Pick<typeof doctor.$inferSelect, 'id' | 'shopId'>
+
+/** Sessions, days of leave and taken places of doctors, from `from` to `to`, both inclusive. */
+async function loadRows(
   ctx: Context,
-  doctorIds: readonly string[],
-  range: { from?: string; to?: string } = {},
-): Promise<Map<string, DoctorCalendar>> {
-  if (doctorIds.length === 0) return new Map()
-  const ids = [...doctorIds]
-  const doctors = await ctx.db
-    .select({ id: doctor.id, shopId: doctor.shopId, isAvailable: doctor.isAvailable, zone: shop.zone })
-    .from(doctor)
-    .innerJoin(shop, eq(shop.id, doctor.shopId))
-    .where(inArray(doctor.id, ids))
-  const days = doctors.map((row) => storeNow(ctx, row.zone).day).sort()
-  const from = range.from ?? days[0] ?? ''
-  const to = range.to ?? addDays(days.at(-1) ?? from, limits.bookingDaysAhead)
+  doctors: readonly DoctorPlaceOf[],
+  { from, to }: { from: Day; to: Day },
+) {
+  const ids = doctors.map((row) => row.id)
   const sessions = await ctx.db.select().from(doctorTimetable).where(inArray(doctorTimetable.doctorId, ids))
   const leaves = await ctx.db
     .select()
@@ -210,17 +214,36 @@ export async function loadCalendars(
     .select()
     .from(doctorPlace)
     .where(and(inArray(doctorPlace.doctorId, ids), gte(doctorPlace.date, from), lte(doctorPlace.date, to)))
-  const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
-    const groups = new Map<string, T[]>()
-    for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-    return groups
+  return {
+    sessionsOf: group(sessions, (row) => row.doctorId),
+    leavesOf: group(leaves, (row) => row.doctorId),
+    placesOf: group(places, (row) => row.doctorId),
+    closedOf: group(closed, (row) => row.shopId),
   }
-  const [sessionsOf, leavesOf, placesOf, closedOf] = [
-    group(sessions, (row) => row.doctorId),
-    group(leaves, (row) => row.doctorId),
-    group(places, (row) => row.doctorId),
-    group(closed, (row) => row.shopId),
-  ]
+}
+
+/**
+ * Loads the calendars of doctors with the places taken from `from` to `to` (by default the whole booking
+ * window).
+ * @returns by doctor id
+ */
+export async function loadCalendars(
+  ctx: Context,
+  doctorIds: readonly string[],
+  range: { from?: Day; to?: Day } = {},
+): Promise<Map<string, DoctorCalendar>> {
+  if (doctorIds.length === 0) return new Map()
+  const doctors = await ctx.db
+    .select({ id: doctor.id, shopId: doctor.shopId, isAvailable: doctor.isAvailable, zone: shop.zone })
+    .from(doctor)
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
+    .where(inArray(doctor.id, [...doctorIds]))
+  const days = doctors.map((row) => storeNow(ctx, row.zone).day).sort()
+  const [firstDay] = days
+  if (firstDay === undefined) return new Map()
+  const from = range.from ?? firstDay
+  const to = range.to ?? addDays(days.at(-1) ?? from, limits.bookingDaysAhead)
+  const { sessionsOf, leavesOf, placesOf, closedOf } = await loadRows(ctx, doctors, { from, to })
   return new Map(
     doctors.map((row) => [
       row.id,

@@ -8,8 +8,10 @@ import { type DoctorMoment, loadCalendars, nearestTimes, placeAt } from './calen
 const NEAREST_COUNT = 6
 
 /**
- * Takes one place of a doctor's time, inside the caller's transaction: the row is counted up only while it is below its capacity.
- * @throws AppError notFound, doctorUnavailable, dayNotBookable when it is no time of the doctor or over, doctorTimeTaken with `{ nearest }`
+ * Takes one place of a doctor's time inside the caller's transaction: the counter is incremented only while
+ * it is below the capacity.
+ * @throws AppError notFound, doctorUnavailable, dayNotBookable when the time is not in the timetable or has
+ * passed, doctorTimeTaken with `{ nearest }`
  */
 export async function takeDoctorPlace(ctx: Context, doctorId: string, at: DoctorMoment): Promise<void> {
   const calendar = (await loadCalendars(ctx, [doctorId], { from: at.date, to: at.date })).get(doctorId)
@@ -23,7 +25,7 @@ export async function takeDoctorPlace(ctx: Context, doctorId: string, at: Doctor
     .values({ ...key, capacity: place.capacity })
     .onConflictDoUpdate({
       target: [doctorPlace.doctorId, doctorPlace.date, doctorPlace.time],
-      // A timetable that shrank since does not throw anybody out.
+      // A timetable that was reduced since does not remove anybody.
       set: { capacity: sql`greatest(excluded.capacity, ${doctorPlace.taken})` },
     })
   const [taken] = await ctx.db
@@ -41,7 +43,10 @@ export async function takeDoctorPlace(ctx: Context, doctorId: string, at: Doctor
   )
 }
 
-/** Gives one place back. The caller holds the lock of the request or offer, which is what makes it happen once. */
+/**
+ * Releases one place. The caller holds the lock of the request or offer, which guarantees that it happens
+ * once.
+ */
 export async function releaseDoctorPlace(ctx: Context, doctorId: string, at: DoctorMoment): Promise<void> {
   await ctx.db
     .update(doctorPlace)

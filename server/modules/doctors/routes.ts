@@ -1,6 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { doctorDays, doctorDetail, doctorPage, doctorStatus, doctorTimes } from '../../../contract/doctors'
+import {
+  doctorDays,
+  doctorDetail,
+  doctorPage,
+  doctorReviews,
+  doctorStatus,
+  doctorTimes,
+} from '../../../contract/doctors'
 import { registerEndpoint } from '../../lib/register-endpoint'
+import { listDoctorReviews } from './reviews'
 import * as service from './service'
 
 const doctorRoutes: FastifyPluginAsync = async (app) => {
@@ -8,6 +16,7 @@ const doctorRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, doctorDays, ({ ctx, query }) => service.doctorDays(ctx, query.doctorId))
   registerEndpoint(app, doctorTimes, ({ ctx, query }) => service.doctorTimes(ctx, query.doctorId, query.date))
   registerEndpoint(app, doctorStatus, ({ ctx, query }) => service.checkDoctorStatus(ctx, query.doctorId))
+  registerEndpoint(app, doctorReviews, ({ ctx, query }) => listDoctorReviews(ctx, query))
   registerEndpoint(app, doctorDetail, ({ ctx, params }) => service.findDoctor(ctx, params.id))
 }
 

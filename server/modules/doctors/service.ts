@@ -4,6 +4,9 @@ import { codes } from '../../../contract/constants/codes'
 import type { SpokenLanguage } from '../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/doctors'
+import { isDay } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
+import { formatCents } from '../../../contract/rules/money'
 import { department, doctor } from '../../db/schema/clinic'
 import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
@@ -11,10 +14,8 @@ import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
 import { searchCondition } from '../../lib/search'
-import { isDay } from '../../lib/store-time'
 import {
   type DoctorCalendar,
   doctorDaysOf,
@@ -24,10 +25,11 @@ import {
   isFreeOn,
   loadCalendars,
 } from './calendar'
+import { reviewsOf } from './reviews'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
-const requireDay = (date: string): void => {
-  if (!isDay(date)) throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'format' })
+const requireDay = (date: string, field = 'date'): void => {
+  if (!isDay(date)) throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'format' })
 }
 
 const doctors = (ctx: Context) =>
@@ -38,7 +40,7 @@ const doctors = (ctx: Context) =>
     .innerJoin(shop, eq(shop.id, doctor.shopId))
 type DoctorRow = Awaited<ReturnType<typeof doctors>>[number]
 
-/** What is known of a doctor's next days, in one place: lists, detail and checkStatus cannot differ. */
+/** A doctor's availability, computed in one place, so that lists, detail and checkStatus cannot differ. */
 function statusOf(
   ctx: Context,
   calendar: DoctorCalendar | undefined,
@@ -77,8 +79,9 @@ const toCard = (
 })
 
 /**
- * Doctors by the filters of the query. A sort or filter by free times reads all that the others leave; a group has hundreds at most.
- * From a replica when there is one: a free time that is a moment old does no harm here, the request itself is checked.
+ * Doctors that match the query. Sorting or filtering by free times loads all doctors that the other filters
+ * leave, at most some hundreds. Reads from the replica when there is one: a slightly stale free time is
+ * acceptable, because the request itself is checked.
  */
 export async function listDoctors(
   asked: Context,
@@ -86,6 +89,7 @@ export async function listDoctors(
 ): Promise<PageOf<contract.DoctorCard>> {
   const ctx: Context = { ...asked, db: asked.readDb }
   if (query.date !== undefined) requireDay(query.date)
+  if (query.freeBy !== undefined) requireDay(query.freeBy, 'freeBy')
   const where: SQL | undefined = and(
     query.shopId ? eq(doctor.shopId, query.shopId) : undefined,
     query.departmentId ? eq(doctor.departmentId, query.departmentId) : undefined,
@@ -95,7 +99,12 @@ export async function listDoctors(
   )
   const sorted = doctors(ctx).where(where).orderBy(asc(doctor.sort), asc(doctor.id))
   const isByFree = (query.ascs ?? '').split(',').includes('first_free')
-  if (query.date === undefined && query.onDutyToday === undefined && !isByFree) {
+  if (
+    query.date === undefined &&
+    query.freeBy === undefined &&
+    query.onDutyToday === undefined &&
+    !isByFree
+  ) {
     const range = pageRange(query)
     const rows = await sorted.limit(range.limit).offset(range.offset)
     const calendars = await loadCalendars(
@@ -108,7 +117,16 @@ export async function listDoctors(
       range,
     )
   }
-  const rows = await sorted
+  return pageOfAll(await cardsByTimes(ctx, await sorted, query, isByFree), query)
+}
+
+/** The cards of doctors that a filter by free times leaves, the soonest free first when asked. */
+async function cardsByTimes(
+  ctx: Context,
+  rows: readonly DoctorRow[],
+  query: QueryOf<typeof contract.doctorPage>,
+  isByFree: boolean,
+): Promise<contract.DoctorCard[]> {
   const calendars = await loadCalendars(
     ctx,
     rows.map((row) => row.doctor.id),
@@ -117,12 +135,13 @@ export async function listDoctors(
     const calendar = calendars.get(row.doctor.id)
     if (query.date !== undefined && !(calendar && isFreeOn(calendar, query.date))) return []
     const card = toCard(ctx, row, calendar)
+    if (query.freeBy !== undefined && !(card.firstFreeDay && card.firstFreeDay <= query.freeBy)) return []
     return query.onDutyToday !== undefined && card.isOnDutyToday !== query.onDutyToday ? [] : [card]
   })
   const moment = (card: contract.DoctorCard): string =>
     card.firstFreeDay ? `${card.firstFreeDay} ${card.firstFreeTime}` : '9'
   if (isByFree) cards.sort((a, b) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0))
-  return pageOfAll(cards, query)
+  return cards
 }
 
 async function one(ctx: Context, id: string): Promise<{ row: DoctorRow; calendar: DoctorCalendar }> {
@@ -138,7 +157,14 @@ export async function findDoctor(ctx: Context, id: string): Promise<contract.Doc
   const timetable = [...calendar.sessions]
     .sort((a, b) => a.weekday - b.weekday || (a.start < b.start ? -1 : 1))
     .map(({ weekday, start, end }) => ({ weekday, start, end }))
-  return { ...toCard(ctx, row, calendar), bio: localized(row.doctor.bio, ctx.lang), timetable }
+  return {
+    ...toCard(ctx, row, calendar),
+    bio: localized(row.doctor.bio, ctx.lang),
+    registrationNo: row.doctor.registrationNo,
+    qualifications: row.doctor.qualifications.map((text) => localized(text, ctx.lang)),
+    ...(await reviewsOf(ctx, id)),
+    timetable,
+  }
 }
 
 /** @throws AppError notFound */
@@ -151,11 +177,7 @@ export async function doctorDays(
 }
 
 /** @throws AppError notFound, badInput for a day that does not exist */
-export async function doctorTimes(
-  ctx: Context,
-  doctorId: string,
-  date: string,
-): Promise<contract.DoctorTime[]> {
+export async function doctorTimes(ctx: Context, doctorId: string, date: Day): Promise<contract.DoctorTime[]> {
   requireDay(date)
   return doctorTimesOf((await one(ctx, doctorId)).calendar, date)
 }
@@ -179,7 +201,7 @@ export interface DoctorNames {
   zone: string
 }
 
-/** What other domains show of doctors, by id. */
+/** Summaries of doctors for other domains, by id. */
 export async function doctorNamesByIds(
   ctx: Context,
   ids: readonly string[],

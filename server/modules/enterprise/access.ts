@@ -43,7 +43,10 @@ interface CodeOwner {
   isMember: boolean
 }
 
-/** Whose code this is. A member signs in with a used up code too. @throws AppError inviteCodeMissing, inviteCodeUnknown, inviteCodeSpent */
+/**
+ * The enterprise of an invitation code. Existing members may sign in with a used-up code.
+ * @throws AppError inviteCodeMissing, inviteCodeUnknown, inviteCodeSpent
+ */
 async function ownerOf(ctx: Context, userId: string, invitationCode: string | undefined): Promise<CodeOwner> {
   const code = (invitationCode ?? '').trim().toUpperCase()
   if (code === '')
@@ -71,7 +74,7 @@ async function ownerOf(ctx: Context, userId: string, invitationCode: string | un
   return { code, enterprise: row.enterprise, isMember }
 }
 
-/** The merchants that a code lets one choose from. @throws AppError see ownerOf */
+/** The merchants that a code gives access to. @throws AppError see ownerOf */
 export async function merchantsForCode(
   ctx: Context,
   userId: string,
@@ -86,7 +89,7 @@ export async function merchantsForCode(
 }
 
 /**
- * From now on the session acts for the enterprise. The first time takes one use of the code.
+ * Binds the session to the enterprise. The first sign-in of a member takes one use of the code.
  * @throws AppError see ownerOf; merchantUnknown
  */
 export async function enterpriseLogin(
@@ -133,7 +136,7 @@ export async function enterpriseLogin(
   return enterpriseInfo({ ...ctx, user: { ...user, enterpriseId } })
 }
 
-/** The session acts for the person alone again. */
+/** Unbinds the session from the enterprise. */
 export async function enterpriseLogout(ctx: Context, user: SessionUser): Promise<true> {
   await ctx.db.update(session).set({ enterpriseId: null }).where(eq(session.tokenHash, user.tokenHash))
   return true
@@ -144,7 +147,10 @@ export interface Membership {
   member: MemberRow
 }
 
-/** The enterprise that the session acts for. @throws AppError enterpriseEnded when its agreement is over */
+/**
+ * The enterprise that the session is bound to.
+ * @throws AppError enterpriseEnded when its agreement is over
+ */
 export async function requireMembership(ctx: Context): Promise<Membership> {
   const enterpriseId = ctx.user?.enterpriseId ?? ''
   const [row] = await ctx.db.select().from(enterprise).where(eq(enterprise.id, enterpriseId))

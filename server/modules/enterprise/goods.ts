@@ -3,12 +3,12 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import type { QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/enterprise'
+import { formatCents } from '../../../contract/rules/money'
 import { enterpriseGoods, enterpriseUse } from '../../db/schema/enterprise'
 import { sku, spu } from '../../db/schema/goods'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { searchCondition } from '../../lib/search'
 import { goodsCardsByIds, goodsDetail } from '../goods/service'
@@ -48,7 +48,42 @@ const toQuota = (row: GoodsRow, used: ReadonlyMap<string, number>) => ({
   quotaLeft: Math.max(0, row.quota - (used.get(row.skuId) ?? 0)),
 })
 
-/** The price list of the chosen merchant: each product once, with the lowest of its prices. @throws AppError enterpriseEnded */
+/** Entries of a price list in the form shown to members, in the given order. */
+async function toEnterpriseGoods(
+  ctx: Context,
+  of: {
+    merchantId: string
+    userId: string
+    rows: readonly { goods: GoodsRow; sku: typeof sku.$inferSelect }[]
+  },
+): Promise<contract.EnterpriseGoods[]> {
+  const entries = of.rows.map((row) => row.goods)
+  const cardRows = await goodsCardsByIds(
+    ctx,
+    entries.map((entry) => entry.spuId),
+  )
+  const cards = new Map(cardRows.map((card) => [card.id, card]))
+  const used = await usedOf(ctx, of.merchantId, of.userId, entries)
+  return of.rows.flatMap((row) => {
+    const card = cards.get(row.goods.spuId)
+    return card
+      ? [
+          {
+            ...card,
+            ...toQuota(row.goods, used),
+            skuId: row.goods.skuId,
+            specInfo: localized(row.sku.name, ctx.lang),
+            usualPrice: formatCents(row.sku.salesPriceCents),
+          },
+        ]
+      : []
+  })
+}
+
+/**
+ * The price list of the chosen merchant: each product once, with its lowest price.
+ * @throws AppError enterpriseEnded
+ */
 export async function listEnterpriseGoods(
   ctx: Context,
   userId: string,
@@ -80,38 +115,14 @@ export async function listEnterpriseGoods(
         .innerJoin(spu, eq(spu.id, enterpriseGoods.spuId))
         .where(where)
     : []
-  const cards = new Map(
-    (
-      await goodsCardsByIds(
-        ctx,
-        rows.map((row) => row.goods.spuId),
-      )
-    ).map((card) => [card.id, card]),
-  )
-  const used = await usedOf(
-    ctx,
-    member.merchantId,
-    userId,
-    rows.map((row) => row.goods),
-  )
-  const records = rows.flatMap((row) => {
-    const card = cards.get(row.goods.spuId)
-    return card
-      ? [
-          {
-            ...card,
-            ...toQuota(row.goods, used),
-            skuId: row.goods.skuId,
-            specInfo: localized(row.sku.name, ctx.lang),
-            usualPrice: formatCents(row.sku.salesPriceCents),
-          },
-        ]
-      : []
-  })
+  const records = await toEnterpriseGoods(ctx, { merchantId: member.merchantId, userId, rows })
   return pageFrom(records, counted?.count ?? 0, range)
 }
 
-/** One product of the price list. @throws AppError notFound when it is not on it, enterpriseEnded */
+/**
+ * One product of the price list.
+ * @throws AppError notFound when the list does not contain it, enterpriseEnded
+ */
 export async function findEnterpriseGoods(
   ctx: Context,
   userId: string,

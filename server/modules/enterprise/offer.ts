@@ -16,7 +16,10 @@ import type { OrderLine } from '../orders/order-lines'
 
 type GoodsRow = typeof enterpriseGoods.$inferSelect
 
-/** The enterprise of a price list, when this session acts for it. @throws AppError notFound for anybody else, enterpriseEnded */
+/**
+ * The enterprise of a price list when the session is bound to it.
+ * @throws AppError notFound for anybody else, enterpriseEnded
+ */
 async function ownerOfList(ctx: Context, merchantId: string, userId: string | null): Promise<string> {
   const [row] = await ctx.db
     .select({ enterprise })
@@ -35,7 +38,10 @@ async function ownerOfList(ctx: Context, merchantId: string, userId: string | nu
   return row.enterprise.id
 }
 
-/** The list's entry of each line, in the order of the lines. @throws AppError notOnPriceList with `{ skuId }` */
+/**
+ * The list's entry for each line, in the order of the lines.
+ * @throws AppError notOnPriceList with `{ skuId }`
+ */
 async function entriesOf(ctx: Context, merchantId: string, lines: readonly OrderLine[]): Promise<GoodsRow[]> {
   const rows = await ctx.db
     .select()
@@ -56,7 +62,10 @@ async function entriesOf(ctx: Context, merchantId: string, lines: readonly Order
   })
 }
 
-/** Pieces that a person has had of each SKU. @param shouldLock makes the rows and locks them, always in one order */
+/**
+ * How many of each SKU a member has bought.
+ * @param shouldLock creates the rows and locks them, always in the same order
+ */
 async function usedOf(
   ctx: Context,
   of: { merchantId: string; userId: string; entries: readonly GoodsRow[]; shouldLock: boolean },
@@ -76,7 +85,7 @@ async function usedOf(
         .values({ merchantId, userId, skuId: entry.skuId, used: 0, quota: entry.quota })
         .onConflictDoUpdate({
           target: [enterpriseUse.merchantId, enterpriseUse.userId, enterpriseUse.skuId],
-          // A quota that was made smaller does not undo what was bought under the larger one.
+          // A quota that was reduced does not affect what was bought under the larger one.
           set: { quota: sql`greatest(excluded.quota, ${enterpriseUse.used})` },
         })
     }
@@ -103,7 +112,10 @@ function refuseAboveQuota(
   })
 }
 
-/** An enterprise's price list as an order sees it: its own prices, so many pieces for a person. The offer's id is the merchant's. */
+/**
+ * An enterprise's price list as an offer of an order: its own prices, limited to a quota per member. The
+ * offer's id is the merchant's id.
+ */
 export const enterpriseOffer: Offer = {
   async unitPrices(ctx, { id, userId, lines, isPlacing }) {
     await ownerOfList(ctx, id, userId)

@@ -15,7 +15,7 @@ import { findOrder, ofUser } from '../orders/queries'
 const ofEnterprise = (user: SessionUser): SQL =>
   sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id} and ${enterpriseOrder.enterpriseId} = ${user.enterpriseId ?? ''})`
 
-/** What I ordered for the enterprise that the session acts for, newest first. */
+/** The user's orders for the enterprise that the session is bound to, newest first. */
 export async function listEnterpriseOrders(
   ctx: Context,
   user: SessionUser,
@@ -38,7 +38,10 @@ export async function listEnterpriseOrders(
   )
 }
 
-/** One of them. @throws AppError notFound, also for my orders that are not the enterprise's */
+/**
+ * One of the user's enterprise orders.
+ * @throws AppError notFound, also for an order outside the enterprise
+ */
 export async function findEnterpriseOrder(ctx: Context, user: SessionUser, id: string): Promise<OrderDetail> {
   const [row] = await ctx.db
     .select({ orderId: enterpriseOrder.orderId })

@@ -16,9 +16,8 @@ import { findEnterpriseGoods, listEnterpriseGoods } from './goods'
 import { enterpriseOffer } from './offer'
 import { findEnterpriseOrder, listEnterpriseOrders } from './orders'
 
-registerOffer('enterprise', enterpriseOffer)
-
 const enterpriseRoutes: FastifyPluginAsync = async (app) => {
+  registerOffer('enterprise', enterpriseOffer)
   registerEndpoint(
     app,
     enterpriseMerchants,

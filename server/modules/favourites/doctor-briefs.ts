@@ -18,7 +18,7 @@ const columns = {
 }
 
 /** Doctors with the names of their department and store. */
-export const selectDoctors = (db: Db) =>
+const selectDoctors = (db: Db) =>
   db
     .select(columns)
     .from(doctor)
@@ -26,7 +26,7 @@ export const selectDoctors = (db: Db) =>
     .leftJoin(shop, eq(shop.id, doctor.shopId))
 type DoctorRow = Awaited<ReturnType<typeof selectDoctors>>[number]
 
-export const toDoctorBrief = (ctx: Context, row: DoctorRow): DoctorBrief => ({
+const toDoctorBrief = (ctx: Context, row: DoctorRow): DoctorBrief => ({
   id: row.id,
   name: localized(row.name, ctx.lang),
   title: localized(row.title, ctx.lang),

@@ -16,7 +16,7 @@ export async function findFavourite(
   return row ?? null
 }
 
-/** Keeps it; what is kept already stays as it was. */
+/** Inserts a favourite; an existing one stays unchanged. */
 export async function insertFavourite(db: Db, row: Kept): Promise<Kept> {
   const [inserted] = await db
     .insert(favourite)
@@ -59,7 +59,7 @@ export async function findBrand(db: Db, id: string) {
   return row ?? null
 }
 
-/** @returns false when it was followed already */
+/** @returns false when the brand was followed already */
 export async function follow(db: Db, userId: string, brandId: string, createTime: Date): Promise<boolean> {
   return (
     (
@@ -72,7 +72,7 @@ export async function follow(db: Db, userId: string, brandId: string, createTime
   )
 }
 
-/** @returns false when it was not followed */
+/** @returns false when the brand was not followed */
 export async function unfollow(db: Db, userId: string, brandId: string): Promise<boolean> {
   return (
     (

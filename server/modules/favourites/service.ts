@@ -4,11 +4,12 @@ import { codes } from '../../../contract/constants/codes'
 import type { FavouriteKind } from '../../../contract/constants/enums'
 import type { BodyOf, DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/favourites'
+import type { Moment } from '../../../contract/rules/day'
+import { formatCents, parseCents } from '../../../contract/rules/money'
 import { AppError } from '../../lib/app-error'
 import { assetUrl } from '../../lib/asset-url'
 import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents, parseCents } from '../../lib/money'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { momentOf, momentText } from '../../lib/store-time'
 import {
@@ -25,9 +26,12 @@ import {
 import { findTarget, loadTargets, type Target } from './targets'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
-const at = (ctx: Context, moment: Date): string => momentText(moment, ctx.config.storeTimeZone)
+const at = (ctx: Context, moment: Date): Moment => momentText(moment, ctx.config.storeTimeZone)
 
-/** When it was kept at first: what is put back stands where it stood, never in the future. @throws AppError badInput for a moment that never was */
+/**
+ * The time of the first save, never in the future, so that a restored favourite returns to its position.
+ * @throws AppError badInput for a time that does not exist
+ */
 function keptSince(ctx: Context, moment: string | undefined): Date {
   const now = ctx.now()
   if (moment === undefined) return now
@@ -36,7 +40,10 @@ function keptSince(ctx: Context, moment: string | undefined): Date {
   return since < now ? since : now
 }
 
-/** Keeps something; a second time answers what the first did. @throws AppError notFound when there is no such thing, badInput for a `createTime` that never was */
+/**
+ * Saves a favourite; a repeated call returns the existing one.
+ * @throws AppError notFound when the target does not exist, badInput for a `createTime` that does not exist
+ */
 export async function addFavourite(
   ctx: Context,
   userId: string,
@@ -58,7 +65,7 @@ export async function addFavourite(
   return { id: row.id, kind: body.kind, targetId: row.targetId, createTime: at(ctx, row.createTime) }
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** @throws AppError notFound (unknown, or another user's) */
 export async function removeFavourite(ctx: Context, userId: string, id: string): Promise<true> {
   if (!(await deleteFavourite(ctx.db, userId, id))) throw missing()
   return true
@@ -73,7 +80,7 @@ export async function favouriteState(
   return { isCollected: row ? '1' : '0', id: row?.id ?? null }
 }
 
-/** With its sign; null when nothing changed, or when a price is not known or may not be shown. */
+/** Signed change of the price; null when it did not change, or when a price is unknown or hidden. */
 function priceChange(
   thenCents: number | null,
   target: Target,
@@ -83,7 +90,7 @@ function priceChange(
   const change = parseCents(now) - thenCents
   return {
     priceThen: formatCents(thenCents),
-    priceChange: change === 0 ? null : `${change > 0 ? '+' : ''}${formatCents(change)}`,
+    priceChange: change === 0 ? null : formatCents(change),
   }
 }
 
@@ -115,7 +122,7 @@ export async function favouritePage(
   )
 }
 
-/** Follows or stops, or makes it as `isFollowed` wants. @throws AppError notFound */
+/** Toggles whether the user follows a brand, or sets it to `isFollowed`. @throws AppError notFound */
 export async function toggleBrand(
   ctx: Context,
   userId: string,

@@ -4,8 +4,8 @@ import type { ArticleCard } from '../../../contract/content'
 import type { DoctorBrief } from '../../../contract/favourites'
 import type { GoodsCard } from '../../../contract/goods'
 import type { ShopCard } from '../../../contract/shops'
-import { article } from '../../db/schema/content'
 import { doctor } from '../../db/schema/clinic'
+import { article } from '../../db/schema/content'
 import { spu } from '../../db/schema/goods'
 import { shop } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
@@ -26,7 +26,7 @@ export interface Target {
   article: ArticleCard | null
 }
 
-/** What rows of favourites and of the history point at, with one query for each kind. */
+/** The targets of favourites and of history records, with one query per kind. */
 export async function loadTargets(
   ctx: Context,
   refs: readonly TargetRef[],
@@ -55,7 +55,10 @@ export async function loadTargets(
   }
 }
 
-/** Does it exist, and what does it cost from? @returns null when there is no such thing; `priceCents` is null for what has no price that may be shown */
+/**
+ * The starting price of a target.
+ * @returns null when the target does not exist; `priceCents` is null when it has no visible price
+ */
 export async function findTarget(
   ctx: Context,
   { kind, targetId }: TargetRef,

@@ -64,8 +64,8 @@ export async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Pr
 }
 
 /**
- * Keeps what somebody wants to say; once per idempotency key.
- * @throws AppError badInput (empty text, a picture that is not an own upload), feedbackTooOften
+ * Stores feedback, once per idempotency key.
+ * @throws AppError badInput (empty text, a picture that is not the user's upload), feedbackTooOften
  */
 export async function keepFeedback(
   ctx: Context,
@@ -79,7 +79,7 @@ export async function keepFeedback(
       const content = request.content.trim()
       if (content === '')
         throw new AppError(codes.badInput, 'contentMissing', {}, { field: 'content', rule: 'required' })
-      // One at a time for a user, so that the count cannot be passed by many at once.
+      // Serialised per user, so that concurrent requests cannot exceed the limit.
       await tx.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
       const sent = await tx.db.$count(
         feedback,
@@ -92,24 +92,22 @@ export async function keepFeedback(
         purpose: 'feedback',
       })
       const id = randomUUID()
-      await tx.db
-        .insert(feedback)
-        .values({
-          id,
-          userId,
-          kind: request.kind,
-          content,
-          picUrls: pictures.map((picture) => picture.key),
-          contact: request.contact?.trim() ?? '',
-          createTime: tx.now(),
-        })
+      await tx.db.insert(feedback).values({
+        id,
+        userId,
+        kind: request.kind,
+        content,
+        picUrls: pictures.map((picture) => picture.key),
+        contact: request.contact?.trim() ?? '',
+        createTime: tx.now(),
+      })
       return { id }
     },
   )
   return findFeedback(ctx, userId, answer.id)
 }
 
-/** My feedback, newest first. */
+/** The user's feedback, newest first. */
 export async function listFeedback(
   ctx: Context,
   userId: string,
@@ -131,7 +129,7 @@ export async function listFeedback(
   )
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** @throws AppError notFound (unknown, or another user's) */
 export async function findFeedback(ctx: Context, userId: string, id: string): Promise<Feedback> {
   const [found] = await toFeedback(
     ctx,
@@ -144,7 +142,7 @@ export async function findFeedback(ctx: Context, userId: string, id: string): Pr
   return found
 }
 
-/** Feedback that nobody has answered, oldest first; for the desk. */
+/** Unanswered feedback, oldest first; for the desk. */
 export async function unanswered(ctx: Context, limit: number): Promise<Feedback[]> {
   return toFeedback(
     ctx,
@@ -159,7 +157,7 @@ export async function unanswered(ctx: Context, limit: number): Promise<Feedback[
   )
 }
 
-/** The desk answers. @throws AppError notFound, badInput without a text */
+/** Stores the desk's answer. @throws AppError notFound, badInput without a text */
 export async function answerFeedback(ctx: Context, id: string, text: string): Promise<void> {
   const content = text.trim().slice(0, ANSWER_LENGTH)
   if (content === '')

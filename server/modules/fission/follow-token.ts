@@ -7,7 +7,10 @@ import { seal, unseal } from '../../lib/seal'
 const PURPOSE = 'referral'
 const VALID_MS = limits.referralLinkDays * 86_400_000
 
-/** Proves that somebody's link was followed now. Nothing is kept on the server: a visitor has no account to keep it with. */
+/**
+ * Makes a token proving that a referral link was followed now. It is stateless, since a visitor has no
+ * account to store it with.
+ */
 export function newFollowToken(ctx: Context, of: { fissionActivityId: string; userId: string }): string {
   return seal(ctx.config, JSON.stringify([PURPOSE, of.fissionActivityId, of.userId, ctx.now().getTime()]))
 }
@@ -22,7 +25,7 @@ function unsealed(ctx: Context, token: string): unknown {
 
 /**
  * When the link was followed.
- * @throws AppError referralLinkWrong for a token that is not of this link, was made up, or is too old
+ * @throws AppError referralLinkWrong for a token that is forged, expired, or of another link
  */
 export function readFollowToken(
   ctx: Context,

@@ -1,3 +1,4 @@
+import type { Static } from '@sinclair/typebox'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { DataOf } from '../../../contract/define-endpoint'
@@ -8,7 +9,6 @@ import type {
   FissionReward,
   fissionUser as fissionUserEndpoint,
 } from '../../../contract/fission'
-import type { Static } from '@sinclair/typebox'
 import { fissionActivity, fissionRecord, fissionReward, fissionUser } from '../../db/schema/campaigns'
 import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
@@ -24,7 +24,7 @@ import { newFollowToken } from './follow-token'
 export type ActivityRow = typeof fissionActivity.$inferSelect
 const LISTED = 200
 
-/** @throws AppError notFound, also for an activity that was switched off */
+/** @throws AppError notFound (unknown or disabled activity) */
 export async function requireActivity(ctx: Context, id: string): Promise<ActivityRow> {
   const [row] = await ctx.db
     .select()
@@ -79,7 +79,7 @@ export async function rewardsOf(
   }))
 }
 
-/** What the caller has reached. @throws AppError notFound */
+/** The caller's progress. @throws AppError notFound */
 export async function findMyPart(
   ctx: Context,
   userId: string,
@@ -108,7 +108,7 @@ export async function findMyPart(
   }
 }
 
-/** Who came through the caller's link. @throws AppError notFound */
+/** The newcomers who registered through the caller's link. @throws AppError notFound */
 export async function listMyNewcomers(
   ctx: Context,
   userId: string,
@@ -133,7 +133,10 @@ export async function listMyNewcomers(
   }))
 }
 
-/** An invitation as whoever follows the link sees it. @throws AppError notFound for an unknown inviter or activity */
+/**
+ * An invitation as shown to whoever follows the link.
+ * @throws AppError notFound for an unknown inviter or activity
+ */
 export async function findInvitation(
   ctx: Context,
   of: { userId: string; fissionActivityId: string },
@@ -152,7 +155,7 @@ export async function findInvitation(
           .select({ inviterUserId: fissionRecord.inviterUserId, activityId: fissionRecord.activityId })
           .from(fissionRecord)
           .where(eq(fissionRecord.newcomerUserId, viewerId))
-  // Who has an account already is no newcomer: the link helps only visitors.
+  // Users with an account are not newcomers: the link is for visitors only.
   const canAccept = viewerId === null && campaignStateOf(ctx, activity) === 'running'
   return {
     nickName: maskName(inviter.nickName),

@@ -6,7 +6,9 @@ import { addPoints } from '../points/ledger'
 
 const BATCH = 100
 
-/** Credits one reward, once: whoever marks it as granted first credits it, in the same transaction. */
+/**
+ * Credits one reward, once: the process that first marks it as granted credits it, in the same transaction.
+ */
 async function grantOne(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [reward] = await tx.db
@@ -21,7 +23,10 @@ async function grantOne(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Credits the rewards that are due: at once after a referral, and again by the job for what failed then. @returns how many there were */
+/**
+ * Credits due rewards: immediately after a referral, and by the job for those that failed then.
+ * @returns how many there were
+ */
 export async function grantRewards(ctx: Context, of: { userIds?: readonly string[] } = {}): Promise<number> {
   const due = await ctx.db
     .select({ id: fissionReward.id })

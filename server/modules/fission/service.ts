@@ -21,7 +21,7 @@ interface Followed {
 }
 type RecordRow = typeof fissionRecord.$inferSelect
 
-/** Counts one newcomer for the inviter and notes what both get. Runs in the caller's transaction. */
+/** Counts a newcomer for the inviter and records the rewards of both, inside the caller's transaction. */
 async function countNewcomer(
   tx: Context,
   activity: ActivityRow,
@@ -29,7 +29,7 @@ async function countNewcomer(
   newcomerId: string,
 ): Promise<void> {
   const createTime = tx.now()
-  // The row's lock lets newcomers of one inviter count one after another, so that each step is reached once.
+  // The row lock serialises newcomers of one inviter, so that each step is reached once.
   const [inviter] = await tx.db
     .insert(fissionUser)
     .values({ activityId: activity.id, userId: inviterId, invitedNum: 1, createTime })
@@ -88,8 +88,10 @@ async function keepRecord(tx: Context, newcomerId: string, of: Followed): Promis
 }
 
 /**
- * Somebody who registered after following a link says so: counts once per newcomer; a repetition answers the same record.
- * @throws AppError notFound (activity, inviter), referralSelf, referralLinkWrong, campaignNotBegun, campaignOver, referralNotNew, referralUsed
+ * Records that the user registered through a referral link; counts once per newcomer, and a repeated call
+ * returns the same record.
+ * @throws AppError notFound (activity, inviter), referralSelf, referralLinkWrong, campaignNotBegun,
+ * campaignOver, referralNotNew, referralUsed
  */
 export async function saveReferral(
   ctx: Context,

@@ -1,21 +1,22 @@
-import type * as contract from '../../../contract/goods'
 import type { GoodsKind } from '../../../contract/constants/enums'
+import type * as contract from '../../../contract/goods'
+import type { Day, Time } from '../../../contract/rules/day'
+import { formatCents } from '../../../contract/rules/money'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { cleanHtml } from '../../lib/rich-text'
 import type { DisplayPolicy } from '../config/service'
 import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
 
 interface FreeMoment {
-  day: string
-  time: string
+  day: Day
+  time: Time
 }
 type Flag = '0' | '1'
 const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')
 
-/** A hidden price leaves the server in no field at all. */
+/** A hidden price is sent in no field. */
 const isHidden = (row: Pick<GoodsCardRow, 'isPriceHidden'>, policy: DisplayPolicy): boolean =>
   row.isPriceHidden || !policy.isPriceShown
 
@@ -113,8 +114,9 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
       ageMax: row.ageMax,
       text: text(row.eligibilityText),
     },
-    needles: row.needles,
-    needleIntervals: row.needleIntervals,
+    needles: row.doses,
+    needleIntervals: row.doseIntervals,
+    needleWindows: row.doseWindows,
     skus: parts.skus.map((item) => toSku(ctx, item, isHidden(row, parts.policy))),
     shopCount: row.shopCount,
     durationMinutes: row.durationMinutes,

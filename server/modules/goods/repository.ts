@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { type ChannelRegion, type GoodsKind, orderStatus, slotKinds } from '../../../contract/constants/enums'
-import { limits } from '../../../contract/constants/limits'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { orderStatus } from '../../../contract/constants/enums'
 import type { Db } from '../../db/client'
+import type { LocalText } from '../../db/schema/columns'
 import { brandFollow } from '../../db/schema/favourites'
 import {
   brand,
@@ -15,32 +15,12 @@ import {
   spuTag,
   tag,
 } from '../../db/schema/goods'
-import type { LocalText } from '../../db/schema/columns'
-import { shop } from '../../db/schema/shops'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { person } from '../../db/schema/users'
 import { cappedCount, type PageRange } from '../../lib/pages'
-import { searchCondition } from '../../lib/search'
+import { conditions, type GoodsFilter } from './filter'
 
-export interface GoodsFilter {
-  categoryId?: string | undefined
-  keyword?: string | undefined
-  tagId?: string | undefined
-  brandId?: string | undefined
-  shopId?: string | undefined
-  kinds?: GoodsKind[] | undefined
-  isFree?: boolean | undefined
-  region?: ChannelRegion | undefined
-  isHotSale?: boolean | undefined
-  specValueId?: string | undefined
-  /** Bounds of the lowest price, both inclusive. A hidden price lies within none: what it is could be found out by trying. */
-  priceMinCents?: number | undefined
-  priceMaxCents?: number | undefined
-  /** Only goods that take their places from one of these calendars, at a store that the other filters leave. */
-  calendars?: CalendarKey[] | undefined
-}
-
-/** What a card needs; texts of the detail stay in the database. */
+/** The columns of a card, without the texts of the detail. */
 const cardColumns = {
   id: spu.id,
   spuCode: spu.spuCode,
@@ -72,88 +52,11 @@ const cardColumns = {
 const cards = (db: Db) => db.select(cardColumns).from(spu).leftJoin(brand, eq(brand.id, spu.brandId))
 export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number]
 
-/** The sorts a client may ask for, by wire name. */
+/** The supported sort columns, by wire name. */
 export const goodsSorts = {
   sale_num: spu.saleNum,
   sales_price: spu.priceDownCents,
   create_time: spu.createTime,
-}
-
-/** A calendar of a store: 'shop-central/exam'. */
-export type CalendarKey = string
-
-/**
- * Calendars with a free place, on this day when one is named. They are few, however many goods take their places from them,
- * and each is one step in an index.
- */
-export async function freeCalendars(
-  db: Db,
-  of: { day?: string | undefined; now: Date },
-): Promise<CalendarKey[]> {
-  const kinds = sql.join(
-    slotKinds.map((kind) => sql`(${kind})`),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{
-    key: string
-  }>(sql`select shop.id || '/' || calendar.kind as key from shop cross join (values ${kinds}) as calendar(kind)
-    where (select true from slot where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity and ${of.day ? sql`slot.date = ${of.day} and ` : sql``}${isAhead(of.now)}
-      and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date) order by slot.date, slot.time limit 1)`)
-  return rows.map((row) => row.key)
-}
-
-function atShops(filter: GoodsFilter): SQL | undefined {
-  const { shopId, region, calendars } = filter
-  if (!shopId && !region && !calendars) return undefined
-  const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
-  if (!calendars) return sql`exists (select 1 ${at})`
-  if (calendars.length === 0) return sql`false`
-  // As a value and not as EXISTS: goods are looked at in the order of the list until the page is full, not all of them joined.
-  return sql`(select true ${at} and ${spuShop.shopId} || '/' || ${spu.slotKind} in (${sql.join(
-    calendars.map((key) => sql`${key}`),
-    sql`, `,
-  )}) limit 1)`
-}
-
-/**
- * A slot that has not begun on the store's own clock and whose day can be booked already: the rule of slots/availability.ts
- * in SQL, which a test holds it to. Needs `slot` and `shop` in the query.
- */
-function isAhead(now: Date): SQL {
-  const clock = sql`(${now.toISOString()}::timestamptz at time zone shop.zone)`
-  return sql`((slot.date, slot.time) > (to_char(${clock}, 'YYYY-MM-DD'), to_char(${clock}, 'HH24:MI')) and slot.date <= to_char(${clock} + make_interval(days => ${limits.bookingDaysAhead}), 'YYYY-MM-DD'))`
-}
-
-function conditions(filter: GoodsFilter): SQL | undefined {
-  return and(
-    sql`${spu.isOnShelf}`,
-    sql`not ${spu.isDeleted}`,
-    filter.kinds
-      ? filter.kinds.length === 1 && filter.kinds[0]
-        ? eq(spu.kind, filter.kinds[0])
-        : inArray(spu.kind, filter.kinds)
-      : undefined,
-    // As bare columns, so that the partial indices of the table fit.
-    filter.isFree === undefined ? undefined : filter.isFree ? sql`${spu.isFree}` : sql`not ${spu.isFree}`,
-    filter.isHotSale ? sql`${spu.isHotSale}` : undefined,
-    filter.brandId ? eq(spu.brandId, filter.brandId) : undefined,
-    filter.categoryId
-      ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})`
-      : undefined,
-    filter.tagId
-      ? sql`exists (select 1 from ${spuTag} where ${spuTag.spuId} = ${spu.id} and ${spuTag.tagId} = ${filter.tagId})`
-      : undefined,
-    filter.specValueId
-      ? sql`exists (select 1 from ${spuSpecValue} where ${spuSpecValue.spuId} = ${spu.id} and ${spuSpecValue.specValueId} = ${filter.specValueId})`
-      : undefined,
-    filter.priceMinCents === undefined ? undefined : gte(spu.priceDownCents, filter.priceMinCents),
-    filter.priceMaxCents === undefined ? undefined : lte(spu.priceDownCents, filter.priceMaxCents),
-    filter.priceMinCents === undefined && filter.priceMaxCents === undefined
-      ? undefined
-      : sql`not ${spu.isPriceHidden}`,
-    atShops(filter),
-    searchCondition(spu.searchText, filter.keyword),
-  )
 }
 
 export async function pageOfGoods(
@@ -164,7 +67,8 @@ export async function pageOfGoods(
 ): Promise<{ rows: GoodsCardRow[]; total: number }> {
   const where = conditions(filter)
   const order = [...sorts, asc(spu.sort), asc(spu.id)]
-  // First which rows, by an index alone; what a card needs is read for these only, and not for those that the offset skips.
+  // Selects the rows by an index alone first; the columns of a card are read only for these, not for the rows
+  // that the offset skips.
   const wanted = db
     .select({ id: spu.id })
     .from(spu)
@@ -179,7 +83,7 @@ export async function pageOfGoods(
   return { rows, total }
 }
 
-/** Goods on the shelf with these codes. */
+/** Products on the shelf with these codes. */
 export async function findGoodsByCodes(db: Db, spuCodes: readonly string[]): Promise<GoodsCardRow[]> {
   return spuCodes.length === 0
     ? []
@@ -203,8 +107,9 @@ const details = {
   ageMin: spu.ageMin,
   ageMax: spu.ageMax,
   eligibilityText: spu.eligibilityText,
-  needles: spu.needles,
-  needleIntervals: spu.needleIntervals,
+  doses: spu.doses,
+  doseIntervals: spu.doseIntervals,
+  doseWindows: spu.doseWindows,
   durationMinutes: spu.durationMinutes,
   reportDays: spu.reportDays,
   refundText: spu.refundText,
@@ -228,47 +133,15 @@ export const listSkus = (db: Db, spuId: string) =>
   db.select().from(sku).where(eq(sku.spuId, spuId)).orderBy(asc(sku.sort), asc(sku.id))
 export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number]
 
-/**
- * The earliest free moment of each product over all its stores, in one query: the first free place of each store and
- * calendar is one step in an index, however many days the calendar has.
- */
-export async function firstFreeMoments(
-  db: Db,
-  spuIds: readonly string[],
-  now: Date,
-): Promise<Map<string, { day: string; time: string }>> {
-  if (spuIds.length === 0) return new Map()
-  const ids = sql.join(
-    spuIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ spu_id: string; date: string; time: string }>(sql`
-    with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null),
-    calendar as materialized (select distinct slot_kind, shop_id from wanted),
-    free as materialized (
-      select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar join shop on shop.id = calendar.shop_id
-      cross join lateral (
-        select slot.date, slot.time from slot
-        where slot.shop_id = calendar.shop_id and slot.slot_kind = calendar.slot_kind and slot.taken < slot.capacity and ${isAhead(now)}
-          and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)
-        order by slot.date, slot.time limit 1
-      ) first
-    )
-    select distinct on (wanted.spu_id) wanted.spu_id, free.date, free.time from wanted
-    join free on free.shop_id = wanted.shop_id and free.slot_kind = wanted.slot_kind
-    order by wanted.spu_id, free.date, free.time`)
-  return new Map(rows.map((row) => [row.spu_id, { day: row.date, time: row.time }]))
-}
-
 export const listCategories = (db: Db) =>
   db.select().from(category).where(eq(category.isEnabled, true)).orderBy(asc(category.sort), asc(category.id))
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
-/** One row is proof enough; as a value and not as EXISTS, which would be made a join over all goods. */
+/** One row suffices. A scalar subquery instead of EXISTS, which would become a join over all products. */
 const anyGoods = (rows: SQL): SQL => sql`(select true from ${rows} limit 1)`
 const isShown = sql`${spu.isOnShelf} and not ${spu.isDeleted}`
 
-/** Tags of goods on the shelf. */
+/** Tags of products on the shelf. */
 export const listTags = (db: Db) =>
   db
     .select({ id: tag.id, name: tag.name })
@@ -281,7 +154,7 @@ export const listTags = (db: Db) =>
     .orderBy(asc(tag.sort), asc(tag.id))
 
 const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)}, false)`
-/** Brands of goods on the shelf. */
+/** Brands of products on the shelf. */
 export const listBrands = (db: Db) =>
   db
     .select({ id: brand.id, name: brand.name, logo: brand.logo })
@@ -289,7 +162,7 @@ export const listBrands = (db: Db) =>
     .where(hasGoods)
     .orderBy(asc(brand.sort), asc(brand.id))
 
-/** Every brand, with its followers. */
+/** All brands, with the number of their followers. */
 export const listAllBrands = (db: Db, userId: string | null) =>
   db
     .select({
@@ -303,7 +176,7 @@ export const listAllBrands = (db: Db, userId: string | null) =>
     .from(brand)
     .orderBy(asc(brand.sort), asc(brand.id))
 
-/** Specification values that goods have, of a category with what is below it when one is named. */
+/** Specification values used by products, optionally of a category and its descendants. */
 export function listSpecValues(db: Db, categoryId: string | undefined) {
   const within = categoryId
     ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})`
@@ -322,7 +195,10 @@ export const listEnsures = (db: Db, kind: string) =>
     .where(sql`${ensure.kinds} @> ${JSON.stringify([kind])}::jsonb`)
     .orderBy(asc(ensure.sort), asc(ensure.id))
 
-/** Orders that wait for a user: unpaid ones whose deadline lies ahead, and those with something to book. The same numbers as the tabs of the order list. */
+/**
+ * Counts the user's open orders: unpaid ones before their deadline, and those with appointments to book.
+ * Equal to the counts of the order list's tabs.
+ */
 export async function countWaiting(
   db: Db,
   userId: string,
@@ -349,7 +225,7 @@ export async function countWaiting(
   return { unpaid, toBook }
 }
 
-/** How many persons a user has, and how many of them hold a live free booking of the service. */
+/** Number of the user's persons, and of those with a live free appointment of the service. */
 export async function countFreeBookings(
   db: Db,
   userId: string,

@@ -1,18 +1,20 @@
 import type { PageOf } from '../../../contract/common'
-import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
-import type * as contract from '../../../contract/goods'
 import { codes } from '../../../contract/constants/codes'
 import type { GoodsKind, SlotKind } from '../../../contract/constants/enums'
+import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
+import type * as contract from '../../../contract/goods'
+import { isDay } from '../../../contract/rules/dates'
+import { parseCents } from '../../../contract/rules/money'
 import { AppError } from '../../lib/app-error'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized, type LocalizedText } from '../../lib/language'
 import { messageText, type MessageKey } from '../../lib/messages'
-import { parseCents } from '../../lib/money'
 import { pageFrom, pageRange, sortTerms } from '../../lib/pages'
-import { isDay } from '../../lib/store-time'
 import { displayPolicy } from '../config/service'
 import { countNotices } from '../content/repository'
+import { firstFreeMoments, freeCalendars } from './calendars'
+import type { GoodsFilter } from './filter'
 import { toCategory, toGoodsCard, toGoodsDetail } from './mapper'
 import {
   countFreeBookings,
@@ -20,11 +22,8 @@ import {
   findGoods,
   findGoodsByCodes,
   findGoodsCards,
-  firstFreeMoments,
-  freeCalendars,
   type GoodsCardRow,
   type GoodsDetailRow,
-  type GoodsFilter,
   goodsSorts,
   listAllBrands,
   listBrands,
@@ -54,7 +53,7 @@ async function toCards(ctx: Context, rows: GoodsCardRow[]): Promise<contract.Goo
   return rows.map((row) => toGoodsCard(ctx, row, policy, free.get(row.id)))
 }
 
-/** The prices asked for; a shop that shows no price cannot be asked by price either. */
+/** The requested price bounds; ignored when the shop hides all prices. */
 async function askedPrices(
   ctx: Context,
   { priceMin, priceMax }: GoodsQuery,
@@ -67,7 +66,7 @@ async function askedPrices(
   }
 }
 
-/** A page of goods on the shelf. `preset` is what the endpoint itself asks for; it wins over the query. */
+/** A page of products on the shelf. `preset` holds the endpoint's own filters, which override the query. */
 export async function goodsPage(
   ctx: Context,
   query: GoodsQuery,
@@ -91,7 +90,10 @@ export async function goodsPage(
   return pageFrom(await toCards(ctx, rows), total, range)
 }
 
-/** Packages and vaccines with a free place on a day. @throws AppError badInput for a day that does not exist */
+/**
+ * Packages and vaccines with a free slot on a day.
+ * @throws AppError badInput for a day that does not exist
+ */
 export async function goodsBookableOn(
   ctx: Context,
   query: QueryOf<typeof contract.packagePageByDate>,
@@ -106,7 +108,7 @@ export async function goodsBookableOn(
   })
 }
 
-/** Packages and vaccines with a free place on any day that can be booked. */
+/** Packages and vaccines with a free slot in the booking window. */
 export async function goodsBookableSoon(
   ctx: Context,
   query: GoodsQuery,
@@ -120,14 +122,17 @@ export async function goodsBookableSoon(
 
 const MAX_CODES = 20
 
-/** Cards of the goods with these codes (comma separated), in this order; unknown ones and those off the shelf are left out. */
+/**
+ * Cards of the products with these codes (comma separated), in this order; unknown ones and those off the
+ * shelf are omitted.
+ */
 export async function goodsByCodes(ctx: Context, spuCode: string): Promise<contract.GoodsCard[]> {
   const wanted = [...new Set(spuCode.split(','))].slice(0, MAX_CODES)
   const cards = await toCards(ctx, await findGoodsByCodes(ctx.readDb, wanted))
   return wanted.flatMap((code) => cards.find((card) => card.spuCode === code) ?? [])
 }
 
-/** Cards of these goods in this order; unknown ones are left out. */
+/** Cards of these products in this order; unknown ones are omitted. */
 export async function goodsCardsByIds(ctx: Context, ids: readonly string[]): Promise<contract.GoodsCard[]> {
   const rows = await toCards(ctx, await findGoodsCards(ctx.readDb, ids))
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
@@ -141,7 +146,10 @@ export async function requireGoods(ctx: Context, id: string): Promise<GoodsDetai
   return row
 }
 
-/** One product in full, also off the shelf (`shelf: '0'`). @throws AppError notFound, goodsDeleted */
+/**
+ * Full detail of a product, including one off the shelf (`shelf: '0'`).
+ * @throws AppError notFound, goodsDeleted
+ */
 export async function goodsDetail(ctx: Context, id: string): Promise<contract.GoodsDetail> {
   const row = await requireGoods(ctx, id)
   const [skus, policy, free] = await Promise.all([
@@ -175,7 +183,7 @@ export async function categoryOne(ctx: Context, id: string): Promise<contract.Ca
   return toCategory(ctx, row, all)
 }
 
-/** The first-level category above a second-level one; a first-level one is its own. @throws AppError notFound */
+/** The first-level parent of a category; a first-level category is its own. @throws AppError notFound */
 export async function categoryParent(ctx: Context, id: string): Promise<contract.Category> {
   const all = await listCategories(ctx.readDb)
   const row = all.find((item) => item.id === id)
@@ -209,7 +217,7 @@ export async function brandList(ctx: Context): Promise<contract.Brand[]> {
 }
 
 export async function allBrands(ctx: Context): Promise<DataOf<typeof contract.allBrand>> {
-  // A follow must be seen at once by who made it: from the database itself.
+  // Read from the primary, so that users see their own follow immediately.
   const rows = await listAllBrands(ctx.user ? ctx.db : ctx.readDb, ctx.user?.id ?? null)
   return rows.map((row) => ({
     id: row.id,
@@ -244,7 +252,10 @@ function treeOf(ctx: Context, values: readonly NamedValue[]): SpecTree {
   return [...tree.values()]
 }
 
-/** Specifications of one product, or those that goods can be filtered by. @throws AppError notFound, goodsDeleted */
+/**
+ * Specifications of one product, or all that products can be filtered by.
+ * @throws AppError notFound, goodsDeleted
+ */
 export async function specTree(ctx: Context, query: QueryOf<typeof contract.specTree>): Promise<SpecTree> {
   if (query.spuId === undefined) return treeOf(ctx, await listSpecValues(ctx.readDb, query.categoryId))
   await requireGoods(ctx, query.spuId)
@@ -274,7 +285,7 @@ export async function ensureList(ctx: Context, spuId: string): Promise<DataOf<ty
   }))
 }
 
-/** A visitor sees the notices only. */
+/** Visitors get the notices only. */
 export async function badge(ctx: Context): Promise<DataOf<typeof contract.badge>> {
   const notice = await countNotices(ctx.readDb, ctx.now())
   const waiting = ctx.user ? await countWaiting(ctx.db, ctx.user.id, ctx.now()) : { unpaid: 0, toBook: 0 }
@@ -289,8 +300,8 @@ const refusalTexts: Record<Refusal, MessageKey> = {
 }
 
 /**
- * May this free service be booked now? `slotKind` names the channel. A user is refused as `already` only when every
- * person of theirs has it: one more person may still be booked.
+ * Whether this free service can be booked now, in the channel of `slotKind`. A user is refused with `already`
+ * only when all of their persons have booked it.
  * @throws AppError notFound, goodsDeleted
  */
 export async function canBook(

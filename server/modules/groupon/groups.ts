@@ -18,7 +18,10 @@ export async function lockGroup(ctx: Context, id: string): Promise<GroupRow | nu
 export const isOverdue = (ctx: Context, group: Pick<GroupRow, 'state' | 'endTime'>): boolean =>
   group.state === 'open' && group.endTime.getTime() <= ctx.now().getTime()
 
-/** An open group whose deadline is over fails. The caller holds its lock. @returns the group as it is now */
+/**
+ * Marks an open group as failed when its deadline has passed. The caller holds its lock.
+ * @returns the current group
+ */
 export async function failIfOverdue(ctx: Context, group: GroupRow): Promise<GroupRow> {
   if (!isOverdue(ctx, group)) return group
   await ctx.db
@@ -28,7 +31,7 @@ export async function failIfOverdue(ctx: Context, group: GroupRow): Promise<Grou
   return { ...group, state: 'failed', finishTime: group.endTime }
 }
 
-/** Gives one member of a failed group the money back; an order that is not paid is cancelled. Harmless when it is done already. */
+/** Refunds one member of a failed group, or cancels the order when it is unpaid. Idempotent. */
 async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
   const refundId = await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, place.orderId, null)
@@ -36,18 +39,19 @@ async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
     const refunded = order?.isPaid
       ? await refundOrder(tx, order, messageText('grouponRefunded', tx.lang))
       : null
-    // Giving back has released the place already, unless the order had no more to give back.
+    // The refund has released the member's place already, unless nothing was left to refund.
     await tx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))
     return refunded
   })
-  // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the refunds' job.
+  // After the commit, so that no lock is held while waiting for the provider; the refund job retries
+  // failures.
   if (refundId !== null)
     await refundMoney(ctx, refundId).catch((error: unknown) =>
       ctx.log.error({ err: error, refundId }, 'a refund has to be tried again'),
     )
 }
 
-/** @returns how many members were given their money or their order back */
+/** @returns how many members were refunded or had their order cancelled */
 async function settleFailedGroup(ctx: Context, groupId: string): Promise<number> {
   const places = await ctx.db
     .select()
@@ -55,7 +59,7 @@ async function settleFailedGroup(ctx: Context, groupId: string): Promise<number>
     .where(and(eq(grouponUser.groupId, groupId), ne(grouponUser.state, 'released')))
   let given = 0
   for (const place of places) {
-    // One that fails must not keep the others from their money; it is tried again.
+    // A failing refund must not block the others; it is retried.
     await leaveFailedGroup(ctx, place).then(
       () => {
         given += 1
@@ -67,7 +71,7 @@ async function settleFailedGroup(ctx: Context, groupId: string): Promise<number>
         ),
     )
   }
-  // Nobody joins a failed group, so what is empty stays so.
+  // Nobody can join a failed group, so an empty one stays empty.
   if (given === places.length)
     await ctx.db.update(grouponGroup).set({ isSettled: true }).where(eq(grouponGroup.id, groupId))
   return given
@@ -76,9 +80,9 @@ async function settleFailedGroup(ctx: Context, groupId: string): Promise<number>
 const BATCH = 200
 
 /**
- * Fails the groups whose deadline is over and gives their members the money back, each in a transaction of its own: the
- * periodic job does it for all, and reads for the groups they are about to show.
- * @returns how many places were given back
+ * Fails the groups whose deadline has passed and refunds their members, each group in its own transaction:
+ * all of them in the periodic job, and those about to be shown before a read.
+ * @returns how many places were released
  */
 export async function settleGroups(
   ctx: Context,
@@ -124,7 +128,7 @@ export async function settleGroups(
   return given
 }
 
-/** Whether an order waits for its group: it is not sent and nobody is seen for it before the group is formed. */
+/** Whether an order waits for its group: it is neither shipped nor verified before the group is complete. */
 export async function isWaitingForGroup(ctx: Context, orderId: string): Promise<boolean> {
   const [row] = await ctx.db
     .select({ state: grouponGroup.state })

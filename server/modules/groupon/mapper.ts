@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { GrouponInfo, GrouponUser } from '../../../contract/groupon'
 import type { GrouponPlaceState, GrouponState } from '../../../contract/constants/enums'
+import type { GrouponInfo, GrouponUser } from '../../../contract/groupon'
+import { formatCents } from '../../../contract/rules/money'
 import { grouponInfo } from '../../db/schema/campaigns'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { campaignGoods } from '../campaigns/campaign-goods'
 import { campaignHeads } from '../campaigns/campaign-head'
@@ -30,7 +30,7 @@ const noteOf = (ctx: Context, state: GrouponState): string | null =>
       ? messageText('grouponRefundRule', ctx.lang)
       : null
 
-/** Groups, each with the caller's own place in it; null for somebody who has none. */
+/** Groups in wire format, each with the caller's own place; null for non-members. */
 export async function toGroups(
   ctx: Context,
   entries: readonly { group: GroupRow; place: PlaceRow | null }[],

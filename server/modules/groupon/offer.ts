@@ -60,25 +60,23 @@ async function found(ctx: Context, info: InfoRow, of: { userId: string; orderId:
     startTime: now,
     endTime: new Date(now.getTime() + info.durationMinutes * MINUTE_MS),
   })
-  await ctx.db
-    .insert(grouponUser)
-    .values({
-      id: randomUUID(),
-      grouponId: info.id,
-      groupId,
-      userId: of.userId,
-      orderId: of.orderId,
-      isLeader: true,
-      state: 'held',
-      createTime: now,
-    })
+  await ctx.db.insert(grouponUser).values({
+    id: randomUUID(),
+    grouponId: info.id,
+    groupId,
+    userId: of.userId,
+    orderId: of.orderId,
+    isLeader: true,
+    state: 'held',
+    createTime: now,
+  })
   await ctx.db
     .update(grouponInfo)
     .set({ launchNum: sql`${grouponInfo.launchNum} + 1` })
     .where(eq(grouponInfo.id, info.id))
 }
 
-/** The place of an order, its group locked first. */
+/** The group place of an order; locks the group first. */
 async function lockPlace(
   ctx: Context,
   orderId: string,
@@ -101,7 +99,7 @@ async function pay(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void
   await ctx.db.update(grouponUser).set({ state: 'paid', paidTime: now }).where(eq(grouponUser.id, place.id))
   if (group.state === 'founding') {
     const info = await infoOf(ctx, group.grouponId)
-    // The group has its whole time from when others can see it.
+    // The group's period starts when others can see it.
     const endTime = info ? new Date(now.getTime() + info.durationMinutes * MINUTE_MS) : group.endTime
     await ctx.db
       .update(grouponGroup)
@@ -110,7 +108,7 @@ async function pay(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void
     return
   }
   const current = await failIfOverdue(ctx, group)
-  // Paid for a group that has failed: the job gives the money back.
+  // Paid after the group failed: the job refunds it.
   if (current.state !== 'open') return
   const paid = group.paid + 1
   await ctx.db
@@ -121,7 +119,7 @@ async function pay(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void
 
 async function release(ctx: Context, place: PlaceRow, group: GroupRow): Promise<void> {
   await ctx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))
-  // A formed group stays formed, a failed one failed: only where others may still come does the place open again.
+  // Complete and failed groups keep their state; only in an open group is the place released.
   if (group.state !== 'founding' && group.state !== 'open') return
   const taken = group.taken - 1
   const paid = group.paid - (place.state === 'paid' ? 1 : 0)
@@ -131,7 +129,10 @@ async function release(ctx: Context, place: PlaceRow, group: GroupRow): Promise<
     .where(eq(grouponGroup.id, group.id))
 }
 
-/** Buying in a group. The offer's id is the campaign, to found a group, or the group to join. */
+/**
+ * Offer for buying in a group. The offer's id is the campaign when founding a group, or the group when
+ * joining one.
+ */
 export const grouponOffer: Offer = {
   async unitPrices(ctx, { id, userId, lines, isPlacing }) {
     const info = await infoOf(ctx, id)
@@ -159,18 +160,16 @@ export const grouponOffer: Offer = {
       .update(grouponGroup)
       .set({ taken: group.taken + 1 })
       .where(eq(grouponGroup.id, id))
-    await ctx.db
-      .insert(grouponUser)
-      .values({
-        id: randomUUID(),
-        grouponId: group.grouponId,
-        groupId: id,
-        userId,
-        orderId,
-        isLeader: false,
-        state: 'held',
-        createTime: ctx.now(),
-      })
+    await ctx.db.insert(grouponUser).values({
+      id: randomUUID(),
+      grouponId: group.grouponId,
+      groupId: id,
+      userId,
+      orderId,
+      isLeader: false,
+      state: 'held',
+      createTime: ctx.now(),
+    })
   },
   async paid(ctx, { orderId }) {
     const locked = await lockPlace(ctx, orderId)

@@ -10,11 +10,11 @@ import type {
   GrouponOpen,
   GrouponUser,
 } from '../../../contract/groupon'
+import { formatCents } from '../../../contract/rules/money'
 import { grouponGroup, grouponInfo, grouponUser } from '../../db/schema/campaigns'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import { isCampaignState, secondsUntil } from '../campaigns/campaign-time'
@@ -23,7 +23,7 @@ import { cancelOverdueOrders } from '../orders/cancel-order'
 import { settleGroups } from './groups'
 import { type GrouponInfoRow, toGrouponInfos, toGroups } from './mapper'
 
-/** @throws AppError notFound, also for a campaign that was switched off */
+/** @throws AppError notFound (unknown or disabled campaign) */
 async function requireGroupon(ctx: Context, id: string): Promise<GrouponInfoRow> {
   const [row] = await ctx.db
     .select()
@@ -76,7 +76,7 @@ export async function findGroupon(ctx: Context, id: string): Promise<DataOf<type
   }
 }
 
-/** Groups with a place left, the most urgent first. @throws AppError notFound for a campaign there is not */
+/** Groups with a place left, ordered by urgency. @throws AppError notFound for an unknown campaign */
 export async function listOpenGroups(
   ctx: Context,
   query: PageQuery & { grouponId: string },
@@ -160,7 +160,7 @@ export async function listMyGroups(
   )
 }
 
-/** @throws AppError notFound, also for a group whose founder has not paid, unless the founder asks */
+/** @throws AppError notFound, also for a group whose founder has not paid, except to the founder */
 export async function findGroup(ctx: Context, id: string): Promise<GrouponDetail> {
   const viewerId = ctx.user?.id ?? null
   await settleGroups(ctx, { groupId: id })
@@ -173,7 +173,7 @@ export async function findGroup(ctx: Context, id: string): Promise<GrouponDetail
         .orderBy(asc(grouponUser.createTime), asc(grouponUser.id))
     : []
   const mine = places.filter((place) => place.userId === viewerId)
-  // Somebody who left and came again is shown the place of now.
+  // Users who left and joined again get their current place.
   const place = mine.find((row) => row.state !== 'released') ?? mine.at(-1) ?? null
   if (!group || (!place && (group.state === 'founding' || group.state === 'closed')))
     throw new AppError(codes.notFound, 'notFound')

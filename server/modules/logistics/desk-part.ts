@@ -12,7 +12,7 @@ const move = (to: LogisticsState, hant: string, en: string): DeskAction => ({
   run: (ctx, { id }) => advanceLogistics(ctx, id, to),
 })
 
-/** Where one plays the carrier of shipped orders. */
+/** Desk section that acts as the carrier of shipped orders. */
 export const logisticsDesk: DeskPart = {
   name: 'logistics',
   title: { 'zh-Hant': '運送中的包裹', en: 'Parcels on their way' },

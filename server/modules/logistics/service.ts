@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Logistics } from '../../../contract/aftersales'
 import { codes } from '../../../contract/constants/codes'
 import type { Carrier, LogisticsState } from '../../../contract/constants/enums'
-import type { LocalText } from '../../db/schema/columns'
 import { logisticsTrace, orderLogistics } from '../../db/schema/aftersales'
+import type { LocalText } from '../../db/schema/columns'
 import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
@@ -36,7 +36,7 @@ const traceTexts: Record<LogisticsState, MessageKey> = {
   exception: 'traceException',
 }
 
-/** Where a parcel goes next by itself, and the place that the trace names. */
+/** The usual next state of a parcel, and the place named in its trace. */
 export const nextStates: Record<LogisticsState, readonly LogisticsState[]> = {
   collected: ['inTransit', 'customs'],
   inTransit: ['delivering', 'customs', 'exception'],
@@ -64,7 +64,10 @@ async function addTrace(ctx: Context, orderId: string, state: LogisticsState): P
   await ctx.db.insert(logisticsTrace).values({ orderId, step, state, place: places[state], time: ctx.now() })
 }
 
-/** The parcel leaves the warehouse, inside the transaction that ships its order. A number nobody has is made unless one is given. */
+/**
+ * Ships a parcel inside the transaction that ships its order. An unused tracking number is generated unless
+ * one is given.
+ */
 export async function startLogistics(
   ctx: Context,
   orderId: string,
@@ -88,9 +91,9 @@ export async function startLogistics(
 }
 
 /**
- * The parcel moves on (for the desk only: no user is asked for).
- * @param to a state that may follow; the usual one when absent
- * @throws AppError notFound; stateForbids when it cannot be there next
+ * Moves a parcel to its next state. For the desk only: does not check the owner.
+ * @param to an allowed next state; the usual one when absent
+ * @throws AppError notFound; stateForbids when the state cannot follow the present one
  */
 export async function advanceLogistics(ctx: Context, orderId: string, to?: LogisticsState): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -111,7 +114,10 @@ export async function advanceLogistics(ctx: Context, orderId: string, to?: Logis
   })
 }
 
-/** Where the parcel of one of my orders is. @throws AppError notFound, also for somebody else's; stateForbids when it was not shipped */
+/**
+ * Tracking of the parcel of one of the user's orders.
+ * @throws AppError notFound (unknown, or another user's); stateForbids when it was not shipped
+ */
 export async function findLogistics(ctx: Context, userId: string, orderId: string): Promise<Logistics> {
   const [order] = await ctx.db
     .select()

@@ -11,7 +11,7 @@ export interface GrowthOrder {
   paymentCents: number
 }
 
-/** Records are only written under the lock of the member's row: the value is always their sum. */
+/** Records are written under the lock of the member's row only, so that the value is always their sum. */
 async function lockMember(tx: Context, userId: string): Promise<boolean> {
   const [row] = await tx.db
     .select({ userId: member.userId })
@@ -35,30 +35,31 @@ const grow = (tx: Context, userId: string, amount: number) =>
     .set({ growthValue: sql`${member.growthValue} + ${amount}` })
     .where(eq(member.userId, userId))
 
-/** The growth value of a paid and completed order, once, for somebody who is a member then. Call it where points are earned. */
+/**
+ * Adds the growth value of a paid and completed order, once, if the user is a member at that time. Call it
+ * where points are earned.
+ */
 export async function earnGrowth(tx: Context, order: GrowthOrder): Promise<void> {
   const config = await readConfig(tx)
   if (!config?.isOn || !(await lockMember(tx, order.userId)) || (await recordOf(tx, order.id, 'order')))
     return
   const amount = Math.floor(order.paymentCents / config.centsPerGrowth)
   if (amount <= 0) return
-  await tx.db
-    .insert(growthRecord)
-    .values({
-      id: randomUUID(),
-      userId: order.userId,
-      kind: 'order',
-      amount,
-      orderId: order.id,
-      orderNo: order.orderNo,
-      createTime: tx.now(),
-    })
+  await tx.db.insert(growthRecord).values({
+    id: randomUUID(),
+    userId: order.userId,
+    kind: 'order',
+    amount,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    createTime: tx.now(),
+  })
   await grow(tx, order.userId, amount)
 }
 
 /**
- * Takes back the growth value of an order in proportion to what was refunded of it; harmless when it is called again.
- * @param refundedCents all that was refunded of the order so far; the whole payment when left out
+ * Deducts the growth value of an order in proportion to its refund; idempotent.
+ * @param refundedCents total refunded of the order so far; the whole payment when omitted
  */
 export async function takeGrowthBack(
   tx: Context,
@@ -77,16 +78,14 @@ export async function takeGrowthBack(
   if (more <= 0) return
   if (taken) await tx.db.update(growthRecord).set({ amount: -share }).where(eq(growthRecord.id, taken.id))
   else
-    await tx.db
-      .insert(growthRecord)
-      .values({
-        id: randomUUID(),
-        userId: order.userId,
-        kind: 'refund',
-        amount: -share,
-        orderId: order.id,
-        orderNo: order.orderNo,
-        createTime: tx.now(),
-      })
+    await tx.db.insert(growthRecord).values({
+      id: randomUUID(),
+      userId: order.userId,
+      kind: 'refund',
+      amount: -share,
+      orderId: order.id,
+      orderNo: order.orderNo,
+      createTime: tx.now(),
+    })
   await grow(tx, order.userId, -more)
 }

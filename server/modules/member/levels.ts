@@ -8,19 +8,19 @@ export type LevelRow = typeof memberLevel.$inferSelect
 export type RightRow = typeof memberRight.$inferSelect
 export type ConfigRow = typeof memberConfig.$inferSelect
 
-/** How membership works; null while nobody has set it up. */
+/** The rules of membership; null when it is not set up. */
 export async function readConfig(ctx: Context): Promise<ConfigRow | null> {
   const [row] = await ctx.db.select().from(memberConfig).limit(1)
   return row ?? null
 }
 
-/** Lowest first. */
+/** Levels, lowest first. */
 export const readLevels = (ctx: Context): Promise<LevelRow[]> =>
   ctx.db.select().from(memberLevel).orderBy(asc(memberLevel.growthValue))
 export const readRights = (ctx: Context): Promise<RightRow[]> =>
   ctx.db.select().from(memberRight).orderBy(asc(memberRight.sort), asc(memberRight.id))
 
-/** The highest level that a growth value reaches, and the one after it. `levels` lowest first. */
+/** The highest level reached by a growth value, and the next one. `levels` lowest first. */
 export function levelAt(
   levels: readonly LevelRow[],
   growthValue: number,
@@ -56,7 +56,7 @@ export function toRight(
   }
 }
 
-/** What of a membership follows from its growth value. */
+/** The properties of a membership that follow from its growth value. */
 export function standingOf(
   ctx: Context,
   levels: readonly LevelRow[],

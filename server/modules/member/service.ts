@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Static } from '@sinclair/typebox'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
@@ -12,14 +13,13 @@ import type {
   memberRightsList,
   memberSysConfig,
 } from '../../../contract/member'
-import type { Static } from '@sinclair/typebox'
+import { formatCents } from '../../../contract/rules/money'
 import { growthRecord, member } from '../../db/schema/members'
 import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { type MessageKey, messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import {
@@ -41,7 +41,10 @@ async function readMember(ctx: Context, userId: string): Promise<MemberRow | nul
   return row ?? null
 }
 
-/** The caller as a member, or as somebody who is none. @throws AppError notFound when the account is gone */
+/**
+ * The caller's membership, or the state of a non-member.
+ * @throws AppError notFound when the account no longer exists
+ */
 export async function findMember(ctx: Context, userId: string): Promise<Member> {
   const [account] = await ctx.db
     .select({ nickName: appUser.nickName })
@@ -65,7 +68,7 @@ async function requireOn(ctx: Context): Promise<ConfigRow> {
   return config
 }
 
-/** Inserts a member under a number nobody has. @returns false when the user is a member already */
+/** Inserts a member with an unused number. @returns false when the user is a member already */
 async function insertMember(tx: Context, userId: string, growthValue: number): Promise<boolean> {
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const memberNo = `M${String(randomInt(1_000_000_000)).padStart(9, '0')}`
@@ -80,7 +83,7 @@ async function insertMember(tx: Context, userId: string, growthValue: number): P
   throw new Error('No free member number was found')
 }
 
-/** Makes the caller a member; somebody who is one stays as he or she is. @throws AppError memberOff */
+/** Makes the caller a member; does nothing for existing members. @throws AppError memberOff */
 export async function joinMembers(ctx: Context, userId: string): Promise<Member> {
   if (!(await readMember(ctx, userId))) {
     await inTransaction(ctx, async (tx) => {
@@ -107,7 +110,7 @@ export async function findSysConfig(ctx: Context): Promise<DataOf<typeof memberS
   }
 }
 
-/** What the entry to the membership shows, also to a visitor. */
+/** The data of the membership's entry page, also for visitors. */
 export async function findDisplay(ctx: Context): Promise<DataOf<typeof memberDisplay>> {
   const config = await readConfig(ctx)
   const row = ctx.user ? await readMember(ctx, ctx.user.id) : null
@@ -179,7 +182,7 @@ export async function listGrowth(
   )
 }
 
-/** Every right, and whether the caller's level has it. */
+/** All benefits, and whether the caller's level includes them. */
 export async function listRights(ctx: Context): Promise<DataOf<typeof memberRightsList>> {
   const [levels, rights] = [await readLevels(ctx), await readRights(ctx)]
   const row = ctx.user ? await readMember(ctx, ctx.user.id) : null

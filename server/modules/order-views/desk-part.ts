@@ -1,7 +1,7 @@
 import type { DeskPart } from '../../sandbox/desk-parts'
 import { redeemOrderCode } from './order-code'
 
-/** Where the counter reads the code of an order. */
+/** Desk section in which the counter reads the code of an order. */
 export const counterDesk: DeskPart = {
   name: 'counter',
   title: { 'zh-Hant': '櫃台掃碼', en: 'Counter' },

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { generateOrderCode } from '../../../contract/aftersales'
 import { codes } from '../../../contract/constants/codes'
 import { orderStatus } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
-import type { generateOrderCode } from '../../../contract/aftersales'
 import type { DataOf } from '../../../contract/define-endpoint'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
@@ -11,21 +11,27 @@ import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { dayText, momentText } from '../../lib/store-time'
 import { verifyBooking } from '../bookings/desk'
+import { isWaitingForGroup } from '../groupon/groups'
 import { lockOrder } from '../orders/cancel-order'
 import { rewardCompleted } from '../orders/completed'
+import { requireNoRefundAsked } from '../orders/refund-asked'
 
 const OPEN: readonly (string | null)[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 const SIGNATURE_LENGTH = 20
 const isOpen = (order: { isPaid: boolean; status: string | null }): boolean =>
   order.isPaid && OPEN.includes(order.status)
 
-/** Signed with a key of its own, made from the server's: every process of the server accepts it, and nothing is kept. */
+/** Signed with a key derived from the server's key: every process accepts it, and nothing is stored. */
 function signatureOf(ctx: Context, text: string): string {
   const key = createHmac('sha256', ctx.config.encryptionKey).update('order code').digest()
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH)
 }
 
-/** A code for the counter: `<order number>.<end in base 36>.<signature>`. @throws AppError notFound; stateForbids unless it is paid and open */
+/**
+ * Makes a code for the counter: `<order number>.<expiry in base 36>.<signature>`.
+ * @throws AppError notFound; stateForbids unless the order is paid and open, and while its group is
+ * incomplete
+ */
 export async function makeOrderCode(
   ctx: Context,
   userId: string,
@@ -37,6 +43,7 @@ export async function makeOrderCode(
     .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
   if (!isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
+  if (await isWaitingForGroup(ctx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
   const expireTime = new Date(ctx.now().getTime() + limits.orderCodeTtlMs)
   const text = `${order.orderNo}.${Math.floor(expireTime.getTime() / 1000).toString(36)}`
   return {
@@ -48,7 +55,7 @@ export async function makeOrderCode(
   }
 }
 
-/** @returns the order's number @throws AppError badInput for a code that is not ours, was changed or is over */
+/** @returns the order's number @throws AppError badInput for a forged, changed or expired code */
 function readOrderCode(ctx: Context, code: string): string {
   const [orderNo = '', end = '', signature = ''] = code.trim().split('.')
   const expected = Buffer.from(signatureOf(ctx, `${orderNo}.${end}`))
@@ -60,10 +67,11 @@ function readOrderCode(ctx: Context, code: string): string {
 }
 
 /**
- * The counter reads a code (for the desk only: no user is asked for): appointments of today are verified; goods that wait to be
- * sent are handed over, which completes their order.
- * @returns how many appointments were verified; 0 for goods
- * @throws AppError badInput for the code, stateForbids when there is nothing to do today
+ * Redeems an order's code at the counter: verifies the appointments of today, or hands over products waiting
+ * for shipment, which completes the order. For the desk only: does not check the owner.
+ * @returns how many appointments were verified; 0 for products
+ * @throws AppError badInput for the code; stateForbids when nothing is due today or the group is incomplete;
+ * refundOpen for products
  */
 export async function redeemOrderCode(
   ctx: Context,
@@ -77,6 +85,7 @@ export async function redeemOrderCode(
       .where(eq(orderInfo.orderNo, orderNo))
     const order = seen ? await lockOrder(tx, seen.id, null) : null
     if (!order || !isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
+    if (await isWaitingForGroup(tx, order.id)) throw new AppError(codes.stateForbids, 'grouponWaiting')
     const bookings = await tx.db
       .select({ booking: orderBooking, zone: shop.zone })
       .from(orderBooking)
@@ -84,6 +93,7 @@ export async function redeemOrderCode(
       .where(eq(orderBooking.orderId, order.id))
       .orderBy(orderBooking.id)
     if (bookings.length === 0) {
+      await requireNoRefundAsked(tx, order.id)
       await tx.db
         .update(orderInfo)
         .set({ status: orderStatus.completed, completedTime: tx.now() })

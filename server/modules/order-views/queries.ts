@@ -2,13 +2,13 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { aliBookingGetById, orderItemDetail } from '../../../contract/aftersales'
 import { codes } from '../../../contract/constants/codes'
 import type { DataOf } from '../../../contract/define-endpoint'
+import { formatCents } from '../../../contract/rules/money'
 import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentText } from '../../lib/store-time'
 import { toBookings } from '../bookings/mapper'
 import { cancelOverdueOrders } from '../orders/cancel-order'
@@ -16,7 +16,10 @@ import { statusTextOf } from '../orders/order-actions'
 import { findOrder } from '../orders/queries'
 import { amountOf, refundableOf } from '../refunds/refundable'
 
-/** One of my orders as the Alipay page shows it. @throws AppError notFound, also for somebody else's */
+/**
+ * One of the user's orders as shown by the Alipay page.
+ * @throws AppError notFound (unknown, or another user's)
+ */
 export async function findAliOrder(
   ctx: Context,
   userId: string,
@@ -56,7 +59,7 @@ export async function findAliOrder(
   }
 }
 
-/** One line of one of my orders. @throws AppError notFound, also for somebody else's */
+/** One line of one of the user's orders. @throws AppError notFound (unknown, or another user's) */
 export async function findOrderItem(
   ctx: Context,
   userId: string,
@@ -82,7 +85,7 @@ export async function findOrderItem(
     .select()
     .from(orderBooking)
     .where(eq(orderBooking.orderItemId, item.id))
-    .orderBy(asc(orderBooking.needleNo), asc(orderBooking.id))
+    .orderBy(asc(orderBooking.doseNo), asc(orderBooking.id))
   return {
     id: item.id,
     spuId: item.spuId,
@@ -93,7 +96,7 @@ export async function findOrderItem(
     quantity: item.quantity,
     salesPrice: formatCents(item.salesPriceCents),
     isBookable: item.isBookable ? '1' : '0',
-    needles: item.needles,
+    needles: item.doses,
     orderId: order.id,
     orderNo: order.orderNo,
     orderStatus: order.status,

@@ -1,22 +1,17 @@
 import { codes } from '../../../contract/constants/codes'
+import { isMobile, phoneShape } from '../../../contract/rules/phone'
 import { AppError } from '../../lib/app-error'
-
-/** Mobile numbers of the regions that the product serves; elsewhere any 6 to 15 digits. */
-const mobilePatterns: Record<string, RegExp> = {
-  '+86': /^1[2-9]\d{9}$/,
-  '+852': /^[4-9]\d{7}$/,
-  '+853': /^6\d{7}$/,
-  '+886': /^0?9\d{8}$/,
-}
-const ANY_PHONE = /^\d{6,15}$/
 
 /** @throws AppError badInput with `{ field, rule: 'phone' }` */
 export function requirePhone(phoneCode: string, phone: string, field: string): void {
-  const pattern = mobilePatterns[phoneCode] ?? ANY_PHONE
-  if (!pattern.test(phone)) throw new AppError(codes.badInput, 'phoneWrong', {}, { field, rule: 'phone' })
+  if (!isMobile(phoneCode, phone))
+    throw new AppError(codes.badInput, 'phoneWrong', phoneShape(phoneCode, 'mobile'), {
+      field,
+      rule: 'phone',
+    })
 }
 
-/** The buyer's name without spaces around it. @throws AppError badInput when nothing is left */
+/** The buyer's name, trimmed. @throws AppError badInput when it is empty */
 export function buyerNameOf(name: string): string {
   const trimmed = name.trim()
   if (trimmed === '')
@@ -24,7 +19,7 @@ export function buyerNameOf(name: string): string {
   return trimmed
 }
 
-/** Where shipped goods go, without spaces around it. @throws AppError badInput when there is none */
+/** The delivery address, trimmed. @throws AppError badInput when it is missing */
 export function deliveryAddressOf(address: string | undefined): string {
   const trimmed = address?.trim() ?? ''
   if (trimmed === '')
@@ -37,6 +32,6 @@ export function deliveryAddressOf(address: string | undefined): string {
   return trimmed
 }
 
-/** Masked but for its last four digits. */
+/** Masked except for the last four digits. */
 export const maskBuyerPhone = (phone: string): string =>
   `${'*'.repeat(Math.max(0, phone.length - 4))}${phone.slice(-4)}`

@@ -14,7 +14,10 @@ export const isOverdue = (
   order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>,
 ): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
 
-/** Cancels an unpaid order and gives back its places and all that it took (give-back.ts). The caller holds its lock and has seen that it is unpaid. */
+/**
+ * Cancels an unpaid order and returns everything it took (give-back.ts). The caller holds its lock and has
+ * checked that it is unpaid.
+ */
 export async function cancelLocked(
   ctx: Context,
   order: OrderRow,
@@ -43,7 +46,7 @@ export async function cancelLocked(
     .where(and(eq(payment.orderId, order.id), eq(payment.state, 'pending')))
 }
 
-/** Locks an order; null when there is none (of this user). */
+/** Locks an order; null when it does not exist (for this user). */
 export async function lockOrder(ctx: Context, id: string, userId: string | null): Promise<OrderRow | null> {
   const [row] = await ctx.db
     .select()
@@ -62,7 +65,10 @@ export async function lockOrder(ctx: Context, id: string, userId: string | null)
 type AskAboutPayments = (ctx: Context, orderId: string) => Promise<void>
 let askAboutPayments: AskAboutPayments = async () => undefined
 
-/** Payments make themselves known: before the deadline cancels an order, they look whether it was paid and only the notice was lost. */
+/**
+ * Registration point for payments: before an order is cancelled at its deadline, they check whether it was
+ * paid and only the notice was lost.
+ */
 export function onDeadline(ask: AskAboutPayments): void {
   askAboutPayments = ask
 }
@@ -70,8 +76,8 @@ export function onDeadline(ask: AskAboutPayments): void {
 const BATCH = 200
 
 /**
- * Cancels unpaid orders whose deadline is over: the periodic job does it for all, and every read does it for its user first,
- * so that an overdue order never looks unpaid. Each order in a transaction of its own.
+ * Cancels unpaid orders past their deadline, each in its own transaction: all of them in the periodic job,
+ * and the user's own before every read, so that an overdue order never appears unpaid.
  * @returns how many were cancelled
  */
 export async function cancelOverdueOrders(ctx: Context, of: { userId?: string } = {}): Promise<number> {

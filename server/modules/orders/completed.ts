@@ -4,7 +4,10 @@ import type { Context } from '../../lib/context'
 import { earnGrowth } from '../member/growth'
 import { earnPoints } from '../points/ledger'
 
-/** What an order brings its buyer when it is completed (verified or received): called once it is, inside the same transaction. */
+/**
+ * Credits what a completed order (verified or received) earns its buyer. Called inside the transaction that
+ * completes it.
+ */
 export async function rewardCompleted(ctx: Context, orderId: string): Promise<void> {
   const [order] = await ctx.db
     .select({
@@ -18,7 +21,7 @@ export async function rewardCompleted(ctx: Context, orderId: string): Promise<vo
     .from(orderInfo)
     .where(eq(orderInfo.id, orderId))
   if (!order) return
-  // Lines that were given their money back bring nothing.
+  // Refunded lines earn nothing.
   const goods = {
     ...order,
     paymentCents: Math.max(0, order.paymentCents - order.freightCents - (order.refundCents ?? 0)),

@@ -1,11 +1,11 @@
 import { and, eq, lt, gt, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import { formatCents } from '../../../contract/rules/money'
 import { discountCode, discountUse } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { type MessageKey, type MessageParams, messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 
 export type DiscountRow = typeof discountCode.$inferSelect
 
@@ -13,9 +13,10 @@ const unusable = (key: MessageKey, params: MessageParams = {}): AppError =>
   new AppError(codes.discountCodeUnusable, key, params, { reason: key })
 
 /**
- * A code that this user may use for this amount of goods. Capitals do not matter.
- * @param shouldLock true while an order is placed: counts of uses are then safe from other buyers until the transaction ends
- * @throws AppError discountCodeUnknown; discountCodeUnusable that says why
+ * A discount code usable by this user for this amount. Case is ignored.
+ * @param shouldLock true while an order is placed: the use counts are then protected from other buyers until
+ * the transaction ends
+ * @throws AppError discountCodeUnknown; discountCodeUnusable with the reason
  */
 export async function requireDiscount(
   ctx: Context,
@@ -52,7 +53,7 @@ export async function requireDiscount(
   return row
 }
 
-/** What a code does, in the caller's language. */
+/** The effect of a code in words, in the caller's language. */
 export function discountText(ctx: Context, row: DiscountRow): string {
   const name = localized(row.name, ctx.lang)
   return row.kind === 'percent'
@@ -60,7 +61,10 @@ export function discountText(ctx: Context, row: DiscountRow): string {
     : messageText('discountAmountText', ctx.lang, { name, amount: formatCents(row.value) })
 }
 
-/** Counts one use, inside the caller's transaction. @throws AppError discountCodeUnusable when the last one is gone */
+/**
+ * Counts one use inside the caller's transaction.
+ * @throws AppError discountCodeUnusable when no use is left
+ */
 export async function takeDiscount(
   ctx: Context,
   row: DiscountRow,
@@ -76,7 +80,7 @@ export async function takeDiscount(
   await ctx.db.insert(discountUse).values({ orderId, code: row.code, userId, createTime: ctx.now() })
 }
 
-/** Gives the use of an order back, once. */
+/** Returns the use of an order, once. */
 export async function returnDiscount(ctx: Context, orderId: string): Promise<void> {
   const [returned] = await ctx.db
     .update(discountUse)

@@ -10,11 +10,12 @@ import { offerKindOf, offerOf } from './offers'
 import { returnStock } from './order-lines'
 
 /**
- * Gives back what an order took: special price, discount code, coupon, points and stock; points and growth value that it had earned are taken back.
- * For a cancelled order and for one whose money went back as a whole. Places of appointments are the caller's.
- * The caller holds the order's lock; a second call does nothing.
- * @param o.isStockKept true when the goods do not come back to the shelf
- * @returns false when it was given back before
+ * Returns everything an order took: special price, discount code, coupon, points and stock; deducts the
+ * points and the growth value it earned. For cancelled and fully refunded orders; the caller releases the
+ * slots of appointments.
+ * The caller holds the order's lock; repeated calls do nothing.
+ * @param o.isStockKept true when the products do not return to stock
+ * @returns false when it was done before
  */
 export async function giveBack(
   ctx: Context,
@@ -27,7 +28,7 @@ export async function giveBack(
     .where(and(eq(orderInfo.id, order.id), isNull(orderInfo.givenBackTime)))
     .returning({ id: orderInfo.id })
   if (first.length === 0) return false
-  // The same sequence as taking has (place-order.ts), so that two transactions never wait for each other.
+  // In the same order as taking (place-order.ts), to avoid deadlocks.
   const kind = offerKindOf(order.offerKind)
   if (kind !== null && order.offerId !== null)
     await offerOf(kind).released?.(ctx, { id: order.offerId, userId: order.userId, orderId: order.id })

@@ -2,13 +2,13 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Booking } from '../../../contract/bookings'
 import type { PayType } from '../../../contract/constants/enums'
 import type { OrderCard, OrderDetail } from '../../../contract/orders'
+import { formatCents } from '../../../contract/rules/money'
 import { spu } from '../../db/schema/goods'
 import { orderBooking, orderItem } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { toBookings } from '../bookings/mapper'
 import { hasLogistics } from '../logistics/service'
@@ -19,7 +19,7 @@ import { isUnpaid, type OrderRow } from './cancel-order'
 import { offerKindOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 
-/** The appointment that a card tells about: the one that is dated and open, else the last that was. */
+/** The appointment shown on a card: the dated open one, else the latest. */
 function shownBooking(bookings: readonly Booking[]): Booking | undefined {
   return (
     bookings.find((booking) => booking.state === 'booked' || booking.state === 'held') ??
@@ -43,8 +43,8 @@ interface OrderParts {
   bookings: Booking[]
 }
 
-async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<OrderParts[]> {
-  if (orders.length === 0) return []
+/** Items, appointments and clinic names of orders. */
+async function loadAround(ctx: Context, orders: readonly OrderRow[]) {
   const ids = orders.map((order) => order.id)
   const items = groupBy(
     await ctx.db.select().from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.id)),
@@ -57,7 +57,7 @@ async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<Order
         .select()
         .from(orderBooking)
         .where(inArray(orderBooking.orderId, ids))
-        .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo)),
+        .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo)),
     ),
     (booking) => booking.orderId,
   )
@@ -69,63 +69,83 @@ async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<Order
         ).map((row) => [row.id, localized(row.name, ctx.lang)])
       : [],
   )
-  const zone = ctx.config.storeTimeZone
-  return orders.map((order) => {
-    const mine = bookings.get(order.id) ?? []
-    const shown = shownBooking(mine)
-    const listOrderItem = (items.get(order.id) ?? []).map((item) => ({
-      id: item.id,
-      spuId: item.spuId,
-      skuId: item.skuId,
-      spuName: localized(item.spuName, ctx.lang),
-      specInfo: localized(item.specInfo, ctx.lang),
-      picUrl: item.picUrl,
-      quantity: item.quantity,
-      salesPrice: formatCents(item.salesPriceCents),
-      isBookable: item.isBookable ? ('1' as const) : ('0' as const),
-      needles: item.needles,
-    }))
-    const card: OrderCard = {
-      id: order.id,
-      orderNo: order.orderNo,
-      name: listOrderItem[0]?.spuName ?? '',
+  return { items, bookings, shops }
+}
+
+const toItem = (ctx: Context, item: typeof orderItem.$inferSelect): OrderCard['listOrderItem'][number] => ({
+  id: item.id,
+  spuId: item.spuId,
+  skuId: item.skuId,
+  spuName: localized(item.spuName, ctx.lang),
+  specInfo: localized(item.specInfo, ctx.lang),
+  picUrl: item.picUrl,
+  quantity: item.quantity,
+  salesPrice: formatCents(item.salesPriceCents),
+  isBookable: item.isBookable ? ('1' as const) : ('0' as const),
+  needles: item.doses,
+})
+
+const amountsOf = (order: OrderRow) => ({
+  salesPrice: formatCents(order.salesCents),
+  discountPrice: formatCents(order.discountCents),
+  couponPrice: formatCents(order.couponCents),
+  pointsPrice: formatCents(order.pointsCents),
+  taxPrice: formatCents(order.taxCents),
+  freightPrice: formatCents(order.freightCents),
+  paymentPrice: formatCents(order.paymentCents),
+})
+
+function toCard(
+  ctx: Context,
+  order: OrderRow,
+  of: { listOrderItem: OrderCard['listOrderItem']; bookings: readonly Booking[]; shopName: string | null },
+): OrderCard {
+  const { listOrderItem, bookings } = of
+  const shown = shownBooking(bookings)
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    name: listOrderItem[0]?.spuName ?? '',
+    status: order.status,
+    isPay: order.isPaid ? '1' : '0',
+    statusDesc: messageText(statusTextOf(order.status), ctx.lang),
+    createTime: momentText(order.createTime, ctx.config.storeTimeZone),
+    outTime: isUnpaid(order)
+      ? Math.max(0, Math.ceil((order.payDeadline.getTime() - ctx.now().getTime()) / 1000))
+      : null,
+    ...amountsOf(order),
+    paymentType: order.payType as PayType | null,
+    listOrderItem,
+    shopId: shown?.shopId ?? order.shopId,
+    shopName: shown?.shopName ?? of.shopName,
+    bookingDate: shown?.date ?? null,
+    bookingTime: shown?.time ?? null,
+    personName: shown?.personName ?? null,
+    actions: orderActionsOf({
       status: order.status,
-      isPay: order.isPaid ? '1' : '0',
-      statusDesc: messageText(statusTextOf(order.status), ctx.lang),
-      createTime: momentText(order.createTime, zone),
-      outTime: isUnpaid(order)
-        ? Math.max(0, Math.ceil((order.payDeadline.getTime() - ctx.now().getTime()) / 1000))
-        : null,
-      salesPrice: formatCents(order.salesCents),
-      discountPrice: formatCents(order.discountCents),
-      couponPrice: formatCents(order.couponCents),
-      pointsPrice: formatCents(order.pointsCents),
-      taxPrice: formatCents(order.taxCents),
-      freightPrice: formatCents(order.freightCents),
-      paymentPrice: formatCents(order.paymentCents),
-      paymentType: order.payType as PayType | null,
-      listOrderItem,
-      shopId: shown?.shopId ?? order.shopId,
-      shopName: shown?.shopName ?? (order.shopId === null ? null : (shops.get(order.shopId) ?? null)),
-      bookingDate: shown?.date ?? null,
-      bookingTime: shown?.time ?? null,
-      personName: shown?.personName ?? null,
-      actions: orderActionsOf({
-        status: order.status,
-        isPaid: order.isPaid,
-        bookingActions: mine.flatMap((booking) => booking.actions),
-      }),
-    }
-    return { card, bookings: mine }
+      isPaid: order.isPaid,
+      bookingActions: bookings.flatMap((booking) => booking.actions),
+    }),
+  }
+}
+
+async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<OrderParts[]> {
+  if (orders.length === 0) return []
+  const around = await loadAround(ctx, orders)
+  return orders.map((order) => {
+    const bookings = around.bookings.get(order.id) ?? []
+    const listOrderItem = (around.items.get(order.id) ?? []).map((item) => toItem(ctx, item))
+    const shopName = order.shopId === null ? null : (around.shops.get(order.shopId) ?? null)
+    return { card: toCard(ctx, order, { listOrderItem, bookings, shopName }), bookings }
   })
 }
 
-/** Orders as lists show them, in the given order. */
+/** Orders in the form of lists, in the given order. */
 export async function toOrderCards(ctx: Context, orders: readonly OrderRow[]): Promise<OrderCard[]> {
   return (await toParts(ctx, orders)).map((parts) => parts.card)
 }
 
-/** One order in full. */
+/** One order in full detail. */
 export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<OrderDetail> {
   const [parts] = await toParts(ctx, [order])
   if (!parts) throw new Error('An order that exists has its parts')

@@ -4,23 +4,26 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { OrderLine } from './order-lines'
 
-/** What a special price is asked for: the campaign's kind, and the person's own entry in it. */
+/** A reference to a special price: the kind of campaign, and the user's own entry in it. */
 export interface OfferRequest {
   kind: OfferKind
-  /** Id that the campaign knows: the bargain a person started, the group to join or found, the enterprise's price list. */
+  /**
+   * Id within the campaign: the user's bargain, the group to join or the campaign to found one in, the
+   * enterprise's price list.
+   */
   id: string
 }
 export type { OfferKind }
 
 /**
- * A campaign as the order sees it. Prices and placing run in the order's transaction; what `placed` takes is given back by
- * `released`, which must be harmless when it is called twice.
+ * The interface between an order and a campaign. `prices` and `placed` run in the order's transaction;
+ * `released` undoes `placed` and must be idempotent.
  */
 export interface Offer {
   /**
-   * Unit prices in cents in place of the goods' own, one for each line.
+   * Unit prices in cents that replace the products' own, one per line.
    * @param of.isPlacing lock what `placed` will take
-   * @throws AppError when the offer is over, not this person's, used up, or not for these goods
+   * @throws AppError when the offer is over, another user's, used up, or not for these products
    */
   unitPrices(
     ctx: Context,
@@ -31,18 +34,21 @@ export interface Offer {
     of: { id: string; userId: string; orderId: string; lines: readonly OrderLine[]; paymentCents: number },
   ): Promise<void>
   paid?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
-  /** The order was cancelled or given its money back. */
+  /** Called when the order was cancelled or refunded. */
   released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
 }
 
 const offers = new Map<OfferKind, Offer>()
 
-/** A campaign's module makes itself known when it is loaded. */
+/**
+ * Called when a campaign's module is registered: orders cannot import campaigns, because campaigns import
+ * orders.
+ */
 export function registerOffer(kind: OfferKind, offer: Offer): void {
   offers.set(kind, offer)
 }
 
-/** The kind as a row of the database has it; null for none. */
+/** The kind stored in a row; null for none. */
 export const offerKindOf = (kind: string | null): OfferKind | null =>
   offerKinds.find((item) => item === kind) ?? null
 

@@ -7,11 +7,11 @@ export interface OrderFacts {
   /** Null while unpaid. */
   status: string | null
   isPaid: boolean
-  /** What its appointments allow. */
+  /** The actions that its appointments allow. */
   bookingActions: readonly BookingAction[]
 }
 
-/** What may be done with an order now. Lists show exactly this, and every write asks here. */
+/** The actions that an order allows now. Lists show them and every write checks them. */
 export function orderActionsOf(facts: OrderFacts): OrderAction[] {
   const ofBookings: OrderAction[] = [
     ...(facts.bookingActions.includes('book') || facts.bookingActions.includes('rebook')

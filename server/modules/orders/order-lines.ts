@@ -18,7 +18,7 @@ export interface OrderLine {
 const notForSale = (skuId: string): AppError =>
   new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId })
 
-/** The same SKU in two lines is one line. */
+/** Merges lines with the same SKU. */
 function merged(lines: readonly WantedLine[]): WantedLine[] {
   const bySku = new Map<string, WantedLine>()
   for (const line of lines) {
@@ -30,10 +30,12 @@ function merged(lines: readonly WantedLine[]): WantedLine[] {
 }
 
 /**
- * The goods of an order, checked for sale. One order holds either appointments (each once) or goods that are shipped.
- * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId }` (off the shelf, price hidden, switched off, not enough
- *   stock), orderInvalid (free services, which are booked and not bought; mixed kinds; an appointment more than once; goods that
- *   cross a border among others, since each declaration is of one parcel)
+ * The products of an order, checked for sale. An order contains either appointments (one of each) or shipped
+ * products.
+ * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId }` (off the shelf, hidden price,
+ * disabled, insufficient stock), orderInvalid (free services, which are booked and not bought; mixed kinds;
+ * an appointment more than once; cross-border products mixed with others, since a customs declaration covers
+ * one parcel)
  */
 export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]): Promise<OrderLine[]> {
   const lines = merged(wanted)
@@ -67,12 +69,15 @@ export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]
 const inOneOrder = <T extends { skuId: string }>(lines: readonly T[]): T[] =>
   [...lines].sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
 
-/** Takes the stock, inside the caller's transaction. @throws AppError nothingToOrder when another buyer was quicker */
+/**
+ * Takes the stock inside the caller's transaction.
+ * @throws AppError nothingToOrder when another buyer was faster
+ */
 export async function takeStock(
   ctx: Context,
   lines: readonly { skuId: string; quantity: number }[],
 ): Promise<void> {
-  // One order of locking for all buyers: two with the same goods in turned order must not wait for each other.
+  // A fixed locking order for all buyers avoids deadlocks between orders with the same products.
   for (const line of inOneOrder(lines)) {
     const taken = await ctx.db
       .update(sku)

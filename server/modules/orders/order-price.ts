@@ -1,10 +1,10 @@
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import type { OrderPrice } from '../../../contract/orders'
+import { formatCents } from '../../../contract/rules/money'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { requireUsableCoupon, type UsableCoupon } from '../coupons/usable'
 import { type PointsTerms, pointsTerms, requirePoints, usablePoints } from '../points/terms'
 import { type DiscountRow, discountText, requireDiscount } from './discount'
@@ -12,7 +12,7 @@ import { offerOf, type OfferRequest } from './offers'
 import { loadOrderLines, type OrderLine, type WantedLine } from './order-lines'
 import { type PricedOrder, priceOrder, type PriceReductions } from './price'
 
-/** Above it an amount would not fit its column. */
+/** Upper bound of an amount, given by its column. */
 const MAX_CENTS = 2_000_000_000
 
 export interface PriceRequest {
@@ -24,7 +24,7 @@ export interface PriceRequest {
 }
 export interface PricedLines {
   lines: OrderLine[]
-  /** What each line costs a piece: the offer's price, or the goods' own. */
+  /** Unit price of each line: the offer's price, or the product's own. */
   unitCents: number[]
   priced: PricedOrder
   discount: DiscountRow | null
@@ -33,10 +33,13 @@ export interface PricedLines {
   points: PointsTerms | null
 }
 
-/** Lines of one order are all of them declared to customs, or none. */
+/** Either all lines of an order are declared to customs, or none. */
 const isCrossBorder = (lines: readonly OrderLine[]): boolean => lines[0]?.spu.isCrossBorder === true
 
-/** A special price, a coupon and a discount code exclude one another: each is made to be the whole of what is given. */
+/**
+ * A special price, a coupon and a discount code are mutually exclusive: each is calculated as the only
+ * reduction.
+ */
 function refuseMixture(request: PriceRequest): void {
   if (
     [request.offer, request.couponUserId, request.discountCode].filter((item) => item !== undefined).length >
@@ -45,7 +48,7 @@ function refuseMixture(request: PriceRequest): void {
     throw new AppError(codes.discountsExclusive, 'discountsExclusive')
 }
 
-/** Customs takes an order of several pieces only up to a limit; a single piece may cost more. */
+/** Customs limits the value of an order with several items; a single item may exceed it. */
 function refuseAboveCustomsLimit(lines: readonly OrderLine[], salesCents: number): void {
   const isSinglePiece = lines.length === 1 && lines[0]?.quantity === 1
   if (!isCrossBorder(lines) || isSinglePiece || salesCents <= limits.crossBorderOrderCents) return
@@ -68,10 +71,11 @@ async function unitPricesOf(
 }
 
 /**
- * Reads the goods and prices them: what `calculateOrderPrice` shows and what `placeOrder` charges.
- * @param isPlacing locks what is going to be taken (offer, discount code, coupon, points, in this order) until the transaction ends
- * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and requirePoints; discountsExclusive; crossBorderLimit;
- *   sessionMissing for a coupon or points of nobody
+ * Loads and prices the lines: what `calculateOrderPrice` shows and `placeOrder` charges.
+ * @param isPlacing locks what will be taken (offer, discount code, coupon, points, in this order) until the
+ * transaction ends
+ * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and
+ * requirePoints; discountsExclusive; crossBorderLimit; sessionMissing for a coupon or points without a user
  */
 export async function priceLines(
   ctx: Context,
@@ -107,7 +111,7 @@ export async function priceLines(
           })),
           shouldLock: isPlacing,
         })
-  // Nobody has to know of points who places an order without them.
+  // Points are not loaded for an order that uses none.
   const points = isPlacing && pointsUsed === 0 ? null : await pointsTerms(ctx, userId, isPlacing)
   const reductions: PriceReductions = {
     coupon: coupon?.price ?? null,
@@ -131,7 +135,7 @@ export async function priceLines(
   return { lines, unitCents, priced, discount, coupon, offer: request.offer ?? null, points }
 }
 
-/** A price as it travels. */
+/** A price in wire format. */
 export function toOrderPrice(
   ctx: Context,
   { lines, unitCents, priced, discount, coupon, offer, points }: PricedLines,

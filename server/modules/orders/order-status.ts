@@ -4,7 +4,10 @@ import { orderBooking, orderInfo } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { rewardCompleted } from './completed'
 
-/** The status of a paid order with appointments: one to book comes first, then a booked one; completed when all are verified or injected. */
+/**
+ * The status of a paid order with appointments: "to book" takes precedence over "booked"; completed when all
+ * are verified or injected.
+ */
 export function statusOfBookings(states: readonly string[]): OrderStatus {
   const live = states.filter((state) => state !== 'cancelled')
   if (live.length > 0 && live.every((state) => state === 'writeOff' || state === 'injected'))
@@ -15,7 +18,7 @@ export function statusOfBookings(states: readonly string[]): OrderStatus {
 
 const followed: readonly string[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 
-/** Brings a paid order to the status its appointments say. The caller holds the lock of the order. */
+/** Updates a paid order to the status that its appointments imply. The caller holds the order's lock. */
 export async function followBookings(ctx: Context, orderId: string | null): Promise<void> {
   if (orderId === null) return
   const [order] = await ctx.db

@@ -7,7 +7,10 @@ import { newVerifyCode } from '../bookings/verify-code'
 import { offerKindOf, offerOf } from './offers'
 import { statusOfBookings } from './order-status'
 
-/** Turns an unpaid order into a paid one: a held place becomes a booked appointment. The caller holds its lock and has seen that it is unpaid. */
+/**
+ * Marks an unpaid order as paid; a held slot becomes a booked appointment. The caller holds its lock and has
+ * checked that it is unpaid.
+ */
 export async function payLocked(
   ctx: Context,
   orderId: string,

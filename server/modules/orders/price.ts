@@ -1,29 +1,29 @@
-/** The price of an order: pure arithmetic on integer cents, the same for showing and for placing. */
+/** The price of an order: pure arithmetic on integer cents, shared by preview and placement. */
 export interface PriceLine {
   unitCents: number
   quantity: number
-  /** Tax on the line's amount after reductions, in hundredths of a percent. */
+  /** Tax rate on the line's amount after reductions, in hundredths of a percent. */
   taxBasisPoints: number
   freightCents: number
-  /** Whether the order's coupon is for this line; it is unless said otherwise. */
+  /** Whether the order's coupon applies to this line; by default it does. */
   isCouponLine?: boolean
 }
 
 export interface PriceDiscount {
   kind: 'amount' | 'percent'
-  /** Cents, or whole percent off. */
+  /** Reduction in cents or in whole percent. */
   value: number
 }
-/** Like a discount, but only of the lines that it is for, and up to `capCents`. */
+/** Like a discount, but limited to the lines that it applies to, and to `capCents`. */
 export interface PriceCoupon extends PriceDiscount {
   capCents: number | null
 }
 export interface PricePoints {
-  /** How many are given. More than what the order may take are not counted. */
+  /** Number of points offered; those beyond the order's maximum are ignored. */
   points: number
-  /** How many are worth one unit of money. */
+  /** Number of points worth one unit of money. */
   pointsPerUnit: number
-  /** The largest part of the goods, after the other reductions, that points may pay. */
+  /** Maximum share of the products' price, after the other reductions, that points may pay. */
   maxSharePercent: number
 }
 export interface PriceReductions {
@@ -33,12 +33,12 @@ export interface PriceReductions {
 
 export interface PricedLine {
   amountCents: number
-  /** Its shares of the discount, the coupon and the points. */
+  /** The line's shares of the discount, the coupon and the points. */
   discountCents: number
   couponCents: number
   pointsCents: number
   taxCents: number
-  /** Amount − shares + tax: what is paid for the line, without freight. */
+  /** Amount − shares + tax: what is paid for the line, excluding freight. */
   paymentCents: number
 }
 export interface PricedOrder {
@@ -47,9 +47,9 @@ export interface PricedOrder {
   discountCents: number
   couponCents: number
   pointsCents: number
-  /** The points that are taken for `pointsCents`. */
+  /** Number of points charged for `pointsCents`. */
   pointsUsed: number
-  /** The most points that this order can take, whoever gives them. */
+  /** Maximum number of points for this order, for any user. */
   pointsUsable: number
   taxCents: number
   freightCents: number
@@ -58,14 +58,17 @@ export interface PricedOrder {
 
 const CENTS_PER_UNIT = 100
 
-/** `numerator / denominator` for amounts that are not negative, half up; exact, whatever their size. */
+/** `numerator / denominator` for non-negative amounts, rounded half up; exact for any size. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return Number((numerator * 2n + denominator) / (denominator * 2n))
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Shares of `total` in proportion to `weights`; whole cents that add up to it exactly (largest remainder first). No share is above its weight while the total is not above their sum. */
+/**
+ * Splits `total` in proportion to `weights` into whole cents that add up exactly (largest remainder first).
+ * No share exceeds its weight as long as the total does not exceed their sum.
+ */
 export function split(total: number, weights: readonly number[]): number[] {
   const all = BigInt(sum(weights))
   if (all === 0n) return weights.map(() => 0)
@@ -83,7 +86,7 @@ export function split(total: number, weights: readonly number[]): number[] {
   return shares
 }
 
-/** What a reduction takes of `base`: never less than nothing, never more than all of it. */
+/** The amount of a reduction on `base`, between 0 and all of it. */
 function reductionOf(
   base: number,
   of: PriceDiscount | null | undefined,
@@ -94,7 +97,10 @@ function reductionOf(
   return Math.max(0, Math.min(wished, base, capCents ?? wished))
 }
 
-/** The whole cents that points pay, the points taken for them (none for a part of a cent), and the most there could be. */
+/**
+ * The whole cents paid by points, the points charged for them (none for a fraction of a cent), and the
+ * possible maximum.
+ */
 function pointsOf(
   base: number,
   of: PricePoints | null | undefined,
@@ -122,16 +128,18 @@ function compareLines(a: PriceLine, b: PriceLine): number {
 }
 
 /**
- * Goods − discount − coupon − points + tax + freight. Each reduction is shared out over the lines that it is for, one after the
- * other, and never exceeds what is left of them; tax is taken from each line after its shares, rounded half up per line; freight
- * is one parcel: the dearest of the lines. The order of the lines changes nothing.
+ * Products − discount − coupon − points + tax + freight. Each reduction is distributed over the lines that it
+ * applies to, one reduction after the other, and never exceeds what is left of them; tax is calculated per
+ * line after its shares, rounded half up; freight is that of one parcel, the highest of the lines. The order
+ * of the lines does not affect the result.
  */
 export function priceOrder(
   lines: readonly PriceLine[],
   discount: PriceDiscount | null,
   more: PriceReductions = {},
 ): PricedOrder {
-  // The odd cents of a share go by place: one fixed order keeps them, and so the tax, the same however the lines were sent.
+  // Remaining cents are assigned by position: sorting the lines first keeps them, and so the tax, independent
+  // of the order in which the lines were sent.
   const places = lines
     .map((_line, index) => index)
     .sort((a, b) => compareLines(lines[a] as PriceLine, lines[b] as PriceLine) || a - b)

@@ -20,11 +20,11 @@ const tabFilters: Record<OrderTab, SQL | undefined> = {
   refunded: eq(orderInfo.status, orderStatus.refunded),
   cancelled: eq(orderInfo.status, orderStatus.cancelled),
 }
-/** Orders of a user in a tab, without those taken off the list. */
+/** The user's orders in a tab, without removed ones. */
 export const ofUser = (userId: string, tab: OrderTab): SQL | undefined =>
   and(eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false), tabFilters[tab])
 
-/** My orders of a tab, newest first. */
+/** The user's orders of a tab, newest first. */
 export async function listOrders(
   ctx: Context,
   userId: string,
@@ -44,7 +44,7 @@ export async function listOrders(
   return pageFrom(await toOrderCards(ctx, rows), total, range)
 }
 
-/** How many orders each tab holds. */
+/** Number of orders per tab. */
 export async function countOrders(ctx: Context, userId: string): Promise<Record<OrderTab, number>> {
   await cancelOverdueOrders(ctx, { userId })
   const counts = Object.fromEntries(
@@ -54,7 +54,7 @@ export async function countOrders(ctx: Context, userId: string): Promise<Record<
   return row ?? (Object.fromEntries(orderTabs.map((tab) => [tab, 0])) as Record<OrderTab, number>)
 }
 
-/** One of my orders. @throws AppError notFound, also for somebody else's and for one taken off the list */
+/** One of the user's orders. @throws AppError notFound (unknown, removed, or another user's) */
 export async function findOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   await cancelOverdueOrders(ctx, { userId })
   const [row] = await ctx.db

@@ -6,11 +6,12 @@ import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { isWaitingForGroup } from '../groupon/groups'
+import { startLogistics } from '../logistics/service'
 import { cancelLocked, cancelOverdueOrders, lockOrder, type OrderRow } from './cancel-order'
 import { rewardCompleted } from './completed'
 import { type OrderFacts, refuseOrderUnless } from './order-actions'
-import { startLogistics } from '../logistics/service'
 import { findOrder } from './queries'
+import { requireNoRefundAsked } from './refund-asked'
 
 const factsOf = (order: OrderRow): OrderFacts => ({
   status: order.status,
@@ -24,7 +25,7 @@ async function lockOwn(ctx: Context, userId: string, id: string): Promise<OrderR
   return order
 }
 
-/** Cancels an unpaid order; its place and all that it took go back. @throws AppError notFound, stateForbids */
+/** Cancels an unpaid order and returns everything it took. @throws AppError notFound, stateForbids */
 export async function cancelOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   await cancelOverdueOrders(ctx, { userId })
   await inTransaction(ctx, async (tx) => {
@@ -35,7 +36,7 @@ export async function cancelOrder(ctx: Context, userId: string, id: string): Pro
   return findOrder(ctx, userId, id)
 }
 
-/** The user confirms that shipped goods arrived. @throws AppError notFound, stateForbids */
+/** Records the user's confirmation that shipped products arrived. @throws AppError notFound, stateForbids */
 export async function receiveOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOwn(tx, userId, id)
@@ -49,7 +50,10 @@ export async function receiveOrder(ctx: Context, userId: string, id: string): Pr
   return findOrder(ctx, userId, id)
 }
 
-/** Takes a finished order off the user's list; it is kept for the books. @throws AppError notFound, stateForbids */
+/**
+ * Removes a finished order from the user's list; it is retained for accounting.
+ * @throws AppError notFound, stateForbids
+ */
 export async function deleteOrder(ctx: Context, userId: string, id: string): Promise<true> {
   await cancelOverdueOrders(ctx, { userId })
   await inTransaction(ctx, async (tx) => {
@@ -60,13 +64,17 @@ export async function deleteOrder(ctx: Context, userId: string, id: string): Pro
   return true
 }
 
-/** The shop sends the goods of a paid order (for the desk only: no user is asked for). @throws AppError notFound, stateForbids */
+/**
+ * Ships the products of a paid order. For the desk only: does not check the owner.
+ * @throws AppError notFound, stateForbids, refundOpen
+ */
 export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId, null)
     if (!order) throw new AppError(codes.notFound, 'notFound')
     if (order.status !== orderStatus.paid) throw new AppError(codes.stateForbids, 'stateForbids')
     if (await isWaitingForGroup(tx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
+    await requireNoRefundAsked(tx, orderId)
     await tx.db
       .update(orderInfo)
       .set({ status: orderStatus.shipped, shippedTime: tx.now() })

@@ -6,12 +6,17 @@ import type { Context } from '../../lib/context'
 import { applyPaymentNotice } from './callback'
 
 const ASK_AFTER_MS = 60_000
-/** A closed attempt is asked about once more, this long after its end: money may have come in the last moment. */
+/**
+ * How long after its end a closed attempt is queried once more: money may have arrived in the last moment.
+ */
 const LAST_LOOK_MS = 10 * 60_000
 const FORGOTTEN_MS = 2 * 24 * 3_600_000
 const BATCH = 50
 
-/** What the provider says of an attempt that is still open: its notice may have been lost on the way. @returns true when that settled it */
+/**
+ * Queries the provider about an open attempt whose notice may have been lost.
+ * @returns true when that settled the attempt
+ */
 export async function askProvider(ctx: Context, of: { id: string; payType: string }): Promise<boolean> {
   await ctx.db.update(payment).set({ askedTime: ctx.now() }).where(eq(payment.id, of.id))
   const notice = await ctx.ports.payment
@@ -26,8 +31,9 @@ export async function askProvider(ctx: Context, of: { id: string; payType: strin
 }
 
 /**
- * Before an order is cancelled by its deadline: asks about every attempt that is still open. A customer who has paid keeps the order
- * although the notice was lost. When the provider does not answer, the order is cancelled, and later money is given back.
+ * Queries every open attempt before an order is cancelled at its deadline, so that a customer who has paid
+ * keeps the order although the notice was lost. When the provider does not respond, the order is cancelled,
+ * and money that arrives later is refunded.
  */
 export async function askAboutOrder(ctx: Context, orderId: string): Promise<void> {
   const open = await ctx.db
@@ -38,7 +44,10 @@ export async function askAboutOrder(ctx: Context, orderId: string): Promise<void
   for (const attempt of open) if (await askProvider(ctx, attempt)) return
 }
 
-/** Asks about open attempts whose notice is overdue, and once more about closed ones, so that no money is kept by mistake. */
+/**
+ * Queries open attempts whose notice is overdue, and closed ones once more, so that no money is kept by
+ * mistake.
+ */
 export async function askProviders(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()
   const before = (ms: number): Date => new Date(now - ms)

@@ -10,10 +10,13 @@ import { payLocked } from '../orders/pay-order'
 
 type PaymentRow = typeof payment.$inferSelect
 
-/** What a notice changed: `paid`, `refused` and `closed` once; `givenBack` for money nobody asked for; `ignored` for a repetition. */
+/**
+ * The effect of a notice: `paid`, `refused` and `closed` once; `givenBack` for money that no order expects;
+ * `ignored` for a repetition.
+ */
 export type NoticeOutcome = 'paid' | 'refused' | 'closed' | 'givenBack' | 'ignored'
 
-/** Money to give back, as recorded in the row `rowId`. */
+/** Money to refund, recorded in the row `rowId`. */
 interface Refund {
   rowId: string
   payType: string
@@ -25,14 +28,15 @@ interface Applied {
 }
 
 const REFUND_RETRY_MS = 60_000
-/** Separates an attempt's id from what was added for money that arrived on it once more. */
+/** Separates an attempt's id from the suffix of a further payment on it. */
 const EXTRA = '_'
 const attemptIdOf = (rowId: string): string => rowId.split(EXTRA)[0] ?? rowId
 
 /**
- * Applies what a provider reported, its signature checked before: the only way in which an order with a price becomes paid.
- * Repetitions and notices out of order are harmless. Money for an order that is paid already or cancelled is recorded and given back.
- * @throws AppError notFound for a payment nobody started
+ * Applies a provider's notice whose signature has been verified: the only way in which an order with a price
+ * becomes paid. Repeated notices and notices out of order are harmless. Money for an order that is paid
+ * already or cancelled is recorded and refunded.
+ * @throws AppError notFound for an unknown payment
  */
 export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): Promise<NoticeOutcome> {
   const { outcome, refund } = await inTransaction(ctx, async (tx) => {
@@ -41,7 +45,8 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
       .from(payment)
       .where(eq(payment.id, notice.paymentId))
     if (!seen) throw new AppError(codes.notFound, 'notFound')
-    // The order first, as every write of an order does: notices of one order are applied one after another.
+    // Locks the order first, like every other write of an order: notices of one order are applied one after
+    // another.
     const [order] = await tx.db.select().from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
     const [attempt] = await tx.db.select().from(payment).where(eq(payment.id, notice.paymentId)).for('update')
     if (!order || !attempt) throw new AppError(codes.notFound, 'notFound')
@@ -49,7 +54,7 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
       ? applyMoney(tx, order, attempt, notice)
       : applyEnd(tx, attempt, notice.outcome)
   })
-  // After the commit: the provider is not waited for while rows are locked. What fails here is tried again by the job.
+  // After the commit, so that no lock is held while waiting for the provider; the job retries failures.
   if (refund)
     await refundNow(ctx, refund).catch((error: unknown) =>
       ctx.log.error({ err: error, payment: refund.rowId }, 'a refund has to be tried again'),
@@ -57,7 +62,10 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
   return outcome
 }
 
-/** An attempt ends without money. Money that came before, or comes after, is stronger: notices may arrive in any order. */
+/**
+ * Marks an attempt as failed or closed. A payment before or after takes precedence, since notices may arrive
+ * in any order.
+ */
 async function applyEnd(ctx: Context, attempt: PaymentRow, state: 'refused' | 'closed'): Promise<Applied> {
   if (attempt.state !== 'pending') return { outcome: 'ignored', refund: null }
   await ctx.db.update(payment).set({ state, finishTime: ctx.now() }).where(eq(payment.id, attempt.id))
@@ -88,7 +96,7 @@ async function applyMoney(
     return giveBack(ctx, attempt, notice, 'refused')
   }
   if (isUnpaid(order) && notice.paidAt.getTime() > order.payDeadline.getTime()) {
-    // Paid too late, and nobody has looked at the order since its deadline.
+    // Paid after the deadline, before the order was cancelled.
     await cancelLocked(ctx, order, 'deadline')
     return giveBack(ctx, attempt, notice, 'closed')
   }
@@ -102,8 +110,8 @@ async function applyMoney(
 }
 
 /**
- * Records money that is given back: on its own attempt, or on a row beside it when that attempt had its money already.
- * `finishTime` stays open until the provider has taken the refund.
+ * Records money to refund: on its own attempt, or on an additional row when that attempt was paid already.
+ * `finishTime` is null until the provider has accepted the refund.
  */
 async function giveBack(
   ctx: Context,
@@ -143,7 +151,9 @@ async function refundNow(ctx: Context, refund: Refund): Promise<void> {
     await ctx.db.update(payment).set({ finishTime: ctx.now() }).where(eq(payment.id, refund.rowId))
 }
 
-/** Asks again for refunds that the provider has not taken within a minute; their id makes a repeat harmless. */
+/**
+ * Retries refunds that the provider has not accepted within a minute; their id makes repetitions harmless.
+ */
 export async function retryRefunds(ctx: Context): Promise<void> {
   const open = await ctx.db
     .select()

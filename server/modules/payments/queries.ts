@@ -3,11 +3,11 @@ import { codes } from '../../../contract/constants/codes'
 import type { PaymentState, PayType } from '../../../contract/constants/enums'
 import type { DataOf } from '../../../contract/define-endpoint'
 import type { payQuery, payTypeList } from '../../../contract/orders'
+import { formatCents } from '../../../contract/rules/money'
 import { orderBooking, orderInfo, payment } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentOrNull } from '../../lib/store-time'
 import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
 import { askProvider } from './ask-provider'
@@ -28,7 +28,10 @@ async function readPayment(ctx: Context, userId: string, of: Asked): Promise<Fou
   return row
 }
 
-/** An attempt to pay as this server sees it. @throws AppError notFound, also for somebody else's and for another way to pay */
+/**
+ * A payment attempt as known to this server.
+ * @throws AppError notFound (unknown, another user's, or of another payment method)
+ */
 export async function findPayment(ctx: Context, userId: string, of: Asked): Promise<DataOf<typeof payQuery>> {
   let row = await readPayment(ctx, userId, of)
   if (row.payment.state === 'pending' && (await askProvider(ctx, row.payment)))
@@ -42,7 +45,7 @@ export async function findPayment(ctx: Context, userId: string, of: Asked): Prom
         .select({ id: orderBooking.id })
         .from(orderBooking)
         .where(and(eq(orderBooking.orderId, row.order.id), eq(orderBooking.state, 'pre')))
-        .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.needleNo))
+        .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo))
         .limit(1)
     : []
   return {
@@ -58,7 +61,7 @@ export async function findPayment(ctx: Context, userId: string, of: Asked): Prom
   }
 }
 
-/** Ways to pay that are on. */
+/** Enabled payment methods. */
 export function listPayTypes(ctx: Context): DataOf<typeof payTypeList> {
   return ctx.ports.payment.payTypes.map((payType) => ({
     payType,

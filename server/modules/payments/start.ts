@@ -13,7 +13,7 @@ import { localized } from '../../lib/language'
 import { PaymentImpossibleError } from '../../ports/payment'
 import { cancelOverdueOrders, isUnpaid, lockOrder } from '../orders/cancel-order'
 
-/** By which call a payment is started; kept with the attempt. */
+/** The call that started a payment; stored with the attempt. */
 export type PayChannel =
   'alipayWeb' | 'alipayPage' | 'wechatWeb' | 'mobileWeb' | 'wechatBrowser' | 'miniProgram'
 const payTypes: Record<PayChannel, PayType> = {
@@ -24,7 +24,7 @@ const payTypes: Record<PayChannel, PayType> = {
   wechatBrowser: 'wechat',
   miniProgram: 'wechat',
 }
-/** Where the payer is by the call alone; the others take it from the request. */
+/** The payer's platform where the call implies it; other calls read it from the request. */
 const clients: Partial<Record<PayChannel, PayDevice | 'miniProgram'>> = {
   alipayPage: 'phone',
   mobileWeb: 'phone',
@@ -37,7 +37,7 @@ export interface PayRequest {
   returnUrl?: string | undefined
   device?: PayDevice | undefined
 }
-/** What a request says of the payer's device. */
+/** Information about the payer's device from the request. */
 export interface Payer {
   userAgent: string
   ip: string
@@ -48,7 +48,7 @@ function deviceOf(userAgent: string): PayDevice {
   return /Mobi|Android|iPhone/i.test(userAgent) ? 'phone' : 'desktop'
 }
 
-/** Locks an order that can be paid now. @throws AppError see startPayment */
+/** Locks an order that can be paid. @throws AppError see startPayment */
 async function payableOrder(ctx: Context, userId: string, orderId: string) {
   const order = await lockOrder(ctx, orderId, userId)
   if (!order) throw new AppError(codes.notFound, 'notFound')
@@ -65,23 +65,23 @@ async function insertAttempt(
 ): Promise<{ paymentId: string }> {
   const order = await payableOrder(ctx, userId, request.orderId)
   const id = randomUUID()
-  await ctx.db
-    .insert(payment)
-    .values({
-      id,
-      orderId: order.id,
-      userId,
-      payType: payTypes[channel],
-      channel,
-      state: 'pending',
-      amountCents: order.paymentCents,
-      returnUrl: request.returnUrl ?? null,
-      createTime: ctx.now(),
-    })
+  await ctx.db.insert(payment).values({
+    id,
+    orderId: order.id,
+    userId,
+    payType: payTypes[channel],
+    channel,
+    state: 'pending',
+    amountCents: order.paymentCents,
+    returnUrl: request.returnUrl ?? null,
+    createTime: ctx.now(),
+  })
   return { paymentId: id }
 }
 
-/** The payer's id where the payment starts: in the mini-program, or as a follower of the official account. */
+/**
+ * The payer's id on the payment's platform: in the mini-program, or as a follower of the official account.
+ */
 async function openIdOf(
   ctx: Context,
   userId: string,
@@ -103,7 +103,10 @@ async function openIdOf(
   )
 }
 
-/** Asks the provider for the next step of an attempt; it knows the attempt by our id, so asking again for the same one is harmless. */
+/**
+ * Requests the next step of an attempt from the provider, which identifies the attempt by our id, so that
+ * repeating the request is harmless.
+ */
 async function openAttempt(
   ctx: Context,
   userId: string,
@@ -145,9 +148,11 @@ const requireOn = (ctx: Context, channel: PayChannel): void => {
 }
 
 /**
- * Starts an attempt to pay. An order may have several, one after another hanging or refused; only one is ever kept as paid.
- * @throws AppError notFound; stateForbids when the deadline is over; onlyUnpaidCanBePaid when it is paid, cancelled or refunded;
- *   paymentMethodMissing when this way is off, or not possible for this payer
+ * Starts a payment attempt. An order may have several pending or refused attempts; at most one is recorded as
+ * its payment.
+ * @throws AppError notFound; stateForbids when the deadline has passed; onlyUnpaidCanBePaid when the order is
+ * paid, cancelled or refunded; paymentMethodMissing when the method is disabled or not available to this
+ * payer
  */
 export async function startPayment(
   ctx: Context,
@@ -167,7 +172,7 @@ export async function startPayment(
 }
 
 /**
- * The same for a call without a key: an attempt of this order that is still open is continued.
+ * As {@link startPayment} for calls without an idempotency key: continues an open attempt of the order.
  * @throws AppError see startPayment
  */
 export async function continuePayment(

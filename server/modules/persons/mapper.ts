@@ -1,9 +1,11 @@
-import type { IdType, Relation } from '../../../contract/constants/enums'
+import { type IdType, type Relation, sexes } from '../../../contract/constants/enums'
 import type { Person, PersonForm } from '../../../contract/persons'
+import { ageOn } from '../../../contract/rules/eligibility'
+import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { maskPhone } from '../../lib/mask'
 import { unseal } from '../../lib/seal'
-import { ageOn, dayText } from '../../lib/store-time'
+import { dayText } from '../../lib/store-time'
 import { regionNames } from './regions'
 import type { PersonRow } from './repository'
 
@@ -25,17 +27,29 @@ function fieldsOf(ctx: Context, row: PersonRow) {
   }
 }
 
-/** As lists show it: phone and ID number masked. */
+const CHILD_UNTIL = 14
+const ELDER_FROM = 55
+/** One of the drawn portraits, so that the persons of a family are told apart at a glance. */
+function portraitOf(sex: string, age: number): string {
+  const isMale = sex === sexes.male
+  if (age < CHILD_UNTIL) return isMale ? 'boy' : 'girl'
+  if (age >= ELDER_FROM) return isMale ? 'father' : 'mother'
+  return isMale ? 'self-m' : 'self-f'
+}
+
+/** In the form of lists: phone and ID number masked. */
 export function toPerson(ctx: Context, row: PersonRow): Person {
+  const age = ageOn(row.birthDate, dayText(ctx.now(), ctx.config.storeTimeZone))
   return {
     ...fieldsOf(ctx, row),
     phone: maskPhone(row.phone),
     idNumberMasked: row.idNumberMasked,
-    age: ageOn(row.birthDate, dayText(ctx.now(), ctx.config.storeTimeZone)),
+    age,
+    picUrl: assetUrl(ctx.config, `/assets/persons/${portraitOf(row.sex, age)}.svg`),
   }
 }
 
-/** In full, for the owner's form only. */
+/** Unmasked, for the owner's form only. */
 export function toPersonForm(ctx: Context, row: PersonRow): PersonForm {
   return {
     ...fieldsOf(ctx, row),

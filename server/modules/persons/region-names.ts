@@ -72,7 +72,7 @@ export const otherProvinces: readonly NamedProvince[] = [
   },
 ]
 
-/** English names that pinyin alone does not give. */
+/** English names that differ from pinyin. */
 export const englishNames: Readonly<Record<string, string>> = {
   15: 'Inner Mongolia',
   45: 'Guangxi',

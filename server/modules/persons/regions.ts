@@ -23,7 +23,7 @@ interface Province extends Region {
 const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
 const toSimplified = lazyConverter({ from: 'hk', to: 'cn' })
 
-/** What English leaves out of a name: the kind of area, also where a people's name stands before it. */
+/** Suffixes that English names omit: the kind of area, including a preceding ethnic name. */
 const AREA_KIND = /(?:(?:[一-龥]{1,4}族)+自治[州县]|特别行政区|自治区|地区|林区|[省市盟])$/
 const DISTRICT_KIND = /(?:新区|[区县])$/
 
@@ -32,7 +32,7 @@ function englishName(id: string, label: string): string {
   if (known) return known
   const bare = label.replace(AREA_KIND, '').replace(label.length > 2 ? DISTRICT_KIND : /$^/, '')
   const syllables = syllablesOf(bare, { v: true })
-  // An apostrophe parts syllables that would read otherwise: Xi'an.
+  // An apostrophe separates ambiguous syllables: Xi'an.
   const word = syllables.reduce(
     (text, syllable) => (text && /^[aeo]/.test(syllable) ? `${text}'${syllable}` : text + syllable),
     '',
@@ -51,7 +51,7 @@ const named = ([id, hant, en]: NamedRegion): Region => ({
 
 let made: Province[] | undefined
 
-/** Hong Kong, Macao and Taiwan first: the people of this house. */
+/** Hong Kong, Macao and Taiwan come first, since most users live there. */
 function provinces(): Province[] {
   made ??= [
     ...['81', '82', '71']
@@ -78,7 +78,7 @@ export function regionTree(lang: Language): RegionNode[] {
   return tree
 }
 
-/** Names of a province and a city of it; null for what is not there. */
+/** Names of a province and its city; null for unknown ids. */
 export function regionNames(
   provinceId: string | null,
   cityId: string | null,

@@ -6,7 +6,7 @@ export type PersonRow = typeof person.$inferSelect
 
 const mine = (userId: string) => and(eq(person.userId, userId), eq(person.isDeleted, false))
 
-/** Default first, then the order in which they were added. */
+/** The default one first, then in order of creation. */
 export const listPersons = (db: Db, userId: string): Promise<PersonRow[]> =>
   db
     .select()
@@ -14,7 +14,10 @@ export const listPersons = (db: Db, userId: string): Promise<PersonRow[]> =>
     .where(mine(userId))
     .orderBy(desc(person.isDefault), asc(person.createTime), asc(person.id))
 
-/** @returns null for a person that is not there, removed, or somebody else's: a caller cannot tell which */
+/**
+ * @returns null for an unknown or removed person and for another user's, so that a caller cannot tell them
+ * apart
+ */
 export async function findPerson(db: Db, userId: string, id: string): Promise<PersonRow | null> {
   const [row] = await db
     .select()
@@ -26,7 +29,7 @@ export async function findPerson(db: Db, userId: string, id: string): Promise<Pe
 
 export const countPersons = (db: Db, userId: string): Promise<number> => db.$count(person, mine(userId))
 
-/** Saves of one user wait for each other: how many there are and which is default must hold together. */
+/** Serialises saves of one user: the number of persons and the default must stay consistent. */
 export const lockPersons = (db: Db, userId: string) =>
   db.execute(sql`select id from app_user where id = ${userId} for update`)
 
@@ -52,7 +55,7 @@ export const clearDefault = (db: Db, userId: string, exceptId: string) =>
     .set({ isDefault: false })
     .where(and(mine(userId), ne(person.id, exceptId), eq(person.isDefault, true)))
 
-/** The number goes for good; appointments keep the name and birth date that they recorded. */
+/** Deletes the ID number permanently; appointments keep the name and birth date recorded with them. */
 export const removePerson = (db: Db, id: string) =>
   db
     .update(person)

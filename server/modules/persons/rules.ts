@@ -1,25 +1,24 @@
 import { codes } from '../../../contract/constants/codes'
 import type { IdType } from '../../../contract/constants/enums'
+import { idNumberProblem, mainlandFacts } from '../../../contract/rules/id-number'
+import { addressGaps, birthDateProblem, isIdTypeMissing } from '../../../contract/rules/person'
+import { isPhone, phoneShape } from '../../../contract/rules/phone'
 import { AppError } from '../../lib/app-error'
 import type { MessageKey, MessageParams } from '../../lib/messages'
-import { isPhone } from '../../lib/phone'
-import { isDay } from '../../lib/store-time'
-import { idNumberProblem, mainlandFacts } from './id-number'
 import { regionNames } from './regions'
-
-const MAX_AGE_YEARS = 150
 
 export interface PersonInput {
   name: string
   phoneCode: string
   phone: string
   idType: IdType | null
-  /** Normalised; null when none is given. */
+  /** The normalised number; null when none is given. */
   idNumber: string | null
   provinceId: string | null
   cityId: string | null
   birthDate: string
   sex: '1' | '2'
+  address: string
 }
 
 interface Problem {
@@ -29,34 +28,31 @@ interface Problem {
   params?: MessageParams
 }
 
-/** The rules of the form in its order; the first one that is broken. `today` is the day at the store. */
+/**
+ * Checks the rules in the form's order and returns the first violation. `today` is the day in the store's
+ * zone.
+ */
 export function personProblem(input: PersonInput, today: string): Problem | null {
   if (input.name === '') return { field: 'name', rule: 'required', key: 'personNameNeeded' }
-  if (!isPhone(input.phoneCode, input.phone)) return { field: 'phone', rule: 'format', key: 'phoneWrong' }
+  if (!isPhone(input.phoneCode, input.phone))
+    return { field: 'phone', rule: 'format', key: 'phoneWrong', params: phoneShape(input.phoneCode, 'any') }
+  const birthDate = birthDateProblem(input.birthDate, today)
   return (
     idProblem(input) ??
-    birthDateProblem(input.birthDate, today) ??
+    (birthDate && { field: 'birthDate', rule: birthDate, key: 'birthDateWrong' as const }) ??
     factsProblem(input) ??
-    regionProblem(input)
+    homeProblem(input)
   )
 }
 
 function idProblem({ idType, idNumber }: PersonInput): Problem | null {
-  if (idNumber === null) return null
-  if (idType === null) return { field: 'idType', rule: 'required', key: 'idTypeNeeded' }
+  if (isIdTypeMissing(idType, idNumber)) return { field: 'idType', rule: 'required', key: 'idTypeNeeded' }
+  if (idType === null || idNumber === null) return null
   const rule = idNumberProblem(idType, idNumber)
   return rule && { field: 'idNumber', rule, key: 'idNumberWrong' }
 }
 
-function birthDateProblem(birthDate: string, today: string): Problem | null {
-  const wrong = (rule: string): Problem => ({ field: 'birthDate', rule, key: 'birthDateWrong' })
-  if (!isDay(birthDate)) return wrong('format')
-  if (birthDate > today) return wrong('future')
-  const earliest = `${String(Number(today.slice(0, 4)) - MAX_AGE_YEARS).padStart(4, '0')}${today.slice(4)}`
-  return birthDate < earliest ? wrong('tooOld') : null
-}
-
-/** A mainland number says when its owner was born and of which sex: the form must not say otherwise. */
+/** A mainland number contains date of birth and sex, which the form must match. */
 function factsProblem({ idType, idNumber, birthDate, sex }: PersonInput): Problem | null {
   const facts = idType === 'mainlandId' && idNumber !== null ? mainlandFacts(idNumber) : null
   if (facts && facts.birthDate !== birthDate)
@@ -65,14 +61,19 @@ function factsProblem({ idType, idNumber, birthDate, sex }: PersonInput): Proble
   return null
 }
 
-function regionProblem({ provinceId, cityId }: PersonInput): Problem | null {
-  if (provinceId === null)
-    return cityId === null ? null : { field: 'cityId', rule: 'provinceFirst', key: 'provinceFirst' }
+function homeProblem(input: PersonInput): Problem | null {
+  const { provinceId, cityId } = input
+  if (provinceId === null && cityId !== null)
+    return { field: 'cityId', rule: 'provinceFirst', key: 'provinceFirst' }
   const names = regionNames(provinceId, cityId, 'en')
-  if (names.provinceName === null) return { field: 'provinceId', rule: 'unknown', key: 'provinceFirst' }
-  return cityId !== null && names.cityName === null
-    ? { field: 'cityId', rule: 'notInProvince', key: 'cityNotInProvince' }
-    : null
+  if (provinceId !== null && names.provinceName === null)
+    return { field: 'provinceId', rule: 'unknown', key: 'provinceFirst' }
+  if (provinceId !== null && cityId !== null && names.cityName === null)
+    return { field: 'cityId', rule: 'notInProvince', key: 'cityNotInProvince' }
+  const [gap] = addressGaps(input)
+  if (gap === 'provinceId') return { field: gap, rule: 'required', key: 'provinceFirst' }
+  if (gap === 'cityId') return { field: gap, rule: 'required', key: 'cityNeeded' }
+  return gap ? { field: gap, rule: 'required', key: 'detailNeeded' } : null
 }
 
 /** @throws AppError badInput with data {field, rule} */

@@ -3,12 +3,12 @@ import { codes } from '../../../contract/constants/codes'
 import type { IdType } from '../../../contract/constants/enums'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/persons'
+import { normaliseIdNumber } from '../../../contract/rules/id-number'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
 import { maskIdNumber } from '../../lib/mask'
 import { seal, unseal } from '../../lib/seal'
 import { dayText } from '../../lib/store-time'
-import { normaliseIdNumber } from './id-number'
 import { toPerson, toPersonForm } from './mapper'
 import {
   clearDefault,
@@ -37,17 +37,23 @@ async function requirePerson(ctx: Context, user: SessionUser, id: string): Promi
   return row
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** One person in the form of the list. @throws AppError notFound (unknown, or another user's) */
+export async function personOf(ctx: Context, user: SessionUser, id: string): Promise<contract.Person> {
+  return toPerson(ctx, await requirePerson(ctx, user, id))
+}
+
+/** @throws AppError notFound (unknown, or another user's) */
 export async function personForm(ctx: Context, user: SessionUser, id: string): Promise<contract.PersonForm> {
   return toPersonForm(ctx, await requirePerson(ctx, user, id))
 }
 
 /**
- * Without `idNumber` the number that is kept stays while the type stays; an empty text removes it.
- * The first person of a user is the default one whatever the form says.
+ * Creates or updates a person. Without `idNumber` the stored number stays as long as the type is unchanged;
+ * an empty text removes it. The first person of a user is always the default.
+ * @returns the id of the person
  * @throws AppError notFound, badInput with data {field, rule}
  */
-export function personSave(ctx: Context, user: SessionUser, body: Body): Promise<contract.Person> {
+export function personSave(ctx: Context, user: SessionUser, body: Body): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     await lockPersons(inner.db, user.id)
     const before = body.id === undefined ? null : await requirePerson(inner, user, body.id)
@@ -82,7 +88,7 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
       : await insertPerson(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() })
     if (isDefault) await clearDefault(inner.db, user.id, saved.id)
     else if (before?.isDefault) await nextDefault(inner, user, saved.id)
-    return toPerson(inner, saved)
+    return saved.id
   })
 }
 
@@ -95,13 +101,13 @@ function idNumberOf(ctx: Context, body: Body, before: PersonRow | null): string 
   return normaliseIdNumber(idType, body.idNumber) || null
 }
 
-/** Somebody is always the default: the one added first, but for `exceptId`. */
+/** Ensures that there is a default person: the earliest one except `exceptId`. */
 async function nextDefault(ctx: Context, user: SessionUser, exceptId: string): Promise<void> {
   const next = (await listPersons(ctx.db, user.id)).find((row) => row.id !== exceptId)
   if (next) await updatePerson(ctx.db, next.id, { isDefault: true })
 }
 
-/** @throws AppError notFound, also for somebody else's */
+/** @throws AppError notFound (unknown, or another user's) */
 export function personDelete(ctx: Context, user: SessionUser, id: string): Promise<true> {
   return inTransaction(ctx, async (inner) => {
     await lockPersons(inner.db, user.id)

@@ -12,7 +12,7 @@ import { addPoints } from './ledger'
 const LISTED = 20
 const MAX_POINTS = 100_000
 
-/** The platform gives points and coupons to people. */
+/** Desk section in which the platform grants points and coupons. */
 export const tradeDesk: DeskPart = {
   name: 'gifts',
   title: { 'zh-Hant': '積分與優惠券', en: 'Points and coupons' },

@@ -50,7 +50,10 @@ export async function addPoints(ctx: Context, entry: Entry): Promise<void> {
   if (account) await record(ctx, entry, account.balance)
 }
 
-/** Takes points inside the caller's transaction. @throws AppError pointsNotEnough when they were spent meanwhile */
+/**
+ * Deducts points inside the caller's transaction.
+ * @throws AppError pointsNotEnough when they were spent in the meantime
+ */
 export async function takePoints(ctx: Context, entry: Entry): Promise<void> {
   if (entry.points <= 0) return
   const [account] = await ctx.db
@@ -73,7 +76,10 @@ const pointsOfOrder = async (ctx: Context, orderId: string, kind: PointsKind): P
   return row?.points ?? 0
 }
 
-/** The points of a completed order: for each whole unit that was paid for its goods. Once; the caller holds the order's lock. */
+/**
+ * Credits the points of a completed order, for each whole unit paid for its products. Once; the caller holds
+ * the order's lock.
+ */
 export async function earnPoints(ctx: Context, order: PointsOrder & { paymentCents: number }): Promise<void> {
   const rules = await pointsRules(ctx)
   if (!rules?.isEnabled || (await pointsOfOrder(ctx, order.id, 'earned')) !== 0) return
@@ -85,7 +91,10 @@ export async function earnPoints(ctx: Context, order: PointsOrder & { paymentCen
   })
 }
 
-/** Takes back what an order had earned beyond `kept`, as far as it is still there: a balance is never below nothing. */
+/**
+ * Deducts the points that an order earned beyond `kept`, as far as they are still there: a balance is never
+ * negative.
+ */
 async function takeBackEarned(ctx: Context, order: PointsOrder, earned: number, kept: number): Promise<void> {
   const due = earned - kept + (await pointsOfOrder(ctx, order.id, 'takenBack'))
   if (due > 0)
@@ -98,9 +107,9 @@ async function takeBackEarned(ctx: Context, order: PointsOrder, earned: number, 
 }
 
 /**
- * After a refund of some lines: of what the order had earned stays the part that is still paid for. The caller holds the order's
- * lock; again it does nothing.
- * @param order.refundCents all that was given back of `paymentCents`
+ * Adjusts the points earned by an order after a partial refund to the share that is still paid for.
+ * Idempotent; the caller holds the order's lock.
+ * @param order.refundCents total refunded of `paymentCents`
  */
 export async function settleEarnedPart(
   ctx: Context,
@@ -114,8 +123,8 @@ export async function settleEarnedPart(
 }
 
 /**
- * Gives back the points that an order used and takes back those it had earned, as far as they are still there: a balance is
- * never below nothing. Once; the caller holds the order's lock.
+ * Returns the points that an order used and deducts those it earned, as far as they are still there: a
+ * balance is never negative. Once; the caller holds the order's lock.
  */
 export async function settlePointsBack(ctx: Context, order: PointsOrder): Promise<void> {
   const used = -(await pointsOfOrder(ctx, order.id, 'used'))

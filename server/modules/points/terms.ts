@@ -9,19 +9,19 @@ export interface PointsTerms extends Pick<
   PointsRules,
   'isEnabled' | 'usePoints' | 'maxSharePercent' | 'minPoints'
 > {
-  /** Null for nobody. */
+  /** Null for visitors. */
   balance: number | null
 }
 
 export const POINTS_CONFIG_ID = 'default'
 
-/** The rules of points; null while there are none. */
+/** The rules of points; null when there are none. */
 export async function pointsRules(ctx: Context): Promise<PointsRules | null> {
   const [row] = await ctx.db.select().from(pointsConfig).where(eq(pointsConfig.id, POINTS_CONFIG_ID))
   return row ?? null
 }
 
-/** What a person has. @param shouldLock until the transaction ends */
+/** The user's balance. @param shouldLock until the transaction ends */
 export async function pointsBalance(ctx: Context, userId: string, shouldLock = false): Promise<number> {
   const query = ctx.db
     .select({ balance: pointsAccount.balance })
@@ -31,7 +31,7 @@ export async function pointsBalance(ctx: Context, userId: string, shouldLock = f
   return row?.balance ?? 0
 }
 
-/** How points count in an order of this person; null while points are switched off. */
+/** The terms for points in an order of this user; null while points are disabled. */
 export async function pointsTerms(
   ctx: Context,
   userId: string | null,
@@ -42,7 +42,10 @@ export async function pointsTerms(
   return { ...rules, balance: userId === null ? null : await pointsBalance(ctx, userId, shouldLock) }
 }
 
-/** How many of `balance` an order that takes `largest` can use: none when they are fewer than one use demands. */
+/**
+ * How many of `balance` can be used in an order that accepts up to `largest`: none below the minimum of one
+ * use.
+ */
 export function usablePoints(
   terms: Pick<PointsTerms, 'minPoints'>,
   balance: number,
@@ -53,8 +56,9 @@ export function usablePoints(
 }
 
 /**
- * @param usable the most that the order can take
- * @throws AppError pointsNotEnough with `{ balance }`; pointsUnusable with `{ usable }` for more than the order takes, with `{ minPoints }` for too few, and while points are off
+ * @param usable the maximum for the order
+ * @throws AppError pointsNotEnough with `{ balance }`; pointsUnusable with `{ usable }` above the order's
+ * maximum, with `{ minPoints }` below the minimum, and while points are disabled
  */
 export function requirePoints(terms: PointsTerms | null, points: number, usable: number): void {
   if (!terms) throw new AppError(codes.pointsUnusable, 'pointsOff')

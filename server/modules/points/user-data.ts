@@ -7,7 +7,7 @@ import {
   shoppingCart,
 } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
-import { registerUserData } from '../account/user-data'
+import type { UserDataParts } from '../account/user-data'
 import { listCart } from '../cart/service'
 import { toCouponUsers } from '../coupons/mapper'
 import { ownCoupons } from '../coupons/queries'
@@ -28,27 +28,25 @@ async function erasePoints(ctx: Context, userId: string): Promise<void> {
   await ctx.db.delete(pointsAccount).where(eq(pointsAccount.userId, userId))
 }
 
-/** Used coupons stay with their orders; they name nobody. */
+/** Used coupons are retained with their orders; they contain no personal data. */
 async function eraseCoupons(ctx: Context, userId: string): Promise<void> {
   await ctx.db.delete(couponUser).where(and(eq(couponUser.userId, userId), isNull(couponUser.orderId)))
   await ctx.db.delete(couponPackageReceive).where(eq(couponPackageReceive.userId, userId))
 }
 
-/** What a person's download of their data holds of these domains, and what the deletion of their account removes. */
-export function registerTradeData(): void {
-  registerUserData('cart', listCart, (ctx, userId) =>
-    ctx.db.delete(shoppingCart).where(eq(shoppingCart.userId, userId)),
-  )
-  registerUserData(
-    'coupons',
-    async (ctx, userId) =>
-      toCouponUsers(
-        ctx,
-        await ownCoupons(ctx, eq(couponUser.userId, userId))
-          .orderBy(desc(couponUser.createTime), couponUser.id)
-          .limit(MOST),
-      ),
-    eraseCoupons,
-  )
-  registerUserData('points', readPoints, erasePoints)
+async function readCoupons(ctx: Context, userId: string): Promise<unknown> {
+  const rows = await ownCoupons(ctx, eq(couponUser.userId, userId))
+    .orderBy(desc(couponUser.createTime), couponUser.id)
+    .limit(MOST)
+  return toCouponUsers(ctx, rows)
+}
+
+/** The user data of these domains, for the data export and for the deletion of the account. */
+export const tradeData: UserDataParts = {
+  cart: {
+    read: listCart,
+    erase: (ctx, userId) => ctx.db.delete(shoppingCart).where(eq(shoppingCart.userId, userId)),
+  },
+  coupons: { read: readCoupons, erase: eraseCoupons },
+  points: { read: readPoints, erase: erasePoints },
 }

@@ -7,8 +7,10 @@ import { type Context, inTransaction } from '../../lib/context'
 import { changeLine, lockLine, lockTicket } from './line'
 
 /**
- * Calls the next number of a line. Who was called and is now more than five numbers behind is passed: they must register again.
- * @returns the number called. @throws AppError notFound, stateForbids (`nobodyWaiting`) when nobody is waiting
+ * Calls the next number of a line. A called ticket that is more than five numbers behind is marked as passed
+ * and has to register again.
+ * @returns the number called
+ * @throws AppError notFound, stateForbids (`nobodyWaiting`) when nobody is waiting
  */
 export function callNext(ctx: Context, lineId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -53,10 +55,16 @@ async function move(
   })
 }
 
-/** The person was seen, also when they came late but not too late. @throws AppError notFound, stateForbids */
+/**
+ * Marks a ticket as done, including one that came late but was not passed.
+ * @throws AppError notFound, stateForbids
+ */
 export const finishTicket = (ctx: Context, id: string): Promise<void> =>
   move(ctx, id, ['called', 'missed'], { state: 'done', doneTime: ctx.now() })
 
-/** The person did not come when called; they are still seen until they are more than five behind. @throws AppError notFound, stateForbids */
+/**
+ * Marks a called person as absent; they can still be seen until they are more than five numbers behind.
+ * @throws AppError notFound, stateForbids
+ */
 export const passTicket = (ctx: Context, id: string): Promise<void> =>
   move(ctx, id, ['called'], { state: 'missed' })

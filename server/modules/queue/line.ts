@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import type { Day } from '../../../contract/rules/day'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { LineRow, TicketRow } from './rules'
 
-/** Channel on which every process hears that a line has changed; the payload is the line's id. */
+/** Channel that notifies every process of a changed line; the payload is the line's id. */
 export const QUEUE_CHANNEL = 'medibook_queue'
 
-/** The line of a doctor's day, made by the first who needs it. */
+/** The line of a doctor on a day, created on first use. */
 export async function ensureLine(
   ctx: Context,
-  of: { shopId: string; doctorId: string; date: string },
+  of: { shopId: string; doctorId: string; date: Day },
 ): Promise<LineRow> {
   await ctx.db
     .insert(queueLine)
@@ -28,14 +29,21 @@ export async function ensureLine(
   return row
 }
 
-/** Locks a line for a write. Every write of a line or its tickets begins here, so that no two wait in a circle. @throws AppError notFound */
+/**
+ * Locks a line for a write. Every write of a line or its tickets starts here, which prevents deadlocks.
+ * @throws AppError notFound
+ */
 export async function lockLine(ctx: Context, lineId: string): Promise<LineRow> {
   const [row] = await ctx.db.select().from(queueLine).where(eq(queueLine.id, lineId)).for('update')
   if (!row) throw new AppError(codes.notFound, 'notFound')
   return row
 }
 
-/** Locks the line of a ticket, then reads the ticket. @param userId whose it must be; null for the desk. @throws AppError notFound */
+/**
+ * Locks the line of a ticket, then reads the ticket.
+ * @param userId the required owner; null for the desk
+ * @throws AppError notFound
+ */
 export async function lockTicket(
   ctx: Context,
   id: string,
@@ -50,7 +58,10 @@ export async function lockTicket(
   return { line, ticket }
 }
 
-/** Writes a change of a line under its lock: a new version, and word to every process when the transaction commits. */
+/**
+ * Records a change of a line under its lock: increments its version and notifies every process when the
+ * transaction commits.
+ */
 export async function changeLine(
   ctx: Context,
   lineId: string,

@@ -13,7 +13,10 @@ import { queueNowOf } from './now'
 
 export const LIVE_PATH = '/mall/api/ma/registration/live'
 
-/** Who may follow which ticket, until when. The session's token is not in it, only its hash, and all of it is encrypted and signed. */
+/**
+ * Permission of a session to follow a ticket until a given time. It contains the hash of the session's token,
+ * not the token, and is encrypted and authenticated.
+ */
 export interface LiveKey {
   userId: string
   sessionHash: string
@@ -22,7 +25,7 @@ export interface LiveKey {
   expiresMs: number
 }
 
-/** An address for EventSource, made for the owner of a ticket. @throws AppError notFound */
+/** A URL for EventSource, issued to the owner of a ticket. @throws AppError notFound */
 export async function makeLiveKey(
   ctx: Context,
   user: SessionUser,
@@ -38,7 +41,7 @@ export async function makeLiveKey(
   }
 }
 
-/** Whether the session that a key was made in still lives. */
+/** Whether the session that issued a key is still valid. */
 export async function isSessionAlive(
   ctx: Context,
   key: Pick<LiveKey, 'sessionHash' | 'userId'>,
@@ -56,7 +59,7 @@ export async function isSessionAlive(
   return row !== undefined
 }
 
-/** @throws AppError sessionExpired for a key that is not ours, is over, or whose session has ended */
+/** @throws AppError sessionExpired for a forged or expired key, and when its session has ended */
 export async function readLiveKey(ctx: Context, text: string): Promise<LiveKey> {
   const key = parse(ctx, text)
   if (!key || key.expiresMs <= ctx.now().getTime() || !(await isSessionAlive(ctx, key)))
@@ -69,7 +72,7 @@ function parse(ctx: Context, text: string): LiveKey | null {
     const key = JSON.parse(
       unseal(ctx.config, Buffer.from(text, 'base64url').toString('base64')),
     ) as Partial<LiveKey>
-    // Other sealed texts of this server (ID numbers) are no keys.
+    // Other texts sealed by this server (ID numbers) are not accepted as keys.
     if (
       typeof key.userId !== 'string' ||
       typeof key.sessionHash !== 'string' ||

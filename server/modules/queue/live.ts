@@ -15,11 +15,14 @@ import { queueNowByIds } from './now'
 const HEARTBEAT_MS = 20_000
 const RETRY_MS = 3_000
 const RETRY_SECONDS = 30
-/** A reader that does not take what it is sent is let go; it comes back and gets the newest state. */
+/** A client that does not read its stream is disconnected; it reconnects and gets the newest state. */
 const UNREAD_BYTES = 64 * 1024
 const STREAMS_PER_PROCESS = 5_000
 
-/** Follows one ticket until it is over, the session ends or the reader leaves. Bounded here because each stream holds memory of this process. */
+/**
+ * Streams one ticket until it is over, the session ends or the client disconnects. Limited in number, because
+ * each stream uses memory of this process.
+ */
 class TicketStream {
   readonly body = new PassThrough()
   private sentVersion: number
@@ -41,7 +44,7 @@ class TicketStream {
     this.heart.unref()
   }
 
-  /** Sends a state that was read, unless the reader has it or a newer one. */
+  /** Sends a state unless the client has it or a newer one. */
   show(now: QueueNow | undefined): void {
     if (this.isOver) return
     if (!now) return this.end()
@@ -79,7 +82,10 @@ class TicketStream {
   }
 }
 
-/** The streams of one line in one language: a change of the line is read once for all of them. Changes that come while one is read are one change. */
+/**
+ * The streams of one line in one language: a change of the line is read once for all of them, and changes
+ * during a read are combined.
+ */
 class LineFeed {
   readonly streams = new Set<TicketStream>()
   private isReading = false
@@ -91,7 +97,7 @@ class LineFeed {
     this.isStale = true
     if (this.isReading) return
     this.isReading = true
-    // Every stream of the line tells of the same change, one after the other: they are one reading.
+    // Every stream of the line reports the same change, one after another; they share one read.
     await Promise.resolve()
     try {
       while (this.isStale && this.streams.size > 0) {
@@ -115,19 +121,65 @@ class LineFeed {
       )
       for (const stream of streams) stream.show(found.get(stream.key.ticketId))
     } catch (error) {
-      // They come back by themselves and read anew.
+      // Clients reconnect by themselves and read the state again.
       this.ctx.log.warn({ err: error }, 'queue streams ended')
       for (const stream of streams) stream.end()
     }
   }
 }
 
-/** The stream of a ticket's state. Not an endpoint of the contract: its answer is no envelope and its caller sends no session header. */
+/** The open streams of this process, counted per user and grouped by line. */
+class OpenStreams {
+  private readonly byUser = new Map<string, Set<TicketStream>>()
+  private readonly feeds = new Map<string, LineFeed>()
+  private count = 0
+
+  /** @throws AppError rateLimited when the user or the process has reached its limit */
+  refuseWhenFull(userId: string): void {
+    const mine = this.byUser.get(userId)?.size ?? 0
+    if (mine < limits.queueStreamsPerUser && this.count < STREAMS_PER_PROCESS) return
+    throw new AppError(
+      codes.rateLimited,
+      'rateLimited',
+      { seconds: RETRY_SECONDS },
+      { retryAfterSeconds: RETRY_SECONDS },
+    )
+  }
+
+  feedOf(ctx: Context, feedKey: string): LineFeed {
+    const feed = this.feeds.get(feedKey) ?? new LineFeed(ctx)
+    this.feeds.set(feedKey, feed)
+    return feed
+  }
+
+  add(stream: TicketStream, userId: string, feed: LineFeed): void {
+    this.byUser.set(userId, (this.byUser.get(userId) ?? new Set<TicketStream>()).add(stream))
+    feed.streams.add(stream)
+    this.count += 1
+  }
+
+  remove(stream: TicketStream, userId: string, feedKey: string): void {
+    this.count -= 1
+    const mine = this.byUser.get(userId)
+    mine?.delete(stream)
+    if (mine?.size === 0) this.byUser.delete(userId)
+    const feed = this.feeds.get(feedKey)
+    feed?.streams.delete(stream)
+    if (feed?.streams.size === 0) this.feeds.delete(feedKey)
+  }
+
+  endAll(): void {
+    for (const group of [...this.byUser.values()]) for (const stream of [...group]) stream.end()
+  }
+}
+
+/**
+ * The stream of a ticket's state. Not an endpoint of the contract: it sends no envelope, and EventSource
+ * cannot send the session header.
+ */
 export function liveRoute(app: FastifyInstance): void {
   const hub = createLiveHub(app)
-  const streams = new Map<string, Set<TicketStream>>()
-  const feeds = new Map<string, LineFeed>()
-  let count = 0
+  const open = new OpenStreams()
 
   app.get<{ Querystring: { key: string } }>(
     `${app.config.apiPrefix}${LIVE_PATH}`,
@@ -147,39 +199,25 @@ export function liveRoute(app: FastifyInstance): void {
         .select({ lineId: queueTicket.lineId })
         .from(queueTicket)
         .where(eq(queueTicket.id, key.ticketId))
-      const mine = streams.get(key.userId) ?? new Set<TicketStream>()
       if (!ticket) throw new AppError(codes.notFound, 'notFound')
-      if (mine.size >= limits.queueStreamsPerUser || count >= STREAMS_PER_PROCESS)
-        throw new AppError(
-          codes.rateLimited,
-          'rateLimited',
-          { seconds: RETRY_SECONDS },
-          { retryAfterSeconds: RETRY_SECONDS },
-        )
+      open.refuseWhenFull(key.userId)
       const feedKey = `${ticket.lineId} ${key.lang}`
-      const feed = feeds.get(feedKey) ?? new LineFeed(ctx)
-      feeds.set(feedKey, feed)
+      const feed = open.feedOf(ctx, feedKey)
       let leave = (): void => undefined
       const header = request.headers['last-event-id']
       const stream = new TicketStream(ctx, key, Array.isArray(header) ? header[0] : header, () => {
         leave()
-        count -= 1
-        mine.delete(stream)
-        if (mine.size === 0) streams.delete(key.userId)
-        feed.streams.delete(stream)
-        if (feed.streams.size === 0) feeds.delete(feedKey)
+        open.remove(stream, key.userId, feedKey)
       })
-      streams.set(key.userId, mine.add(stream))
-      feed.streams.add(stream)
-      count += 1
-      // Listening begins before the first look: what changes in between is heard.
+      open.add(stream, key.userId, feed)
+      // Starts listening before the first read, so that changes in between are not lost.
       leave = await hub
         .subscribe(ticket.lineId, () => void feed.refresh())
         .catch((error: unknown) => {
           stream.end()
           throw error
         })
-      // The reader may have left while the database was asked.
+      // The client may have disconnected during the query.
       if (stream.hasEnded) leave()
       else void feed.show([stream])
       return reply
@@ -190,7 +228,7 @@ export function liveRoute(app: FastifyInstance): void {
   )
 
   app.addHook('preClose', async () => {
-    for (const group of [...streams.values()]) for (const stream of [...group]) stream.end()
+    open.endAll()
     await hub.close()
   })
 }

@@ -44,7 +44,7 @@ function toTicket(ctx: Context, row: TicketRow, doctor: DoctorNames | undefined)
   }
 }
 
-/** Tickets as lists show them, in the given order. */
+/** Tickets in the form of lists, in the given order. */
 export async function toTickets(ctx: Context, rows: readonly TicketRow[]): Promise<QueueTicket[]> {
   const names = await doctorNamesByIds(
     ctx,
@@ -81,7 +81,7 @@ export function minutesToStart(calendar: DoctorCalendar | undefined): number {
   return calendar && duty ? Math.max(0, minutesOf(duty.start) - minutesOf(calendar.now.time)) : 0
 }
 
-/** From when and until when one can check in for a doctor today; null when there is no session. */
+/** The check-in period for a doctor today; null without a session. */
 export function checkInWindow(calendar: DoctorCalendar): { from: Date; to: Date } | null {
   const duty = sessionsToday(calendar)
   if (!duty) return null
@@ -94,7 +94,10 @@ export function checkInWindow(calendar: DoctorCalendar): { from: Date; to: Date 
   }
 }
 
-/** Tickets with their place in the line: what the state call, the current list and the stream all show. */
+/**
+ * Tickets with their position in the line: shared by the state call, the list of current tickets and the
+ * stream.
+ */
 export async function toQueueNow(ctx: Context, rows: readonly TicketRow[]): Promise<QueueNow[]> {
   if (rows.length === 0) return []
   const lineIds = [...new Set(rows.map((row) => row.lineId))]
@@ -161,7 +164,10 @@ function placeOf(
   }
 }
 
-/** Tickets by id with their places, in one snapshot: the version that is answered is the version of what is answered. */
+/**
+ * Tickets by id with their positions, read in one snapshot, so that the returned version matches the returned
+ * state.
+ */
 export async function queueNowByIds(
   ctx: Context,
   ids: readonly string[],
@@ -184,13 +190,13 @@ export async function queueNowByIds(
   )
 }
 
-/** One of my tickets with its place. @throws AppError notFound, also for somebody else's */
+/** One of the user's tickets with its position. @throws AppError notFound (unknown, or another user's) */
 export async function queueNowOf(ctx: Context, userId: string, id: string): Promise<QueueNow> {
   const [now] = await queueNowByIds(ctx, [id], userId)
   if (!now) throw new AppError(codes.notFound, 'notFound')
   return now
 }
 
-/** SQL: the clinic's own day at a moment. Needs `shop` beside it. */
+/** SQL expression for the clinic's day at a given time. Requires `shop` in the query. */
 export const clinicDay = (now: Date) =>
   sql`to_char(${now.toISOString()}::timestamptz at time zone shop.zone, 'YYYY-MM-DD')`

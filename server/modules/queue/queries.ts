@@ -3,6 +3,7 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import type { QueryOf } from '../../../contract/define-endpoint'
 import type { QueueLine, QueueNow, QueueTicket, registrationHistory } from '../../../contract/queue'
+import type { Day } from '../../../contract/rules/day'
 import { doctor } from '../../db/schema/clinic'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { shop } from '../../db/schema/shops'
@@ -16,7 +17,7 @@ import { minutesEachOf, minutesToStart, pacesOf, queueNowOf, toQueueNow, toTicke
 import { LIVE, waitOf } from './rules'
 import { settleQueue } from './settle'
 
-/** My tickets of every day, newest first. */
+/** The user's tickets of all days, newest first. */
 export async function listHistory(
   ctx: Context,
   userId: string,
@@ -43,7 +44,7 @@ export async function listHistory(
   )
 }
 
-/** My open tickets: called ones first, then by the people ahead. */
+/** The user's open tickets: called ones first, then by the number of people ahead. */
 export async function currentTickets(ctx: Context, userId: string): Promise<QueueNow[]> {
   await settleQueue(ctx, { userId })
   const rows = await ctx.db
@@ -55,13 +56,45 @@ export async function currentTickets(ctx: Context, userId: string): Promise<Queu
   return (await toQueueNow(ctx, rows)).sort((a, b) => order(a) - order(b))
 }
 
-/** One ticket with its place. @throws AppError notFound */
+/** One ticket with its position. @throws AppError notFound */
 export async function findTicket(ctx: Context, userId: string, id: string): Promise<QueueNow> {
   await settleQueue(ctx, { userId })
   return queueNowOf(ctx, userId, id)
 }
 
-/** The lines of a clinic today, one for each doctor on duty. @throws AppError notFound */
+/** The state of a clinic's lines on a day, by doctor; a doctor without a line has no entry. */
+async function loadLineStates(ctx: Context, of: { shopId: string; date: Day }) {
+  const lines = await ctx.db
+    .select()
+    .from(queueLine)
+    .where(and(eq(queueLine.shopId, of.shopId), eq(queueLine.date, of.date)))
+  const lineIds = lines.map((line) => line.id)
+  const counts =
+    lineIds.length === 0
+      ? []
+      : await ctx.db
+          .select({
+            lineId: queueTicket.lineId,
+            waiting: sql<number>`count(*) filter (where ${queueTicket.state} = 'checkedIn')::int`,
+            registered: sql<number>`count(*) filter (where ${queueTicket.state} = 'registered')::int`,
+          })
+          .from(queueTicket)
+          .where(inArray(queueTicket.lineId, lineIds))
+          .groupBy(queueTicket.lineId)
+  const paces = await pacesOf(ctx, lineIds)
+  return (doctorId: string) => {
+    const line = lines.find((item) => item.doctorId === doctorId)
+    const count = counts.find((item) => item.lineId === line?.id)
+    return {
+      line,
+      waiting: count?.waiting ?? 0,
+      registered: count?.registered ?? 0,
+      pace: line ? paces.get(line.id) : undefined,
+    }
+  }
+}
+
+/** The lines of a clinic today, one per doctor on duty. @throws AppError notFound */
 export async function listLines(
   ctx: Context,
   query: { shopId: string; departmentId?: string | undefined },
@@ -86,35 +119,13 @@ export async function listLines(
     ctx,
     doctors.map((row) => row.id),
   )
-  const lines = await ctx.db
-    .select()
-    .from(queueLine)
-    .where(and(eq(queueLine.shopId, query.shopId), eq(queueLine.date, dayText(ctx.now(), store.zone))))
-  const lineIds = lines.map((line) => line.id)
-  const counts =
-    lineIds.length === 0
-      ? []
-      : await ctx.db
-          .select({
-            lineId: queueTicket.lineId,
-            waiting: sql<number>`count(*) filter (where ${queueTicket.state} = 'checkedIn')::int`,
-            registered: sql<number>`count(*) filter (where ${queueTicket.state} = 'registered')::int`,
-          })
-          .from(queueTicket)
-          .where(inArray(queueTicket.lineId, lineIds))
-          .groupBy(queueTicket.lineId)
-  const paces = await pacesOf(ctx, lineIds)
+  const stateOf = await loadLineStates(ctx, { shopId: query.shopId, date: dayText(ctx.now(), store.zone) })
   return doctors.flatMap((row) => {
     const [calendar, name] = [calendars.get(row.id), names.get(row.id)]
     const duty = calendar ? dutyToday(calendar) : null
     if (!calendar || !name || !duty) return []
-    const line = lines.find((item) => item.doctorId === row.id)
-    const count = counts.find((item) => item.lineId === line?.id)
-    const wait = waitOf(
-      count?.waiting ?? 0,
-      minutesEachOf(line ? paces.get(line.id) : undefined, calendar),
-      minutesToStart(calendar),
-    )
+    const { line, waiting, registered, pace } = stateOf(row.id)
+    const wait = waitOf(waiting, minutesEachOf(pace, calendar), minutesToStart(calendar))
     return [
       {
         shopId: query.shopId,
@@ -124,8 +135,8 @@ export async function listLines(
         departmentId: row.departmentId,
         departmentName: name.departmentName,
         calledNumber: line && line.calledNumber > 0 ? line.calledNumber : null,
-        waiting: count?.waiting ?? 0,
-        registered: count?.registered ?? 0,
+        waiting,
+        registered,
         waitMinutesFrom: wait.from,
         waitMinutesTo: wait.to,
         start: duty.start,

@@ -16,11 +16,11 @@ export const stateTexts: Record<QueueState, MessageKey> = {
   expired: 'queueExpired',
 }
 
-/** Tickets that still stand in their line. */
+/** States of tickets that are still in their line. */
 export const LIVE: QueueState[] = ['registered', 'checkedIn', 'called', 'missed']
 export const isLive = (state: string): boolean => (LIVE as string[]).includes(state)
 
-/** What may be done with a ticket now. */
+/** The actions that a ticket allows now. */
 export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
   switch (state) {
     case 'registered':
@@ -37,7 +37,10 @@ export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
   }
 }
 
-/** When a client without a stream asks again: often when it is nearly its turn, never when nothing can change any more. */
+/**
+ * Polling interval for clients without a stream: short when the turn is near, none when nothing can change
+ * any more.
+ */
 export function nextPollMs(state: QueueState, peopleAhead: number | null): number {
   if (!isLive(state)) return 0
   if (state === 'registered') return 60_000
@@ -45,23 +48,10 @@ export function nextPollMs(state: QueueState, peopleAhead: number | null): numbe
   return peopleAhead <= 1 ? 5_000 : peopleAhead <= 3 ? 10_000 : peopleAhead <= 10 ? 20_000 : 45_000
 }
 
-const EARTH_METERS = 6_371_000
-
-/** Metres between two positions. */
-export function metersBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180
-  const half =
-    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) *
-      Math.cos(radians(b.latitude)) *
-      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  return Math.round(2 * EARTH_METERS * Math.asin(Math.min(1, Math.sqrt(half))))
-}
-
-/** Expected wait in minutes: the pace of the last calls (or the timetable's) for the people ahead, with room on both sides. */
+/**
+ * Expected wait in minutes: the pace of the last calls (or of the timetable) times the people ahead, with a
+ * margin on both sides.
+ */
 export function waitOf(
   peopleAhead: number,
   minutesEach: number,

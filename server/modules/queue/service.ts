@@ -4,6 +4,8 @@ import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import type { QueueNow, queueCheckIn, queueRegister } from '../../../contract/queue'
+import type { Day } from '../../../contract/rules/day'
+import { metersBetween } from '../../../contract/rules/distance'
 import { doctor } from '../../db/schema/clinic'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { shop } from '../../db/schema/shops'
@@ -15,16 +17,19 @@ import { ownPerson } from '../bookings/eligibility'
 import { dutyToday, loadCalendars } from '../doctors/calendar'
 import { changeLine, ensureLine, lockTicket } from './line'
 import { checkInWindow, queueNowOf } from './now'
-import { actionsOf, isLive, LIVE, metersBetween, type TicketRow } from './rules'
+import { actionsOf, isLive, LIVE, type TicketRow } from './rules'
 import { settleQueue } from './settle'
 
 interface OnDuty {
   doctorId: string
   departmentId: string
-  date: string
+  date: Day
 }
 
-/** The doctor to queue for: the wished one, or the one of the department with the shortest line. @throws AppError notFound, doctorUnavailable */
+/**
+ * The doctor to queue for: the requested one, or the one with the shortest line of the department.
+ * @throws AppError notFound, doctorUnavailable
+ */
 async function doctorFor(ctx: Context, request: BodyOf<typeof queueRegister>): Promise<OnDuty> {
   const { shopId, doctorId, departmentId } = request
   if (doctorId === undefined && departmentId === undefined)
@@ -56,6 +61,8 @@ async function doctorFor(ctx: Context, request: BodyOf<typeof queueRegister>): P
       ? [{ doctorId: row.id, departmentId: row.departmentId, date: calendar.now.day }]
       : []
   })
+  const [anyone] = onDuty
+  if (!anyone) throw new AppError(codes.doctorUnavailable, 'doctorUnavailable')
   const waiting = new Map(
     (
       await ctx.db
@@ -68,21 +75,21 @@ async function doctorFor(ctx: Context, request: BodyOf<typeof queueRegister>): P
               queueLine.doctorId,
               onDuty.map((row) => row.doctorId),
             ),
-            eq(queueLine.date, onDuty[0]?.date ?? ''),
+            eq(queueLine.date, anyone.date),
             inArray(queueTicket.state, ['registered', 'checkedIn']),
           ),
         )
         .groupBy(queueLine.doctorId)
     ).map((row) => [row.doctorId, row.count]),
   )
-  const [best] = [...onDuty].sort((a, b) => (waiting.get(a.doctorId) ?? 0) - (waiting.get(b.doctorId) ?? 0))
-  if (!best) throw new AppError(codes.doctorUnavailable, 'doctorUnavailable')
-  return best
+  const waitingFor = (row: typeof anyone): number => waiting.get(row.doctorId) ?? 0
+  return onDuty.reduce((best, row) => (waitingFor(row) < waitingFor(best) ? row : best), anyone)
 }
 
 /**
- * Registers a person for a doctor's line of today; once per idempotency key.
- * @throws AppError badInput (neither doctor nor department), notFound, doctorUnavailable, alreadyRegistered with `{ id }`
+ * Registers a person in a doctor's line of today, once per idempotency key.
+ * @throws AppError badInput (neither doctor nor department), notFound, doctorUnavailable, alreadyRegistered
+ * with `{ id }`
  */
 export async function registerInQueue(
   ctx: Context,
@@ -140,7 +147,10 @@ const refuseSecondCheckIn = (ticket: TicketRow): void => {
   if (ticket.state !== 'registered') throw new AppError(codes.stateForbids, 'stateForbids')
 }
 
-/** @throws AppError checkInNotOpen outside of the hours, tooFarFromClinic when a position is given and it is not the clinic's */
+/**
+ * @throws AppError checkInNotOpen outside the check-in period, tooFarFromClinic when a position is given and
+ * too far away
+ */
 async function refuseElsewhere(
   ctx: Context,
   ticket: TicketRow,
@@ -166,7 +176,7 @@ async function refuseElsewhere(
 }
 
 /**
- * Checks a ticket in: it gets the next number of its line.
+ * Checks a ticket in, which assigns it the next number of its line.
  * @throws AppError notFound, alreadyCheckedIn, ticketPassed, stateForbids, checkInNotOpen, tooFarFromClinic
  */
 export async function checkIn(
@@ -181,7 +191,7 @@ export async function checkIn(
     .where(and(eq(queueTicket.id, request.id), eq(queueTicket.userId, userId)))
   if (!seen) throw new AppError(codes.notFound, 'notFound')
   refuseSecondCheckIn(seen)
-  // What depends on hours and places is looked at before the line is locked: everybody who checks in waits for that lock.
+  // Hours and position are checked before the line is locked, because every check-in waits for that lock.
   await refuseElsewhere(ctx, seen, request)
   await inTransaction(ctx, async (tx) => {
     const { line, ticket } = await lockTicket(tx, request.id, userId)
@@ -196,7 +206,10 @@ export async function checkIn(
   return queueNowOf(ctx, userId, request.id)
 }
 
-/** Leaves the line; a number that was given out is not given out again. @throws AppError notFound, stateForbids when it is over */
+/**
+ * Leaves the line; the number is not reused.
+ * @throws AppError notFound, stateForbids when the ticket is over
+ */
 export async function cancelTicket(ctx: Context, userId: string, id: string): Promise<QueueNow> {
   await settleQueue(ctx, { userId })
   await inTransaction(ctx, async (tx) => {

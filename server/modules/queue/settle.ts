@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { shop } from '../../db/schema/shops'
 import { queueTicket } from '../../db/schema/queue'
+import { shop } from '../../db/schema/shops'
 import { type Context, inTransaction } from '../../lib/context'
 import { changeLine, lockLine } from './line'
 import { clinicDay } from './now'
 import { LIVE } from './rules'
 
-/** Tickets of a day that is over at their clinic expire. Harmless when it runs again. */
+/** Expires tickets of days that have ended at their clinic. Idempotent. */
 export async function settleQueue(ctx: Context, of: { userId?: string } = {}): Promise<void> {
   const due = await ctx.db
     .selectDistinct({ lineId: queueTicket.lineId })

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
+import { formatCents } from '../../../contract/rules/money'
 import { invoice } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
-import { formatCents } from '../../lib/money'
 import type { DeskPart } from '../../sandbox/desk-parts'
 import { issueInvoice, refuseInvoice } from './invoices'
 
 const LISTED = 50
 
-/** Where the shop issues invoices. */
+/** Desk section in which the shop issues invoices. */
 export const invoiceDesk: DeskPart = {
   name: 'invoices',
   title: { 'zh-Hant': '待開發票', en: 'Invoices to issue' },

@@ -8,7 +8,7 @@ import { findInvoice } from './invoices'
 import { brandName, findReceipt } from './receipt'
 import { grouped, linesTable, sums } from './receipt-pdf'
 
-/** One of my invoices as a file. @throws AppError notFound; stateForbids until it is issued */
+/** One of the user's invoices as a PDF. @throws AppError notFound; stateForbids until it is issued */
 export async function invoiceFile(ctx: Context, userId: string, id: string): Promise<BinaryAnswer> {
   const data = await findInvoice(ctx, userId, id)
   if (data.state !== 'issued' || data.invoiceNo === null)

@@ -5,6 +5,7 @@ import { codes } from '../../../contract/constants/codes'
 import type { InvoiceKind, InvoiceState } from '../../../contract/constants/enums'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import type { Invoice, invoiceRequest } from '../../../contract/receipts'
+import { formatCents } from '../../../contract/rules/money'
 import { invoice } from '../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
@@ -12,7 +13,6 @@ import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { localized } from '../../lib/language'
 import { type MessageKey, messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { lockOrder } from '../orders/cancel-order'
@@ -65,7 +65,7 @@ async function toInvoices(ctx: Context, rows: readonly InvoiceRow[]): Promise<In
   }))
 }
 
-/** My invoices, newest first. */
+/** The user's invoices, newest first. */
 export async function listInvoices(
   ctx: Context,
   userId: string,
@@ -90,7 +90,7 @@ export async function listInvoices(
   )
 }
 
-/** One of my invoices. @throws AppError notFound, also for somebody else's */
+/** One of the user's invoices. @throws AppError notFound (unknown, or another user's) */
 export async function findInvoice(ctx: Context, userId: string, id: string): Promise<Invoice> {
   const [found] = await toInvoices(
     ctx,
@@ -104,7 +104,8 @@ export async function findInvoice(ctx: Context, userId: string, id: string): Pro
 }
 
 /**
- * Asks for the invoice of a paid order, for what was not given back of it. One for an order, unless it was refused.
+ * Requests the invoice of a paid order, for the amount that was not refunded. One invoice per order, unless a
+ * request was refused.
  * @throws AppError badInput (name, a company's number), notFound, stateForbids, invoiceExists
  */
 export async function requestInvoice(
@@ -137,20 +138,18 @@ export async function requestInvoice(
         .where(and(eq(invoice.orderId, order.id), ne(invoice.state, 'refused')))
       if (live.length > 0) throw new AppError(codes.invoiceExists, 'invoiceExists')
       const id = randomUUID()
-      await tx.db
-        .insert(invoice)
-        .values({
-          id,
-          userId,
-          orderId: order.id,
-          state: 'requested',
-          kind: request.kind,
-          title,
-          taxNumber,
-          email: request.email,
-          amountCents,
-          createTime: tx.now(),
-        })
+      await tx.db.insert(invoice).values({
+        id,
+        userId,
+        orderId: order.id,
+        state: 'requested',
+        kind: request.kind,
+        title,
+        taxNumber,
+        email: request.email,
+        amountCents,
+        createTime: tx.now(),
+      })
       return { id }
     },
   )
@@ -164,7 +163,10 @@ async function lockRequested(ctx: Context, id: string): Promise<InvoiceRow> {
   return row
 }
 
-/** The shop issues an invoice and writes to its address (for the desk only: no user is asked for). @throws AppError notFound, stateForbids */
+/**
+ * Issues an invoice and sends it by e-mail. For the desk only: does not check the owner.
+ * @throws AppError notFound, stateForbids
+ */
 export async function issueInvoice(ctx: Context, id: string): Promise<void> {
   const issued = await inTransaction(ctx, async (tx) => {
     const row = await lockRequested(tx, id)
@@ -177,7 +179,7 @@ export async function issueInvoice(ctx: Context, id: string): Promise<void> {
       .from(orderInfo)
       .where(eq(orderInfo.id, row.orderId))
     const amountCents = (order?.paymentCents ?? 0) - (order?.refundCents ?? 0)
-    // The money went back while the request waited.
+    // The order was refunded while the request was pending.
     if (!order || amountCents <= 0) throw new AppError(codes.stateForbids, 'stateForbids')
     const stamp = momentText(tx.now(), tx.config.storeTimeZone).replace(/\D/g, '').slice(2, 8)
     const invoiceNo = `INV${stamp}${String(randomInt(100_000_000)).padStart(8, '0')}`
@@ -204,7 +206,10 @@ export async function issueInvoice(ctx: Context, id: string): Promise<void> {
     )
 }
 
-/** The shop cannot issue it, and says why; another may be asked for. @throws AppError notFound, stateForbids */
+/**
+ * Refuses a request for an invoice with a reason; the user may request another one.
+ * @throws AppError notFound, stateForbids
+ */
 export async function refuseInvoice(ctx: Context, id: string, answer: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockRequested(tx, id)

@@ -1,16 +1,17 @@
 import type { Receipt } from '../../../contract/receipts'
 import type { Context } from '../../lib/context'
 import { type MessageKey, messageText } from '../../lib/messages'
-import { pdfDocument, type PdfSection } from '../../lib/pdf'
+import { pdfDocument } from '../../lib/pdf'
+import type { PdfSection } from '../../lib/pdf-content'
 import type { BinaryAnswer } from '../../lib/register-endpoint'
 import { brandName, findReceipt } from './receipt'
 
 const ZERO = '0.00'
 
-/** `3680.00` as people write it: `3,680.00`. */
+/** Formats `3680.00` as `3,680.00`. */
 export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
 
-/** Amounts of a receipt, one under the other; what is nothing is left out. */
+/** The amounts of a receipt as rows, without zero amounts. */
 export function sums(
   of: Pick<
     Receipt,
@@ -50,7 +51,7 @@ export function linesTable(lines: Receipt['lines'], text: (key: MessageKey) => s
   }
 }
 
-/** One receipt as a file, in the caller's language. @throws AppError see findReceipt */
+/** One receipt as a PDF in the caller's language. @throws AppError see findReceipt */
 export async function receiptFile(ctx: Context, userId: string, orderId: string): Promise<BinaryAnswer> {
   const data = await findReceipt(ctx, userId, orderId)
   const text = (key: MessageKey): string => messageText(key, ctx.lang)

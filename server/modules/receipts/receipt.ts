@@ -3,6 +3,7 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import type { InvoiceState, PayType } from '../../../contract/constants/enums'
 import type { Receipt, ReceiptCard } from '../../../contract/receipts'
+import { formatCents } from '../../../contract/rules/money'
 import { invoice, orderRefund } from '../../db/schema/aftersales'
 import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
@@ -10,12 +11,11 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import type { OrderRow } from '../orders/cancel-order'
 
-/** The receipt of an order has its number. */
+/** A receipt has the number of its order. */
 const receiptNoOf = (order: Pick<OrderRow, 'orderNo'>): string => `R${order.orderNo}`
 const paidOf = (userId: string) =>
   and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, true), eq(orderInfo.isDeleted, false))
@@ -59,7 +59,7 @@ async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<Recei
   }))
 }
 
-/** Receipts of my paid orders, newest first. */
+/** Receipts of the user's paid orders, newest first. */
 export async function listReceipts(
   ctx: Context,
   userId: string,
@@ -91,17 +91,8 @@ async function issuerOf(ctx: Context, order: OrderRow): Promise<Receipt['issuer'
   }
 }
 
-/** The receipt of one of my orders. @throws AppError notFound, also for somebody else's; stateForbids while it is unpaid */
-export async function findReceipt(ctx: Context, userId: string, orderId: string): Promise<Receipt> {
-  const [order] = await ctx.db
-    .select()
-    .from(orderInfo)
-    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
-  if (!order) throw new AppError(codes.notFound, 'notFound')
-  if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
-  const [card] = await toCards(ctx, [order])
-  if (!card) throw new Error('An order that exists has its receipt')
-  const zone = ctx.config.storeTimeZone
+/** What was bought, paid, refunded and invoiced with an order. */
+async function loadParts(ctx: Context, orderId: string) {
   const items = await ctx.db
     .select()
     .from(orderItem)
@@ -115,7 +106,7 @@ export async function findReceipt(ctx: Context, userId: string, orderId: string)
     .select({ personName: orderBooking.personName })
     .from(orderBooking)
     .where(eq(orderBooking.orderId, orderId))
-    .orderBy(asc(orderBooking.needleNo))
+    .orderBy(asc(orderBooking.doseNo))
     .limit(1)
   const refunds = await ctx.db
     .select()
@@ -128,6 +119,44 @@ export async function findReceipt(ctx: Context, userId: string, orderId: string)
     .where(eq(invoice.orderId, orderId))
     .orderBy(desc(invoice.createTime))
     .limit(1)
+  return { items, paid, appointment, refunds, live }
+}
+
+const toLine = (ctx: Context, item: typeof orderItem.$inferSelect): Receipt['lines'][number] => ({
+  spuName: localized(item.spuName, ctx.lang),
+  specInfo: localized(item.specInfo, ctx.lang),
+  quantity: item.quantity,
+  salesPrice: formatCents(item.salesPriceCents),
+  amount: formatCents(item.salesPriceCents * item.quantity),
+})
+const amountsOf = (order: OrderRow) => ({
+  salesPrice: formatCents(order.salesCents),
+  discountPrice: formatCents(order.discountCents),
+  couponPrice: formatCents(order.couponCents),
+  pointsPrice: formatCents(order.pointsCents),
+  taxPrice: formatCents(order.taxCents),
+  freightPrice: formatCents(order.freightCents),
+})
+const toRefund = (ctx: Context, row: typeof orderRefund.$inferSelect): Receipt['refunds'][number] => ({
+  refundNo: row.refundNo,
+  refundPrice: formatCents(row.amountCents),
+  refundTime: momentText(row.refundTime ?? row.createTime, ctx.config.storeTimeZone),
+})
+
+/**
+ * The receipt of one of the user's orders.
+ * @throws AppError notFound (unknown, or another user's); stateForbids while it is unpaid
+ */
+export async function findReceipt(ctx: Context, userId: string, orderId: string): Promise<Receipt> {
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+  if (!order) throw new AppError(codes.notFound, 'notFound')
+  if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
+  const [card] = await toCards(ctx, [order])
+  if (!card) throw new Error('An order that exists has its receipt')
+  const { items, paid, appointment, refunds, live } = await loadParts(ctx, orderId)
   const netCents = order.paymentCents - (order.refundCents ?? 0)
   return {
     ...card,
@@ -139,25 +168,10 @@ export async function findReceipt(ctx: Context, userId: string, orderId: string)
     paymentTypeText: payTypeText(ctx, order.payType),
     transactionId: paid?.providerRef ?? null,
     deliveryAddress: order.deliveryAddress,
-    lines: items.map((item) => ({
-      spuName: localized(item.spuName, ctx.lang),
-      specInfo: localized(item.specInfo, ctx.lang),
-      quantity: item.quantity,
-      salesPrice: formatCents(item.salesPriceCents),
-      amount: formatCents(item.salesPriceCents * item.quantity),
-    })),
-    salesPrice: formatCents(order.salesCents),
-    discountPrice: formatCents(order.discountCents),
-    couponPrice: formatCents(order.couponCents),
-    pointsPrice: formatCents(order.pointsCents),
-    taxPrice: formatCents(order.taxCents),
-    freightPrice: formatCents(order.freightCents),
+    lines: items.map((item) => toLine(ctx, item)),
+    ...amountsOf(order),
     netPrice: formatCents(netCents),
-    refunds: refunds.map((row) => ({
-      refundNo: row.refundNo,
-      refundPrice: formatCents(row.amountCents),
-      refundTime: momentText(row.refundTime ?? row.createTime, zone),
-    })),
+    refunds: refunds.map((row) => toRefund(ctx, row)),
     invoiceId: live?.id ?? null,
     canAskInvoice: netCents > 0 && (live === undefined || live.state === 'refused') ? '1' : '0',
   }

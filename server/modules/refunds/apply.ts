@@ -3,12 +3,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { RefundDetail, refundApply } from '../../../contract/aftersales'
 import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
+import { formatCents } from '../../../contract/rules/money'
 import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { payment } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
-import { formatCents } from '../../lib/money'
 import { momentText } from '../../lib/store-time'
 import { lockOrder } from '../orders/cancel-order'
 import { requireUploads } from '../uploads/own-upload'
@@ -19,7 +19,7 @@ export type RefundRequest = BodyOf<typeof refundApply>
 
 const NUMBER_TRIES = 20
 
-/** Inserts a request under a number nobody has. */
+/** Inserts a request with an unused number. */
 export async function insertRefund(
   ctx: Context,
   row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>,
@@ -38,8 +38,10 @@ export async function insertRefund(
 }
 
 /**
- * Asks for the money of an order or of some lines, once per idempotency key. Nothing is given back before the shop agrees.
- * @throws AppError notFound, stateForbids, refundOpen, refundNothingLeft, refundAmountChanged with the amount, badInput for pictures
+ * Requests a refund of an order or of some lines, once per idempotency key. Nothing is refunded before the
+ * shop approves.
+ * @throws AppError notFound, stateForbids, refundOpen, refundNothingLeft, refundAmountChanged with the
+ * amount, badInput for pictures
  */
 export async function applyRefund(
   ctx: Context,
@@ -87,23 +89,21 @@ export async function applyRefund(
         createTime: tx.now(),
         paymentId: kept?.id ?? null,
       })
-      await tx.db
-        .insert(orderRefundItem)
-        .values(
-          priced.items.map(({ of, quantity, amountCents }) => ({
-            refundId: id,
-            orderItemId: of.item.id,
-            quantity,
-            amountCents,
-          })),
-        )
+      await tx.db.insert(orderRefundItem).values(
+        priced.items.map(({ of, quantity, amountCents }) => ({
+          refundId: id,
+          orderItemId: of.item.id,
+          quantity,
+          amountCents,
+        })),
+      )
       return { id }
     },
   )
   return findRefund(ctx, userId, answer.id)
 }
 
-/** The buyer takes a request back. @throws AppError notFound; stateForbids once the shop has answered */
+/** Withdraws a request. @throws AppError notFound; stateForbids once the shop has decided */
 export async function withdrawRefund(ctx: Context, userId: string, id: string): Promise<RefundDetail> {
   await inTransaction(ctx, async (tx) => {
     const [row] = await tx.db

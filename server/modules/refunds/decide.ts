@@ -20,7 +20,10 @@ interface Opened {
   refund: RefundRow
 }
 
-/** Locks the order, then the request, as every write does. @throws AppError notFound; stateForbids when it was answered already */
+/**
+ * Locks the order, then the request, in the order of all writes.
+ * @throws AppError notFound; stateForbids when it was decided already
+ */
 async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
   const [seen] = await ctx.db
     .select({ orderId: orderRefund.orderId })
@@ -29,7 +32,8 @@ async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
   if (!seen) throw new AppError(codes.notFound, 'notFound')
   const order = await lockOrder(ctx, seen.orderId, null)
   const refund = await lockApplied(ctx, refundId)
-  // Its buyer received the goods and took the order off the list: there is nothing to give back any more.
+  // The buyer has received the products and removed the order from the list: nothing can be refunded any
+  // more.
   if (!order) throw new AppError(codes.stateForbids, 'stateForbids')
   return { order, refund }
 }
@@ -41,7 +45,7 @@ async function lockApplied(ctx: Context, refundId: string): Promise<RefundRow> {
   return refund
 }
 
-/** Appointments of the lines end; a booked one's place is free again. */
+/** Cancels the appointments of the lines and releases their slots. */
 async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void> {
   const open = priced.items
     .flatMap(({ of }) => of.bookings)
@@ -63,8 +67,9 @@ async function releaseBookings(ctx: Context, priced: PricedRefund): Promise<void
 }
 
 /**
- * Agrees inside the caller's transaction, who holds the locks of the order and the request and sends the money after the commit (`refundMoney`).
- * @throws AppError stateForbids when an appointment was verified meanwhile
+ * Approves a request inside the transaction of the caller, who holds the locks of the order and the request
+ * and sends the money after the commit (`refundMoney`).
+ * @throws AppError stateForbids when an appointment was verified in the meantime
  */
 export async function approveLocked(tx: Context, { order, refund }: Opened): Promise<void> {
   const wishes = await tx.db
@@ -84,10 +89,10 @@ export async function approveLocked(tx: Context, { order, refund }: Opened): Pro
       ...(priced.isWhole ? { status: orderStatus.refunded } : {}),
     })
     .where(eq(orderInfo.id, order.id))
-  // The same sequence as placing an order has, places last, so that the two never wait for each other.
+  // In the same order as placing an order, slots last, to avoid deadlocks.
   if (priced.isWhole) await giveBack(tx, order, { isStockKept: true })
   else await settleEarnedPart(tx, { ...order, refundCents: (order.refundCents ?? 0) + refund.amountCents })
-  // Shipped goods come back by another way, and are looked at before they are sold again.
+  // Shipped products return by a separate process and are inspected before they are sold again.
   if (order.shippedTime === null)
     await returnStock(
       tx,
@@ -98,9 +103,11 @@ export async function approveLocked(tx: Context, { order, refund }: Opened): Pro
 }
 
 /**
- * The shop agrees: appointments of the lines end, stock that was not sent goes back, and with the last line of the order everything
- * else that it took. The money follows after the commit, and again by the job until the provider has taken it.
- * @throws AppError notFound; stateForbids when it was answered already, or when an appointment was verified meanwhile
+ * Approves a request: cancels the appointments of the lines, returns stock that was not shipped and, with the
+ * last line of the order, everything else that it took. The money follows after the commit; the job retries
+ * until the provider has accepted it.
+ * @throws AppError notFound; stateForbids when it was decided already, or when an appointment was verified in
+ * the meantime
  */
 export async function approveRefund(ctx: Context, refundId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => approveLocked(tx, await openRefund(tx, refundId)))
@@ -109,7 +116,7 @@ export async function approveRefund(ctx: Context, refundId: string): Promise<voi
   )
 }
 
-/** The shop does not agree, and says why. Everything stays as it is. @throws AppError notFound, stateForbids */
+/** Refuses a request with a reason; nothing else changes. @throws AppError notFound, stateForbids */
 export async function refuseRefund(ctx: Context, refundId: string, answer: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockApplied(tx, refundId)

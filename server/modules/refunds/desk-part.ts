@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
+import { formatCents } from '../../../contract/rules/money'
 import { orderRefund } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
-import { formatCents } from '../../lib/money'
 import type { DeskPart } from '../../sandbox/desk-parts'
 import { approveRefund, refuseRefund } from './decide'
 import { refundReasonText } from './mapper'
 
 const LISTED = 50
 
-/** Where the shop answers requests for money back. */
+/** Desk section in which the shop decides refund requests. */
 export const refundDesk: DeskPart = {
   name: 'refunds',
   title: { 'zh-Hant': '退款申請', en: 'Refund requests' },

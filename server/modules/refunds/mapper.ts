@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { RefundCard, RefundDetail } from '../../../contract/aftersales'
 import type { PayType, RefundReason, RefundState } from '../../../contract/constants/enums'
+import { formatCents } from '../../../contract/rules/money'
 import { type orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { type MessageKey, messageText } from '../../lib/messages'
-import { formatCents } from '../../lib/money'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { uploadUrl } from '../uploads/own-upload'
 
@@ -32,7 +32,7 @@ export const refundStateText = (ctx: Context, state: string): string =>
 export const refundReasonText = (lang: Context['lang'], reason: string): string =>
   messageText(reasonTexts[reason as RefundReason], lang)
 
-/** Requests as lists show them, in the given order. */
+/** Requests in the form of lists, in the given order. */
 export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): Promise<RefundCard[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)

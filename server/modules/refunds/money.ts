@@ -4,14 +4,22 @@ import { orderRefund } from '../../db/schema/aftersales'
 import { orderInfo, payment } from '../../db/schema/orders'
 import { type Context, inTransaction } from '../../lib/context'
 import type { RefundNotice } from '../../ports/payment'
+import { lockOrder } from '../orders/cancel-order'
 
 const RETRY_MS = 60_000
 const BATCH = 50
 
-/** Marks an agreed request as paid back, once. @returns false when it was already, or is not agreed */
+/** Marks an approved request as refunded, once. @returns false when it was already, or is not approved */
 async function finishRefund(ctx: Context, refundId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const refundTime = tx.now()
+    const [seen] = await tx.db
+      .select({ orderId: orderRefund.orderId })
+      .from(orderRefund)
+      .where(eq(orderRefund.id, refundId))
+    if (!seen) return false
+    // Locks the order before the request, like every other write; the reverse order could deadlock.
+    await lockOrder(tx, seen.orderId, null)
     const [done] = await tx.db
       .update(orderRefund)
       .set({ state: 'refunded', refundTime })
@@ -24,9 +32,9 @@ async function finishRefund(ctx: Context, refundId: string): Promise<boolean> {
 }
 
 /**
- * Has the provider give the money of an agreed request back. The request's id is the provider's refund number: asking again,
- * from this process or another, gives nothing twice.
- * @throws what the provider's adapter throws; the job asks again
+ * Sends the money of an approved request through the provider. The request's id is the provider's refund
+ * number, so that repeating the call, from any process, refunds nothing twice.
+ * @throws what the provider's adapter throws; the job retries
  */
 export async function refundMoney(ctx: Context, refundId: string): Promise<void> {
   const [row] = await ctx.db
@@ -53,7 +61,7 @@ export async function refundMoney(ctx: Context, refundId: string): Promise<void>
   if (outcome === 'done') await finishRefund(ctx, refundId)
 }
 
-/** Asks again for agreed requests whose money is not back yet. */
+/** Retries approved requests whose money has not been sent yet. */
 export async function retryRefundMoney(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: orderRefund.id })
@@ -75,7 +83,10 @@ export async function retryRefundMoney(ctx: Context): Promise<void> {
     )
 }
 
-/** The provider reports how a refund ended, its signature checked before. Unknown and repeated ones change nothing. */
+/**
+ * Applies the provider's notice about a refund, whose signature has been verified. Unknown and repeated
+ * notices change nothing.
+ */
 export async function applyRefundNotice(ctx: Context, notice: RefundNotice): Promise<void> {
   if (notice.outcome === 'refunded') await finishRefund(ctx, notice.refundId)
   else

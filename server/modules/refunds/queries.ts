@@ -4,19 +4,19 @@ import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
 import type { RefundState } from '../../../contract/constants/enums'
 import type { OrderDetail } from '../../../contract/orders'
+import { formatCents } from '../../../contract/rules/money'
 import { orderRefund } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { formatCents } from '../../lib/money'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import { cancelOverdueOrders, type OrderRow } from '../orders/cancel-order'
 import { refundStateText, toRefundCards, toRefundDetail } from './mapper'
 import { amountOf, isRefundableStatus, refundableOf } from './refundable'
 
-/** My requests for money back, newest first. */
+/** The user's refund requests, newest first. */
 export async function listRefunds(
   ctx: Context,
   userId: string,
@@ -42,7 +42,7 @@ export async function listRefunds(
   )
 }
 
-/** One of my requests. @throws AppError notFound, also for somebody else's */
+/** One of the user's requests. @throws AppError notFound (unknown, or another user's) */
 export async function findRefund(ctx: Context, userId: string, id: string): Promise<RefundDetail> {
   const [row] = await ctx.db
     .select()
@@ -52,7 +52,10 @@ export async function findRefund(ctx: Context, userId: string, id: string): Prom
   return toRefundDetail(ctx, row)
 }
 
-/** What can be given back of one of my orders. @throws AppError notFound; stateForbids when nothing can be any more */
+/**
+ * What can be refunded of one of the user's orders.
+ * @throws AppError notFound; stateForbids when nothing can be refunded any more
+ */
 export async function previewRefund(ctx: Context, userId: string, orderId: string): Promise<RefundPreview> {
   await cancelOverdueOrders(ctx, { userId })
   const [order] = await ctx.db
@@ -95,7 +98,7 @@ export async function previewRefund(ctx: Context, userId: string, orderId: strin
   }
 }
 
-/** What the detail of an order says about money back. */
+/** The refund information in the detail of an order. */
 export async function refundsOfOrder(
   ctx: Context,
   order: OrderRow,

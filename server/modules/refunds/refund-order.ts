@@ -9,10 +9,10 @@ import { approveLocked } from './decide'
 import { priceRefund, refundableOf } from './refundable'
 
 /**
- * Gives back all that is left of a paid order because the shop cannot keep its word, without anybody asking for it. The caller
- * holds the order's lock, and sends the money after the commit (`refundMoney`); the job of refunds does it otherwise.
- * @param answer what the buyer reads
- * @returns the refund's id; null when there is nothing to give back, or a refund was agreed already
+ * Refunds all that is left of a paid order that the shop cannot fulfil, without a request. The caller holds
+ * the order's lock and sends the money after the commit (`refundMoney`); otherwise the refund job does.
+ * @param answer text for the buyer
+ * @returns the refund's id; null when nothing is left to refund, or a refund was approved already
  * @throws AppError stateForbids when an appointment of the order was verified
  */
 export async function refundOrder(tx: Context, order: OrderRow, answer: string): Promise<string | null> {
@@ -23,7 +23,8 @@ export async function refundOrder(tx: Context, order: OrderRow, answer: string):
     .for('update')
   if (open?.state === 'approved') return null
   if (open) {
-    // The buyer asked for it meanwhile: that request is agreed to, and a second one would be one too many.
+    // The buyer has requested a refund in the meantime: that request is approved instead of creating a second
+    // one.
     await approveLocked(tx, { order, refund: open })
     return open.id
   }
@@ -48,16 +49,14 @@ export async function refundOrder(tx: Context, order: OrderRow, answer: string):
     createTime: tx.now(),
     paymentId: kept?.id ?? null,
   })
-  await tx.db
-    .insert(orderRefundItem)
-    .values(
-      priced.items.map(({ of, quantity, amountCents }) => ({
-        refundId: id,
-        orderItemId: of.item.id,
-        quantity,
-        amountCents,
-      })),
-    )
+  await tx.db.insert(orderRefundItem).values(
+    priced.items.map(({ of, quantity, amountCents }) => ({
+      refundId: id,
+      orderItemId: of.item.id,
+      quantity,
+      amountCents,
+    })),
+  )
   const [refund] = await tx.db.select().from(orderRefund).where(eq(orderRefund.id, id))
   if (!refund) throw new Error('A refund was not kept')
   await approveLocked(tx, { order, refund })

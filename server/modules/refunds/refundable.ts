@@ -10,7 +10,7 @@ import type { OrderRow } from '../orders/cancel-order'
 export type OrderItemRow = typeof orderItem.$inferSelect
 export type BookingRow = typeof orderBooking.$inferSelect
 
-/** Money of a request that is open or done is gone; a refused or withdrawn one takes nothing. */
+/** Open and completed requests reduce what can be refunded; refused and withdrawn ones do not. */
 const COUNTED = ['applied', 'approved', 'refunded']
 const REFUNDABLE: readonly (string | null)[] = [
   orderStatus.paid,
@@ -22,10 +22,10 @@ export const USED_STATES: readonly string[] = ['writeOff', 'injected']
 
 export interface RefundableItem {
   item: OrderItemRow
-  /** Given back, or asked for in a request that is open. */
+  /** Refunded, or requested in an open request. */
   takenQuantity: number
   leftQuantity: number
-  /** One of its appointments was verified: nothing of it goes back without customer service. */
+  /** One of its appointments was verified: only customer service can refund it. */
   isUsed: boolean
   bookings: BookingRow[]
 }
@@ -33,23 +33,23 @@ export interface Refundable {
   /** False for an order that is unpaid, completed, cancelled or refunded. */
   isAllowed: boolean
   items: RefundableItem[]
-  /** Freight that goes back with the last line of an order that was not shipped. */
+  /** Freight that is refunded with the last line of an order that was not shipped. */
   freightCents: number
   takenCents: number
 }
 
-/** What the first `quantity` pieces of a line cost: whole cents that add up to the line exactly. */
+/** The price of the first `quantity` pieces of a line: whole cents that add up to the line exactly. */
 const costOf = (item: OrderItemRow, quantity: number): number =>
   Math.floor((item.paymentCents * quantity) / item.quantity)
 
-/** What goes back for `quantity` more pieces of a line, in cents. */
+/** The refund for `quantity` more pieces of a line, in cents. */
 export const amountOf = (of: RefundableItem, quantity: number): number =>
   costOf(of.item, of.takenQuantity + quantity) - costOf(of.item, of.takenQuantity)
 
 export const isRefundableStatus = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean =>
   order.isPaid && REFUNDABLE.includes(order.status)
 
-/** What is left of an order. @param exceptId a request that is not counted, because it is being decided */
+/** What is left to refund of an order. @param exceptId a request to ignore, because it is being decided */
 export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: string): Promise<Refundable> {
   const items = await ctx.db
     .select()
@@ -110,9 +110,9 @@ export interface PricedRefund {
 }
 
 /**
- * Prices a request. Without `wishes`, everything that is left.
- * @throws AppError stateForbids when the order or a line cannot be refunded any more, notFound for a line of another order,
- *   refundNothingLeft when less is left than wished
+ * Calculates the amount of a request; without `wishes`, of everything that is left.
+ * @throws AppError stateForbids when the order or a line cannot be refunded any more, notFound for a line of
+ * another order, refundNothingLeft when less is left than requested
  */
 export function priceRefund(left: Refundable, wishes: readonly RefundWish[] | undefined): PricedRefund {
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')

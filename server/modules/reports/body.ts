@@ -3,7 +3,7 @@ import type { LocalText } from '../../db/schema/columns'
 import type { Context } from '../../lib/context'
 import { seal, unseal } from '../../lib/seal'
 
-/** One result. `numericValue` and the bounds are null where a word is the result. */
+/** One result. `numericValue` and the bounds are null for results in words. */
 export interface ReportBodyItem {
   code: string
   name: LocalText
@@ -22,7 +22,7 @@ export interface ReportBodyGroup {
   items: ReportBodyItem[]
 }
 
-/** Everything of a report that is health data: kept encrypted as one text. */
+/** The health data of a report, stored encrypted as one text. */
 export interface ReportBody {
   doctorName: LocalText
   summary: LocalText
@@ -35,7 +35,7 @@ export const sealBody = (ctx: Pick<Context, 'config'>, body: ReportBody): string
 export const unsealBody = (ctx: Pick<Context, 'config'>, sealed: string): ReportBody =>
   JSON.parse(unseal(ctx.config, sealed)) as ReportBody
 
-/** The mark of a measured value; a missing bound is no bound. */
+/** The mark of a measured value; a missing bound is not checked. */
 export const markOf = (value: number, low: number | null, high: number | null): ReportMark =>
   low !== null && value < low ? 'low' : high !== null && value > high ? 'high' : 'normal'
 export const itemsOf = (body: ReportBody): ReportBodyItem[] => body.groups.flatMap((group) => group.items)

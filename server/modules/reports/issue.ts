@@ -11,7 +11,7 @@ import { type ReportBody, sealBody } from './body'
 
 export type ExaminedRow = typeof orderBooking.$inferSelect
 
-/** Verified examinations that have no report yet, latest first. */
+/** Verified examinations without a report, latest first. */
 export async function examinationsWithoutReport(ctx: Context, limit: number): Promise<ExaminedRow[]> {
   const rows = await ctx.db
     .select({ booking: orderBooking })
@@ -31,8 +31,8 @@ export async function examinationsWithoutReport(ctx: Context, limit: number): Pr
 }
 
 /**
- * The clinic issues the report of a verified examination; each examination has one.
- * @throws AppError notFound, stateForbids unless it is verified, or when it has its report
+ * Issues the report of a verified examination; each examination has one.
+ * @throws AppError notFound, stateForbids unless it is verified, or when it has a report
  */
 export async function issueReport(
   ctx: Context,

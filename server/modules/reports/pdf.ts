@@ -1,17 +1,19 @@
 import type { ReportItem } from '../../../contract/reports'
 import type { Context } from '../../lib/context'
 import { messageText, type MessageKey } from '../../lib/messages'
-import { pdfDocument, type PdfSection } from '../../lib/pdf'
+import { pdfDocument } from '../../lib/pdf'
+import type { PdfSection } from '../../lib/pdf-content'
 import { findReport } from './service'
 
-/** One of my reports as a PDF. @throws AppError notFound */
-export async function reportPdf(
-  ctx: Context,
-  userId: string,
-  id: string,
-): Promise<{ bytes: Buffer; fileName: string }> {
-  const report = await findReport(ctx, userId, id)
-  const text = (key: MessageKey): string => messageText(key, ctx.lang)
+type Found = Awaited<ReturnType<typeof findReport>>
+type Texts = (key: MessageKey) => string
+const textsOf =
+  (ctx: Context): Texts =>
+  (key) =>
+    messageText(key, ctx.lang)
+
+/** The results, one table per group. */
+function tablesOf(text: Texts, report: Found): PdfSection[] {
   const hasPrevious = report.previousId !== null
   const columns = [
     { title: text('reportItem'), weight: 30 },
@@ -32,7 +34,16 @@ export async function reportPdf(
       ...(hasPrevious ? [{ text: item.previousValue ?? '', tone: 'muted' as const }] : []),
     ]
   }
-  const sections: PdfSection[] = [
+  return report.groups.map((group) => ({
+    kind: 'table' as const,
+    title: group.name,
+    columns,
+    rows: group.items.map(rowOf),
+  }))
+}
+
+function sectionsOf(text: Texts, report: Found): PdfSection[] {
+  return [
     {
       kind: 'pairs',
       pairs: [
@@ -57,13 +68,18 @@ export async function reportPdf(
           },
         ]
       : []),
-    ...report.groups.map((group) => ({
-      kind: 'table' as const,
-      title: group.name,
-      columns,
-      rows: group.items.map(rowOf),
-    })),
+    ...tablesOf(text, report),
   ]
+}
+
+/** One of the user's reports as a PDF. @throws AppError notFound */
+export async function reportPdf(
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<{ bytes: Buffer; fileName: string }> {
+  const report = await findReport(ctx, userId, id)
+  const text = textsOf(ctx)
   const { brandName, brandNameLatin } = ctx.config
   const bytes = await pdfDocument({
     title: text('reportTitle'),
@@ -72,7 +88,7 @@ export async function reportPdf(
     brand: ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? brandName : brandNameLatin,
     footer: `${text('reportNo')} ${report.reportNo} · ${report.personName} · ${report.examDate}`,
     createdAt: ctx.now(),
-    sections,
+    sections: sectionsOf(text, report),
   })
   return { bytes, fileName: `${report.reportNo}.pdf` }
 }

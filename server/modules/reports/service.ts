@@ -4,6 +4,8 @@ import { codes } from '../../../contract/constants/codes'
 import type { ReportMark } from '../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/reports'
+import type { Day } from '../../../contract/rules/day'
+import { ageOn } from '../../../contract/rules/eligibility'
 import type { LocalText } from '../../db/schema/columns'
 import { physicalReport } from '../../db/schema/reports'
 import { shop } from '../../db/schema/shops'
@@ -12,7 +14,7 @@ import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText, type MessageKey } from '../../lib/messages'
 import { pageFrom, pageRange } from '../../lib/pages'
-import { ageOn, momentText } from '../../lib/store-time'
+import { momentText } from '../../lib/store-time'
 import { abnormalIn, itemsOf, type ReportBody, type ReportBodyItem, unsealBody } from './body'
 
 type ReportRow = typeof physicalReport.$inferSelect
@@ -63,7 +65,7 @@ function toCard(ctx: Context, row: ReportRow, body: ReportBody, shopName: string
   }
 }
 
-/** My reports, latest examination first. */
+/** The user's reports, latest examination first. */
 export async function listReports(
   ctx: Context,
   userId: string,
@@ -90,7 +92,7 @@ export async function listReports(
   )
 }
 
-/** The people that I have reports of; the name is the one on their latest report. */
+/** The persons with reports; the name is that of their latest report. */
 export async function listReportPersons(
   ctx: Context,
   userId: string,
@@ -115,7 +117,7 @@ export async function listReportPersons(
   })
 }
 
-/** The same person's report before this one. */
+/** The previous report of the same person. */
 async function previousOf(ctx: Context, row: ReportRow): Promise<ReportRow | undefined> {
   const [previous] = await ctx.db
     .select()
@@ -138,7 +140,7 @@ async function previousOf(ctx: Context, row: ReportRow): Promise<ReportRow | und
 function toItem(
   ctx: Context,
   item: ReportBodyItem,
-  before: { item: ReportBodyItem; date: string } | null,
+  before: { item: ReportBodyItem; date: Day } | null,
 ): contract.ReportItem {
   const change =
     item.numericValue === null ||
@@ -168,19 +170,27 @@ function toItem(
   }
 }
 
-/** One of my reports, each value beside the one before it. @throws AppError notFound, also for somebody else's */
+/**
+ * One of the user's reports, each value with the previous one.
+ * @throws AppError notFound (unknown, or another user's)
+ */
 export async function findReport(ctx: Context, userId: string, id: string): Promise<contract.ReportDetail> {
   const [row] = await ctx.db
     .select()
     .from(physicalReport)
     .where(and(eq(physicalReport.id, id), eq(physicalReport.userId, userId)))
   if (!row) throw new AppError(codes.notFound, 'notFound')
+  return toDetail(ctx, row)
+}
+
+/** A whole report, each value beside the one before it. */
+export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
   const body = unsealBody(ctx, row.bodySealed)
   const previous = await previousOf(ctx, row)
   const earlier = new Map(
     previous ? itemsOf(unsealBody(ctx, previous.bodySealed)).map((item) => [item.code, item]) : [],
   )
-  const beforeOf = (code: string): { item: ReportBodyItem; date: string } | null => {
+  const beforeOf = (code: string): { item: ReportBodyItem; date: Day } | null => {
     const item = earlier.get(code)
     return item && previous ? { item, date: previous.examDate } : null
   }
@@ -202,7 +212,10 @@ export async function findReport(ctx: Context, userId: string, id: string): Prom
   }
 }
 
-/** A measured value over all reports of a person. @throws AppError notFound when none of my reports of the person has it */
+/**
+ * A measured value over all reports of a person.
+ * @throws AppError notFound when no report of the person contains it
+ */
 export async function reportTrend(
   ctx: Context,
   userId: string,

@@ -1,11 +1,11 @@
-import type { DeskPart } from '../../sandbox/desk-parts'
 import { localized } from '../../lib/language'
+import type { DeskPart } from '../../sandbox/desk-parts'
 import { listUnanswered } from './repository'
 import { replyToReview } from './service'
 
 const LISTED = 20
 
-/** Where the clinic answers what people wrote. */
+/** Desk section in which the clinic answers reviews. */
 export const reviewsDesk: DeskPart = {
   name: 'reviews',
   title: { 'zh-Hant': '待回覆評價', en: 'Reviews to answer' },

@@ -42,11 +42,11 @@ export async function pageOfReviews(
   return { rows, total: range.isCounted ? await cappedCount(db, review, where) : 0 }
 }
 
-/** Reviews of goods that can be had at a shop now, newest first, with the name of each. */
+/** Reviews of products available at a clinic, newest first, with the product's name. */
 export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange) {
   const offered = sql`${spuShop} join ${spu} on ${spu.id} = ${spuShop.spuId} and ${spu.isOnShelf} and not ${spu.isDeleted}`
   const where = sql`exists (select 1 from ${offered} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} = ${shopId})`
-  // the newest of each product by the index of its reviews, then the newest of those: nothing else of the table is read
+  // the newest of each product by the index of its reviews, then the newest of those: no other row is read
   const { rows: found } = await db.execute<{ id: string }>(sql`
     select newest.id from ${offered} cross join lateral (
       select ${review.id}, ${review.date} from ${review} where ${review.spuId} = ${spuShop.spuId} order by ${review.date} desc nulls first, ${review.id} limit ${range.limit + range.offset}
@@ -81,7 +81,7 @@ export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange
   }
 }
 
-/** How many reviews of a product there are with each score and each tag. */
+/** Number of a product's reviews by score and by tag. */
 export async function countReviews(db: Db, spuId: string) {
   const scores = await db
     .select({
@@ -119,7 +119,7 @@ const items = (db: Db) =>
     .leftJoin(review, eq(review.orderItemId, orderItem.id))
 export type ReviewItemRow = Awaited<ReturnType<typeof items>>[number]
 
-/** Items of a user's completed orders, the last completed first. */
+/** Items of the user's completed orders, last completed first. */
 export async function pageOfItems(
   db: Db,
   of: { userId: string; state: ReviewList | undefined; orderId: string | undefined },
@@ -147,7 +147,7 @@ export async function pageOfItems(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** An order item of a user's own, in any state. */
+/** One of the user's order items, in any state. */
 export async function findOwnItem(
   db: Db,
   userId: string,
@@ -159,7 +159,7 @@ export async function findOwnItem(
   return row ?? null
 }
 
-/** @returns false when the order item was reviewed already: then nothing is written */
+/** @returns false when the order item was reviewed already; nothing is written then */
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(review)
@@ -177,7 +177,10 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
   return true
 }
 
-/** Whom a review may be said to be from, never by name: the person of the order, else the user's nickname to be masked. */
+/**
+ * The author shown with a review, never by name: age and sex of the order's person, else the masked nickname
+ * of the user.
+ */
 export async function findAuthor(db: Db, userId: string, personId: string | null) {
   const [found] = personId
     ? await db
@@ -194,7 +197,7 @@ export async function findAuthor(db: Db, userId: string, personId: string | null
   return { person: found ?? null, nickName: user?.nickName ?? '' }
 }
 
-/** Reviews written here that nobody has answered, the newest first. */
+/** Unanswered reviews written in this app, newest first. */
 export const listUnanswered = (db: Db, limit: number) =>
   db
     .select({ review, spuName: spu.name })
@@ -204,7 +207,7 @@ export const listUnanswered = (db: Db, limit: number) =>
     .orderBy(desc(review.createTime), asc(review.id))
     .limit(limit)
 
-/** @returns false when there is no such review, or it has an answer */
+/** @returns false when the review does not exist or has an answer */
 export async function saveReply(db: Db, id: string, text: string): Promise<boolean> {
   return (
     (

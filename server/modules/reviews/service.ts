@@ -6,13 +6,14 @@ import { limits } from '../../../contract/constants/limits'
 import type { BodyOf, DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type { Review, reviewPage } from '../../../contract/goods'
 import type * as contract from '../../../contract/reviews'
+import { ageOn } from '../../../contract/rules/eligibility'
 import { AppError } from '../../lib/app-error'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { localized } from '../../lib/language'
 import { pageFrom, pageRange, sortTerms } from '../../lib/pages'
-import { ageOn, dayText, momentOrNull } from '../../lib/store-time'
+import { dayText, momentOrNull } from '../../lib/store-time'
 import { requireGoods } from '../goods/service'
 import { shopCardsByIds } from '../shops/service'
 import { requireUploads, uploadUrl } from '../uploads/own-upload'
@@ -132,8 +133,9 @@ export async function myReviews(
 }
 
 /**
- * Reviews an item of one's own completed order, once; the score goes into the product's average with it.
- * @throws AppError notFound (not mine), reviewTooEarly, reviewExists, badInput for a picture that is not my upload
+ * Reviews an item of the user's completed order, once, and adds the score to the product's average.
+ * @throws AppError notFound (another user's), reviewTooEarly, reviewExists, badInput for a picture that is
+ * not the user's upload
  */
 export function writeReview(
   ctx: Context,
@@ -173,7 +175,10 @@ export function writeReview(
   })
 }
 
-/** The clinic answers a review. @throws AppError badInput for no text, notFound when there is none or it has an answer */
+/**
+ * Stores the clinic's answer to a review.
+ * @throws AppError badInput without a text, notFound when it does not exist or has an answer
+ */
 export async function replyToReview(ctx: Context, id: string, text: string): Promise<true> {
   const reply = text.trim()
   if (reply === '' || reply.length > limits.textareaLength)

@@ -1,7 +1,7 @@
 import { type Language, reviewTags, type ReviewTag } from '../../../contract/constants/enums'
 import type { LocalText } from '../../db/schema/columns'
 
-/** What a reviewer can tick, in every language. */
+/** The tags that a reviewer can choose, in every language. */
 export const tagNames: Record<ReviewTag, Record<Language, string>> = {
   staff: {
     'zh-Hant': '態度親切',
@@ -71,10 +71,10 @@ export const tagNames: Record<ReviewTag, Record<Language, string>> = {
 
 export const isReviewTag = (tag: string): tag is ReviewTag => (reviewTags as readonly string[]).includes(tag)
 
-/** A text that a person wrote in whatever language it is: the same for every reader. */
+/** A text written by a user: the same for readers of every language. */
 export const asWritten = (text: string): LocalText => ({ 'zh-Hant': text, 'zh-Hans': text, en: text })
 
-/** "40–49 歲女士"; never a name. @param sex '1' male, '2' female */
+/** Describes a person as "40–49 歲女士", never by name. @param sex '1' male, '2' female */
 export function authorByAge(age: number, sex: string): LocalText {
   const low = Math.floor(age / 10) * 10
   const isWoman = sex === '2'

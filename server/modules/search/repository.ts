@@ -1,42 +1,43 @@
-import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { doctor } from '../../db/schema/clinic'
 import { article, hotWord } from '../../db/schema/content'
-import { spu } from '../../db/schema/goods'
+import { spu, spuShop } from '../../db/schema/goods'
 import { shop } from '../../db/schema/shops'
-import { cappedCount, type PageRange } from '../../lib/pages'
+import { cappedCount } from '../../lib/pages'
 import { normalise, searchCondition } from '../../lib/search'
-import { selectDoctors } from '../favourites/doctor-briefs'
 
-export async function pageOfDoctors(db: Db, keyword: string, range: PageRange) {
-  return selectDoctors(db)
-    .where(searchCondition(doctor.searchText, keyword))
-    .orderBy(asc(doctor.sort), asc(doctor.id))
-    .limit(range.limit)
-    .offset(range.offset)
-}
+/** Doctors that a word finds, at one clinic or everywhere. */
+const foundDoctors = (keyword: string, shopId: string | undefined): SQL | undefined =>
+  and(
+    searchCondition(doctor.searchText, keyword),
+    shopId === undefined ? undefined : eq(doctor.shopId, shopId),
+  )
 
-export const countGoods = (db: Db, keyword: string): Promise<number> =>
+const isSoldAt = (shopId: string): SQL =>
+  sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${spu.id} and ${spuShop.shopId} = ${shopId})`
+export const countGoods = (db: Db, keyword: string, shopId: string | undefined): Promise<number> =>
   cappedCount(
     db,
     spu,
-    sql`${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`}`,
+    sql`${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} and ${shopId === undefined ? sql`true` : isSoldAt(shopId)}`,
   )
-export const countDoctors = (db: Db, keyword: string): Promise<number> =>
-  cappedCount(db, doctor, searchCondition(doctor.searchText, keyword))
+export const countDoctors = (db: Db, keyword: string, shopId: string | undefined): Promise<number> =>
+  cappedCount(db, doctor, foundDoctors(keyword, shopId))
 export const countArticles = (db: Db, keyword: string): Promise<number> =>
   cappedCount(db, article, searchCondition(article.searchText, keyword))
 
 export const listHotWords = (db: Db) => db.select().from(hotWord).orderBy(asc(hotWord.sort), asc(hotWord.id))
 
-/** Names that begin with the keyword come first: a line of a search text begins with it. */
+/** Names that start with the keyword come first, since a search text starts with the name. */
 const startsWith = (column: SQLWrapper, keyword: string): SQL =>
   sql`(${column} like ${`${normalise(keyword).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}) desc`
 
-/** The first few names of each kind that a keyword leads to. */
+/** Some names of each kind that match a keyword. */
 export async function listNames(db: Db, keyword: string, limit: number) {
   const [goods, shops, doctors, articles] = await Promise.all([
-    // The most sold of all that fit would have to be sorted out of thousands: of the first hundred is good enough for a hint.
+    // Sorting all matches by sales would read thousands of rows; the best of the first hundred suffices for a
+    // suggestion.
     db
       .select({ id: spu.id, name: spu.name })
       .from(spu)

@@ -1,60 +1,92 @@
-import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type { SearchKind } from '../../../contract/constants/enums'
+import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/search'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { searchWords } from '../../lib/search'
 import { articlePage } from '../content/service'
-import { toDoctorBrief } from '../favourites/doctor-briefs'
+import { listDoctors } from '../doctors/service'
 import { goodsPage } from '../goods/service'
 import { countShopsByKeyword, shopPage } from '../shops/service'
-import { countArticles, countDoctors, countGoods, listHotWords, listNames, pageOfDoctors } from './repository'
+import { correctedKeyword } from './correction'
+import { countArticles, countDoctors, countGoods, listHotWords, listNames } from './repository'
 
 type Query = QueryOf<typeof contract.search>
 const SUGGESTIONS = 10
 const A_KIND = 4
 
-/** What is found by a word: how many of each kind, and a page of each (of one, when `kind` is given). */
+/**
+ * Search results for a keyword: the number of each kind, and one page of each (or of `kind` only). A keyword
+ * without results is retried with its typos corrected; the answer then names the keyword used.
+ */
 export async function searchAll(ctx: Context, query: Query): Promise<DataOf<typeof contract.search>> {
-  const { keyword, kind, region } = query
+  const found = await searchFor(ctx, query)
+  if (Object.values(found.counts).some((count) => count > 0)) return { ...found, corrected: null }
+  const corrected = await correctedKeyword(ctx.readDb, query.keyword)
+  if (corrected === undefined) return { ...found, corrected: null }
+  const mended = await searchFor(ctx, { ...query, keyword: corrected })
+  const isFound = Object.values(mended.counts).some((count) => count > 0)
+  return isFound ? { ...mended, corrected } : { ...found, corrected: null }
+}
+
+type Found = Omit<DataOf<typeof contract.search>, 'corrected'>
+
+async function searchFor(ctx: Context, query: Query): Promise<Found> {
+  const counts = await countAll(ctx, query)
+  return { counts, ...(await pagesOf(ctx, query, counts)) }
+}
+
+async function countAll(ctx: Context, { keyword, region, shopId }: Query): Promise<Found['counts']> {
+  // A keyword of punctuation only finds nothing, instead of everything.
+  if (searchWords(keyword).length === 0) return { goods: 0, clinic: 0, doctor: 0, article: 0 }
+  const [goods, clinic, doctor, article] = await Promise.all([
+    countGoods(ctx.readDb, keyword, shopId),
+    shopId === undefined ? countShopsByKeyword(ctx, keyword, region) : 0,
+    countDoctors(ctx.readDb, keyword, shopId),
+    shopId === undefined ? countArticles(ctx.readDb, keyword) : 0,
+  ])
+  return { goods, clinic, doctor, article }
+}
+
+async function pagesOf(ctx: Context, query: Query, counts: Found['counts']): Promise<Omit<Found, 'counts'>> {
+  const { keyword, kind, region, shopId } = query
   const range = pageRange(query)
   const paging = { current: query.current, size: query.size, searchCount: false }
-  const isAsked = (of: SearchKind): boolean => kind === undefined || kind === of
-  // A word of nothing but signs finds nothing, and not everything.
-  const isWord = searchWords(keyword).length > 0
+  const isAsked = (of: SearchKind): boolean => counts[of] > 0 && (kind === undefined || kind === of)
   const none = { records: [] }
-  const [goodsCount, clinicCount, doctorCount, articleCount, goods, clinics, doctors, articles] =
-    await Promise.all([
-      isWord ? countGoods(ctx.readDb, keyword) : 0,
-      isWord ? countShopsByKeyword(ctx, keyword, region) : 0,
-      isWord ? countDoctors(ctx.readDb, keyword) : 0,
-      isWord ? countArticles(ctx.readDb, keyword) : 0,
-      isWord && isAsked('goods')
-        ? goodsPage(ctx, { ...paging, keyword, ascs: query.ascs, descs: query.descs })
-        : none,
-      isWord && isAsked('clinic')
-        ? shopPage(ctx, { ...paging, keyword, ...(region ? { region } : {}) })
-        : none,
-      isWord && isAsked('doctor') ? pageOfDoctors(ctx.readDb, keyword, range) : [],
-      isWord && isAsked('article') ? articlePage(ctx, { ...paging, keyword }) : none,
-    ])
+  const [goods, clinics, doctors, articles] = await Promise.all([
+    isAsked('goods')
+      ? goodsPage(ctx, {
+          ...paging,
+          keyword,
+          ascs: query.ascs,
+          descs: query.descs,
+          ...(shopId ? { shopId } : {}),
+        })
+      : none,
+    isAsked('clinic') ? shopPage(ctx, { ...paging, keyword, ...(region ? { region } : {}) }) : none,
+    isAsked('doctor') ? listDoctors(ctx, { ...paging, keyword, ...(shopId ? { shopId } : {}) }) : none,
+    isAsked('article') ? articlePage(ctx, { ...paging, keyword }) : none,
+  ])
   return {
-    counts: { goods: goodsCount, clinic: clinicCount, doctor: doctorCount, article: articleCount },
-    goods: pageFrom(goods.records, goodsCount, range),
-    clinics: pageFrom(clinics.records, clinicCount, range),
-    doctors: pageFrom(
-      doctors.map((row) => toDoctorBrief(ctx, row)),
-      doctorCount,
-      range,
-    ),
-    articles: pageFrom(articles.records, articleCount, range),
+    goods: pageFrom(goods.records, counts.goods, range),
+    clinics: pageFrom(clinics.records, counts.clinic, range),
+    doctors: pageFrom(doctors.records, counts.doctor, range),
+    articles: pageFrom(articles.records, counts.article, range),
   }
 }
 
-/** Names that the typed letters lead to, some of each kind, each once. */
+/** Suggestions for the typed letters: some of each kind, without duplicates. */
 export async function suggest(ctx: Context, keyword: string): Promise<contract.SearchSuggestion[]> {
   if (searchWords(keyword).length === 0) return []
+  const typed = await suggestFor(ctx, keyword)
+  if (typed.length > 0) return typed
+  const corrected = await correctedKeyword(ctx.readDb, keyword)
+  return corrected === undefined ? [] : suggestFor(ctx, corrected)
+}
+
+async function suggestFor(ctx: Context, keyword: string): Promise<contract.SearchSuggestion[]> {
   const names = await listNames(ctx.readDb, keyword, SUGGESTIONS)
   const of = (
     kind: SearchKind,

@@ -1,8 +1,10 @@
 import type { ChannelRegion, Language } from '../../../contract/constants/enums'
+import type { Day, Time } from '../../../contract/rules/day'
 import type { ShopCard, ShopDetail } from '../../../contract/shops'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
+import { dayText } from '../../lib/store-time'
 import { openState } from './open-state'
 import type { ShopRow } from './repository'
 
@@ -21,9 +23,10 @@ const regionNames: Record<ChannelRegion, Record<Language, string>> = {
 }
 
 export interface ShopExtras {
-  closedDays: ReadonlySet<string>
-  firstFreeDay: string | null
-  firstFreeTime: string | null
+  /** With why: 'rest' or 'holiday'. */
+  closedDays: ReadonlyMap<Day, string>
+  firstFreeDay: Day | null
+  firstFreeTime: Time | null
 }
 
 export function toShopCard(ctx: Context, row: ShopRow, extras: ShopExtras): ShopCard {
@@ -64,6 +67,12 @@ export function toShopDetail(
     addressLatin: row.address.en,
     addressChinese: isSimplified ? row.address['zh-Hans'] : row.address['zh-Hant'],
     hours: row.hours.map(({ weekday, open, close }) => ({ weekday, open, close })),
+    closedDays: [...extras.closedDays]
+      .filter(([date]) => date >= dayText(ctx.now(), row.zone))
+      .map(([date, state]) => ({ date, state: state === 'holiday' ? 'holiday' : 'rest' })),
+    licenceNo: row.licenceNo,
+    ways: row.ways.map(({ kind, text }) => ({ kind, text: localized(text, ctx.lang) })),
+    access: row.access,
     branches,
   }
 }

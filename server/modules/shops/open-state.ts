@@ -1,15 +1,17 @@
+import { addDays, weekdayOf } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
 import type { OpeningHours } from '../../db/schema/shops'
-import { addDays, dayText, timeText, weekdayOf } from '../../lib/store-time'
+import { dayText, minutesOf, timeAt, timeText } from '../../lib/store-time'
 
-/** `closesAt` is null when it never closes; `opensDay` is set when it opens on another day than today. */
+/** `closesAt` is null when the clinic never closes; `opensDay` is set when it next opens on another day. */
 export interface OpenState {
   isOpen: '0' | '1'
-  closesAt: string | null
-  opensAt: string | null
-  opensDay: string | null
+  closesAt: Time | null
+  opensAt: Time | null
+  opensDay: Day | null
 }
 
-/** Minutes from today's midnight on the store's wall clock. */
+/** Interval in minutes since today's midnight on the clinic's clock. */
 interface Interval {
   start: number
   end: number
@@ -18,17 +20,14 @@ interface Interval {
 const MINUTES_A_DAY = 1440
 const DAYS_AHEAD = 60
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const timeAt = (minutes: number): string => {
-  const inDay = ((minutes % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
-}
+const timeInDay = (minutes: number): Time =>
+  timeAt(((minutes % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY)
 
-/** Yesterday counts too: it may still be open after midnight. Intervals that touch are one. */
+/** Open intervals from yesterday on, whose hours may pass midnight; adjacent intervals are merged. */
 function openIntervals(
   hours: readonly OpeningHours[],
-  closedDays: ReadonlySet<string>,
-  today: string,
+  closedDays: Pick<ReadonlySet<string>, 'has'>,
+  today: Day,
 ): Interval[] {
   const all: Interval[] = []
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
@@ -52,12 +51,13 @@ function openIntervals(
 }
 
 /**
- * Is a store open at `now` on its own wall clock? Several rows of one weekday are a break; a `close` not later than
- * `open` is after midnight; `closedDays` ('yyyy-MM-dd') are closed whatever their weekday says.
+ * Whether a clinic is open at `now` on its own clock. Several rows for one weekday express a break; a `close`
+ * that is not later than `open` lies after midnight; days in `closedDays` ('yyyy-MM-dd') are closed
+ * regardless of their weekday.
  */
 export function openState(
   hours: readonly OpeningHours[],
-  closedDays: ReadonlySet<string>,
+  closedDays: Pick<ReadonlySet<string>, 'has'>,
   now: Date,
   zone: string,
 ): OpenState {
@@ -67,7 +67,7 @@ export function openState(
   const current = intervals.find((interval) => interval.start <= minute && minute < interval.end)
   if (current) {
     const isAlways = current.end > DAYS_AHEAD * MINUTES_A_DAY
-    return { isOpen: '1', closesAt: isAlways ? null : timeAt(current.end), opensAt: null, opensDay: null }
+    return { isOpen: '1', closesAt: isAlways ? null : timeInDay(current.end), opensAt: null, opensDay: null }
   }
   const next = intervals.find((interval) => interval.start > minute)
   if (!next) return { isOpen: '0', closesAt: null, opensAt: null, opensDay: null }
@@ -75,7 +75,7 @@ export function openState(
   return {
     isOpen: '0',
     closesAt: null,
-    opensAt: timeAt(next.start),
+    opensAt: timeInDay(next.start),
     opensDay: daysAway === 0 ? null : addDays(today, daysAway),
   }
 }

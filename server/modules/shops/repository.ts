@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { ChannelRegion } from '../../../contract/constants/enums'
+import type { Day } from '../../../contract/rules/day'
 import type { Db } from '../../db/client'
 import { spu, spuShop } from '../../db/schema/goods'
 import { closedDay, shop } from '../../db/schema/shops'
@@ -42,6 +43,9 @@ const columns = (position: Position | null) => ({
   hours: shop.hours,
   picUrls: shop.picUrls,
   tags: shop.tags,
+  licenceNo: shop.licenceNo,
+  ways: shop.ways,
+  access: shop.access,
   ratingTenths: shop.ratingTenths,
   sort: shop.sort,
   distanceMeters: position ? distanceTo(position) : sql<number | null>`null::int`,
@@ -59,7 +63,7 @@ const conditions = (filter: ShopFilter): SQL | undefined =>
 const select = (db: Db, position: Position | null) => db.select(columns(position)).from(shop)
 export type ShopRow = Awaited<ReturnType<typeof select>>[number]
 
-/** Nearest first when there is a position, else in the order of the catalogue. */
+/** Ordered by distance when a position is given, else in catalogue order. */
 export function listShops(
   db: Db,
   filter: ShopFilter,
@@ -81,7 +85,7 @@ export async function findShops(db: Db, ids: readonly string[]): Promise<ShopRow
   return ids.length === 0 ? [] : select(db, null).where(inArray(shop.id, [...ids]))
 }
 
-/** The main store and the other branches of the same house. */
+/** The main clinic and the other branches of the same organisation. */
 export function listBranches(db: Db, row: ShopRow): Promise<ShopRow[]> {
   const head = row.parentId ?? row.id
   return select(db, null)
@@ -89,24 +93,26 @@ export function listBranches(db: Db, row: ShopRow): Promise<ShopRow[]> {
     .orderBy(asc(shop.sort), asc(shop.id))
 }
 
-/** Closed days of stores between two days, both inclusive. */
+/** Closed days of clinics between two days, both inclusive, with the reason. */
 export async function closedDaysOf(
   db: Db,
   shopIds: readonly string[],
-  from: string,
-  to: string,
-): Promise<Map<string, Set<string>>> {
-  const days = new Map<string, Set<string>>()
+  from: Day,
+  to: Day,
+): Promise<Map<string, Map<Day, string>>> {
+  const days = new Map<string, Map<Day, string>>()
   if (shopIds.length === 0) return days
   const rows = await db
-    .select({ shopId: closedDay.shopId, date: closedDay.date })
+    .select({ shopId: closedDay.shopId, date: closedDay.date, state: closedDay.state })
     .from(closedDay)
     .where(and(inArray(closedDay.shopId, [...shopIds]), gte(closedDay.date, from), lte(closedDay.date, to)))
-  for (const row of rows) days.set(row.shopId, (days.get(row.shopId) ?? new Set()).add(row.date))
+    .orderBy(asc(closedDay.date))
+  for (const row of rows)
+    days.set(row.shopId, (days.get(row.shopId) ?? new Map<Day, string>()).set(row.date, row.state))
   return days
 }
 
-/** The calendar that a product takes its places from; null when it is not booked. */
+/** The slot kind of a product; null when it is not bookable. */
 export async function slotKindOf(db: Db, spuId: string): Promise<string | null> {
   const [row] = await db
     .select({ slotKind: spu.slotKind })

@@ -8,7 +8,7 @@ import { enter, socialSession, userByPassword } from '../user/service'
 
 const tight = { isTight: true }
 
-/** The website's own calls: the same accounts, known by their e-mail addresses. */
+/** Calls of the website: the same accounts, identified by e-mail address. */
 const siteUserRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(
     app,

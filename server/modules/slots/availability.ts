@@ -2,20 +2,22 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { SlotDay, SlotTime } from '../../../contract/bookings'
 import type { DayState, SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import { addDays, daysBetween, weekdayOf } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
 import { closedDay, shop, slot, type OpeningHours } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
-import { addDays, dayText, daysBetween, minutesOf, timeText, weekdayOf } from '../../lib/store-time'
+import { dayText, minutesOf, timeText } from '../../lib/store-time'
 
-/** Up to this many free places a day or time is shown as scarce. */
+/** A day or time with at most this many free places is shown as scarce. */
 const SCARCE_DAY = 4
 const SCARCE_TIME = 2
 
 export type SlotRow = typeof slot.$inferSelect
 
-/** What a store's own clock shows. */
+/** Day and time on a clinic's own clock. */
 export interface StoreNow {
-  day: string
-  time: string
+  day: Day
+  time: Time
 }
 
 export const storeNow = (ctx: Context, zone: string): StoreNow => ({
@@ -23,11 +25,11 @@ export const storeNow = (ctx: Context, zone: string): StoreNow => ({
   time: timeText(ctx.now(), zone),
 })
 
-/** Everything that decides whether a place of one calendar of one store can be taken. */
+/** The data that decides whether a place in one calendar of one clinic can be taken. */
 export interface Calendar {
   now: StoreNow
-  /** Days before it are not open: the interval after a vaccine's previous needle. */
-  notBefore: string | null
+  /** Days before it are not bookable: the interval after a vaccine's previous dose. */
+  notBefore: Day | null
   hours: OpeningHours[]
   closed: ReadonlyMap<string, 'rest' | 'holiday'>
   slots: readonly SlotRow[]
@@ -36,10 +38,10 @@ export interface Calendar {
 const isPast = (row: Pick<SlotRow, 'date' | 'time'>, now: StoreNow): boolean =>
   row.date < now.day || (row.date === now.day && row.time <= now.time)
 const leftOf = (row: Pick<SlotRow, 'capacity' | 'taken'>): number => Math.max(0, row.capacity - row.taken)
-export const lastDay = (now: StoreNow): string => addDays(now.day, limits.bookingDaysAhead)
+export const lastDay = (now: StoreNow): Day => addDays(now.day, limits.bookingDaysAhead)
 
-/** Why a day as a whole is not bookable; null when its times decide. */
-function closedReason(day: string, calendar: Calendar): DayState | null {
+/** Why the whole day is not bookable; null when its times decide. */
+function closedReason(day: Day, calendar: Calendar): DayState | null {
   if (day < calendar.now.day) return 'past'
   if (day > lastDay(calendar.now)) return 'notOpen'
   const closed = calendar.closed.get(day)
@@ -48,7 +50,7 @@ function closedReason(day: string, calendar: Calendar): DayState | null {
   return null
 }
 
-/** The one decision about a place: days, times, nearest, booking and rescheduling all ask here. */
+/** The only rule for the state of a slot: days, times, nearest slots, booking and rescheduling all use it. */
 export function slotState(row: SlotRow, calendar: Calendar): SlotTime['state'] | 'closed' {
   if (isPast(row, calendar.now)) return 'past'
   if (closedReason(row.date, calendar) !== null) return 'closed'
@@ -62,11 +64,7 @@ export const isFree = (row: SlotRow, calendar: Calendar): boolean => {
   return state === 'free' || state === 'scarce'
 }
 
-function dayOf(
-  day: string,
-  slots: readonly SlotRow[],
-  calendar: Calendar,
-): { state: DayState; left: number } {
+function dayOf(day: Day, slots: readonly SlotRow[], calendar: Calendar): { state: DayState; left: number } {
   const reason = closedReason(day, calendar)
   if (reason) return { state: reason, left: 0 }
   if (slots.length === 0)
@@ -80,7 +78,7 @@ function dayOf(
   return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
 }
 
-/** Every day from today to the last that can be booked, with its state; the first free one is marked. */
+/** Every day from today to the end of the booking window with its state; the first free one is marked. */
 export function slotDaysOf(calendar: Calendar): SlotDay[] {
   const byDay = new Map<string, SlotRow[]>()
   for (const row of calendar.slots) byDay.set(row.date, [...(byDay.get(row.date) ?? []), row])
@@ -94,7 +92,7 @@ export function slotDaysOf(calendar: Calendar): SlotDay[] {
   })
 }
 
-/** A place as it travels; null when its day is closed. */
+/** A slot in wire format; null when its day is closed. */
 export function slotTimeOf(row: SlotRow, calendar: Calendar): SlotTime | null {
   const state = slotState(row, calendar)
   if (state === 'closed') return null
@@ -108,7 +106,7 @@ export function slotTimeOf(row: SlotRow, calendar: Calendar): SlotTime | null {
   }
 }
 
-/** Free places nearest in time to `target`, nearest first. */
+/** Free slots in order of their distance in time to `target`. */
 export function nearestOf(
   target: Pick<SlotRow, 'id' | 'date' | 'time'>,
   calendar: Calendar,
@@ -127,12 +125,15 @@ export function nearestOf(
 interface CalendarOf {
   shopId: string
   slotKind: SlotKind
-  notBefore?: string | null
-  from?: string
-  to?: string
+  notBefore?: Day | null
+  from?: Day
+  to?: Day
 }
 
-/** Reads the calendar of one store and kind; null when there is no such store. Days `from` to `to`, both inclusive. */
+/**
+ * Loads the calendar of one clinic and slot kind, for days `from` to `to`, both inclusive; null for an
+ * unknown clinic.
+ */
 export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calendar | null> {
   const [store] = await ctx.db
     .select({ zone: shop.zone, hours: shop.hours })
@@ -168,17 +169,18 @@ export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calend
 }
 
 export interface FirstFree {
-  date: string
-  time: string
+  date: Day
+  time: Time
 }
 
 /**
- * The first free place of each of many stores in one query; the same rules as `slotState`, which a test holds it to.
- * @returns by store id; a store without a free place is missing
+ * The first free slot of each of many clinics in one query, by the rules of `slotState` (kept equal by a
+ * test).
+ * @returns by clinic id; clinics without a free slot are omitted
  */
 export async function firstFreeByShop(
   ctx: Context,
-  of: { slotKind: SlotKind; shopIds: readonly string[]; notBefore?: string | null },
+  of: { slotKinds: readonly SlotKind[]; shopIds: readonly string[]; notBefore?: Day | null },
 ): Promise<Map<string, FirstFree>> {
   if (of.shopIds.length === 0) return new Map()
   const stores = await ctx.db
@@ -198,7 +200,7 @@ export async function firstFreeByShop(
             slot.shopId,
             stores.filter((store) => store.zone === zone).map((store) => store.id),
           ),
-          eq(slot.slotKind, of.slotKind),
+          inArray(slot.slotKind, [...of.slotKinds]),
           gte(slot.date, from),
           lte(slot.date, lastDay(now)),
           sql`${slot.taken} < ${slot.capacity}`,
@@ -207,7 +209,8 @@ export async function firstFreeByShop(
         ),
       )
       .groupBy(slot.shopId)
-    for (const row of rows) found.set(row.shopId, { date: row.first.slice(0, 10), time: row.first.slice(11) })
+    for (const row of rows)
+      found.set(row.shopId, { date: row.first.slice(0, 10) as Day, time: row.first.slice(11) as Time })
   }
   return found
 }

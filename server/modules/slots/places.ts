@@ -1,15 +1,17 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import type { SlotKind } from '../../../contract/constants/enums'
+import type { Day } from '../../../contract/rules/day'
 import { spuShop } from '../../db/schema/goods'
 import { slot } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
+import { offerPlace } from '../waiting/line'
 import { loadCalendar, nearestOf, slotState, type SlotRow } from './availability'
 
 export const NEAREST_COUNT = 6
 
-/** The calendar a product takes its places from, with what is needed to refuse in words. */
+/** The slot kind of a product, with the facts that a refusal mentions. */
 export interface BookableSpu {
   id: string
   slotKind: string | null
@@ -20,7 +22,7 @@ export const slotKindOf = (spu: BookableSpu): SlotKind => {
   return spu.slotKind as SlotKind
 }
 
-/** Whether a store offers a product at all. */
+/** Whether a clinic offers a product. */
 export async function isOffered(ctx: Context, spuId: string, shopId: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ shopId: spuShop.shopId })
@@ -33,12 +35,14 @@ interface TakeOf {
   spu: BookableSpu
   shopId: string
   slotId: string
-  notBefore?: string | null
+  notBefore?: Day | null
 }
 
 /**
- * Takes one place, inside the caller's transaction: the row is counted up only while it is below its capacity.
- * @throws AppError slotTaken with `{ nearest }` when it is full; dayNotBookable when the day, the store or the slot does not fit
+ * Takes one place inside the caller's transaction: the counter is incremented only while it is below the
+ * capacity.
+ * @throws AppError slotTaken with `{ nearest }` when the slot is full; dayNotBookable when day, clinic or
+ * slot do not match
  */
 export async function takePlace(ctx: Context, of: TakeOf): Promise<SlotRow> {
   const slotKind = slotKindOf(of.spu)
@@ -74,15 +78,20 @@ export async function takePlace(ctx: Context, of: TakeOf): Promise<SlotRow> {
   )
 }
 
-/** Gives one place back. The caller holds the lock of the appointment, which is what makes it happen once. */
+/**
+ * Releases one place, which is offered to those who watch its day before anybody else sees it. The caller holds the
+ * lock of the appointment, which guarantees that it happens once.
+ */
 export async function releasePlace(ctx: Context, slotId: string): Promise<void> {
-  await ctx.db
+  const [freed] = await ctx.db
     .update(slot)
     .set({ taken: sql`${slot.taken} - 1` })
     .where(and(eq(slot.id, slotId), gt(slot.taken, 0)))
+    .returning()
+  if (freed) await offerPlace(ctx, freed)
 }
 
-/** Locks slots in one order, so that two people who swap their times do not wait for each other. */
+/** Locks slots in a fixed order, so that two users who swap their times cannot deadlock. */
 export async function lockPlaces(ctx: Context, slotIds: readonly string[]): Promise<void> {
   await ctx.db
     .select({ id: slot.id })

@@ -2,13 +2,14 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { slotDays, SlotTime } from '../../../contract/bookings'
 import { codes } from '../../../contract/constants/codes'
 import type { DataOf } from '../../../contract/define-endpoint'
+import type { Day } from '../../../contract/rules/day'
 import { spu, spuShop } from '../../db/schema/goods'
 import { orderBooking } from '../../db/schema/orders'
 import { shop, slot } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { earliestDayOf } from '../bookings/needles'
+import { earliestDayOf } from '../bookings/doses'
 import { firstFreeByShop, lastDay, loadCalendar, nearestOf, slotDaysOf, slotTimeOf } from './availability'
 import { isOffered, NEAREST_COUNT, slotKindOf } from './places'
 
@@ -24,15 +25,18 @@ async function bookableSpu(ctx: Context, spuId: string): Promise<{ id: string; s
   return row
 }
 
-/** The first day that the interval of a needle allows; only its owner may ask. */
-async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise<string | null> {
+/** The first day allowed by the interval of a dose; only for the appointment's owner. */
+async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise<Day | null> {
   if (bookingId === undefined) return null
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, bookingId))
   if (!row || !ctx.user || row.userId !== ctx.user.id) throw missing()
   return earliestDayOf(ctx, row)
 }
 
-/** @throws AppError notFound for an unknown product, store or appointment, and for a store that does not offer it */
+/**
+ * @throws AppError notFound for an unknown product, clinic or appointment, and for a clinic that does not
+ * offer the product
+ */
 export async function listSlotDays(
   ctx: Context,
   query: { spuId: string; shopId: string; bookingId?: string | undefined },
@@ -43,6 +47,10 @@ export async function listSlotDays(
   const calendar = await loadCalendar(ctx, { shopId: query.shopId, slotKind, notBefore })
   if (!calendar || !(await isOffered(ctx, wanted.id, query.shopId))) throw missing()
   const days = slotDaysOf(calendar)
+  const [store] = await ctx.db
+    .select({ hasList: shop.hasWaitingList })
+    .from(shop)
+    .where(eq(shop.id, query.shopId))
   const others = await ctx.db
     .select({ id: shop.id, name: shop.name })
     .from(shop)
@@ -50,7 +58,7 @@ export async function listSlotDays(
     .where(and(eq(spuShop.spuId, wanted.id), ne(shop.id, query.shopId)))
     .orderBy(asc(shop.sort), asc(shop.id))
   const firstFree = await firstFreeByShop(ctx, {
-    slotKind,
+    slotKinds: [slotKind],
     shopIds: others.map((other) => other.id),
     notBefore,
   })
@@ -68,13 +76,14 @@ export async function listSlotDays(
     earliestDay: days.find((item) => item.isEarliest === '1')?.date ?? null,
     days,
     otherShops,
+    hasWaitingList: store?.hasList ? '1' : '0',
   }
 }
 
-/** Times of one day in order; none when the day is closed or out of reach. */
+/** Times of one day in order; empty when the day is closed or outside the booking window. */
 export async function listSlotTimes(
   ctx: Context,
-  query: { spuId: string; shopId: string; date: string },
+  query: { spuId: string; shopId: string; date: Day },
 ): Promise<SlotTime[]> {
   const wanted = await bookableSpu(ctx, query.spuId)
   const calendar = await loadCalendar(ctx, {
@@ -88,7 +97,7 @@ export async function listSlotTimes(
   return calendar.slots.flatMap((row) => slotTimeOf(row, calendar) ?? [])
 }
 
-/** Free places of the same store around one that was taken, nearest first. */
+/** Free slots of the same clinic around one that was taken, nearest first. */
 export async function listNearestSlots(
   ctx: Context,
   query: { spuId: string; slotId: string },

@@ -34,8 +34,8 @@ export const tooLarge = (bytes: number): AppError =>
   )
 
 /**
- * Looks at what was sent and makes of it what is kept: pictures are drawn anew, which leaves behind everything that is not
- * picture (place and time, hidden files, scripts); films lose the place that their telephone wrote.
+ * Validates an upload and makes the file that is stored: pictures are re-encoded, which removes everything
+ * but the picture (location and time, hidden files, scripts); videos lose the location recorded by the phone.
  * @throws AppError uploadRefused with data {rule: 'type' | 'size'}
  */
 export async function checkFile(bytes: Buffer, name: string): Promise<CheckedFile> {
@@ -80,7 +80,7 @@ async function drawnAnew(bytes: Buffer, found: Sniffed): Promise<CheckedFile> {
       height: info.pageHeight ?? info.height,
     }
   } catch {
-    // It began like a picture and is none, or is too many pixels to draw.
+    // Starts like a picture but is none, or has too many pixels to decode.
     throw refusedType()
   }
 }

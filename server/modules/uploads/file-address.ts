@@ -11,16 +11,16 @@ export const isPrivateKey = (key: string): boolean => key.startsWith('private/')
 const signatureOf = (ctx: Pick<Context, 'config'>, key: string, expires: string): string =>
   createHmac('sha256', ctx.config.encryptionKey).update(`file\n${key}\n${expires}`).digest('base64url')
 
-/** A file's address on this server; a private one is signed and ends after a quarter of an hour. */
+/** The URL of a file on this server; that of a private file is signed and expires after 15 minutes. */
 export function fileUrl(ctx: Context, key: string): string {
-  // Where pictures of the catalogue come from elsewhere, clients put that place before a relative address.
+  // With an external asset host, clients prefix relative URLs with it.
   const base = `${ctx.config.assetBase ? ctx.config.publicUrl : ''}${ROUTE}${key}`
   if (!isPrivateKey(key)) return base
   const expires = String(ctx.now().getTime() + ADDRESS_TTL_MS)
   return `${base}?expires=${expires}&sign=${signatureOf(ctx, key, expires)}`
 }
 
-/** May the file be sent to whoever holds this address? */
+/** Whether a URL grants access to the file. */
 export function isSigned(
   ctx: Context,
   key: string,
@@ -33,7 +33,10 @@ export function isSigned(
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
 
-/** The key in an address that this server gives out (with or without its origin), or the key itself. @returns null for anything else */
+/**
+ * Extracts the key from a URL issued by this server (with or without its origin), or returns the key itself.
+ * @returns null for anything else
+ */
 export function keyOfAddress(ctx: Pick<Context, 'config'>, address: string): string | null {
   if (address.length > 400) return null
   const { publicUrl } = ctx.config

@@ -8,7 +8,7 @@ import type { Context } from '../../lib/context'
 import { fileUrl, keyOfAddress } from './file-address'
 
 export interface OwnUpload {
-  /** What to keep in a row. Make an address of it with `uploadUrl`. */
+  /** The value to store in a row; `uploadUrl` makes a URL of it. */
   key: string
   kind: 'image' | 'video'
   contentType: string
@@ -16,17 +16,19 @@ export interface OwnUpload {
 }
 
 interface Demands {
-  /** Name of the field in the body, for the refusal. */
+  /** Name of the field in the body, reported by the refusal. */
   field?: string
-  /** What the file must have been uploaded for; any purpose when absent. */
+  /** The purpose that the file must have been uploaded for; any when omitted. */
   purpose?: UploadPurpose
   kind?: 'image' | 'video'
 }
 
 /**
- * Says that a file in a body is this user's upload, and that it is used from now on (what nothing uses is removed after a day).
- * @param keyOrUrl the key, or any address that this server has given out for it
- * @throws AppError badInput with data {field, rule: 'upload'}: not uploaded, somebody else's, for another purpose
+ * Checks that a file named in a body is the user's own upload, and marks it as used (unused files are deleted
+ * after a day).
+ * @param keyOrUrl the key, or any URL of it issued by this server
+ * @throws AppError badInput with data {field, rule: 'upload'}: not uploaded, another user's, or for another
+ * purpose
  */
 export async function requireUpload(
   ctx: Context,
@@ -57,7 +59,7 @@ export async function requireUpload(
   }
 }
 
-/** The same for a list, in its order. */
+/** As above for a list, in its order. */
 export async function requireUploads(
   ctx: Context,
   userId: string,
@@ -70,8 +72,8 @@ export async function requireUploads(
 }
 
 /**
- * Address under which clients get a picture that a row names: an upload's key, or a path of the catalogue ('/assets/…').
- * A private file's address is signed and works for a quarter of an hour: send it only to who may see the file.
+ * The URL of a picture that a row names: an upload's key, or a path of the catalogue ('/assets/…'). The URL
+ * of a private file is signed and valid for 15 minutes: send it only to those who may see the file.
  */
 export function uploadUrl(ctx: Context, keyOrPath: string): string {
   if (keyOrPath === '') return ''
@@ -80,7 +82,7 @@ export function uploadUrl(ctx: Context, keyOrPath: string): string {
     : fileUrl(ctx, keyOrPath)
 }
 
-/** Lets go of a file that a row no longer names: it is removed with the next cleaning. */
+/** Marks a file that a row no longer names as unused: the next clean-up deletes it. */
 export async function releaseUpload(ctx: Context, userId: string, key: string): Promise<void> {
   await ctx.db
     .update(upload)

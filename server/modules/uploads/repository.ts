@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { upload, uploadPolicy } from '../../db/schema/account'
 import type { Db } from '../../db/client'
+import { upload, uploadPolicy } from '../../db/schema/account'
 
 export type PolicyRow = typeof uploadPolicy.$inferSelect
 export type UploadRow = typeof upload.$inferSelect
@@ -8,7 +8,7 @@ export type UploadRow = typeof upload.$inferSelect
 export const insertPolicy = (db: Db, row: typeof uploadPolicy.$inferInsert) =>
   db.insert(uploadPolicy).values(row)
 
-/** Files of a user that nothing uses yet, and those that permissions still allow. */
+/** The user's unused files, and those that open permissions still allow. */
 export async function waitingFiles(db: Db, userId: string, now: Date): Promise<number> {
   const unused = await db.$count(upload, and(eq(upload.userId, userId), eq(upload.isUsed, false)))
   const [row] = await db
@@ -18,7 +18,7 @@ export async function waitingFiles(db: Db, userId: string, now: Date): Promise<n
   return unused + Number(row?.left ?? 0)
 }
 
-/** Takes one file of a permission. @returns null when it is over, used up or not there */
+/** Uses one file of a permission. @returns null when it is expired, used up or unknown */
 export async function takeFile(db: Db, id: string, now: Date): Promise<PolicyRow | null> {
   const [row] = await db
     .update(uploadPolicy)
@@ -28,7 +28,7 @@ export async function takeFile(db: Db, id: string, now: Date): Promise<PolicyRow
   return row ?? null
 }
 
-/** Gives it back: what was sent was refused. */
+/** Returns one file to a permission after a refused upload. */
 export const giveFileBack = (db: Db, id: string) =>
   db
     .update(uploadPolicy)
@@ -51,7 +51,7 @@ export async function findUpload(db: Db, key: string): Promise<UploadRow | null>
   return row ?? null
 }
 
-/** Takes up to `limit` rows of files that nothing used for too long out of the table. */
+/** Removes up to `limit` rows of files that have been unused for too long. */
 export async function takeUnused(db: Db, before: Date, limit: number): Promise<string[]> {
   const old = db
     .select({ key: upload.key })

@@ -34,7 +34,7 @@ const uploadRoutes: FastifyPluginAsync = async (app) => {
     run: (ctx) => removeUnusedFiles(ctx),
   })
 
-  // An address that the policy names, as a storage service's would be: no call of the contract.
+  // A URL named by the upload policy, like that of a storage service: not an endpoint of the contract.
   await app.register(async (inner) => {
     await inner.register(multipart, {
       limits: {
@@ -79,7 +79,7 @@ async function receive(request: FastifyRequest): Promise<contract.UploadedFile> 
       })
       return await keepFile(ctx, policyId, bytes, part.filename ?? '')
     } finally {
-      // What is left must be read, or the sender is cut off before it hears the answer.
+      // The rest of the body must be read, or the sender is disconnected before it receives the answer.
       part.file.resume()
     }
   }
@@ -119,7 +119,7 @@ async function send(
     .send(bytes.subarray(from, to + 1))
 }
 
-/** A picture's address answers like one that is not there: 404, also for somebody else's. */
+/** Answers 404 for unknown pictures and for other users' private ones alike. */
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

@@ -21,9 +21,9 @@ import {
   waitingFiles,
 } from './repository'
 
-/** Everybody who sees the app may see these; the others only their owner. */
+/** Purposes whose files are public; all others are private to their owner. */
 const PUBLIC_PURPOSES: readonly UploadPurpose[] = ['avatar', 'review']
-/** Only these may be films. */
+/** Purposes that accept videos. */
 const FILM_PURPOSES: readonly UploadPurpose[] = ['review', 'feedback', 'refund']
 const CLEANED_AT_ONCE = 200
 
@@ -35,8 +35,8 @@ const signatureOf = (ctx: Context, policyId: string, expires: string): string =>
   createHmac('sha256', ctx.config.encryptionKey).update(`upload\n${policyId}\n${expires}`).digest('base64url')
 
 /**
- * Permission for one user to upload some files for one purpose.
- * @throws AppError uploadPolicyOver when more files than `limits.uploadFiles` would wait for something to use them
+ * Grants a user permission to upload some files for one purpose.
+ * @throws AppError uploadPolicyOver when more than `limits.uploadFiles` files would be unused
  */
 export async function uploadPolicy(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function uploadPolicy(
   const policyId = randomUUID()
   const expireTime = new Date(ctx.now().getTime() + limits.uploadPolicyTtlMs)
   await inTransaction(ctx, async (inner) => {
-    // Two permissions asked for at once must not allow more together.
+    // Concurrent permissions must not allow more in total.
     await inner.db.execute(sql`select id from app_user where id = ${user.id} for update`)
     const waiting = await waitingFiles(inner.db, user.id, ctx.now())
     if (waiting + of.files > limits.uploadFiles)
@@ -89,7 +89,10 @@ export async function uploadPolicy(
   }
 }
 
-/** Was this form given out by this server, and is it still good? @throws AppError uploadPolicyOver */
+/**
+ * Verifies that an upload form was issued by this server and is still valid.
+ * @throws AppError uploadPolicyOver
+ */
 export function requirePolicyForm(ctx: Context, fields: Readonly<Record<string, string>>): string {
   const { policyId = '', expires = '', signature = '' } = fields
   const wanted = Buffer.from(signatureOf(ctx, policyId, expires))
@@ -103,7 +106,7 @@ export function requirePolicyForm(ctx: Context, fields: Readonly<Record<string, 
   return policyId
 }
 
-/** Checks and keeps one file of a permission. @throws AppError uploadPolicyOver, uploadRefused */
+/** Validates and stores one file of a permission. @throws AppError uploadPolicyOver, uploadRefused */
 export async function keepFile(
   ctx: Context,
   policyId: string,
@@ -149,7 +152,10 @@ export async function keepFile(
   }
 }
 
-/** The same for a file that was sent straight to the storage. @throws AppError uploadPolicyOver, uploadRefused */
+/**
+ * As above for a file that was sent directly to the storage.
+ * @throws AppError uploadPolicyOver, uploadRefused
+ */
 export async function completeUpload(
   ctx: Context,
   user: SessionUser,
@@ -169,7 +175,7 @@ export async function completeUpload(
   return keepFile(ctx, policy.id, bytes, of.name)
 }
 
-/** A fresh address of an own file. @throws AppError notFound, also for somebody else's */
+/** A new URL of one of the user's files. @throws AppError notFound (unknown, or another user's) */
 export async function uploadAddress(
   ctx: Context,
   user: SessionUser,
@@ -181,12 +187,12 @@ export async function uploadAddress(
   return { url: fileUrl(ctx, row.key) }
 }
 
-/** May who asks have this private file? */
+/** Whether the caller may read this private file. */
 export async function isOwner(ctx: Context, key: string): Promise<boolean> {
   return ctx.user !== null && isPrivateKey(key) && (await findUpload(ctx.db, key))?.userId === ctx.user.id
 }
 
-/** Removes files that nothing named within a day. */
+/** Deletes files that have been unused for a day. */
 export async function removeUnusedFiles(ctx: Context): Promise<void> {
   await deleteOldPolicies(ctx.db, new Date(ctx.now().getTime() - limits.uploadUnusedTtlMs))
   for (const key of await takeUnused(

@@ -24,7 +24,10 @@ const AVIF_BRANDS = new Set(['avif', 'avis'])
 const MOBILE_BRANDS = /^3g[pges2]/
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|M4V |M4VH|M4VP|MSNV|f4v |mmp4|NDSC|NDSH|XAVC)/
 
-/** Files of one family: what it is says the brand in the first box. Pictures of telephones (heic) are of it too and not known here. */
+/**
+ * Brands of ISO base media files, named in the first box. HEIC pictures belong to this family too, but are
+ * not accepted.
+ */
 function ofFtyp(bytes: Buffer): Sniffed | null {
   const brand = textAt(bytes, 8, 12)
   if (AVIF_BRANDS.has(brand)) return image('avif')
@@ -33,7 +36,10 @@ function ofFtyp(bytes: Buffer): Sniffed | null {
   return MP4_BRANDS.test(brand) ? video('mp4', 'video/mp4') : null
 }
 
-/** What a file is by its first bytes, whatever its name and the sender say. @returns null for everything that is not accepted */
+/**
+ * Detects the type of a file by its first bytes, regardless of its name and the declared type.
+ * @returns null for types that are not accepted
+ */
 export function sniff(bytes: Buffer): Sniffed | null {
   if (bytes.length < 16) return null
   const head = bytes.toString('hex', 0, 8)
@@ -70,6 +76,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   wmv: 'video/x-ms-wmv',
   mpg: 'video/mpeg',
 }
-/** What a kept file is served as; nothing that a browser would run. */
+/** The content type of a stored file; never one that a browser executes. */
 export const contentTypeOf = (key: string): string =>
   contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -1,11 +1,11 @@
-/** Boxes that hold other boxes on the way to where telephones write the place of a film. */
+/** Container boxes on the path to those in which phones store the location of a video. */
 const CONTAINERS = new Set(['moov', 'udta', 'trak', 'moof', 'ilst'])
-/** `©xyz` and `loci` say where a film was made; `meta` holds the same in Apple's list of keys. */
+/** `©xyz` and `loci` contain the location; `meta` contains the same in Apple's list of keys. */
 const PLACES = new Set(['\u00a9xyz', 'loci', 'meta', 'XMP_', 'uuid'])
 
 /**
- * Blanks what a film of the MP4 family says about where and by whom it was made, in place: the boxes become free space of
- * the same size, so that nothing that points into the file moves.
+ * Erases location and author from a video of the MP4 family in place: the boxes become free space of the same
+ * size, so that offsets within the file stay valid.
  */
 export function forgetPlace(bytes: Buffer, from = 0, to = bytes.length, depth = 0): void {
   for (let at = from; at + 8 <= to;) {

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error'
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
 const EMAIL =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
-/** Passwords that every guesser tries first and that the other rules let through. */
+/** Common passwords that satisfy the other rules. */
 const COMMON = new Set([
   'password1',
   'password12',
@@ -45,7 +45,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= 120 && EMAIL.test(text) && !text.includes('..') && !text.includes('.@')
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
-/** @throws AppError badInput when no account can have this user name */
+/** @throws AppError badInput for an invalid user name */
 export function requireUsername(username: string): string {
   const plain = username.trim()
   if (!USERNAME.test(plain))
@@ -53,7 +53,7 @@ export function requireUsername(username: string): string {
   return plain
 }
 
-/** @throws AppError passwordWeak. `known`: names that the password must not be. */
+/** @param known names that the password must not equal @throws AppError passwordWeak */
 export function requireStrongPassword(
   password: string,
   field: string,

@@ -1,11 +1,11 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
+import { isMobile, phoneShape } from '../../../contract/rules/phone'
 import { AppError } from '../../lib/app-error'
 import { attemptsOf, countAttempt, limitAttempts } from '../../lib/attempts'
 import { type Context, inTransaction } from '../../lib/context'
 import { messageText } from '../../lib/messages'
-import { isPhone } from '../../lib/phone'
 import { isEmail, normaliseEmail } from './account-names'
 import { type PictureAnswer, requirePicture } from './picture-code'
 import {
@@ -19,24 +19,32 @@ import {
   takeTry,
 } from './repository'
 
-/** A code sent for one purpose is worth nothing for another. */
+/** Purposes of codes: a code is valid for its own purpose only. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'delete'
 export type CodeTarget =
   { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
 
 const HOUR_MS = 3_600_000
-/** One number can be sent this many codes an hour: the cooldown alone lets a stranger's phone ring all day. */
+/**
+ * Maximum number of codes per hour to one number: the cooldown alone would allow flooding a stranger's phone.
+ */
 const CODES_AN_HOUR = 20
-/** Codes an hour that one network address gets unseen once a picture is asked for: enough for a person, nothing for a robot. */
+/**
+ * Codes per hour for one network address without a picture code, for people who cannot see the picture:
+ * enough for a person, useless for a bot.
+ */
 const UNSEEN_CODES_AN_HOUR = 3
-/** An account that would send codes to one stranger after the other. */
+/** Limit per account, against sending codes to many strangers. */
 const BIND_CODES_AN_HOUR = 10
 
-/** @throws AppError badInput when the number or address cannot exist */
+/** @throws AppError badInput for an invalid number or address */
 function addressOf(target: CodeTarget): string {
   if (target.channel === 'sms') {
-    if (!isPhone(target.phoneCode, target.phone))
-      throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
+    if (!isMobile(target.phoneCode, target.phone))
+      throw new AppError(codes.badInput, 'phoneWrong', phoneShape(target.phoneCode, 'mobile'), {
+        field: 'phone',
+        rule: 'format',
+      })
     return `${target.phoneCode} ${target.phone}`
   }
   if (!isEmail(target.email))
@@ -44,13 +52,13 @@ function addressOf(target: CodeTarget): string {
   return normaliseEmail(target.email)
 }
 
-/** Six digits are guessed in a moment from a plain hash: the key makes the table alone worth nothing. */
+/** A plain hash of six digits can be reversed instantly; with the key, the table alone is useless. */
 const hashOf = (ctx: Context, id: string, code: string): string =>
   createHmac('sha256', ctx.config.encryptionKey).update(`${id}\n${code}`).digest('hex')
 
 /**
- * Lets one network address ask for some codes an hour, from some number on only with a picture code; a few of those are for
- * people who cannot see the picture.
+ * Limits the codes requested from one network address; above a threshold a picture code is required, with a
+ * few exceptions for people who cannot see the picture.
  * @throws AppError rateLimited, pictureCodeNeeded, pictureCodeWrong
  */
 export async function requireMayAskForCodes(
@@ -72,7 +80,7 @@ async function requireFewUnseen(ctx: Context, ip: string): Promise<void> {
     throw new AppError(codes.rateLimited, 'unseenUsedUp', {}, { seconds, retryAfterSeconds: seconds })
 }
 
-/** A signed-in user is known: the account asks for a few codes an hour, without a picture. @throws AppError rateLimited */
+/** Limits the codes requested by a signed-in account, without a picture code. @throws AppError rateLimited */
 export async function requireMayBindByCode(ctx: Context, userId: string): Promise<void> {
   await limitAttempts(ctx, 'bind', userId, {
     max: ctx.config.codesPerAddressPerHour > 0 ? BIND_CODES_AN_HOUR : 0,
@@ -81,9 +89,11 @@ export async function requireMayBindByCode(ctx: Context, userId: string): Promis
 }
 
 /**
- * Sends a code of six digits by SMS or e-mail, whether or not somebody has an account under the address: the answer does not tell.
- * @returns seconds until the next may be asked for
- * @throws AppError badInput (phone, email), rateLimited within the cooldown with data {seconds}, systemBusy when it could not be sent
+ * Sends a six-digit code by SMS or e-mail, whether or not an account exists for the address, so that the
+ * answer does not reveal it.
+ * @returns seconds until the next code may be requested
+ * @throws AppError badInput (phone, email), rateLimited within the cooldown with data {seconds}, systemBusy
+ * when it could not be sent
  */
 export async function sendCode(ctx: Context, purpose: CodePurpose, to: CodeTarget): Promise<number> {
   const target = addressOf(to)
@@ -136,9 +146,10 @@ async function requireCooledDown(ctx: Context, purpose: CodePurpose, target: str
 }
 
 /**
- * Uses up the code that was sent last for this purpose; an earlier one is worth nothing any more. Call it outside of a
- * transaction that may be rolled back: a wrong try must stay counted.
- * @throws AppError badInput (phone, email), codeWrong, codeExpired, accountLocked when the tries are used up
+ * Verifies and uses up the latest code sent for a purpose; earlier ones are invalid. Call it outside a
+ * transaction that may be rolled back, because a failed attempt must stay counted.
+ * @throws AppError badInput (phone, email), codeWrong, codeExpired, accountLocked when the attempts are used
+ * up
  */
 export async function useCode(
   ctx: Context,

@@ -6,7 +6,7 @@ import { momentText } from '../../lib/store-time'
 import { uploadUrl } from '../uploads/own-upload'
 import type { UserRow } from './repository'
 
-/** Phone and e-mail masked; nothing else of the row leaves. */
+/** A user in wire format, with phone and e-mail masked. */
 export function toUserInfo(ctx: Context, row: UserRow): UserInfo {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import type { Context } from '../../lib/context'
 
 const HOUR_MS = 3_600_000
 const PICTURES_AN_HOUR = 200
-/** Letters that people take for each other. */
+/** Letters that are easily confused. */
 const CONFUSED = '0oO1iIlL5sSuvUVwWcCkKxXzZ'
 
 export interface PictureAnswer {
@@ -29,15 +29,15 @@ const hashOf = (ctx: Context, id: string, answer: string): string =>
     .update(`picture\n${id}\n${answer.trim().toLowerCase()}`)
     .digest('hex')
 
-/** Each above 7:1 on the ground of the picture, which is the same in both themes. */
+/** Ink colours with a contrast above 7:1 on the picture's background, which is the same in both themes. */
 const INKS = ['#0b5c40', '#7a3b00', '#14508a', '#8a1c5a', '#4a3b9a', '#8f1d17']
 const inkOf = (): string => INKS[randomInt(INKS.length)] ?? '#18211d'
 
-/** The library draws some letters pale: they get inks that can be read. Its lines stay. */
+/** The library draws some letters too pale: recolours them with readable inks. Its lines stay. */
 export const readable = (svg: string): string =>
   svg.replace(/<path fill="#[0-9a-f]+"/gi, () => `<path fill="${inkOf()}"`)
 
-/** A picture of letters for a person to read. The mini-program cannot draw SVG data, so it is sent as PNG. */
+/** Makes a picture code. Sent as PNG, because the mini-program cannot display SVG data. */
 export async function newPicture(ctx: Context, ip: string): Promise<Picture> {
   await limitAttempts(ctx, 'picture', ip, {
     max: ctx.config.codesPerAddressPerHour > 0 ? PICTURES_AN_HOUR : 0,
@@ -57,13 +57,11 @@ export async function newPicture(ctx: Context, ip: string): Promise<Picture> {
     .png()
     .toBuffer()
   const pictureId = randomUUID()
-  await ctx.db
-    .insert(pictureCode)
-    .values({
-      id: pictureId,
-      answerHash: hashOf(ctx, pictureId, text),
-      expireTime: new Date(ctx.now().getTime() + limits.pictureCodeTtlMs),
-    })
+  await ctx.db.insert(pictureCode).values({
+    id: pictureId,
+    answerHash: hashOf(ctx, pictureId, text),
+    expireTime: new Date(ctx.now().getTime() + limits.pictureCodeTtlMs),
+  })
   return {
     pictureId,
     image: `data:image/png;base64,${image.toString('base64')}`,
@@ -72,7 +70,7 @@ export async function newPicture(ctx: Context, ip: string): Promise<Picture> {
 }
 
 /**
- * Uses up a picture code, right or wrong.
+ * Verifies a picture code and uses it up, whether right or wrong.
  * @throws AppError pictureCodeNeeded when none was sent, pictureCodeWrong when it is wrong, used or expired
  */
 export async function requirePicture(

@@ -11,7 +11,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   return row ?? null
 }
 
-/** By user name or e-mail address, whatever the case. */
+/** Finds an account by user name or e-mail address, ignoring case. */
 export async function findUserByAccount(db: Db, account: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function isUsernameTaken(db: Db, username: string, exceptUserId = '
   return rows.length > 0
 }
 
-/** @throws when another account has the user name, phone or e-mail address: see `isTaken` */
+/** @throws when another account has the user name, phone number or e-mail address: see `isTaken` */
 export async function updateUser(
   db: Db,
   id: string,
@@ -70,14 +70,16 @@ export async function updateUser(
   return updated
 }
 
-/** Did PostgreSQL refuse a row because another account has its name, phone or address? */
+/**
+ * Whether PostgreSQL refused a row because another account has its user name, phone number or e-mail address.
+ */
 export function isTaken(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if ((at as Error & { code?: string }).code === '23505') return true
   return false
 }
 
-/** Changes of one account wait for each other until the transaction ends. */
+/** Serialises changes of one account until the transaction ends. */
 export const lockUser = (db: Db, id: string) =>
   db.execute(sql`select id from app_user where id = ${id} for update`)
 
@@ -91,7 +93,10 @@ export async function findUserByIdentity(db: Db, provider: string, subject: stri
   return row?.user ?? null
 }
 
-/** @returns false when the identity belongs to an account already, or the account has another of this provider */
+/**
+ * @returns false when the identity belongs to another account, or the account has another identity of this
+ * provider
+ */
 export async function insertIdentity(db: Db, row: typeof userIdentity.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(userIdentity)
@@ -101,7 +106,7 @@ export async function insertIdentity(db: Db, row: typeof userIdentity.$inferInse
   return rows.length > 0
 }
 
-/** Names of the providers that an account can be entered by. */
+/** Names of the providers that can sign in to an account. */
 export async function identitiesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ provider: userIdentity.provider })
@@ -111,13 +116,13 @@ export async function identitiesOf(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.provider)
 }
 
-/** @returns null when somebody with the same phone or open id was faster */
+/** @returns null when a concurrent call with the same phone number or open id was faster */
 export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Promise<UserRow | null> {
   const [inserted] = await db.insert(appUser).values(row).onConflictDoNothing().returning()
   return inserted ?? null
 }
 
-/** @returns the moment until which the account is locked, when that lies ahead */
+/** @returns the end of the account's lock; null when it is not locked */
 export async function lockedUntil(db: Db, account: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ until: loginFailure.lockedUntil })
@@ -127,10 +132,13 @@ export async function lockedUntil(db: Db, account: string, now: Date): Promise<D
   return row?.until ?? null
 }
 
-/** Failures are forgotten an hour after the last. */
+/** Failures expire an hour after the last one. */
 const FAILURES_KEPT_MS = 3_600_000
 
-/** Counts one more failure, in one statement so that tries side by side all count; a lock that is over starts anew. */
+/**
+ * Counts one more failure in a single statement, so that concurrent attempts all count; starts again after an
+ * expired lock.
+ */
 export async function countFailure(
   db: Db,
   account: string,
@@ -155,7 +163,7 @@ export async function countFailure(
   return row?.count ?? 1
 }
 
-/** @returns how many failures of an account are remembered */
+/** @returns the number of counted failures of an account */
 export async function failuresOf(db: Db, account: string, now: Date): Promise<number> {
   const [row] = await db
     .select({
@@ -188,7 +196,7 @@ export const deleteOldFailures = (db: Db, now: Date) =>
 export const clearFailures = (db: Db, account: string) =>
   db.delete(loginFailure).where(eq(loginFailure.account, account))
 
-/** Makes senders of codes to one target wait for each other until the transaction ends. */
+/** Serialises the sending of codes to one target until the transaction ends. */
 export const lockTarget = (db: Db, target: string) =>
   db.execute(sql`select pg_advisory_xact_lock(7308333, hashtext(${target}))`)
 
@@ -202,7 +210,7 @@ export async function latestCode(db: Db, purpose: string, target: string): Promi
   return row ?? null
 }
 
-/** For all purposes together: the telephone that rings is the same. */
+/** Counted for all purposes together, since they reach the same phone. */
 export const countCodesSince = (db: Db, target: string, since: Date): Promise<number> =>
   db.$count(loginCode, and(eq(loginCode.target, target), gt(loginCode.createTime, since)))
 
@@ -212,7 +220,7 @@ export const deleteOldCodes = (db: Db, before: Date) =>
 export const insertCode = (db: Db, row: typeof loginCode.$inferInsert) => db.insert(loginCode).values(row)
 export const deleteCode = (db: Db, id: string) => db.delete(loginCode).where(eq(loginCode.id, id))
 
-/** Takes one try. @returns false when none was left */
+/** Uses one attempt. @returns false when none was left */
 export async function takeTry(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(loginCode)

@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codes } from '../../../contract/constants/codes'
 import type { BodyOf, DataOf } from '../../../contract/define-endpoint'
+import { isMobile, phoneShape } from '../../../contract/rules/phone'
 import type * as contract from '../../../contract/user'
-import type { SocialIdentity, SocialProvider } from '../../ports/social-login'
 import { AppError } from '../../lib/app-error'
 import { attemptsOf, countAttempt } from '../../lib/attempts'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
 import { messageText, type MessageKey } from '../../lib/messages'
 import { verifyPassword } from '../../lib/password'
-import { isPhone } from '../../lib/phone'
 import { closeSession, openSession } from '../../lib/session'
+import type { SocialIdentity, SocialProvider } from '../../ports/social-login'
 import { isEmail, normaliseEmail } from './account-names'
 import { type CodeTarget, useCode } from './login-code'
 import { toSession, toUserInfo } from './mapper'
@@ -34,11 +34,15 @@ import {
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
 const HOUR_MS = 3_600_000
-/** Many accounts are tried from one address by who has a list of stolen passwords. */
+/** Limits attempts from one address across accounts, against lists of stolen passwords. */
 const ADDRESS_TIMES = 5
 const DEFAULT_PICTURE = '/assets/persons/visitor.svg'
 
-/** Signs in by password or by code. @throws AppError loginFailed, accountLocked, codeWrong, codeExpired, badInput, pictureCodeNeeded, pictureCodeWrong */
+/**
+ * Signs in with a password or a code.
+ * @throws AppError loginFailed, accountLocked, codeWrong, codeExpired, badInput, pictureCodeNeeded,
+ * pictureCodeWrong
+ */
 export async function login(
   ctx: Context,
   body: BodyOf<typeof contract.login>,
@@ -46,8 +50,11 @@ export async function login(
 ): Promise<contract.Session> {
   if (body.type === 'password')
     return enter(ctx, await userByPassword(ctx, body.username, body.password, ip, body), false)
-  if (body.type === 'sms' && !isPhone(body.phoneCode, body.phone))
-    throw new AppError(codes.badInput, 'phoneWrong', {}, { field: 'phone', rule: 'format' })
+  if (body.type === 'sms' && !isMobile(body.phoneCode, body.phone))
+    throw new AppError(codes.badInput, 'phoneWrong', phoneShape(body.phoneCode, 'mobile'), {
+      field: 'phone',
+      rule: 'format',
+    })
   if (body.type === 'email' && !isEmail(body.email))
     throw new AppError(codes.badInput, 'emailWrong', {}, { field: 'email', rule: 'format' })
   const target: CodeTarget =
@@ -60,7 +67,7 @@ export async function login(
   )
 }
 
-/** The columns that a proven number or address fills. */
+/** The columns set by a verified phone number or e-mail address. */
 export const contactOf = (target: CodeTarget): Partial<UserRow> =>
   target.channel === 'sms'
     ? { phoneCode: target.phoneCode, phone: target.phone }
@@ -76,7 +83,7 @@ async function enterByTarget(ctx: Context, target: CodeTarget): Promise<contract
   return found && enter(ctx, found, false)
 }
 
-/** Exchanges the mini-program's login code. @throws AppError loginFailed when the platform does not know it */
+/** Exchanges the mini-program's login code. @throws AppError loginFailed when the platform rejects it */
 export async function miniProgramSession(ctx: Context, jsCode: string): Promise<contract.Session> {
   const identity = await ctx.ports.social.exchange('wechat', jsCode)
   if (!identity) throw new AppError(codes.loginFailed, 'loginFailed')
@@ -90,9 +97,9 @@ const nickNameOf = (identity: SocialIdentity): Partial<UserRow> =>
   identity.nickname?.trim() ? { nickName: identity.nickname.trim().slice(0, 60) } : {}
 
 /**
- * Signs in by what a provider's page or SDK gave; the first time opens an account. An account is never found by the
- * e-mail address that a provider tells: whoever opened it there has not proven it here.
- * @throws AppError loginFailed when the provider does not know it, systemBusy when it cannot be asked
+ * Signs in with the credential of a provider's page or SDK; creates an account on first use. Accounts are
+ * never matched by the e-mail address that a provider reports, because its ownership is not proven here.
+ * @throws AppError loginFailed when the provider rejects it, systemBusy when the provider cannot be reached
  */
 export async function socialSession(
   ctx: Context,
@@ -128,8 +135,8 @@ export async function enter(ctx: Context, user: UserRow, isNew: boolean): Promis
 }
 
 /**
- * The answer and its time are the same for a wrong password and for an account that does not exist; both count towards
- * the lock and the picture code, so that neither tells.
+ * Answer and response time are the same for a wrong password and an unknown account; both count towards the
+ * lock and the picture code, so that neither reveals which accounts exist.
  */
 export async function userByPassword(
   ctx: Context,
@@ -138,12 +145,14 @@ export async function userByPassword(
   ip: string,
   picture: PictureAnswer,
 ): Promise<UserRow> {
-  const account = username.trim().toLowerCase()
+  const spelling = username.trim().toLowerCase()
+  const user = await findUserByAccount(ctx.db, spelling)
+  // User name and e-mail address of one account share their attempts.
+  const account = (user?.username ?? user?.email ?? spelling).toLowerCase()
   await requireUnlocked(ctx, account)
   if (await needsPicture(ctx, account, ip)) await requirePicture(ctx, picture)
-  const user = await findUserByAccount(ctx.db, account)
   const isRight = await verifyPassword(user?.passwordHash ?? null, password)
-  // Tries that ran side by side may have locked it since.
+  // Concurrent attempts may have locked it in the meantime.
   await requireUnlocked(ctx, account)
   if (user && isRight) {
     await clearFailures(ctx.db, account)
@@ -174,8 +183,8 @@ async function failed(ctx: Context, account: string, key: MessageKey): Promise<A
 }
 
 /**
- * Asks a signed-in user for the password again; wrong ones lock it like those at sign-in, so that a session left open does
- * not let anybody guess. Call it outside of a transaction that may be rolled back.
+ * Verifies the password of a signed-in user again; failures lock the account like those at sign-in, so that
+ * an unattended session cannot be used for guessing. Call it outside a transaction that may be rolled back.
  * @throws AppError loginFailed, accountLocked
  */
 export async function requirePassword(ctx: Context, user: UserRow, password: string): Promise<void> {
@@ -205,7 +214,10 @@ function newUser(ctx: Context): Pick<UserRow, 'id' | 'nickName' | 'headimgUrl' |
   return { id: randomUUID(), nickName, headimgUrl: DEFAULT_PICTURE, createTime: ctx.now() }
 }
 
-/** Opens an account and a session of it; who was faster with the same identity is entered instead. */
+/**
+ * Creates an account and a session; when a concurrent call created the same identity first, signs in to that
+ * account.
+ */
 async function openAccount(
   ctx: Context,
   identity: Partial<UserRow>,
@@ -218,7 +230,7 @@ async function openAccount(
   return enter(ctx, other, false)
 }
 
-/** Opens an account that must not exist yet. @throws AppError accountTaken */
+/** Creates an account that must not exist yet. @throws AppError accountTaken */
 export async function openNewAccount(ctx: Context, identity: Partial<UserRow>): Promise<contract.Session> {
   const inserted = await insertUser(ctx.db, { ...newUser(ctx), ...identity }).catch((error: unknown) => {
     if (isTaken(error)) return null
@@ -233,7 +245,7 @@ export async function logout(ctx: Context, user: SessionUser): Promise<true> {
   return true
 }
 
-/** @throws AppError sessionExpired when the user is gone */
+/** @throws AppError sessionExpired when the user no longer exists */
 export async function requireUserRow(ctx: Context, user: SessionUser): Promise<UserRow> {
   const row = await findUser(ctx.db, user.id)
   if (!row) throw new AppError(codes.sessionExpired, 'sessionExpired')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const QUIET_CELLS = 4
 
-/** A QR code as PNG, black on white with its quiet margin, about `width` pixels wide. */
+/** A QR code as PNG: black on white with its quiet zone, about `width` pixels wide. */
 export async function qrPicture(text: string, width: number): Promise<{ png: Buffer; width: number }> {
   qrcode.stringToBytes = (given) => [...Buffer.from(given, 'utf8')]
   const code = qrcode(0, 'M')
@@ -15,7 +15,7 @@ export async function qrPicture(text: string, width: number): Promise<{ png: Buf
     for (let column = 0; column < code.getModuleCount(); column += 1)
       if (code.isDark(row, column)) pixels[(row + QUIET_CELLS) * cells + column + QUIET_CELLS] = 0
   }
-  // Whole pixels for each cell: a cell that is drawn across a border of pixels is grey and hard to read.
+  // Modules of whole pixels: a module across a pixel border would be grey and hard to scan.
   const scale = Math.max(1, Math.round(width / cells))
   const png = await sharp(pixels, { raw: { width: cells, height: cells, channels: 1 } })
     .resize({ width: cells * scale, height: cells * scale, kernel: 'nearest' })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { codes } from '../../../contract/constants/codes'
 import type { BodyOf, DataOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/weixin'
-import { codes } from '../../../contract/constants/codes'
 import { messageTemplate } from '../../db/schema/account'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
@@ -16,7 +16,7 @@ import { findUserByIdentity, insertIdentity, isTaken, updateUser, type UserRow }
 import { requireUserRow } from '../user/service'
 import { qrPicture } from './qr-picture'
 
-/** A provider that cannot be asked is not the caller's fault: it may be tried again. */
+/** An unreachable provider is not the caller's fault: the call may be repeated. */
 export async function asked<T>(ctx: Context, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     ctx.log.error({ err: error }, 'the provider could not be asked')
@@ -39,7 +39,7 @@ function toWxUser(ctx: Context, row: UserRow): contract.WxUser {
 export const wxUser = async (ctx: Context, user: SessionUser): Promise<contract.WxUser> =>
   toWxUser(ctx, await requireUserRow(ctx, user))
 
-/** @throws AppError badInput: the picture is no own upload */
+/** @throws AppError badInput when the picture is not the user's upload */
 export async function wxUserSave(
   ctx: Context,
   user: SessionUser,
@@ -71,7 +71,7 @@ export async function wxUserSave(
   })
 }
 
-/** Binds the number that WeChat has proven. @throws AppError loginFailed, accountTaken, systemBusy */
+/** Binds the phone number verified by WeChat. @throws AppError loginFailed, accountTaken, systemBusy */
 export async function wxUserPhone(ctx: Context, user: SessionUser, code: string): Promise<contract.WxUser> {
   await requireUserRow(ctx, user)
   const number = await asked(ctx, ctx.ports.wechat.phoneNumber(code))
@@ -113,14 +113,14 @@ export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   }
 }
 
-/** Only pages of this app: whoever can have another page signed can use this account's rights there. */
+/** Signs pages of this app only: a foreign page with a signature could use this account's rights. */
 function isOwnPage(ctx: Context, url: string): boolean {
   if (!URL.canParse(url)) return false
   const { origin } = new URL(url)
   return origin === new URL(ctx.config.publicUrl).origin || ctx.config.corsOrigins.includes(origin)
 }
 
-/** @throws AppError badInput for a page elsewhere, systemBusy when WeChat gives no ticket */
+/** @throws AppError badInput for a foreign page, systemBusy when WeChat issues no ticket */
 export async function jsSdkSignature(
   ctx: Context,
   given: string,
@@ -130,7 +130,7 @@ export async function jsSdkSignature(
   const ticket = await asked(ctx, ctx.ports.wechat.jsTicket())
   const nonceStr = randomBytes(12).toString('hex')
   const timestamp = Math.floor(ctx.now().getTime() / 1000)
-  // WeChat signs the address as the browser sent it, without what follows '#'.
+  // The signature covers the URL as sent by the browser, without the fragment.
   const signature = createHash('sha1')
     .update(
       `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${given.split('#')[0] ?? ''}`,
@@ -139,7 +139,7 @@ export async function jsSdkSignature(
   return { appId: ctx.config.wechatH5AppId || ctx.config.appId, timestamp, nonceStr, signature }
 }
 
-/** @throws AppError systemBusy when WeChat draws no code */
+/** @throws AppError systemBusy when WeChat returns no code */
 export async function unlimitedCode(
   ctx: Context,
   body: BodyOf<typeof contract.unlimitedCode>,
@@ -180,7 +180,10 @@ export async function templateMessages(
   }))
 }
 
-/** Binds the Alipay account behind a code. @throws AppError loginFailed, accountTaken, systemBusy */
+/**
+ * Binds the Alipay account of an authorisation code.
+ * @throws AppError loginFailed, accountTaken, systemBusy
+ */
 export async function alipayUser(
   ctx: Context,
   user: SessionUser,
@@ -196,7 +199,8 @@ export async function alipayUser(
     nickName: identity.nickname?.slice(0, 60) ?? null,
     createTime: ctx.now(),
   })
-  // The same code pressed twice binds once; another person's Alipay account, or a second of mine, is refused.
+  // A repeated code binds once; an Alipay account of another user, or a second one of the same user, is
+  // refused.
   if (!isNew && (await findUserByIdentity(ctx.db, 'alipay', identity.subject))?.id !== user.id)
     throw new AppError(codes.accountTaken, 'accountTaken')
   const { subject } = identity

@@ -11,7 +11,7 @@ import { alipay } from './alipay'
 import type { PaymentProvider } from './provider'
 import { wechatPay } from './wechat-pay'
 
-/** The companies that are set up, behind one port; without any, nothing can be paid. */
+/** Combines the configured providers into one port; without any, nothing can be paid. */
 export function providerPayments(config: Config): PaymentPort {
   const noticeUrl = (payType: PayType): string => `${config.publicUrl}${NOTICE_PATH}/${payType}`
   const providers: Partial<Record<PayType, PaymentProvider>> = {

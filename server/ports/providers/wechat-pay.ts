@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import type { Config } from '../../config'
 import type { WechatPayConfig } from '../../config-providers'
 import {
   type PaymentAction,
+  type PaymentCallback,
   PaymentImpossibleError,
   type PaymentNotice,
   type PaymentRequest,
@@ -74,15 +76,138 @@ function failureOf(error: unknown): Failure {
   return { status: response?.status ?? 0, code: response?.data?.code ?? code ?? 'no answer' }
 }
 
-/** WeChat Pay, API version 3: in the mini-program, in WeChat's browser, in a phone's browser, and by a code on a desktop. */
-export function wechatPay(
+/** Errors contain status and code only: bodies may contain data that must not be logged. */
+async function ask<T>(call: () => Promise<{ data: T }>): Promise<T> {
+  try {
+    return (await call()).data
+  } catch (error) {
+    const { status, code } = failureOf(error)
+    throw Object.assign(new Error(`WeChat Pay refused: ${status} ${code}`), { status, code })
+  }
+}
+
+function appIdOf(account: WechatPayConfig, of: PaymentRequest): string {
+  const appId =
+    of.client === 'miniProgram'
+      ? account.miniAppId
+      : account.webAppId || (WAYS[of.client] === 'jsapi' ? '' : account.miniAppId)
+  if (!appId) throw new PaymentImpossibleError('No app id of WeChat is configured for this place')
+  return appId
+}
+
+/** WeChat Pay's report about a transaction in the form of a notice; null while it is undecided. */
+function noticeOf(account: WechatPayConfig, of: Transaction): PaymentNotice | null {
+  if ((of.mchid ?? of.sp_mchid) !== account.merchantId) throw new PaymentSignatureError()
+  const base = {
+    kind: 'payment' as const,
+    paymentId: paymentIdOf(of.out_trade_no ?? ''),
+    transactionId: of.transaction_id ?? of.id ?? '',
+    amountCents: of.amount?.total ?? 0,
+    paidAt: new Date(of.success_time ?? Date.now()),
+  }
+  switch (of.trade_state) {
+    // REFUND: paid, and partly or fully refunded since.
+    case 'SUCCESS':
+    case 'REFUND':
+      if (of.amount?.currency !== account.currency || !base.transactionId)
+        throw new Error('WeChat Pay reports a payment without number or in another currency')
+      return { ...base, outcome: 'paid' }
+    case 'CLOSED':
+    case 'REVOKED':
+      return { ...base, outcome: 'closed' }
+    case 'PAYERROR':
+      return { ...base, outcome: 'refused' }
+    default:
+      return null
+  }
+}
+
+/** Verifies that WeChat Pay sent this notice, and recently. */
+function isGenuine(
   account: WechatPayConfig,
-  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>,
-  noticeUrl: string,
-): PaymentProvider {
-  const platformKey = Rsa.from(account.platformKey, Rsa.KEY_TYPE_PUBLIC)
-  const privateKey = Rsa.from(account.privateKey, Rsa.KEY_TYPE_PRIVATE)
-  const client = new Wechatpay({
+  platformKey: KeyObject,
+  { headers, rawBody }: Omit<PaymentCallback, 'provider'>,
+): boolean {
+  const header = (name: string): string => String(headers[name] ?? '')
+  const timestamp = header('wechatpay-timestamp')
+  if (!/^\d+$/.test(timestamp) || Math.abs(Date.now() / 1000 - Number(timestamp)) > MAX_SKEW_SECONDS)
+    return false
+  if (header('wechatpay-serial') !== account.platformSerial) return false
+  try {
+    const signed = Formatter.response(timestamp, header('wechatpay-nonce'), rawBody)
+    return Rsa.verify(signed, header('wechatpay-signature'), platformKey)
+  } catch {
+    return false
+  }
+}
+
+function readNotice(account: WechatPayConfig, rawBody: string): PaymentNotice | RefundNotice | null {
+  const notice = (parsed(() => rawBody) ?? {}) as Notice
+  const { ciphertext = '', nonce = '', associated_data: aad = '' } = notice.resource ?? {}
+  const content = (): unknown => parsed(() => Aes.AesGcm.decrypt(ciphertext, account.apiV3Key, nonce, aad))
+  if (notice.event_type?.startsWith('TRANSACTION.')) return noticeOf(account, content() as Transaction)
+  if (!notice.event_type?.startsWith('REFUND.')) return null
+  const refund = content() as Refund
+  return {
+    kind: 'refund',
+    refundId: refund.out_refund_no ?? '',
+    outcome: (refund.refund_status ?? refund.status) === 'SUCCESS' ? 'refunded' : 'failed',
+  }
+}
+
+interface Surroundings {
+  account: WechatPayConfig
+  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>
+  noticeUrl: string
+}
+
+/** The body of the call that creates a payment at WeChat Pay. */
+const prepayBody = ({ account, config, noticeUrl }: Surroundings, of: PaymentRequest, way: Way) => ({
+  appid: appIdOf(account, of),
+  mchid: account.merchantId,
+  description: subjectOf(of.subject, config.brandName),
+  out_trade_no: tradeNoOf(of.paymentId),
+  time_expire: of.expiresAt.toISOString().replace(/\.\d{3}Z$/, '+00:00'),
+  notify_url: noticeUrl,
+  amount: { total: of.amountCents, currency: account.currency },
+  ...(account.area === 'hongkong'
+    ? { trade_type: TRADE_TYPES[way], merchant_category_code: account.categoryCode }
+    : {}),
+  ...(way === 'jsapi' ? { payer: { openid: of.openId } } : {}),
+  ...(way === 'h5' ? { scene_info: { payer_client_ip: of.clientIp, h5_info: { type: 'Wap' } } } : {}),
+})
+
+interface Prepaid {
+  prepay_id?: string
+  code_url?: string
+  h5_url?: string
+  mweb_url?: string
+}
+
+/** The parameters of the client's payment call: signed, so that they cannot be changed to another order. */
+function wechatAction(appid: string, answer: Prepaid, privateKey: KeyObject): PaymentAction {
+  const timeStamp = String(Formatter.timestamp())
+  const nonceStr = Formatter.nonce()
+  const packageText = `prepay_id=${required(answer.prepay_id)}`
+  return {
+    kind: 'wechat',
+    timeStamp,
+    nonceStr,
+    package: packageText,
+    signType: 'RSA',
+    paySign: Rsa.sign(Formatter.joinedByLineFeed(appid, timeStamp, nonceStr, packageText), privateKey),
+  }
+}
+
+function refundOutcome(answer: Refund): 'done' | 'processing' {
+  const status = answer.status ?? answer.refund_status ?? 'PROCESSING'
+  if (status === 'SUCCESS') return 'done'
+  if (status === 'PROCESSING') return 'processing'
+  throw new Error(`WeChat Pay could not give money back: ${status}`)
+}
+
+const clientOf = (account: WechatPayConfig): Wechatpay =>
+  new Wechatpay({
     mchid: account.merchantId,
     serial: account.serial,
     privateKey: account.privateKey,
@@ -91,97 +216,35 @@ export function wechatPay(
     timeout: TIMEOUT_MS,
     proxy: false,
   })
-  const paths = PATHS[account.area]
 
-  /** What a failed call tells is its status and code: bodies may hold what must not be logged. */
-  const ask = async <T>(call: () => Promise<{ data: T }>): Promise<T> => {
-    try {
-      return (await call()).data
-    } catch (error) {
-      const { status, code } = failureOf(error)
-      throw Object.assign(new Error(`WeChat Pay refused: ${status} ${code}`), { status, code })
-    }
-  }
+/**
+ * WeChat Pay, API version 3: in the mini-program, in WeChat's browser, in a phone's browser, and by a code on
+ * a desktop.
+ */
+export function wechatPay(
+  account: WechatPayConfig,
+  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>,
+  noticeUrl: string,
+): PaymentProvider {
+  const platformKey = Rsa.from(account.platformKey, Rsa.KEY_TYPE_PUBLIC)
+  const privateKey = Rsa.from(account.privateKey, Rsa.KEY_TYPE_PRIVATE)
+  const client = clientOf(account)
+  const paths = PATHS[account.area]
   const post = <T>(path: string, body: object): Promise<T> =>
     ask<T>(async () => ({ data: (await client.chain(path).post(body)).data as T }))
-
-  function appIdOf(of: PaymentRequest): string {
-    const appId =
-      of.client === 'miniProgram'
-        ? account.miniAppId
-        : account.webAppId || (WAYS[of.client] === 'jsapi' ? '' : account.miniAppId)
-    if (!appId) throw new PaymentImpossibleError('No app id of WeChat is configured for this place')
-    return appId
-  }
-
-  function noticeOf(of: Transaction): PaymentNotice | null {
-    if ((of.mchid ?? of.sp_mchid) !== account.merchantId) throw new PaymentSignatureError()
-    const base = {
-      kind: 'payment' as const,
-      paymentId: paymentIdOf(of.out_trade_no ?? ''),
-      transactionId: of.transaction_id ?? of.id ?? '',
-      amountCents: of.amount?.total ?? 0,
-      paidAt: new Date(of.success_time ?? Date.now()),
-    }
-    switch (of.trade_state) {
-      // REFUND: it was paid, and some of it went back since.
-      case 'SUCCESS':
-      case 'REFUND':
-        if (of.amount?.currency !== account.currency || !base.transactionId)
-          throw new Error('WeChat Pay reports a payment without number or in another currency')
-        return { ...base, outcome: 'paid' }
-      case 'CLOSED':
-      case 'REVOKED':
-        return { ...base, outcome: 'closed' }
-      case 'PAYERROR':
-        return { ...base, outcome: 'refused' }
-      default:
-        return null
-    }
-  }
 
   return {
     async createPayment(of: PaymentRequest): Promise<PaymentAction> {
       const way = WAYS[of.client]
-      const appid = appIdOf(of)
+      const body = prepayBody({ account, config, noticeUrl }, of, way)
       if (way === 'jsapi' && !of.openId)
         throw new PaymentImpossibleError('The payer has not signed in with WeChat')
-      const answer = await post<{
-        prepay_id?: string
-        code_url?: string
-        h5_url?: string
-        mweb_url?: string
-      }>(paths[way], {
-        appid,
-        mchid: account.merchantId,
-        description: subjectOf(of.subject, config.brandName),
-        out_trade_no: tradeNoOf(of.paymentId),
-        time_expire: of.expiresAt.toISOString().replace(/\.\d{3}Z$/, '+00:00'),
-        notify_url: noticeUrl,
-        amount: { total: of.amountCents, currency: account.currency },
-        ...(account.area === 'hongkong'
-          ? { trade_type: TRADE_TYPES[way], merchant_category_code: account.categoryCode }
-          : {}),
-        ...(way === 'jsapi' ? { payer: { openid: of.openId } } : {}),
-        ...(way === 'h5' ? { scene_info: { payer_client_ip: of.clientIp, h5_info: { type: 'Wap' } } } : {}),
-      })
+      const answer = await post<Prepaid>(paths[way], body)
       if (way === 'native') return { kind: 'qrCode', text: required(answer.code_url) }
-      if (way === 'h5') {
-        const url = new URL(required(answer.h5_url ?? answer.mweb_url))
-        url.searchParams.set('redirect_url', returnAddress(config, of.returnUrl))
-        return { kind: 'redirect', url: url.href }
-      }
-      const timeStamp = String(Formatter.timestamp())
-      const nonceStr = Formatter.nonce()
-      const packageText = `prepay_id=${required(answer.prepay_id)}`
-      return {
-        kind: 'wechat',
-        timeStamp,
-        nonceStr,
-        package: packageText,
-        signType: 'RSA',
-        paySign: Rsa.sign(Formatter.joinedByLineFeed(appid, timeStamp, nonceStr, packageText), privateKey),
-      }
+      if (way === 'jsapi') return wechatAction(body.appid, answer, privateKey)
+      const url = new URL(required(answer.h5_url ?? answer.mweb_url))
+      url.searchParams.set('redirect_url', returnAddress(config, of.returnUrl))
+      return { kind: 'redirect', url: url.href }
     },
 
     async queryPayment({ paymentId }) {
@@ -193,34 +256,12 @@ export function wechatPay(
         if ((error as Partial<Failure>).status === 404) return null
         throw error
       })
-      return found && noticeOf(found)
+      return found && noticeOf(account, found)
     },
 
-    verifyCallback({ headers, rawBody }): PaymentNotice | RefundNotice | null {
-      const header = (name: string): string => String(headers[name] ?? '')
-      const timestamp = header('wechatpay-timestamp')
-      const isFresh =
-        /^\d+$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= MAX_SKEW_SECONDS
-      if (
-        !isFresh ||
-        header('wechatpay-serial') !== account.platformSerial ||
-        !isSigned(rawBody, timestamp, header('wechatpay-nonce'), header('wechatpay-signature'))
-      )
-        throw new PaymentSignatureError()
-      const notice = (parsed(() => rawBody) ?? {}) as Notice
-      const { ciphertext = '', nonce = '', associated_data: aad = '' } = notice.resource ?? {}
-      const content = (): unknown =>
-        parsed(() => Aes.AesGcm.decrypt(ciphertext, account.apiV3Key, nonce, aad))
-      if (notice.event_type?.startsWith('TRANSACTION.')) return noticeOf(content() as Transaction)
-      if (notice.event_type?.startsWith('REFUND.')) {
-        const refund = content() as Refund
-        return {
-          kind: 'refund',
-          refundId: refund.out_refund_no ?? '',
-          outcome: (refund.refund_status ?? refund.status) === 'SUCCESS' ? 'refunded' : 'failed',
-        }
-      }
-      return null
+    verifyCallback(request): PaymentNotice | RefundNotice | null {
+      if (!isGenuine(account, platformKey, request)) throw new PaymentSignatureError()
+      return readNotice(account, request.rawBody)
     },
 
     async refund({ paymentId, refundId, amountCents, totalCents }) {
@@ -233,23 +274,12 @@ export function wechatPay(
           ? { mchid: account.merchantId, appid: account.webAppId || account.miniAppId }
           : {}),
       })
-      const status = answer.status ?? answer.refund_status ?? 'PROCESSING'
-      if (status === 'SUCCESS') return 'done'
-      if (status === 'PROCESSING') return 'processing'
-      throw new Error(`WeChat Pay could not give money back: ${status}`)
+      return refundOutcome(answer)
     },
-  }
-
-  function isSigned(body: string, timestamp: string, nonce: string, signature: string): boolean {
-    try {
-      return Rsa.verify(Formatter.response(timestamp, nonce, body), signature, platformKey)
-    } catch {
-      return false
-    }
   }
 }
 
-/** @throws PaymentSignatureError for what cannot be opened or read */
+/** @throws PaymentSignatureError for a body that cannot be decrypted or parsed */
 function parsed(text: () => string): unknown {
   try {
     return JSON.parse(text())

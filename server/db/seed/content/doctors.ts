@@ -1,10 +1,18 @@
 import type { Words } from './words'
 
 /** Each department has six doctors; `interests` gives each of them one. */
-export const departments: readonly { slug: string; name: Words; interests: readonly Words[] }[] = [
+export const departments: readonly {
+  slug: string
+  name: Words
+  icon: string
+  category: string
+  interests: readonly Words[]
+}[] = [
   {
     slug: 'family',
-    name: ['家庭醫學', 'Family medicine'],
+    name: ['家庭醫學', 'Family medicine', 'Médecine familiale', 'Medicina familiar', '家庭医学'],
+    icon: 'first-aid-kit',
+    category: 'vaccines',
     interests: [
       ['長期病管理', 'long-term conditions'],
       ['家庭保健', 'the health of whole families'],
@@ -16,7 +24,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'check',
-    name: ['體檢中心', 'Health checks'],
+    name: ['體檢中心', 'Health checks', 'Bilans de santé', 'Chequeos médicos', '健診センター'],
+    icon: 'clipboard-text',
+    category: 'packages',
     interests: [
       ['報告講解', 'explaining reports'],
       ['職業健康', 'health at work'],
@@ -28,7 +38,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'women',
-    name: ['婦科', 'Women’s health'],
+    name: ['婦科', 'Women’s health', 'Gynécologie', 'Ginecología', '婦人科'],
+    icon: 'gender-female',
+    category: 'package-women',
     interests: [
       ['更年期', 'the change of life'],
       ['孕前準備', 'planning a pregnancy'],
@@ -40,7 +52,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'children',
-    name: ['兒科', 'Children’s medicine'],
+    name: ['兒科', 'Children’s medicine', 'Pédiatrie', 'Pediatría', '小児科'],
+    icon: 'baby',
+    category: 'vaccine-child',
     interests: [
       ['成長發展', 'growth and development'],
       ['兒童疫苗', 'children’s vaccines'],
@@ -52,7 +66,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'heart',
-    name: ['心臟科', 'Cardiology'],
+    name: ['心臟科', 'Cardiology', 'Cardiologie', 'Cardiología', '循環器科'],
+    icon: 'heartbeat',
+    category: 'package-organ',
     interests: [
       ['高血壓', 'high blood pressure'],
       ['心臟超聲波', 'heart ultrasound'],
@@ -64,7 +80,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'digestive',
-    name: ['腸胃科', 'Digestive medicine'],
+    name: ['腸胃科', 'Digestive medicine', 'Gastro-entérologie', 'Digestivo', '消化器科'],
+    icon: 'pill',
+    category: 'package-organ',
     interests: [
       ['胃部不適', 'stomach trouble'],
       ['肝臟健康', 'the liver'],
@@ -76,7 +94,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'bones',
-    name: ['骨科', 'Bones and joints'],
+    name: ['骨科', 'Bones and joints', 'Orthopédie', 'Traumatología', '整形外科'],
+    icon: 'bone',
+    category: 'package-organ',
     interests: [
       ['膝關節', 'knees'],
       ['腰背', 'backs'],
@@ -88,7 +108,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'eyes',
-    name: ['眼科', 'Eye care'],
+    name: ['眼科', 'Eye care', 'Ophtalmologie', 'Oftalmología', '眼科'],
+    icon: 'eye',
+    category: 'package-teeth-eyes',
     interests: [
       ['近視控制', 'short sight in children'],
       ['乾眼', 'dry eyes'],
@@ -100,7 +122,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'dental',
-    name: ['牙科', 'Dentistry'],
+    name: ['牙科', 'Dentistry', 'Dentisterie', 'Odontología', '歯科'],
+    icon: 'tooth',
+    category: 'package-teeth-eyes',
     interests: [
       ['牙周護理', 'gum care'],
       ['兒童牙科', 'children’s teeth'],
@@ -112,7 +136,9 @@ export const departments: readonly { slug: string; name: Words; interests: reado
   },
   {
     slug: 'mind',
-    name: ['睡眠及情緒', 'Sleep and mood'],
+    name: ['睡眠及情緒', 'Sleep and mood', 'Santé mentale', 'Salud mental', 'こころの健康'],
+    icon: 'brain',
+    category: 'package-special',
     interests: [
       ['睡眠', 'sleep'],
       ['壓力', 'stress'],
@@ -199,4 +225,22 @@ export const manners: readonly Words[] = [
   ['先聽後說，看診不趕時間。', 'Listens first and does not hurry.'],
   ['會把建議寫成三個小步驟。', 'Writes advice down as three small steps.'],
   ['歡迎家人一起來聽。', 'Families are welcome to listen along.'],
+]
+
+/** What a doctor has learned, from the first years of practice on. */
+export const qualifications: readonly (readonly [fromYears: number, text: Words])[] = [
+  [0, ['內外全科醫學士', 'MBBS (Bachelor of Medicine, Bachelor of Surgery)']],
+  [8, ['專科進修文憑', 'Postgraduate diploma in the specialty']],
+  [14, ['醫學專科學院院士', 'Fellow of the college of the specialty']],
+]
+
+/** Short words of people after a visit; the seed gives each doctor several. */
+export const doctorReviewTexts: readonly (readonly [score: number, text: Words])[] = [
+  [5, ['先聽我說完才開口，解釋得很清楚。', 'Let me finish before speaking, and explained it clearly.']],
+  [5, ['準時，一點都不趕。', 'On time, and not in a hurry at all.']],
+  [4, ['等了十五分鐘，看診很仔細。', 'A fifteen minutes’ wait; a careful visit.']],
+  [5, ['孩子本來很怕，出來時笑着。', 'My child was afraid and came out smiling.']],
+  [5, ['用簡單的話講報告，媽媽也聽得懂。', 'Explained the report in plain words; my mother understood too.']],
+  [4, ['建議寫在紙上，回家照着做。', 'Wrote the advice down for me to follow at home.']],
+  [3, ['人很好，但很難約到時間。', 'Very kind, but it is hard to find a time.']],
 ]

@@ -1,6 +1,6 @@
-import type { Words } from './words'
 import type { generalPanels } from './panels-general'
 import type { specialPanels } from './panels-special'
+import type { Words } from './words'
 
 export type PanelId = keyof typeof generalPanels | keyof typeof specialPanels
 export interface PackageContent {
@@ -333,7 +333,7 @@ export const packages: readonly PackageContent[] = [
     slug: 'thyroid',
     name: ['甲狀腺檢查 {n} 項', 'Thyroid check, {n} items'],
     sellPoint: ['抽血加超聲波，一次完成', 'Blood and ultrasound in one visit'],
-    category: 'package-organ',
+    category: 'package-lab',
     panels: ['thyroid', 'thyroidDeep', 'minerals', 'consult'],
     keys: [
       ['drop', ['荷爾蒙', 'Hormones'], ['TSH、T4、T3', 'TSH, T4, T3']],
@@ -428,7 +428,7 @@ export const packages: readonly PackageContent[] = [
       '連視網膜斷層，適合長時間看屏幕的人',
       'With a retinal scan; for people who look at screens all day',
     ],
-    category: 'package-special',
+    category: 'package-teeth-eyes',
     panels: ['eye', 'consult'],
     keys: [
       ['eye', ['視網膜', 'Retina'], ['眼底照片和斷層', 'Photograph and scan']],
@@ -451,7 +451,7 @@ export const packages: readonly PackageContent[] = [
     slug: 'dental',
     name: ['洗牙連口腔檢查 {n} 項', 'Scaling and mouth check, {n} items'],
     sellPoint: ['檢查、洗牙、拋光一次完成', 'Check, scaling and polishing in one visit'],
-    category: 'package-special',
+    category: 'package-teeth-eyes',
     panels: ['dental'],
     keys: [
       ['tooth', ['牙齒', 'Teeth'], ['檢查和全口 X 光', 'Check and full-mouth X-ray']],
@@ -473,7 +473,7 @@ export const packages: readonly PackageContent[] = [
   {
     slug: 'child',
     name: ['兒童成長檢查 {n} 項', 'Growing-up check, {n} items'],
-    sellPoint: ['有耐心的兒科團隊，家長可全程陪同', 'A patient team; a parent stays the whole time'],
+    sellPoint: ['有耐心的兒科團隊，家長可全程陪同', 'A gentle team; a parent stays the whole time'],
     category: 'package-family',
     panels: ['child', 'cbc', 'consult'],
     keys: [
@@ -625,7 +625,7 @@ export const packages: readonly PackageContent[] = [
     slug: 'allergy',
     name: ['過敏原檢查 {n} 項', 'Allergy check, {n} items'],
     sellPoint: ['一管血，吸入和食物一次看', 'One tube of blood for air and food'],
-    category: 'package-special',
+    category: 'package-lab',
     panels: ['inhaled', 'foods', 'consult'],
     keys: [
       ['stethoscope', ['吸入性', 'In the air'], ['塵蟎、毛髮、花粉', 'Mites, pets, pollen']],
@@ -648,7 +648,7 @@ export const packages: readonly PackageContent[] = [
     slug: 'blood',
     name: ['血液化驗組合 {n} 項', 'Blood tests, {n} items'],
     sellPoint: ['十五分鐘抽血，結果發到手機', 'Fifteen minutes; results on your phone'],
-    category: 'package-general',
+    category: 'package-lab',
     panels: ['cbc', 'liver', 'kidney', 'lipids', 'sugar'],
     keys: [
       blood,

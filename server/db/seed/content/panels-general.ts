@@ -195,7 +195,7 @@ export const generalPanels = {
       ['血鎂', 'Magnesium', '神經與肌肉', 'Nerves and muscle', true],
       ['血磷', 'Phosphate', '與鈣一起維持骨骼', 'Keeps bone with calcium', true],
       ['血清鐵', 'Iron', '製造血紅蛋白', 'Makes haemoglobin', true],
-      ['鐵蛋白', 'Ferritin', '身體的鐵儲備', 'The body’s store of iron'],
+      ['鐵蛋白', 'Ferritin', '身體的鐵儲備', 'The body’s iron reserves'],
     ],
   },
   vitamins: {

@@ -12,7 +12,7 @@ export const protocols: readonly ProtocolContent[] = [
   {
     slug: 'booking',
     kind: 'booking',
-    title: ['預約及退款條款', 'Booking and refund terms'],
+    title: ['預約及退款條款', 'Appointment and refund terms'],
     daysAgo: 60,
     sections: [
       [
@@ -30,7 +30,7 @@ export const protocols: readonly ProtocolContent[] = [
         ],
       ],
       [
-        ['取消及再預約', 'Cancelling and booking again'],
+        ['取消及再預約', 'Cancelling, and making another appointment'],
         ['預約可以取消，取消後可再預約一次。', 'An appointment may be cancelled and then booked again once.'],
       ],
       [
@@ -43,7 +43,7 @@ export const protocols: readonly ProtocolContent[] = [
       [
         ['當天', 'On the day'],
         [
-          '請帶備身份證明文件正本，並在預約時間前 10 分鐘到達。遲到 15 分鐘以上，診所或需安排另一時段。',
+          '請帶備身份證明文件正本，並在預約時間前 10 分鐘到達。遲到 15 分鐘以上，門店或需安排另一時段。',
           'Bring your original ID and arrive 10 minutes early. If you are more than 15 minutes late, the clinic may offer another time.',
         ],
       ],
@@ -65,7 +65,7 @@ export const protocols: readonly ProtocolContent[] = [
       [
         ['我們收集甚麼', 'What we collect'],
         [
-          '帳號資料、預約人資料、訂單和預約紀錄，以及你主動填寫的內容。位置只在你允許時用來計算與診所的距離，不會保存。',
+          '帳號資料、預約人資料、訂單和預約紀錄，以及你主動填寫的內容。位置只在你允許時用來計算與門店的距離，不會保存。',
           'Your account, appointment persons, orders and appointments, and what you write yourself. Your position is used only with your permission to work out distances, and is not kept.',
         ],
       ],
@@ -79,7 +79,7 @@ export const protocols: readonly ProtocolContent[] = [
       [
         ['誰可以看到', 'Who can see it'],
         [
-          '只有為你服務的診所和必要的服務商。證件號碼加密保存，只顯示頭尾。',
+          '只有為你服務的門店和必要的服務商。證件號碼加密保存，只顯示頭尾。',
           'Only the clinic that serves you and the suppliers it needs. ID numbers are kept encrypted and shown in part.',
         ],
       ],
@@ -113,7 +113,7 @@ export const protocols: readonly ProtocolContent[] = [
         ],
       ],
       [
-        ['為家人預約', 'Booking for family'],
+        ['為家人預約', 'Appointments for family'],
         [
           '你可以為家人預約，請先得到對方同意；未滿 18 歲人士由家長或監護人代為預約。',
           'You may book for your family with their consent; a parent or guardian books for anyone under 18.',
@@ -122,14 +122,14 @@ export const protocols: readonly ProtocolContent[] = [
       [
         ['資料正確', 'Correct details'],
         [
-          '診所按你填寫的姓名和證件核對身份，資料不符可能無法應診。',
+          '門店按你填寫的姓名和證件核對身份，資料不符可能無法應診。',
           'The clinic checks the name and ID that you entered; with wrong details it may be unable to see you.',
         ],
       ],
       [
         ['服務範圍', 'What we do'],
         [
-          '本平台協助預約和購買，醫療服務由各診所提供並負責。本平台不提供診斷；遇緊急情況請致電當地緊急服務。',
+          '本平台協助預約和購買，醫療服務由各門店提供並負責。本平台不提供診斷；遇緊急情況請致電當地緊急服務。',
           'This service helps you book and buy; medical care is given by the clinics, which answer for it. We do not diagnose; in an emergency call your local emergency number.',
         ],
       ],

@@ -1,8 +1,11 @@
 import type { Words } from './words'
 
-/** Whom a review fits: goods with a blood test, an ultrasound, a long morning, several needles, for children, for older people, something to swallow, a device. */
+/**
+ * Whom a review fits: goods with a blood test, an ultrasound, a long morning, several doses, for children,
+ * for older people, something to swallow, a device.
+ */
 export type ReviewFit =
-  'blood' | 'ultrasound' | 'long' | 'needles' | 'children' | 'older' | 'swallowed' | 'device'
+  'blood' | 'ultrasound' | 'long' | 'doses' | 'children' | 'older' | 'swallowed' | 'device'
 export type ReviewText = readonly [score: number, text: Words, fit?: ReviewFit]
 
 /** Short reviews by kind of goods; the seed gives each product several, with an age band and sex in place of a name. */
@@ -38,7 +41,7 @@ export const reviewTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
     [5, ['小朋友不怕，姑娘先陪他玩。', 'My child was not afraid; they played with him first.'], 'children'],
     [5, ['指示牌清楚，不用問路。', 'Clear signs, no need to ask the way.']],
     [4, ['準時開始，前後差五分鐘。', 'It began on time, give or take five minutes.']],
-    [5, ['問了很多問題，都有耐心回答。', 'I asked a lot and got patient answers.']],
+    [5, ['問了很多問題，都有耐心回答。', 'I asked a lot and got clear answers.']],
   ],
   vaccine: [
     [
@@ -47,7 +50,7 @@ export const reviewTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
     ],
     [5, ['手臂痠了一天，第二天就好。', 'My arm was sore for a day, fine the next.']],
     [4, ['週末時段要早點約。', 'Book early for a weekend.']],
-    [5, ['下一針的日子會自己顯示，不用記。', 'The date of the next dose shows by itself.'], 'needles'],
+    [5, ['下一針的日子會自己顯示，不用記。', 'The date of the next dose shows by itself.'], 'doses'],
     [5, ['針卡在手機裡，出境時用得上。', 'The record is on my phone; handy for travel.']],
     [
       5,
@@ -76,7 +79,7 @@ export const reviewTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
     [5, ['有效期很新。', 'A long date on it.'], 'swallowed'],
     [4, ['味道淡，容易接受。', 'A mild taste.'], 'swallowed'],
     [5, ['家人都在用。', 'The whole family uses it.']],
-    [5, ['讀數和診所的差不多。', 'Its readings were close to the clinic’s.'], 'device'],
+    [5, ['讀數和門店的差不多。', 'Its readings were close to the clinic’s.'], 'device'],
   ],
 }
 

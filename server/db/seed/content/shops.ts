@@ -1,7 +1,8 @@
+import type { Time } from '../../../../contract/rules/day'
 import type { Words } from './words'
 
 /** [weekdays as digits, 0 = Sunday; opening; closing (not later than opening: after midnight)] */
-export type Hours = readonly [weekdays: string, open: string, close: string]
+export type Hours = readonly [weekdays: string, open: Time, close: Time]
 export interface ShopContent {
   slug: string
   kind: 'clinic' | 'shop'

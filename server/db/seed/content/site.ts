@@ -11,7 +11,7 @@ export const banners: readonly { slug: string; title: Words; text: Words; button
       '冬の前にインフル予防接種',
     ],
     text: [
-      '四價疫苗，各區診所',
+      '四價疫苗，各區門店',
       'Four strains, clinics in every district',
       'Quatre souches, centres dans chaque quartier',
       'Cuatro cepas, centros en cada distrito',
@@ -110,14 +110,14 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
     '/pages-goods/free-reservations',
   ],
   [
-    ['我的預約', 'My bookings', 'Mes rendez‑vous', 'Mis citas', '予約一覧'],
+    ['我的預約', 'My appointments', 'Mes RDV', 'Mis citas', '予約一覧'],
     'calendar-plus',
     '/pages-common/reservation/reservation',
   ],
   [
     ['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'],
     'tooth',
-    '/pages-common/classification/classification?id=cat-package-special',
+    '/pages-common/classification/classification?id=cat-package-teeth-eyes',
   ],
   [
     ['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'],
@@ -127,7 +127,7 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
   [
     ['化驗', 'Blood tests', 'Analyses', 'Análisis', '血液検査'],
     'test-tube',
-    '/pages-goods/goods-detail/goods-detail?id=spu-package-blood',
+    '/pages-common/classification/classification?id=cat-package-lab',
   ],
   [
     ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'],
@@ -173,7 +173,7 @@ export const notices: readonly (readonly [
       '今季のインフルワクチン入荷',
     ],
     [
-      '本季四價流感疫苗已送達各診所，可即日預約。',
+      '本季四價流感疫苗已送達各門店，可即日預約。',
       'This season’s four-strain vaccine is in every clinic and can be booked today.',
       'Le vaccin à quatre souches de la saison est dans tous les centres et peut être réservé dès aujourd’hui.',
       'La vacuna de cuatro cepas de esta temporada ya está en todos los centros y se puede reservar hoy.',
@@ -186,8 +186,8 @@ export const notices: readonly (readonly [
     'holiday',
     ['公眾假期服務時間', 'Public holidays', 'Jours fériés', 'Días festivos', '祝日の診療時間'],
     [
-      '公眾假期各診所休息，選日期時會標明；網上預約照常。',
-      'Clinics rest on public holidays, which are marked where you choose a date; booking online goes on.',
+      '公眾假期各門店休息，選日期時會標明；網上預約照常。',
+      'Clinics rest on public holidays, which are marked where you choose a date. Appointments can still be made online.',
       'Les centres ferment les jours fériés, signalés au choix de la date ; la réservation en ligne continue.',
       'Los centros cierran los días festivos, señalados al elegir la fecha; la reserva en línea sigue abierta.',
       '祝日は休診です（日にちを選ぶ画面に表示）。オンライン予約はいつでもできます。',
@@ -334,7 +334,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'EARLY200',
-    name: ['早鳥優惠', 'Early booking'],
+    name: ['早鳥優惠', 'Early bird offer'],
     kind: 'amount',
     value: 200,
     minSpend: 1000,
@@ -394,7 +394,8 @@ export const adverts = {
   },
 }
 
-export const homeBlocks: readonly (readonly [type: string, title: Words | null])[] = [
+/** [type, title, where "More" leads] */
+export const homeBlocks: readonly (readonly [type: string, title: Words | null, link?: string])[] = [
   ['banner', null],
   ['iconGrid', null],
   ['notice', null],
@@ -403,11 +404,12 @@ export const homeBlocks: readonly (readonly [type: string, title: Words | null])
     ['熱門分類', 'Popular categories', 'Catégories populaires', 'Categorías populares', '人気のカテゴリー'],
   ],
   ['hotSale', ['最近熱賣', 'Selling well', 'Meilleures ventes', 'Los más vendidos', '売れ筋']],
-  ['packages', ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断']],
   [
-    'clinics',
-    ['附近診所', 'Clinics near you', 'Centres près de vous', 'Centros cercanos', '近くのクリニック'],
+    'packages',
+    ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'],
+    '/pages-common/classification/classification?id=cat-packages',
   ],
+  ['clinics', ['附近門店', 'Clinics near you', 'Centres près de vous', 'Centros cercanos', '近くの店舗']],
   ['articles', ['健康文章', 'Health articles', 'Articles santé', 'Artículos de salud', '健康コラム']],
 ]
 

@@ -210,7 +210,7 @@ export const couponPackages: readonly {
   {
     slug: 'opening',
     name: ['開業禮包', 'Opening package'],
-    intro: ['新診所開幕期間派發。', 'Handed out while a new clinic opened.'],
+    intro: ['新門店開幕期間派發。', 'Handed out while a new clinic opened.'],
     pic: '/assets/goods/package-basic.svg',
     total: 200,
     received: 188,
@@ -264,7 +264,10 @@ export const grantedPoints: readonly { user: 1 | 2; points: number; daysAgo: num
   { user: 1, points: 2000, daysAgo: 190, remark: '' },
   { user: 2, points: 500, daysAgo: 190, remark: '' },
 ]
-/** Points used in orders of the demo history: the first was received, the second cancelled, so that its points came back. */
+/**
+ * Points used in orders of the demo history: the first was received, the second cancelled, so that its points
+ * came back.
+ */
 export const usedPoints: readonly { user: 1 | 2; order: string; points: number; isReturned: boolean }[] = [
   { user: 1, order: 'received', points: 500, isReturned: false },
   { user: 1, order: 'timed-out', points: 800, isReturned: true },

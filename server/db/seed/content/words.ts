@@ -1,5 +1,6 @@
 /**
- * A text of the catalogue as it is written: Traditional Chinese and English. Simplified Chinese is derived when seeding.
+ * A text of the catalogue as it is written: Traditional Chinese and English. Simplified Chinese is derived
+ * when seeding.
  * What people find their way by (categories, ways in, headings of home) has the other languages too.
  */
 export type Words = readonly [hant: string, en: string, fr?: string, es?: string, ja?: string]

@@ -1,0 +1,39 @@
+import { isUrl, type Reader } from './config-reader'
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+export function readCorsOrigins(reader: Reader): string[] {
+  const origins = listOf(reader.text('CORS_ORIGINS', ''))
+  for (const origin of origins) {
+    if (!isUrl(origin, ['http:', 'https:']) || new URL(origin).origin !== origin) {
+      reader.refuse('CORS_ORIGINS', `"${origin}" is not an origin such as https://app.example.com`)
+    }
+  }
+  return origins
+}
+
+/** `{s}` in the address stands for the service's subdomains: `*.host` in a policy. */
+export function readTileOrigins(reader: Reader): string[] {
+  const value = reader.text('MAP_TILE_URL', '')
+  if (value === '') return []
+  const origin = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?(?=\/)/i.exec(value)?.[0]
+  if (origin) return [origin.replace('{s}', '*')]
+  reader.refuse(
+    'MAP_TILE_URL',
+    'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png',
+  )
+  return []
+}
+
+/** Each host as an origin of a policy. */
+export function readFrameOrigins(reader: Reader): string[] {
+  const hosts = listOf(reader.text('WEBVIEW_HOSTS', ''))
+  const wrong = hosts.filter((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host))
+  for (const host of wrong)
+    reader.refuse('WEBVIEW_HOSTS', `"${host}" is not a host name such as help.example.com`)
+  return hosts.map((host) => `https://${host}`)
+}

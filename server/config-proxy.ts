@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+
+/**
+ * Whose X-Forwarded-* headers are believed: nobody's, those of the last hops, or those of the proxies at
+ * these addresses.
+ */
+export type TrustProxy = false | number | string[]
+
+const MOST_HOPS = 10
+/** Names of address ranges that the proxy-addr package knows. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/**
+ * Reads TRUST_PROXY. "true" is refused: it would take the leftmost address of X-Forwarded-For, which the
+ * client writes, and void every limit by address.
+ */
+export function readTrustProxy(text: string, refuse: (why: string) => void): TrustProxy {
+  if (text === '' || text === '0' || text === 'false') return false
+  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text)
+  const addresses = text.split(',').map((address) => address.trim())
+  if (addresses.every((address) => RANGES.includes(address) || isAddress(address))) return addresses
+  refuse(
+    `must be the number of proxies in front of the server (1 to ${MOST_HOPS}) or their addresses, such as 10.0.0.0/8,::1; is "${text}"`,
+  )
+  return false
+}
+
+/** What Fastify takes. It believes nobody when it is given a bare number, so hops are counted here. */
+export const trustProxyOption = (
+  trust: TrustProxy,
+): false | string[] | ((address: string, hop: number) => boolean) =>
+  typeof trust === 'number' ? (_address, hop) => hop < trust : trust

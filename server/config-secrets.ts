@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reader } from './config-reader'
+
+/** @returns null when none is set or it is wrong: outside of production one is made and kept instead */
+export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer | null {
+  const text = reader.optional('ENCRYPTION_KEY')
+  if (text !== undefined) {
+    if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+    reader.refuse('ENCRYPTION_KEY', 'must be 64 hexadecimal digits (32 bytes)')
+  } else if (isProduction) {
+    reader.refuse(
+      'ENCRYPTION_KEY',
+      'is needed in production: 64 hexadecimal digits, for example from `openssl rand -hex 32`',
+    )
+  }
+  return null
+}
+
+/** A secret made on first use and kept, so that encrypted rows stay readable after a restart. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const secret = randomBytes(32).toString('hex')
+  try {
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 })
+    chmodSync(file, 0o600)
+    return secret
+  } catch {
+    // Another process made it at the same moment.
+    return readFileSync(file, 'utf8').trim()
+  }
+}

@@ -1,0 +1,29 @@
+/** Thrown when the connection to the database could not be opened or broke: nothing is wrong with the statement. */
+export class DatabaseAwayError extends Error {
+  constructor(cause: unknown) {
+    super('The database does not answer', { cause })
+    this.name = 'DatabaseAwayError'
+  }
+}
+
+/** PostgreSQL shuts down, crashed, is starting, or has no connection left. Class 08: a broken connection. */
+const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
+/** Messages of pg and pg-pool for what carries no code. */
+const AWAY_MESSAGES =
+  /^Connection terminated|connection error and is not queryable|^timeout exceeded when trying to connect$/
+
+/** True when a failed statement of the database failed for want of a connection. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code !== undefined) return AWAY_STATES.has(code) || NETWORK_CODES.has(code) || /^08/.test(code)
+  return AWAY_MESSAGES.test(message ?? '')
+}

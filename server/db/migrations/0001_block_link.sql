@@ -1,0 +1,1 @@
+ALTER TABLE "decoration_block" ADD COLUMN "link" varchar(200);
