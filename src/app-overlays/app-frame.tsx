@@ -3,30 +3,38 @@ import { AssetResolverContext } from '@/components/image'
 import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
 import { selectShoppingCartCountNum } from '@/features/cart/cart.slice'
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
-import { selectIsGrey, selectIsNetworkLost } from '@/features/shell/shell.slice'
+import { selectIsGrey, selectIsNetworkLost, selectMineCount } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
 import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
 import { routes, searchFieldId } from '@/navigation/routes'
 import { clientConfig, resolveAsset } from '@/platform/config'
+import { retryRedirect } from '@/platform/launch'
 import { useAppSelector } from '@/store/hooks'
 import { ThemeProvider } from '@/theme/theme-provider'
 import { focusElement } from '@/utils/focus-element'
 
 const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
 
-/** What components are given by the app: theme, where the shell's controls lead, and how a picture's path becomes an address. */
+/**
+ * The context that the app provides to components: theme, targets of the shell's controls, and the resolver
+ * of picture paths.
+ */
 export function AppFrame({ children }: PropsWithChildren) {
   const lang = useSyncExternalStore(subscribeToTexts, currentLanguage, currentLanguage)
   const theme = useAppSelector(selectTheme)
   const elder = useAppSelector(selectTextEnlargement)
   const cartCount = useAppSelector(selectShoppingCartCountNum)
   const isGrey = useAppSelector(selectIsGrey)
+  const mineCount = useAppSelector(selectMineCount)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const shell = useMemo(
     () => ({
       back,
+      onPageShow: retryRedirect,
       openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
+      tabAddress: (tab: keyof typeof tabs) => `#${tabs[tab]}`,
+      tabCounts: { mine: mineCount },
       openLanguage: () => go(routes.settingLocales),
       openCart: () => go(routes.cart),
       cartCount,
@@ -38,7 +46,7 @@ export function AppFrame({ children }: PropsWithChildren) {
       brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
       isNetworkLost,
     }),
-    [lang, isNetworkLost, cartCount],
+    [lang, isNetworkLost, cartCount, mineCount],
   )
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>

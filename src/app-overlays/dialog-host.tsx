@@ -7,7 +7,7 @@ interface Waiting {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Draws the dialogs that the platform's `showDialog` asks for, one after the other. */
+/** Renders the dialogs requested by the platform's `showDialog`, one at a time. */
 export function DialogHost() {
   const [queue, setQueue] = useState<Waiting[]>([])
   useEffect(() => {
@@ -25,7 +25,7 @@ export function DialogHost() {
     setQueue((waiting) => waiting.slice(1))
     first.answer(isConfirmed)
   }
-  const { title, text, confirmText, cancelText } = first.request
+  const { title, text, confirmText, cancelText, tone } = first.request
   return (
     <ConfirmDialog
       isOpen
@@ -33,6 +33,7 @@ export function DialogHost() {
       text={text}
       confirmText={confirmText}
       cancelText={cancelText ?? null}
+      tone={tone}
       onConfirm={() => settle(true)}
       onCancel={() => settle(false)}
     />

@@ -1,4 +1,4 @@
-// Every page stands on these: in the app's own script they need no request of their own
+// Used by every page: part of the app's own script, so that they need no request
 import '@/components/page-shell'
 import '@/components/query-gate'
 import '@/components/skeleton'
@@ -11,7 +11,7 @@ import { DialogHost } from './dialog-host'
 import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
 
-// The poster opens after the first page, and the number at a tab comes later still: their code comes then
+// Loaded lazily: the poster opens after the first page, and the tab's badge is needed even later
 const HomePosterGate = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate,
 }))
@@ -19,7 +19,10 @@ const TabBadge = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-poster" */ './tab-badge')).TabBadge,
 }))
 
-/** What lies over every page: the home poster, dialogs, and the state of a page that loads or failed to load. */
+/**
+ * Overlays of every page: the home poster, dialogs, and the state of a page that is loading or failed to
+ * load.
+ */
 export function AppOverlays() {
   const isPosterDue = useAppSelector(selectIsHomeDialogOpen)
   return (
@@ -35,7 +38,10 @@ export function AppOverlays() {
   )
 }
 
-/** What each tab's page carries: it keeps the tab bar's texts in the language. On H5 the app itself carries the overlays. */
+/**
+ * Rendered by each tab's page: keeps the tab bar's texts in the current language. On H5 the app itself
+ * renders the overlays.
+ */
 export function TabOverlays() {
   useTabState()
   const isBadgeDue = useOneByOne(1, 0) === 1

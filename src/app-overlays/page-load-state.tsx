@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react'
-import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
+import {
+  loadingEnded,
+  loadingStarted,
+  selectIsNetworkLost,
+  selectLoading,
+} from '@/features/shell/shell.slice'
 import { useLatest } from '@/hooks/use-latest'
 import { ensureTexts } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
@@ -14,16 +20,10 @@ import {
   type PageLoadFailure,
   type PageLoading,
 } from '@/platform/lazy-page'
-import {
-  loadingEnded,
-  loadingStarted,
-  selectIsNetworkLost,
-  selectLoading,
-} from '@/features/shell/shell.slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './page-load-state.module.scss'
 
-/** The loading state of a page whose code is on its way, and the retry in place when it did not come. */
+/** The loading state of a page whose code is being fetched, and a retry in place when that failed. */
 export function PageLoadState() {
   const { t } = useText('common')
   const dispatch = useAppDispatch()
@@ -39,7 +39,7 @@ export function PageLoadState() {
       void ensureTexts('common').catch(() => undefined)
       setFailure(event)
     }
-    // whoever leaves the failed page leaves its message too
+    // leaving the failed page also clears its message
     const onLeave = () => setFailure(null)
     Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
     Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, onFailed)
@@ -55,7 +55,7 @@ export function PageLoadState() {
     failure?.retry()
   }
   const latestRetry = useLatest(retry)
-  // as the banner promises: back on the network, what did not come is fetched by itself
+  // as announced by the banner: failed loads are retried when the network returns
   useEffect(() => {
     if (!isNetworkLost) latestRetry.current()
   }, [isNetworkLost, latestRetry])

@@ -1,19 +1,27 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { useBadgeQuery } from '@/api/goods.api'
+import { useBadgeQuery } from '@/features/catalogue/api/goods.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { mineCounted } from '@/features/shell/shell.slice'
 import { writeMineBadge } from '@/navigation/tab-badge'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** For a tab's page: the number of orders that wait for the person (to pay, to book) stands at the tab "mine". */
+const isH5 = process.env.TARO_ENV === 'h5'
+
+/**
+ * For a tab's page: shows the number of orders that need action (to pay, to book) as the badge of the tab
+ * "mine".
+ */
 export function useTabBadge(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data } = useBadgeQuery(undefined, { skip: !isSignedIn })
   const count = isSignedIn && data ? data.unpaid + data.toBook : 0
+  const dispatch = useAppDispatch()
   useEffect(() => {
-    writeMineBadge(count)
-  }, [count])
+    dispatch(mineCounted(count))
+    if (!isH5) writeMineBadge(count)
+  }, [count, dispatch])
   useDidShow(() => {
-    writeMineBadge(count)
+    if (!isH5) writeMineBadge(count)
   })
 }

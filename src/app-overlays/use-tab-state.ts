@@ -5,7 +5,7 @@ import { isTabRoute, tabRoutes } from '@/navigation/routes'
 import { useTabTexts } from '@/navigation/tab-texts'
 import { useAppDispatch } from '@/store/hooks'
 
-/** For a tab's page: tells the store which tab is shown, and keeps the tab bar's texts in the language. */
+/** For a tab's page: stores which tab is shown, and keeps the tab bar's texts in the current language. */
 export function useTabState(): void {
   const dispatch = useAppDispatch()
   useTabTexts()
