@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { useShareAppMessage } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { orGone } from '@/api/api-error'
-import { useArticleDetailQuery, useProtocolDetailQuery } from '@/api/content.api'
+import { useShareAppMessage } from '@tarojs/taro'
+import { useState } from 'react'
+import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
@@ -11,7 +10,8 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
 import { Toast } from '@/components/toast'
-import { useBrowseRecord } from '@/hooks/use-browse-record'
+import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { useArticleDetailQuery, useProtocolDetailQuery } from '@/features/content/api/content.api'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { switchTo, toUrl } from '@/navigation/navigate'
@@ -20,10 +20,11 @@ import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
 import { pageAddress } from '@/platform/system'
-import { ReadingSkeleton } from './components/reading-skeleton'
+import { readState } from '@/utils/read-state'
 import styles from './article.module.scss'
+import { ReadingSkeleton } from './components/reading-skeleton'
 
-/** To pass a text on: the mini-program's own card or a copied link, and paper where there is a printer. */
+/** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
 function Tools({ params, title }: { params: Record<string, string>; title: string }) {
   const { t } = useText('pages-common')
   const [note, setNote] = useState('')
@@ -56,7 +57,7 @@ function Tools({ params, title }: { params: Record<string, string>; title: strin
   )
 }
 
-/** An article (`id`) or a protocol (`protocolId`) as rich text that the server has cleaned. */
+/** The page of an article (`id`) or a protocol (`protocolId`): rich text sanitised by the server. */
 export default function ArticlePage() {
   const { t } = useText('pages-common')
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
@@ -73,21 +74,19 @@ export default function ArticlePage() {
     return (
       <PageShell title={protocol.data?.title ?? t('article.protocol')} isNarrow>
         <QueryGate
-          query={orGone(protocol)}
+          state={readState(protocol.data, protocol, { isGone: isGone(protocol.error) })}
           skeleton={<ReadingSkeleton />}
-          empty={{ when: (data) => data === null, ...gone }}
+          gone={gone}
         >
-          {(data) =>
-            data && (
-              <Card>
-                <View className={styles.meta}>
-                  {t('article.updated', { day: formatDate(data.updateTime) })}
-                </View>
-                <RichText html={data.content} />
-                <Tools params={{ protocolId }} title={data.title} />
-              </Card>
-            )
-          }
+          {(data) => (
+            <Card>
+              <View className={styles.meta}>
+                {t('article.updated', { day: formatDate(data.updateTime) })}
+              </View>
+              <RichText html={data.content} />
+              <Tools params={{ protocolId }} title={data.title} />
+            </Card>
+          )}
         </QueryGate>
       </PageShell>
     )
@@ -95,27 +94,25 @@ export default function ArticlePage() {
   return (
     <PageShell title={t('article.title')} isNarrow>
       <QueryGate
-        query={id ? orGone(article) : { ...article, data: null }}
+        state={readState(article.data, article, { isGone: !id || isGone(article.error) })}
         skeleton={<ReadingSkeleton hasPicture />}
-        empty={{ when: (data) => data === null, ...gone }}
+        gone={gone}
       >
-        {(data) =>
-          data && (
-            <Card>
-              <View className={styles.picture}>
-                <Image src={data.picUrl} alt="" ratio="16:9" />
-              </View>
-              <Heading level={2} size="headline">
-                {data.title}
-              </Heading>
-              <View className={styles.meta}>
-                {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
-              </View>
-              <RichText html={data.content} />
-              <Tools params={{ id: data.id }} title={data.title} />
-            </Card>
-          )
-        }
+        {(data) => (
+          <Card>
+            <View className={styles.picture}>
+              <Image src={data.picUrl} alt="" ratio="16:9" />
+            </View>
+            <Heading level={2} size="headline">
+              {data.title}
+            </Heading>
+            <View className={styles.meta}>
+              {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
+            </View>
+            <RichText html={data.content} />
+            <Tools params={{ id: data.id }} title={data.title} />
+          </Card>
+        )}
       </QueryGate>
     </PageShell>
   )

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** An address that names no page: says so, with a way home. */
+/** The page for unknown URLs, with a link to the home page. */
 export default function NotFound() {
   const { t } = useText('pages-common')
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
@@ -21,8 +21,13 @@ import styles from './settingLocales.module.scss'
 
 const themes = ['auto', 'light', 'dark'] as const
 const sizes = ['0', '1.25', '1.5'] as const
+// a dot would separate the key
+const sizeKeys = { '0': '0', '1.25': '1_25', '1.5': '1_5' } as const
 
-/** Interface language, size of the text, light or dark: each applies to every open page at once and is kept. */
+/**
+ * The page for interface language, text size and theme: each applies to all open pages immediately and is
+ * stored.
+ */
 export default function SettingLocales() {
   const { t, lang } = useText('pages-common')
   const dispatch = useAppDispatch()
@@ -53,7 +58,7 @@ export default function SettingLocales() {
             label={t('settings.textSize')}
             active={String(size) as (typeof sizes)[number]}
             onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
-            items={sizes.map((key) => ({ key, label: t(`settings.size.${key.replace('.', '_')}`) }))}
+            items={sizes.map((key) => ({ key, label: t(`settings.size.${sizeKeys[key]}`) }))}
           />
           <View className={styles.note}>
             <NextStrip kind="neutral" icon="info">

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
@@ -13,13 +13,13 @@ import { back, usePageParams } from '@/navigation/navigate'
 import { copyText } from '@/platform/clipboard'
 import { clientConfig } from '@/platform/config'
 import { openOutside, outsideWay } from '@/platform/outside'
-import { isHostAllowed, parseWebAddress, type WebAddress } from '@/utils/web-address'
 import { OutsideFrame } from './components/outside-frame'
+import { isHostAllowed, parseWebAddress, type WebAddress } from './web-address'
 import styles from './webview.module.scss'
 
 type Outcome = 'opened' | 'blocked' | 'copied' | 'copyFailed'
 
-/** Shows where a link leads, and asks before it leaves the app. */
+/** Shows the target of a link, and asks before leaving the app. */
 function LeaveQuestion({ address: { url, host, isSecure } }: { address: WebAddress }) {
   const { t } = useText('pages-common')
   const { brandName: brand } = useShellNavigation()
@@ -77,7 +77,10 @@ function LeaveQuestion({ address: { url, host, isSecure } }: { address: WebAddre
   )
 }
 
-/** A page from outside (`url`): inside the app when its host is on the configured list, otherwise only after a question. */
+/**
+ * The page for an external URL (`url`): inside the app when its host is on the configured list, otherwise
+ * after confirmation.
+ */
 export default function WebviewPage() {
   const { t } = useText('pages-common')
   const { url = '' } = usePageParams<{ url: string }>()

@@ -1,18 +1,19 @@
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { orGone } from '@/api/api-error'
-import { useShopDetailQuery } from '@/api/shops.api'
+import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
-import { useBrowseRecord } from '@/hooks/use-browse-record'
+import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
-import { back, switchTo, usePageParams } from '@/navigation/navigate'
+import { back, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { ShopView } from './components/shop-view'
+import { readState } from '@/utils/read-state'
 import styles from './index.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -23,10 +24,11 @@ export default function ShopPage() {
   const { id = '' } = usePageParams<{ id: string }>()
   const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
   useBrowseRecord('clinic', currentData?.id)
+  useShareAppMessage(() => ({ title: currentData?.name ?? '', path: toUrl(routes.shop, { id }) }))
   usePullDownRefresh(() => {
     void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
   })
-  const shop = orGone({ ...query, data: id === '' ? null : currentData })
+  const shop = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
   return (
     <PageShell
       title={currentData?.name ?? t('shop.title')}
@@ -42,17 +44,16 @@ export default function ShopPage() {
           </Tappable>
         )}
         <QueryGate
-          query={shop}
+          state={shop}
           skeleton={<SkeletonPage kind="detail" />}
-          empty={{
-            when: (found) => found === null,
+          gone={{
             kind: 'stores',
             title: t('shop.gone'),
             text: t('shop.goneText'),
             action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button>,
           }}
         >
-          {(found) => found && <ShopView key={found.id} shop={found} />}
+          {(found) => <ClinicView key={found.id} shop={found} />}
         </QueryGate>
       </View>
     </PageShell>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { orGone } from '@/api/api-error'
-import { useNoticeDetailQuery, useNoticePagesInfiniteQuery } from '@/api/content.api'
+import { isGone } from '@/api/api-error'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -10,11 +9,13 @@ import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Tag } from '@/components/tag'
+import { useNoticeDetailQuery, useNoticePagesInfiniteQuery } from '@/features/content/api/content.api'
 import { useLoadMore } from '@/hooks/use-load-more'
-import { formatDate } from '@/i18n/format'
+import { formatMoment, formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, replace, switchTo, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { readState } from '@/utils/read-state'
 import { NoticesSkeleton, ReadingSkeleton } from '../components/reading-skeleton'
 import styles from './announce.module.scss'
 
@@ -22,21 +23,21 @@ function NoticeList() {
   const { t } = useText('pages-common')
   const notices = useNoticePagesInfiniteQuery()
   const { status, loadMore } = useLoadMore(notices)
+  const rows = notices.data && rowsOf(notices.data)
   return (
     <PageShell title={t('announce.title')} isNarrow>
       <QueryGate
-        query={notices}
+        state={readState(rows, notices, { isEmpty: rows?.length === 0 })}
         skeleton={<NoticesSkeleton />}
         empty={{
-          when: (data) => rowsOf(data).length === 0,
           kind: 'notice',
           action: <Button onClick={() => switchTo(routes.home)}>{t('announce.home')}</Button>,
         }}
       >
-        {(data) => (
+        {(list) => (
           <>
             <Card flush>
-              {rowsOf(data).map(({ id, title, content, createTime, isCurrent }) => (
+              {list.map(({ id, title, content, createTime, isCurrent }) => (
                 <ListRow
                   key={id}
                   isTall
@@ -47,9 +48,9 @@ function NoticeList() {
                     <>
                       <View className={styles.begin}>{content}</View>
                       <View className={styles.facts}>
-                        <View>{formatDate(createTime)}</View>
-                        <Tag kind={isCurrent === '1' ? 'ok' : 'plain'}>
-                          {t(isCurrent === '1' ? 'announce.current' : 'announce.over')}
+                        <View>{formatRelative(createTime)}</View>
+                        <Tag kind={isCurrent ? 'ok' : 'plain'}>
+                          {t(isCurrent ? 'announce.current' : 'announce.over')}
                         </Tag>
                       </View>
                     </>
@@ -71,47 +72,40 @@ function OneNotice({ id }: { id: string }) {
   return (
     <PageShell title={t('announce.one')} isNarrow>
       <QueryGate
-        query={orGone(notice)}
+        state={readState(notice.data, notice, { isGone: isGone(notice.error) })}
         skeleton={<ReadingSkeleton />}
-        empty={{
-          when: (data) => data === null,
+        gone={{
           kind: 'notice',
           title: t('announce.goneTitle'),
           text: t('announce.goneText'),
           action: <Button onClick={() => replace(routes.announce)}>{t('announce.all')}</Button>,
         }}
       >
-        {(data) =>
-          data && (
-            <>
-              <Card>
-                <Heading level={2} size="headline">
-                  {data.title}
-                </Heading>
-                <View className={styles.day}>{formatDate(data.createTime)}</View>
-                <View className={styles.text}>{data.content}</View>
-              </Card>
-              {data.articleId && (
-                <Button
-                  kind="tint"
-                  icon="newspaper"
-                  onClick={() => go(routes.article, { id: data.articleId })}
-                >
-                  {t('announce.article')}
-                </Button>
-              )}
-              <Button kind="text" onClick={() => replace(routes.announce)}>
-                {t('announce.all')}
+        {(data) => (
+          <>
+            <Card>
+              <Heading level={2} size="headline">
+                {data.title}
+              </Heading>
+              <View className={styles.day}>{formatMoment(data.createTime)}</View>
+              <View className={styles.text}>{data.content}</View>
+            </Card>
+            {data.articleId && (
+              <Button kind="tint" icon="newspaper" onClick={() => go(routes.article, { id: data.articleId })}>
+                {t('announce.article')}
               </Button>
-            </>
-          )
-        }
+            )}
+            <Button kind="text" onClick={() => replace(routes.announce)}>
+              {t('announce.all')}
+            </Button>
+          </>
+        )}
       </QueryGate>
     </PageShell>
   )
 }
 
-/** Notices: all of them, newest first, or one (`id`). */
+/** The notices page: all notices, newest first, or a single one (`id`). */
 export default function Announce() {
   const { id } = usePageParams<{ id: string }>()
   return id ? <OneNotice id={id} /> : <NoticeList />

@@ -1,6 +1,6 @@
 import styles from './outside-frame.module.scss'
 
-/** A page from outside, inside the app. It may run its own scripts, and do nothing to ours. */
+/** An external page in a sandboxed frame: it may run its own scripts without access to ours. */
 export function OutsideFrame({ url, title }: { url: string; title: string }) {
   return (
     <iframe

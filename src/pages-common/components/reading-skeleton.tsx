@@ -3,7 +3,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import styles from './reading-skeleton.module.scss'
 
-/** A text on its way: the picture when it has one, the title, the first lines. */
+/** Skeleton of a text: an optional picture, the title, the first lines. */
 export function ReadingSkeleton({ hasPicture }: { hasPicture?: boolean }) {
   return (
     <Card>
@@ -19,7 +19,7 @@ export function ReadingSkeleton({ hasPicture }: { hasPicture?: boolean }) {
   )
 }
 
-/** Notices on their way: one card of rows. */
+/** Skeleton of notices: one card of rows. */
 export function NoticesSkeleton() {
   return (
     <Card flush>

@@ -2,21 +2,24 @@ import type { Position } from '@/platform/location'
 
 export type MapAction = 'locate' | 'showMarker' | 'copyAddress' | 'call' | 'openInApp'
 
-/** How a map action ended. A marker that the map has not answers fail, not found. */
+/** The result of a map action. An unknown marker results in fail, not in found. */
+type Action = Exclude<MapAction, 'showMarker'>
+type MarkerMissing = { action: 'showMarker'; result: 'fail'; reason: 'not found' }
+export type MarkerAnswer = { action: 'showMarker'; result: 'ok' } | MarkerMissing
 export type MapAnswer =
-  { action: MapAction; result: 'ok' } | { action: MapAction; result: 'fail'; reason: 'not found' | 'refused' }
+  { action: Action; result: 'ok' } | { action: Action; result: 'fail'; reason: 'refused' } | MarkerMissing
 
-/** The answer of an action that was done or refused. */
-export const answerOf = (action: MapAction, isDone: boolean): MapAnswer =>
+/** The result of a completed or refused action. */
+export const answerOf = (action: Action, isDone: boolean): MapAnswer =>
   isDone ? { action, result: 'ok' } : { action, result: 'fail', reason: 'refused' }
 
-/** Whether a marker can be shown: only one that the map has. */
-export const answerForMarker = (places: readonly { id: string }[], id: string): MapAnswer =>
+/** Whether a marker exists on the map. */
+export const answerForMarker = (places: readonly { id: string }[], id: string): MarkerAnswer =>
   places.some((place) => place.id === id)
     ? { action: 'showMarker', result: 'ok' }
     : { action: 'showMarker', result: 'fail', reason: 'not found' }
 
-/** A point on earth from a link's parameters; null when it is none. */
+/** The position in a link's parameters; null when it is invalid. */
 export function pointOf(latitude?: string, longitude?: string): Position | null {
   if (!latitude?.trim() || !longitude?.trim()) return null
   const point = { latitude: Number(latitude), longitude: Number(longitude) }

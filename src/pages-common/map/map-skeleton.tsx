@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/skeleton'
 import styles from './full-screen.module.scss'
 
-/** The page on its way: where the map will be, and the place's name, address and buttons. */
+/** Skeleton of the map page: the map's area, and the place's name, address and buttons. */
 export function MapSkeleton() {
   return (
     <View className={styles.layout}>

@@ -1,78 +1,46 @@
 import { View } from '@tarojs/components'
-import type { ShopCard } from '@contract/shops'
-import { AddressLines } from '@/components/address-lines'
-import { Button } from '@/components/button'
+import type { ShopCard } from '@contract/routes/shops'
 import { ClinicCard } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
-import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
-import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
-import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
+import { openClinic } from '@/features/clinics/open-clinic'
 import { useText } from '@/i18n/use-text'
-import { isChinese, type MapAnswer } from './map-actions'
-import type { PlaceFacts } from './use-map-place'
 import styles from './full-screen.module.scss'
+import { isChinese, type MapAnswer } from './map-actions'
+import { PlaceActions, type PlaceActionsProps } from './place-actions'
+import { PlaceMore } from './place-more'
 
-// theme/tokens: within a Chinese page a Latin address takes the Latin face, or its apostrophes are drawn full width
+// theme/tokens: on a Chinese page a Latin address needs the Latin font, or its apostrophes are drawn full
+// width
 const latinFace = (text: string) => (isChinese(text) ? undefined : 'latin')
 
-interface PlacePanelProps {
-  facts: PlaceFacts
+interface PlacePanelProps extends PlaceActionsProps {
   shop: ShopCard | undefined
   others: readonly ShopCard[]
   answer: MapAnswer | null
-  onOpen: () => void
-  onCall: () => void
-  onCopy: () => void
-  onDriver: () => void
   onChoose: (id: string) => void
 }
 
-/** One of three beside each other: its words stand under the icon, so that they fit in every language. */
-function PlaceAction({
-  icon,
-  text,
-  label,
-  onClick,
-}: {
-  icon: IconName
-  text: string
-  label?: string
-  onClick: () => void
-}) {
-  return (
-    <Tappable className={styles.action} {...(label ? { label } : null)} onClick={onClick}>
-      <Icon name={icon} size={24} />
-      <View>{text}</View>
-    </Tappable>
-  )
-}
-
-/** The chosen place: what it is, its address, what can be done, and the other branches. */
-export function PlacePanel({
-  facts,
-  shop,
-  others,
-  answer,
-  onOpen,
-  onCall,
-  onCopy,
-  onDriver,
-  onChoose,
-}: PlacePanelProps) {
+/** The selected place: kind, address, actions and other branches. */
+export function PlacePanel({ facts, shop, others, answer, onChoose, ...actions }: PlacePanelProps) {
   const { t, lang } = useText('pages-common')
   const toCard = useClinicCard()
-  // first the one that the reader can read, then the one that is written at the door
+  // first the address in the reader's script, then the one on the building
   const [address, otherAddress] =
     (/^(zh|ja)/.test(lang) || !facts.addressLatin) && facts.addressChinese
       ? [facts.addressChinese, facts.addressLatin]
       : [facts.addressLatin, facts.addressChinese]
-  const isOk = answer?.result === 'ok'
   return (
     <View className={styles.panel}>
       {shop ? (
-        <ClinicCard isBare headingLevel={2} clinic={{ ...toCard(shop), tags: [] }} />
+        <ClinicCard
+          isBare
+          headingLevel={2}
+          clinic={{ ...toCard(shop), tags: [] }}
+          onOpen={() => openClinic(shop)}
+        />
       ) : (
         <Heading level={2}>{facts.name || t('map.point')}</Heading>
       )}
@@ -84,66 +52,24 @@ export function PlacePanel({
           )}
         </View>
       )}
-      <View className={styles.actions}>
-        <Button block icon="navigation-arrow" onClick={onOpen}>
-          {t('map.open')}
-        </Button>
-        <View className={styles.row}>
-          {address && <PlaceAction icon="car" text={t('map.driver')} onClick={onDriver} />}
-          {address && <PlaceAction icon="copy" text={t('map.copy')} onClick={onCopy} />}
-          {facts.phone && (
-            <PlaceAction
-              icon="phone"
-              text={t('map.call')}
-              label={t('map.callName', { name: facts.name })}
-              onClick={onCall}
-            />
-          )}
-        </View>
-      </View>
-      <View {...webProps({ role: 'status' })}>
-        {answer && (
-          <NextStrip kind={isOk ? 'ok' : 'warn'} icon={isOk ? 'check-circle' : 'warning'}>
-            {t(
-              `map.answer.${answer.action}.${answer.result === 'ok' ? 'ok' : answer.reason === 'not found' ? 'notFound' : 'fail'}`,
-            )}
-          </NextStrip>
-        )}
-      </View>
-      {facts.transport && (
-        <View className={styles.part}>
-          <Heading level={3}>{t('map.transport')}</Heading>
-          <View className={styles.soft}>{facts.transport}</View>
-        </View>
-      )}
-      {others.length > 0 && (
-        <View className={styles.part}>
-          <Heading level={3}>{t('map.branches')}</Heading>
-          <View className={styles.branches}>
-            {others.map((other) => (
-              <ClinicCard
-                key={other.id}
-                isBare
-                clinic={{ ...toCard(other), tags: [] }}
-                onOpen={() => onChoose(other.id)}
-              />
-            ))}
-          </View>
-        </View>
-      )}
+      <PlaceActions facts={facts} hasAddress={!!address} {...actions} />
+      <View {...webProps({ role: 'status' })}>{answer && <Answer answer={answer} />}</View>
+      <PlaceMore facts={facts} others={others} onChoose={onChoose} />
     </View>
   )
 }
 
-/** The card that is shown to a driver: the name and the address, as large as they go, in both scripts. */
-export function DriverCard({ facts }: { facts: PlaceFacts }) {
+/** The result of the last action. */
+function Answer({ answer }: { answer: MapAnswer }) {
+  const { t } = useText('pages-common')
+  const isOk = answer.result === 'ok'
   return (
-    <View className={styles.driver}>
-      <Heading level={3} size="headline">
-        {facts.name}
-      </Heading>
-      <AddressLines isLarge chinese={facts.addressChinese} latin={facts.addressLatin} />
-      {facts.phone && <View className={styles.phone}>{facts.phone}</View>}
-    </View>
+    <NextStrip kind={isOk ? 'ok' : 'warn'} icon={isOk ? 'check-circle' : 'warning'}>
+      {t(
+        answer.action === 'showMarker'
+          ? 'map.answer.showMarker.notFound'
+          : `map.answer.${answer.action}.${answer.result}`,
+      )}
+    </NextStrip>
   )
 }

@@ -6,12 +6,12 @@ export interface MapPlace extends Position {
   name: string
 }
 
-/** Where the map looks; a new `turn` moves it there again, also when the person has moved it away. */
+/** The map's view. A new `turn` applies it again after the user has moved the map. */
 export interface MapFocus extends Position {
   turn: number
 }
 
-/** Levels of the web's maps; WeChat's go from 3 to 20. */
+/** Zoom levels of web maps; WeChat's range from 3 to 20. */
 export const zoomRange = { min: 4, max: 18 } as const
 
 export const clampZoom = (zoom: number): number => Math.min(zoomRange.max, Math.max(zoomRange.min, zoom))
@@ -23,16 +23,16 @@ export interface StoreMapProps {
   focus: MapFocus
   zoom: number
   texts: {
-    /** names the map */
+    /** accessible name of the map */
     map: string
-    /** how the keyboard moves it */
+    /** keyboard instructions */
     keys: string
     me: string
     failed: string
-    /** on the rings around the place, where no streets are drawn: how far that is on foot */
+    /** label of the rings around the place where no streets are shown: walking distance */
     walk: (minutes: number) => string
   }
   onSelect: (id: string) => void
-  /** the person has zoomed with fingers, wheel or keys */
+  /** called when the user has zoomed with fingers, wheel or keys */
   onZoom: (zoom: number) => void
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react'
-import Taro from '@tarojs/taro'
 import { Map, type MapProps, View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { useEffect, useMemo, useRef } from 'react'
 import { toChinaMap } from '@/platform/map-app/gcj02'
 import { nativeColours } from '@/theme/native-colours'
 import type { StoreMapProps } from './store-map-types'
@@ -9,7 +9,8 @@ import styles from './store-map.module.scss'
 const MAP_ID = 'store-map'
 const PIN_PX = 36
 const CHOSEN_PX = 48
-// Made by scripts/make-icons.mjs --pins, copied by config/index.ts: WeChat draws no marker without a picture of the package
+// Made by scripts/make-icons.mjs --pins, copied by config/index.ts: WeChat's markers need a picture inside
+// the package
 const pin = { plain: '/pages-common/map/pins/pin.png', chosen: '/pages-common/map/pins/chosen.png' }
 const bubble = {
   fontSize: 12,
@@ -23,12 +24,12 @@ const bubble = {
   anchorY: 0,
 } as const
 
-/** The mini-program's own map, drawn in China's coordinates. */
+/** The mini-program's native map, in China's coordinate system. */
 export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect, onZoom }: StoreMapProps) {
   const context = useRef<Taro.MapContext | null>(null)
   const mapContext = () => (context.current ??= Taro.createMapContext(MAP_ID))
   const middle = useMemo(() => toChinaMap(focus), [focus])
-  // WeChat wants numbers for markers: the place in the list is the number
+  // WeChat's marker ids are numbers: the index in the list
   const markers = useMemo(
     () =>
       places.map((place, index) => {
@@ -56,7 +57,7 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
     mapContext().moveToLocation({ latitude: middle.latitude, longitude: middle.longitude })
   }, [middle])
   const choose: MapProps['onMarkerTap'] = ({ detail }) => onSelect(places[Number(detail.markerId)]?.id ?? '')
-  // fingers zoom the map without telling: the buttons go on from where they left it
+  // gestures zoom the map without an event: the buttons continue from the current level
   const follow = () => {
     mapContext().getScale({ success: ({ scale }) => onZoom(scale) })
   }

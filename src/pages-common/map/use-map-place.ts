@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react'
-import { orGone } from '@/api/api-error'
-import { useShopDetailQuery } from '@/api/shops.api'
+import { channelRegions } from '@contract/constants/enums'
+import type { ShopCard, ShopDetail } from '@contract/routes/shops'
+import { isGone } from '@/api/api-error'
+import { type ShopFilter, useShopDetailQuery, useShopsOnMapQuery } from '@/features/clinics/api/shops.api'
 import { usePageParams } from '@/navigation/use-page-params'
-import { answerForMarker, isChinese, type MapAnswer, pointOf } from './map-actions'
+import type { Position } from '@/platform/location'
+import { readState } from '@/utils/read-state'
+import { answerForMarker, isChinese, type MarkerAnswer, pointOf } from './map-actions'
 import type { MapPlace } from './store-map-types'
 
-/** What the panel says of the chosen place. */
+/** The panel's data about the selected place. */
 export interface PlaceFacts {
   id: string
   name: string
@@ -17,6 +21,11 @@ export interface PlaceFacts {
 
 interface MapParams {
   id: string
+  /** every shop of a list: its region, its word, only those that are open */
+  all: string
+  region: string
+  keyword: string
+  openNow: string
   marker: string
   latitude: string
   longitude: string
@@ -24,19 +33,32 @@ interface MapParams {
   address: string
 }
 
+const factsInFull = (shop: ShopDetail): PlaceFacts => ({
+  id: shop.id,
+  name: shop.name,
+  addressChinese: shop.addressChinese,
+  addressLatin: shop.addressLatin,
+  phone: shop.phone,
+  transport: shop.transport,
+})
+
+/** The data in a clinic's card or a link, both of which contain the address in one language only. */
+const factsOnCard = ({ id, name }: MapPlace, address: string, phone = ''): PlaceFacts => ({
+  id,
+  name,
+  ...(isChinese(address)
+    ? { addressChinese: address, addressLatin: '' }
+    : { addressChinese: '', addressLatin: address }),
+  phone,
+  transport: '',
+})
+
 /**
- * What the map shows: a shop with its other branches (`id`), or a point that a link names (`latitude`, `longitude`, `name`, `address`).
- * `marker` names the branch to begin with.
+ * All places marked on the map: the point of a link, or the clinics. The list is stable, because the map
+ * replaces its markers for a new one.
  */
-export function useMapPlace() {
-  const params = usePageParams<MapParams>()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const { id, latitude, longitude, name = '' } = params
-  const point = useMemo(() => (id ? null : pointOf(latitude, longitude)), [id, latitude, longitude])
-  const root = orGone(useShopDetailQuery(id ?? '', { skip: !id }))
-  const shops = useMemo(() => (root.data ? [root.data, ...root.data.branches] : []), [root.data])
-  // the same list while nothing changes: the map draws its markers anew for another
-  const places = useMemo<MapPlace[]>(
+const usePlaces = (point: Position | null, name: string, shops: readonly ShopCard[]) =>
+  useMemo<MapPlace[]>(
     () =>
       point
         ? [{ id: 'point', name, ...point }]
@@ -48,47 +70,57 @@ export function useMapPlace() {
           })),
     [point, name, shops],
   )
+
+function listFilter({ region, keyword, openNow }: Partial<MapParams>): ShopFilter {
+  const known = channelRegions.find((one) => one === region)
+  return {
+    ...(known ? { region: known } : null),
+    ...(keyword ? { keyword } : null),
+    ...(openNow ? { openNow: true } : null),
+  }
+}
+
+/**
+ * What the map shows: a shop with its other branches (`id`), the shops of a list (`all`), or a point that a
+ * link names (`latitude`, `longitude`, `name`, `address`).
+ * `marker` names the branch to begin with.
+ */
+export function useMapPlace() {
+  const params = usePageParams<MapParams>()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { id, latitude, longitude, name = '' } = params
+  const point = useMemo(() => (id ? null : pointOf(latitude, longitude)), [id, latitude, longitude])
+  const root = useShopDetailQuery(id ?? '', { skip: !id })
+  const list = useShopsOnMapQuery(listFilter(params), { skip: !params.all })
+  const shops = useMemo(
+    () => list.data?.records ?? (root.data ? [root.data, ...root.data.branches] : []),
+    [list.data, root.data],
+  )
+  const places = usePlaces(point, name, shops)
   const wanted = chosen ?? params.marker
   const selected = places.find((place) => place.id === wanted) ?? places[0]
   const shop = shops.find((one) => one.id === selected?.id)
   const branch = useShopDetailQuery(selected?.id ?? '', { skip: !shop || selected?.id === id })
   const detail = selected?.id === root.data?.id ? root.data : branch.currentData
-  // a card, and a link, write the address in one language only
   const known = shop?.address ?? params.address ?? ''
-  const facts: PlaceFacts | null = !selected
-    ? null
-    : detail
-      ? {
-          id: detail.id,
-          name: detail.name,
-          addressChinese: detail.addressChinese,
-          addressLatin: detail.addressLatin,
-          phone: detail.phone,
-          transport: detail.transport,
-        }
-      : {
-          id: selected.id,
-          name: selected.name,
-          ...(isChinese(known)
-            ? { addressChinese: known, addressLatin: '' }
-            : { addressChinese: '', addressLatin: known }),
-          phone: shop?.phone ?? '',
-          transport: '',
-        }
-  const first: MapAnswer | null =
+  const facts = selected ? (detail ? factsInFull(detail) : factsOnCard(selected, known, shop?.phone)) : null
+  const first: MarkerAnswer | null =
     params.marker && places.length > 0 ? answerForMarker(places, params.marker) : null
   return {
-    query: root,
-    isPoint: point !== null,
-    isNowhere: !id && !point,
+    /** whether there is a place to show; a link's point is available immediately */
+    state: params.all
+      ? readState(list.data && true, list, { isGone: list.data?.records.length === 0 })
+      : readState(point ? true : root.data && true, root, {
+          isGone: point ? false : !id || isGone(root.error),
+        }),
     places,
     selected,
     shop,
     facts,
     others: shops.filter((one) => one.id !== selected?.id),
-    /** how the marker that the link names was found; null when it names none */
+    /** the result of finding the marker named in the link; null without one */
     first,
-    choose: (placeId: string): MapAnswer => {
+    choose: (placeId: string): MarkerAnswer => {
       const answer = answerForMarker(places, placeId)
       if (answer.result === 'ok') setChosen(placeId)
       return answer

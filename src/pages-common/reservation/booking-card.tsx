@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/bookings'
 import type { BookingAction } from '@contract/constants/enums'
+import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
 import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
+import { bookingFaces } from '@/components/dose-timeline'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
-import { bookingFaces } from '@/components/needle-timeline'
 import { NextStrip } from '@/components/next-strip'
 import { Tag } from '@/components/tag'
-import { formatDayTime } from '@/i18n/format'
+import type { Translate } from '@/i18n/engine'
+import { formatMoment, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './booking-card.module.scss'
 import { dayCountText } from './day-count'
@@ -22,78 +23,98 @@ interface BookingCardProps {
   onOrder?: () => void
 }
 
-/** One appointment: when, what, who, where, what comes next, and what one can do with it. */
-export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder }: BookingCardProps) {
+/** How it ended, if it has, and when. */
+function endText({ state, cancelTime, verifiedTime }: Booking, t: Translate<'pages-common'>) {
+  return state === 'cancelled'
+    ? cancelTime && t('reservation.cancelled', { when: formatMoment(cancelTime) })
+    : verifiedTime && t('reservation.verified', { when: formatMoment(verifiedTime) })
+}
+
+/** What comes next, in words; '' where the state or the buttons say it already. */
+function nextStepText({ state, isRebook, actions }: Booking, t: Translate<'pages-common'>): string {
+  if (state === 'pre') return t(isRebook ? 'reservation.strip.rebook' : 'reservation.strip.pre')
+  if (state === 'held') return t('reservation.strip.held')
+  return actions.includes('confirmInjected') ? t('reservation.strip.injected') : ''
+}
+
+/** The day, or the goods' picture before there is one; beside it time, state, dose, person and clinic. */
+function BookingHead({ booking }: { booking: Booking }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const { icon, kind } = bookingFaces[booking.state]
   const isOff = booking.state === 'cancelled' || booking.state === 'writeOff' || booking.state === 'injected'
-  const ended =
-    booking.state === 'cancelled'
-      ? booking.cancelTime && t('reservation.cancelled', { when: formatDayTime(booking.cancelTime) })
-      : booking.verifiedTime && t('reservation.verified', { when: formatDayTime(booking.verifiedTime) })
-  const facts = [booking.personName, booking.shopName, isOff ? ended : null].filter(
+  const facts = [booking.personName, booking.shopName, isOff ? endText(booking, t) : null].filter(
     (fact): fact is string => !!fact,
   )
-  const strip =
-    booking.state === 'pre'
-      ? t(booking.isRebook === '1' ? 'reservation.strip.rebook' : 'reservation.strip.pre')
-      : booking.state === 'held'
-        ? t('reservation.strip.held')
-        : booking.actions.includes('confirmInjected')
-          ? t('reservation.strip.injected')
-          : ''
+  return (
+    <View className={styles.head}>
+      {booking.date ? (
+        <DateBlock date={booking.date} off={isOff} />
+      ) : (
+        <View className={styles.picture}>
+          <Image src={booking.picUrl} alt="" ratio="1:1" lazy />
+        </View>
+      )}
+      <View className={styles.words}>
+        <View className={styles.top}>
+          {booking.time && <View className={styles.time}>{formatTime(booking.time)}</View>}
+          <Tag kind={kind} icon={icon}>
+            {booking.stateDesc}
+          </Tag>
+        </View>
+        <Heading level={2} size="body">
+          {[booking.spuName, booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </Heading>
+        {facts.map((fact) => (
+          <View key={fact} className={styles.fact}>
+            {fact}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+/** The days left and the clinic's address, with the way into the calendar. */
+function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' | 'onCalendar'>) {
+  const { t } = useText('pages-common')
+  const { t: common } = useText('common')
+  return (
+    <NextStrip
+      kind="ok"
+      icon="clock"
+      note={booking.shopAddress}
+      action={
+        <Button
+          kind="text"
+          size="small"
+          icon="calendar-plus"
+          ariaLabel={common('booking.action.calendar')}
+          onClick={onCalendar}
+        />
+      }
+    >
+      {dayCountText(booking, t)}
+    </NextStrip>
+  )
+}
+
+/** One appointment: when, what, who, where, what comes next, and what one can do with it. */
+export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder }: BookingCardProps) {
+  const { t } = useText('pages-common')
+  const strip = nextStepText(booking, t)
   return (
     <View className={styles.root}>
-      <View className={styles.head}>
-        {booking.date ? (
-          <DateBlock date={booking.date} off={isOff} />
-        ) : (
-          <View className={styles.picture}>
-            <Image src={booking.picUrl} alt="" ratio="1:1" lazy />
-          </View>
-        )}
-        <View className={styles.words}>
-          <View className={styles.top}>
-            {booking.time && <View className={styles.time}>{booking.time}</View>}
-            <Tag kind={kind} icon={icon}>
-              {booking.stateDesc}
-            </Tag>
-          </View>
-          <Heading level={2} size="body">
-            {[booking.spuName, booking.needleNo > 0 ? common('booking.needle', { n: booking.needleNo }) : '']
-              .filter(Boolean)
-              .join(' · ')}
-          </Heading>
-          {facts.map((fact) => (
-            <View key={fact} className={styles.fact}>
-              {fact}
-            </View>
-          ))}
-        </View>
-      </View>
+      <BookingHead booking={booking} />
       {strip && (
-        <NextStrip kind={booking.state === 'held' ? 'warn' : 'info'} icon={icon}>
+        <NextStrip kind={booking.state === 'held' ? 'warn' : 'info'} icon={bookingFaces[booking.state].icon}>
           {strip}
         </NextStrip>
       )}
       {booking.state === 'booked' && booking.date && (
-        <NextStrip
-          kind="ok"
-          icon="clock"
-          note={booking.shopAddress}
-          action={
-            <Button
-              kind="text"
-              size="small"
-              icon="calendar-plus"
-              ariaLabel={common('booking.action.calendar')}
-              onClick={onCalendar}
-            />
-          }
-        >
-          {dayCountText(booking, t)}
-        </NextStrip>
+        <BookedStrip booking={booking} onCalendar={onCalendar} />
       )}
       <BookingActions booking={booking} isBusy={isBusy} onAction={onAction} />
       {onOrder && booking.actions.length === 0 && (

@@ -1,4 +1,5 @@
-import type { Booking } from '@contract/bookings'
+import type { Booking } from '@contract/routes/bookings'
+import type { Translate } from '@/i18n/engine'
 import { momentToMs, msToDay } from '@/i18n/format'
 
 const DAY_MS = 86_400_000
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000
 /** How far away an appointment is, in days of the store: today, tomorrow, 3 days to go. */
 export function dayCountText(
   { date }: Pick<Booking, 'date'>,
-  t: (key: string, params?: { n: number }) => string,
+  t: Translate<'pages-common'>,
   nowMs: number = Date.now(),
 ): string {
   if (!date) return ''

@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
-import { type BookingListName, useBookingListInfiniteQuery } from '@/api/bookings.api'
 import { rowsOf } from '@/api/paging'
+import { type BookingListName, useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api'
 import { useAppDispatch } from '@/store/hooks'
 
 export const reservationTabs = ['preBook', 'booked', 'done'] as const

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { Button } from '@/components/button'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
@@ -9,7 +9,10 @@ import { type LanguageChoice, languageNames, languages } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** Chooses the interface language; nothing changes before it is confirmed, and a language that cannot be loaded leaves the old one. */
+/**
+ * Chooses the interface language. It changes on confirmation only, and stays when the new one cannot be
+ * loaded.
+ */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText('pages-common')
   const [picked, setPicked] = useState<LanguageChoice>(languageChoice())
@@ -51,7 +54,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           <RadioCard
             key={option}
             title={option === 'auto' ? t('settings.auto') : languageNames[option]}
-            isOn={picked === option}
+            isChosen={picked === option}
             onClick={() => setPicked(option)}
           />
         ))}

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { useSearchHotQuery } from '@/api/search.api'
 import { Button } from '@/components/button'
 import { Chip, ChipRow } from '@/components/chip'
 import { Heading } from '@/components/heading'
 import { useText } from '@/i18n/use-text'
+import { useSearchHotQuery } from '@/pages-common/api/search.api'
 import styles from './search.module.scss'
 
 interface WordsProps {
@@ -38,14 +38,14 @@ function Words({ title, words, onSearch, icon, onClear }: WordsProps) {
   )
 }
 
-/** Words that others look for. */
+/** Popular keywords. */
 export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
   const { t } = useText('pages-common')
   const { data } = useSearchHotQuery()
   return <Words title={t('search.hot')} words={(data ?? []).map(({ text }) => text)} onSearch={onSearch} />
 }
 
-/** Before anything is typed: what was looked for on this device, and what others look for. */
+/** Shown before anything is typed: recent searches on this device, and popular keywords. */
 export function SearchStart({
   history,
   onSearch,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { SearchKind } from '@contract/constants/enums'
-import type { SearchSuggestion } from '@contract/search'
+import type { SearchSuggestion } from '@contract/routes/search'
 import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
@@ -20,17 +20,20 @@ interface SuggestionListProps {
   typed: string
   suggestions: readonly SearchSuggestion[]
   onSearch: (word: string, kind?: SearchKind) => void
-  /** id of the search page, and of what holds its field */
+  /** id of the search page, used for the ids of its field */
   of: string
   fieldId: string
-  /** whether these belong to what is typed */
+  /** whether these belong to the current text */
   isSettled: boolean
 }
 
-/** @param of a search page; two may be in the stack */
+/** @param of the id of a search page, since two may be in the stack */
 export const suggestionId = (of: string, index: number): string => `${of}-suggestion-${index}`
 
-/** While typing: the word itself, then names it leads to, each with the kind of thing it names. Arrow keys go through them. */
+/**
+ * Suggestions while typing: the text itself, then matching names, each with its kind. Arrow keys move through
+ * them.
+ */
 export function SuggestionList({
   typed,
   suggestions,

@@ -3,17 +3,17 @@ import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 export const historyLength = 10
 
-/** The words with this one in front, each once whatever its capitals. */
+/** The history with this keyword first, without duplicates (ignoring case). */
 export function withWord(words: readonly string[], word: string): string[] {
   const same = word.toLowerCase()
   return [word, ...words.filter((known) => known.toLowerCase() !== same)].slice(0, historyLength)
 }
 
-/** Words that were looked for on this device, the newest first. */
+/** Recent searches on this device, newest first. */
 export function useSearchHistory() {
   const [words, setWords] = useState<string[]>(() => readStored('searchHistory') ?? [])
   const remember = useCallback((word: string) => {
-    // another search page may have written meanwhile
+    // another search page may have changed it in the meantime
     const next = withWord(readStored('searchHistory') ?? [], word)
     writeStored('searchHistory', next)
     setWords(next)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { SearchSuggestion } from '@contract/search'
-import { useLazySearchSuggestQuery } from '@/api/search.api'
+import type { SearchSuggestion } from '@contract/routes/search'
+import { useLazySearchSuggestQuery } from '@/pages-common/api/search.api'
 
 const PAUSE_MS = 200
 
-/** Names that the typed letters lead to, asked for once the typing pauses; a question that was overtaken is taken back. */
+/** Suggestions for the typed text, requested once typing pauses; an outdated request is aborted. */
 export function useSuggestions(typed: string): {
   suggestions: readonly SearchSuggestion[]
   isSettled: boolean
@@ -33,6 +33,7 @@ export function useSuggestions(typed: string): {
       asked?.abort()
     }
   }, [typed, ask])
-  // those of the letters before stay until the new ones come, or cannot be read: a list that empties at every letter jumps
+  // previous suggestions stay until new ones arrive or fail, since a list that empties on every letter
+  // flickers
   return { suggestions: typed === '' ? [] : found.suggestions, isSettled: found.typed === typed }
 }

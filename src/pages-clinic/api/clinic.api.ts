@@ -1,0 +1,23 @@
+import { codes } from '@contract/constants/codes'
+import type { DataOf } from '@contract/route'
+import * as departments from '@contract/routes/departments'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+export const clinicApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a clinic has beside its address: departments, insurers, notices. */
+    clinicInfo: build.query<DataOf<typeof departments.clinicInfo>, string>({
+      query: (shopId) => call(departments.clinicInfo, { params: { shopId }, shownInPlace: [codes.notFound] }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Catalogue'],
+    }),
+    /** Departments of a clinic, or of all. */
+    departments: build.query<DataOf<typeof departments.departmentList>, { shopId?: string }>({
+      query: (query) => call(departments.departmentList, { query }),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+  }),
+})
+export const { useClinicInfoQuery, useDepartmentsQuery } = clinicApi

@@ -1,0 +1,82 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf } from '@contract/route'
+import * as requests from '@contract/routes/doctor-bookings'
+import { api, freshness } from '@/api/api'
+import { goneCodes } from '@/api/api-error'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+
+/** Refusals that the form shows at the field, or in the note, where they belong. */
+const formCodes = [
+  codes.badInput,
+  codes.dayNotBookable,
+  codes.doctorUnavailable,
+  codes.doctorTimeTaken,
+  codes.doctorRequestExists,
+  codes.personBusy,
+  codes.stateForbids,
+] as const
+/** What became of a request meanwhile is shown by the request itself, which is read again. */
+const overtakenCodes = [codes.doctorOfferExpired, codes.stateForbids] as const
+
+type Request = DataOf<typeof requests.doctorBookingDetail>
+interface Write {
+  dispatch: (action: ReturnType<typeof api.util.upsertQueryData>) => unknown
+  queryFulfilled: Promise<{ data: Request }>
+}
+/** The answer of a write is the request as it is now: shown at once, before it is read again. */
+const showAnswer = async (_arg: unknown, { dispatch, queryFulfilled }: Write): Promise<void> => {
+  const answer = await queryFulfilled.catch(() => undefined)
+  if (answer)
+    dispatch(
+      api.util.upsertQueryData('doctorBooking' as never, answer.data.id as never, answer.data as never),
+    )
+}
+
+export const doctorBookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Silent: it is read again every few seconds, and the page says by itself that it could not be read. */
+    doctorBooking: build.query<Request, string>({
+      query: (id) =>
+        call(requests.doctorBookingDetail, { params: { id }, silent: true, shownInPlace: goneCodes }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['DoctorBooking'],
+    }),
+    doctorBookingList: build.infiniteQuery<
+      DataOf<typeof requests.doctorBookingPage>,
+      { tab: 'open' | 'past'; shopId?: string },
+      number
+    >({
+      infiniteQueryOptions: pageByPage,
+      query: ({ queryArg, pageParam }) =>
+        call(requests.doctorBookingPage, {
+          query: { ...queryArg, current: pageParam, size: pageSize },
+          keep: 'mine',
+        }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['DoctorBooking'],
+    }),
+    doctorBookingPlace: build.mutation<Request, BodyOf<typeof requests.placeDoctorBooking>>({
+      query: (body) => call(requests.placeDoctorBooking, { body, shownInPlace: formCodes }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: ['DoctorBooking', 'Slot'],
+    }),
+    doctorBookingCancel: build.mutation<Request, string>({
+      query: (id) => call(requests.doctorBookingCancel, { params: { id }, shownInPlace: overtakenCodes }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: ['DoctorBooking', 'Slot'],
+    }),
+    doctorOfferAccept: build.mutation<Request, BodyOf<typeof requests.doctorOfferAccept>>({
+      query: (body) => call(requests.doctorOfferAccept, { body, shownInPlace: overtakenCodes }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: ['DoctorBooking', 'Slot'],
+    }),
+  }),
+})
+export const {
+  useDoctorBookingQuery,
+  useDoctorBookingListInfiniteQuery,
+  useDoctorBookingPlaceMutation,
+  useDoctorBookingCancelMutation,
+  useDoctorOfferAcceptMutation,
+} = doctorBookingsApi

@@ -1,0 +1,35 @@
+import type { DataOf, QueryOf } from '@contract/route'
+import * as doctors from '@contract/routes/doctors'
+import { api, freshness } from '@/api/api'
+import { goneCodes } from '@/api/api-error'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+
+export const roomDoctorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    doctorReviews: build.infiniteQuery<DataOf<typeof doctors.doctorReviews>, string, number>({
+      infiniteQueryOptions: pageByPage,
+      query: ({ queryArg: doctorId, pageParam }) =>
+        call(doctors.doctorReviews, { query: { doctorId, current: pageParam, size: pageSize } }),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+    doctor: build.query<DataOf<typeof doctors.doctorDetail>, string>({
+      query: (id) => call(doctors.doctorDetail, { params: { id }, shownInPlace: goneCodes }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Catalogue', 'Slot'],
+    }),
+    doctorDays: build.query<DataOf<typeof doctors.doctorDays>, string>({
+      query: (doctorId) => call(doctors.doctorDays, { query: { doctorId } }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
+    doctorTimes: build.query<DataOf<typeof doctors.doctorTimes>, QueryOf<typeof doctors.doctorTimes>>({
+      query: (query) => call(doctors.doctorTimes, { query }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
+  }),
+})
+export const { useDoctorReviewsInfiniteQuery, useDoctorQuery, useDoctorDaysQuery, useDoctorTimesQuery } =
+  roomDoctorsApi

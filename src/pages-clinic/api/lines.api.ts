@@ -1,0 +1,20 @@
+import type { DataOf } from '@contract/route'
+import * as queue from '@contract/routes/queue'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { ticketLists } from '@/features/queue/api/open-tickets.api'
+
+export const linesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The lines of a clinic today. Asked again and again: a failure keeps what was shown, with its age, and
+     * opens no dialog.
+     */
+    queueLines: build.query<DataOf<typeof queue.queueLines>, string>({
+      query: (shopId) => call(queue.queueLines, { query: { shopId }, silent: true }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: [ticketLists],
+    }),
+  }),
+})
+export const { useQueueLinesQuery } = linesApi

@@ -1,0 +1,96 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf } from '@contract/route'
+import * as queue from '@contract/routes/queue'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+import { tryDecode } from '@/api/wire'
+import { ticketLists } from '@/features/queue/api/open-tickets.api'
+import type { AppDispatch } from '@/store/reducer'
+
+type Ticket = DataOf<typeof queue.queueState>
+
+/** Refusals that the form of registration shows by itself. */
+const joinCodes = [codes.doctorUnavailable, codes.alreadyRegistered, codes.notFound, codes.badInput] as const
+/** Refusals that the ticket shows by itself, under the specified title. */
+const checkInCodes = [
+  codes.alreadyCheckedIn,
+  codes.ticketPassed,
+  codes.checkInNotOpen,
+  codes.tooFarFromClinic,
+  codes.doctorUnavailable,
+  codes.stateForbids,
+] as const
+
+/** The ticket's own entry gets what a write has answered: no second reading. */
+async function showAnswer(
+  _of: unknown,
+  { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Ticket }> },
+) {
+  const answer = await queryFulfilled.catch(() => null)
+  if (answer) showTicket(dispatch, answer.data)
+}
+
+export const queueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    queueTicket: build.query<Ticket, string>({
+      query: (id) =>
+        call(queue.queueState, {
+          params: { id },
+          shownInPlace: [codes.notFound],
+          silent: true,
+          keep: 'mine',
+        }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: (_answer, _error, id) => [{ type: 'Queue', id }],
+    }),
+    queueHistory: build.infiniteQuery<DataOf<typeof queue.registrationHistory>, void, number>({
+      infiniteQueryOptions: pageByPage,
+      keepUnusedDataFor: freshness.list,
+      providesTags: [ticketLists],
+      query: ({ pageParam }) =>
+        call(queue.registrationHistory, { query: { current: pageParam, size: pageSize }, keep: 'mine' }),
+    }),
+    queueRegister: build.mutation<Ticket, BodyOf<typeof queue.queueRegister>>({
+      query: (body) => call(queue.queueRegister, { body, shownInPlace: joinCodes }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: [ticketLists],
+    }),
+    queueCheckIn: build.mutation<Ticket, BodyOf<typeof queue.queueCheckIn>>({
+      query: (body) => call(queue.queueCheckIn, { body, shownInPlace: checkInCodes }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: [ticketLists],
+    }),
+    queueCancel: build.mutation<Ticket, string>({
+      query: (id) => call(queue.queueCancel, { params: { id }, shownInPlace: [codes.stateForbids] }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: [ticketLists],
+    }),
+    queueLiveKey: build.mutation<DataOf<typeof queue.queueLiveKey>, string>({
+      query: (id) => call(queue.queueLiveKey, { body: { id }, silent: true }),
+    }),
+  }),
+})
+
+/** A ticket as the stream or a write tells it. */
+export function showTicket(dispatch: AppDispatch, ticket: Ticket): void {
+  void dispatch(queueApi.util.upsertQueryData('queueTicket', ticket.id, ticket))
+}
+
+/** What an event of the stream carries; null when it cannot be read. */
+export function readTicketEvent(text: string): Ticket | null {
+  try {
+    return (tryDecode(queue.queueState.data, JSON.parse(text))?.value as Ticket | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
+export const {
+  useQueueTicketQuery,
+  useQueueHistoryInfiniteQuery,
+  useQueueRegisterMutation,
+  useQueueCheckInMutation,
+  useQueueCancelMutation,
+  useQueueLiveKeyMutation,
+} = queueApi

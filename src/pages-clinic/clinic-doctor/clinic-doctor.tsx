@@ -1,0 +1,18 @@
+import { routes } from '@/navigation/routes'
+import { useAddressState } from '@/navigation/use-address-state'
+import { type DoctorFilter, readFilter } from './doctor-filter'
+import { DoctorList } from './doctor-list'
+import { OneDoctor } from './one-doctor'
+
+type State = DoctorFilter & { id: string }
+
+const readState = (params: Partial<Record<string, string>>): State => ({
+  id: params.id ?? '',
+  ...readFilter(params),
+})
+
+/** Doctors by department, language, sex and next free time; with `id` one of them. */
+export default function ClinicDoctor() {
+  const [{ id, ...filter }, change] = useAddressState<State>(routes.clinicDoctor, readState)
+  return id ? <OneDoctor key={id} id={id} /> : <DoctorList filter={filter} onChange={change} />
+}

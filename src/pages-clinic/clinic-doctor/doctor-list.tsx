@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useDoctorListInfiniteQuery } from '@/features/clinic-view/api/doctors.api'
+import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useText } from '@/i18n/use-text'
+import { readState } from '@/utils/read-state'
+import { type DoctorFilter, filterQuery, isNarrowed, noFilter } from './doctor-filter'
+import { DoctorFilters } from './doctor-filters'
+
+interface DoctorListProps {
+  filter: DoctorFilter
+  onChange: (part: Partial<DoctorFilter>) => void
+}
+
+/** The doctors of a clinic, or of all, the soonest free first. */
+export function DoctorList({ filter, onChange }: DoctorListProps) {
+  const { t } = useText('pages-clinic')
+  const list = useDoctorListInfiniteQuery(filterQuery(filter, Date.now()))
+  const rows = list.currentData && rowsOf(list.currentData)
+  const { status, loadMore } = useLoadMore(list)
+  useShownAgain(() => {
+    void list.refetch()
+  })
+  return (
+    <PageShell title={t('doctor.listTitle')} isNarrow>
+      <DoctorFilters filter={filter} onChange={onChange} />
+      <QueryGate
+        state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+        skeleton={<SkeletonPage kind="cards" />}
+        empty={{
+          kind: 'searchResults',
+          title: t('doctor.none'),
+          text: t(isNarrowed(filter) ? 'doctor.noneHere' : 'doctor.noneText'),
+          action: isNarrowed(filter) ? (
+            <Button kind="tint" onClick={() => onChange(noFilter)}>
+              {t('doctor.showAll')}
+            </Button>
+          ) : undefined,
+        }}
+      >
+        {(doctors) => (
+          <>
+            <Card>
+              <View ariaRole="list">
+                {doctors.map((doctor) => (
+                  <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={filter.shopId === ''} />
+                ))}
+              </View>
+            </Card>
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
+}

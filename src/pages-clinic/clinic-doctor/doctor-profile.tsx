@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import type { DoctorDetail } from '@contract/routes/doctors'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
+import { Rating } from '@/components/rating'
+import { ReceiptLines } from '@/components/receipt-lines'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { DoctorHead } from '@/pages-clinic/components/doctor-head'
+import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
+import styles from './clinic-doctor.module.scss'
+import { DoctorReviews } from './doctor-reviews'
+import { DoctorTimes } from './doctor-times'
+
+interface DoctorProfileProps {
+  doctor: DoctorDetail
+  moment: DoctorMoment | null
+  onMoment: (moment: DoctorMoment | null) => void
+}
+
+/** Who it is, when they can be seen, what they have learned, what people say. */
+export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
+  const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
+  const spoken = doctor.languages
+    .map((language) => common(`spoken.${language}`))
+    .join(common('clinicView.comma'))
+  return (
+    <View className={styles.stack}>
+      <Card>
+        <DoctorHead
+          name={doctor.name}
+          title={doctor.title}
+          picture={doctor.picUrl}
+          facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
+        >
+          {doctor.score !== null && <Rating value={Number(doctor.score)} compact />}
+        </DoctorHead>
+      </Card>
+      {doctor.isAvailable ? (
+        <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
+      ) : (
+        <NextStrip kind="warn" icon="calendar-x">
+          {doctor.statusDesc}
+        </NextStrip>
+      )}
+      <Card title={t('doctor.about')}>
+        <View className={styles.bio}>{doctor.bio}</View>
+        <ReceiptLines
+          lines={[
+            { label: t('doctor.fee'), value: formatPrice(doctor.fee) },
+            ...(doctor.qualifications.length > 0
+              ? [
+                  {
+                    label: t('doctor.qualifications'),
+                    value: doctor.qualifications.map((text) => <View key={text}>{text}</View>),
+                  },
+                ]
+              : []),
+            ...(doctor.registrationNo
+              ? [{ label: t('doctor.registrationNo'), value: doctor.registrationNo }]
+              : []),
+          ]}
+        />
+      </Card>
+      <Card flush>
+        <ListRow
+          icon="storefront"
+          title={doctor.shopName}
+          note={t('doctor.clinic')}
+          onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
+        />
+      </Card>
+      {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
+    </View>
+  )
+}

@@ -1,0 +1,121 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { DoctorDay } from '@contract/routes/doctors'
+import { isDay } from '@contract/rules/dates'
+import { Card } from '@/components/card'
+import { QueryGate } from '@/components/query-gate'
+import { MoreLink } from '@/components/section-header'
+import { Skeleton } from '@/components/skeleton'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { TimeGrid, TimesLoading } from '@/features/booking/components/slot-picker/time-grid'
+import { useDayText } from '@/features/booking/components/slot-picker/use-day-text'
+import { useRereadWhenShown } from '@/features/booking/hooks/use-picked-slot'
+import { isBookableDay } from '@/features/booking/slot-days'
+import { formatShortDay, formatWeekday } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useDoctorDaysQuery, useDoctorTimesQuery } from '@/pages-clinic/api/doctors.api'
+import { type DoctorMoment, doctorSlot } from '@/pages-clinic/doctor-slot'
+import { readState } from '@/utils/read-state'
+import styles from './clinic-doctor.module.scss'
+
+const DAYS = 14
+
+interface DoctorTimesProps {
+  doctorId: string
+  moment: DoctorMoment | null
+  onMoment: (moment: DoctorMoment | null) => void
+}
+
+/** The next fourteen days of a doctor, and the times of the chosen one. */
+export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
+  const { t } = useText('pages-clinic')
+  const [picked, setPicked] = useState('')
+  const query = useDoctorDaysQuery(doctorId)
+  const days = query.currentData?.days.slice(0, DAYS)
+  const date = picked || days?.find(isBookableDay)?.date || ''
+  const times = useDoctorTimesQuery(isDay(date) ? { doctorId, date } : skipToken)
+  useRereadWhenShown([query, times], false)
+  const title = t('doctor.times')
+  const slots = times.currentData?.map((time) => ({ ...time, ...doctorSlot(time.date, time.time) }))
+  return (
+    <Card
+      title={title}
+      action={
+        <MoreLink
+          text={t('doctor.moreDays')}
+          label={`${t('doctor.moreDays')} ${title}`}
+          onClick={() => go(routes.doctorBooking, { doctorId })}
+        />
+      }
+    >
+      <QueryGate state={readState(days, query)} skeleton={<Skeleton shape="block" />} isPart>
+        {(known) => (
+          <>
+            <DayStrip
+              days={known}
+              chosen={date}
+              onChoose={(next) => {
+                setPicked(next)
+                onMoment(null)
+              }}
+            />
+            {date ? (
+              <QueryGate state={readState(slots, times)} skeleton={<TimesLoading />} isPart>
+                {(shown) => (
+                  <TimeGrid
+                    label={formatShortDay(date)}
+                    times={shown}
+                    presentTime={null}
+                    {...(moment ? { selectedSlotId: doctorSlot(moment.date, moment.time).slotId } : null)}
+                    onPick={({ time }) => onMoment({ date, time })}
+                  />
+                )}
+              </QueryGate>
+            ) : (
+              <View className={styles.note}>{t('doctor.noneSoon')}</View>
+            )}
+          </>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+interface DayStripProps {
+  days: readonly DoctorDay[]
+  chosen: string
+  onChoose: (date: string) => void
+}
+
+/** Days side by side; a day that cannot be had says why. */
+function DayStrip({ days, chosen, onChoose }: DayStripProps) {
+  const { t } = useText('pages-clinic')
+  const text = useDayText()
+  return (
+    <View className={styles.days} ariaRole="radiogroup" ariaLabel={t('doctor.days')}>
+      {days.map((day) => {
+        const isFree = isBookableDay(day)
+        const note = isFree ? '' : text.note(day, false)
+        return (
+          <Tappable
+            key={day.date}
+            role="radio"
+            className={cx(styles.day, !isFree && styles.closed, day.date === chosen && styles.chosen)}
+            label={`${formatShortDay(day.date)} ${text.state(day, false)}`}
+            checked={day.date === chosen}
+            isDisabled={!isFree}
+            onClick={() => onChoose(day.date)}
+          >
+            <View className={styles.weekday}>{formatWeekday(day.date)}</View>
+            <View className={styles.number}>{Number(day.date.slice(8))}</View>
+            <View className={styles.weekday}>{note || (isFree ? <View className={styles.dot} /> : '')}</View>
+          </Tappable>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { DoctorDetail } from '@contract/routes/doctors'
+import { isGone } from '@/api/api-error'
+import { ActionBar, ActionBarItem } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { SnackBar } from '@/components/snack-bar'
+import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { useFavourite } from '@/features/favourites/hooks/use-favourite'
+import { formatShortMoment } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
+import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
+import { readState } from '@/utils/read-state'
+import { DoctorProfile } from './doctor-profile'
+
+/** One doctor: who it is, the times of the next days, what people say. */
+export function OneDoctor({ id }: { id: string }) {
+  const { t } = useText('pages-clinic')
+  const [moment, setMoment] = useState<DoctorMoment | null>(null)
+  const query = useDoctorQuery(id)
+  const doctor = query.currentData
+  const favourite = useFavourite({ kind: 'doctor', targetId: id })
+  useBrowseRecord('doctor', doctor?.id)
+  return (
+    <PageShell
+      title={doctor?.name ?? t('doctor.title')}
+      isNarrow
+      bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
+      overlay={
+        <SnackBar
+          isOpen={favourite.outcome !== null}
+          text={favourite.outcome ? t(`doctor.${favourite.outcome}`) : ''}
+          onClose={favourite.forget}
+        />
+      }
+    >
+      <QueryGate
+        state={readState(doctor, query, { isGone: isGone(query.error) })}
+        skeleton={<SkeletonPage kind="detail" />}
+        gone={{
+          kind: 'project',
+          title: t('request.noDoctor'),
+          text: t('request.noDoctorText'),
+          action: <Button onClick={() => replace(routes.clinicDoctor)}>{t('request.otherDoctors')}</Button>,
+        }}
+      >
+        {(shown) => <DoctorProfile doctor={shown} moment={moment} onMoment={setMoment} />}
+      </QueryGate>
+    </PageShell>
+  )
+}
+
+interface DoctorBarProps {
+  doctor: DoctorDetail
+  moment: DoctorMoment | null
+  favourite: ReturnType<typeof useFavourite>
+}
+
+/** The heart, and the way to the request with the time that was chosen. */
+function DoctorBar({ doctor, moment, favourite }: DoctorBarProps) {
+  const { t } = useText('pages-clinic')
+  return (
+    <ActionBar
+      start={
+        <ActionBarItem
+          icon={favourite.isKept ? 'heart-fill' : 'heart'}
+          text={t(favourite.isKept ? 'doctor.inFavourites' : 'doctor.favourite')}
+          label={t(favourite.isKept ? 'doctor.removeLabel' : 'doctor.keepLabel', { name: doctor.name })}
+          isChosen={favourite.isKept}
+          onClick={favourite.toggle}
+        />
+      }
+    >
+      <Button
+        block
+        disabled={!doctor.isAvailable}
+        onClick={() => go(routes.doctorBooking, { doctorId: doctor.id, ...moment })}
+      >
+        {moment
+          ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
+          : t('doctor.book')}
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import type { ShopDetail } from '@contract/routes/shops'
+import { isGone } from '@/api/api-error'
+import { ActionBar } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { MoreLink } from '@/components/section-header'
+import { SkeletonPage } from '@/components/skeleton'
+import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { useText } from '@/i18n/use-text'
+import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
+import { routes, whenLinked } from '@/navigation/routes'
+import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
+import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
+import { FloatingBar } from '@/pages-clinic/components/floating-bar'
+import { readState } from '@/utils/read-state'
+import styles from './clinic-home.module.scss'
+import { DepartmentsCard } from './departments-card'
+import { NoticeStrip } from './notice-strip'
+import { QueueNow } from './queue-now'
+
+/** Names the part with what can be booked here. */
+const goodsId = 'clinic-goods'
+
+/** A clinic (`id`): who it is, who is on duty, the queue now, what can be booked here. */
+export default function ClinicHomePage() {
+  const { t } = useText('pages-clinic')
+  const { id = '' } = usePageParams<{ id: string }>()
+  const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
+  useBrowseRecord('clinic', currentData?.id)
+  useShareAppMessage(() => ({ title: currentData?.name ?? '', path: toUrl(routes.clinicHome, { id }) }))
+  usePullDownRefresh(() => {
+    void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
+  })
+  const state = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
+  return (
+    <PageShell
+      title={currentData?.name ?? t('clinic.title')}
+      hasOwnHeading={!!currentData}
+      nav="none"
+      tab="shops"
+      flush
+      bar={state.kind === 'ready' ? <ClinicBar shopId={id} /> : undefined}
+    >
+      <View className={styles.root}>
+        <FloatingBar
+          title={currentData?.name ?? ''}
+          onSearch={() => go(routes.clinicSearch, { shopId: id })}
+        />
+        <QueryGate
+          state={state}
+          skeleton={<SkeletonPage kind="detail" />}
+          gone={{
+            kind: 'stores',
+            title: t('clinic.gone'),
+            text: t('clinic.goneText'),
+            action: <Button onClick={() => switchTo(routes.shops)}>{t('clinic.others')}</Button>,
+          }}
+        >
+          {(shop) => <ClinicParts key={shop.id} shop={shop} />}
+        </QueryGate>
+      </View>
+    </PageShell>
+  )
+}
+
+/** What is waiting to be done here. Without doctors it leads to what can be booked on the page. */
+function ClinicBar({ shopId }: { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const hasDoctors = (useClinicInfoQuery(shopId).data?.doctorCount ?? 0) > 0
+  const queueRoute = whenLinked(routes.queue)
+  const isQueueOpen = useQueueLinesQuery(shopId).data?.some((line) => line.canRegister) === true
+  const book = () => {
+    if (hasDoctors) go(routes.clinicClassification, { shopId })
+    else void Taro.pageScrollTo({ selector: `#${goodsId}` })
+  }
+  return (
+    <ActionBar>
+      {queueRoute && isQueueOpen && (
+        <Button kind="outline" icon="ticket" onClick={() => go(queueRoute, { shopId })}>
+          {t('clinic.joinQueue')}
+        </Button>
+      )}
+      <Button icon="calendar-check" onClick={book}>
+        {t('clinic.bookHere')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+function ClinicParts({ shop }: { shop: ShopDetail }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <ClinicView
+      shop={shop}
+      goodsId={goodsId}
+      lead={
+        <>
+          <NoticeStrip shopId={shop.id} />
+          <QueueNow shopId={shop.id} />
+          <DepartmentsCard shopId={shop.id} />
+        </>
+      }
+      moreToVisit={
+        <MoreLink
+          text={t('clinic.infos')}
+          label={t('clinic.infosName', { name: shop.name })}
+          onClick={() => go(routes.clinicInfos, { id: shop.id })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Card } from '@/components/card'
+import { serverIcon } from '@/components/icon/server-icon'
+import { IconGrid } from '@/components/icon-grid'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
+
+/** With the entry to all of them, two rows of four. */
+const SHOWN = 7
+const all = 'all'
+
+/** Ways to the doctors and services of a clinic. Not there while it has none, or they cannot be read. */
+export function DepartmentsCard({ shopId }: { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const departments = useClinicInfoQuery(shopId).data?.departments ?? []
+  if (departments.length === 0) return null
+  const isLong = departments.length > SHOWN + 1
+  const entries = departments.slice(0, isLong ? SHOWN : SHOWN + 1).map(({ id, name, icon, doctorCount }) => ({
+    key: id,
+    icon: serverIcon(icon),
+    text: name,
+    label: t('clinic.departmentName', { name, n: doctorCount }),
+  }))
+  return (
+    <Card>
+      <IconGrid
+        filled
+        items={
+          isLong
+            ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]
+            : entries
+        }
+        onOpen={({ key }) =>
+          go(routes.clinicClassification, { shopId, departmentId: key === all ? undefined : key })
+        }
+      />
+    </Card>
+  )
+}

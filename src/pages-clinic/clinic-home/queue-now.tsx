@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import type { QueueLine } from '@contract/routes/queue'
+import { Card } from '@/components/card'
+import { useIsShown } from '@/hooks/use-is-shown'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { formatRelative } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
+import styles from './queue-now.module.scss'
+
+const ASK_EVERY_MS = 30_000
+const SHOWN = 3
+
+/** The queue of a clinic now, one line for each doctor on duty. Not there while nobody is on duty. */
+export function QueueNow({ shopId }: { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const isShown = useIsShown()
+  const { data, fulfilledTimeStamp, refetch } = useQueueLinesQuery(shopId, {
+    pollingInterval: isShown ? ASK_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  })
+  useShownAgain(() => {
+    void refetch()
+  })
+  if (!data || data.length === 0) return null
+  const busiest = [...data].sort((one, other) => other.waiting - one.waiting).slice(0, SHOWN)
+  const waiting = data.reduce((sum, line) => sum + line.waiting, 0)
+  return (
+    <Card
+      title={t('clinic.queue.title')}
+      action={
+        <View className={styles.age}>
+          <View className={styles.dot} />
+          <View>{t('clinic.queue.updated', { when: formatRelative(fulfilledTimeStamp ?? Date.now()) })}</View>
+        </View>
+      }
+    >
+      <View className={styles.facts}>
+        <Fact name={t('clinic.queue.waiting')} value={t('clinic.queue.people', { n: waiting })} />
+        <Fact name={t('clinic.queue.shortest')} value={shortestWait(data, t)} />
+      </View>
+      <View ariaRole="list">
+        {busiest.map((line) => (
+          <View key={line.doctorId} className={styles.line} ariaRole="listitem">
+            <View className={styles.who}>
+              <View>{line.doctorName}</View>
+              <View className={styles.note}>{line.departmentName}</View>
+            </View>
+            <View className={styles.state}>
+              <View>
+                {line.calledNumber === null
+                  ? t('clinic.queue.noneCalled')
+                  : t('clinic.queue.called', { n: line.calledNumber })}
+              </View>
+              <View className={styles.note}>{t('clinic.queue.ahead', { count: line.waiting })}</View>
+            </View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+}
+
+type Translate = ReturnType<typeof useText<'pages-clinic'>>['t']
+
+/** The wait in the line that goes fastest. */
+function shortestWait(lines: readonly QueueLine[], t: Translate): string {
+  const from = Math.min(...lines.map((line) => line.waitMinutesFrom))
+  const to = Math.min(...lines.map((line) => line.waitMinutesTo))
+  return to === 0 ? t('clinic.queue.noWait') : t('clinic.queue.minutes', { from, to })
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <View className={styles.fact}>
+      <View className={styles.note}>{name}</View>
+      <View className={styles.value}>{value}</View>
+    </View>
+  )
+}

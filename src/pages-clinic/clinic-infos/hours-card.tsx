@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import type { ShopDetail } from '@contract/routes/shops'
+import { Card } from '@/components/card'
+import { WeekHours } from '@/components/week-hours'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './clinic-infos.module.scss'
+
+/** The hours of the week, and the days of the next two months that are none. */
+export function HoursCard({ shop: { hours, closedDays } }: { shop: ShopDetail }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <Card title={t('clinic.info.hours')}>
+      <WeekHours hours={hours} />
+      {closedDays.length > 0 && (
+        <View className={styles.days} ariaRole="list" ariaLabel={t('clinic.info.closedDays')}>
+          <View className={styles.note}>{t('clinic.info.closedDays')}</View>
+          {closedDays.map(({ date, state }) => (
+            <View key={date} className={styles.day} ariaRole="listitem">
+              <View>{formatDate(date)}</View>
+              <View className={styles.note}>{t(`clinic.info.closed.${state}`)}</View>
+            </View>
+          ))}
+        </View>
+      )}
+    </Card>
+  )
+}

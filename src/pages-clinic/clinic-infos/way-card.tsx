@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import type { WayKind } from '@contract/constants/enums'
+import type { ShopDetail } from '@contract/routes/shops'
+import { AddressLines } from '@/components/address-lines'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Icon, type IconName } from '@/components/icon'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { callPhone } from '@/platform/phone-call'
+import styles from './clinic-infos.module.scss'
+
+const icons: Record<WayKind | 'rail', IconName> = {
+  rail: 'map-pin',
+  inside: 'buildings',
+  bus: 'bus',
+  car: 'car',
+}
+
+/** The address in both scripts, the ways there (exit, floor, bus, car), the map, a call, the card for a driver. */
+export function WayCard({ shop, onDriver }: { shop: ShopDetail; onDriver: () => void }) {
+  const { t } = useText('pages-clinic')
+  const ways = [...(shop.transport ? [{ kind: 'rail' as const, text: shop.transport }] : []), ...shop.ways]
+  return (
+    <Card title={t('clinic.info.way')}>
+      <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
+      <View className={styles.ways} ariaRole="list">
+        {ways.map(({ kind, text }) => (
+          <View key={kind} className={styles.way} ariaRole="listitem">
+            <Icon name={icons[kind]} className={styles.icon} />
+            <View>{text}</View>
+          </View>
+        ))}
+      </View>
+      <View className={styles.actions}>
+        <Button
+          kind="tint"
+          size="card"
+          icon="map-trifold"
+          className={styles.action}
+          onClick={() => go(routes.map, { id: shop.id })}
+        >
+          {t('clinic.info.map')}
+        </Button>
+        <Button kind="outline" size="card" icon="car" className={styles.action} onClick={onDriver}>
+          {t('clinic.info.driver')}
+        </Button>
+        {shop.phone && (
+          <Button
+            kind="outline"
+            size="card"
+            icon="phone"
+            className={styles.action}
+            ariaLabel={t('clinic.info.callName', { name: shop.name })}
+            onClick={() => {
+              void callPhone(shop.phone)
+            }}
+          >
+            {t('clinic.info.call')}
+          </Button>
+        )}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { CodeSheet } from '@/components/code-sheet'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tabs } from '@/components/tabs'
+import { Toast } from '@/components/toast'
+import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { ReservationLists } from './reservation-lists'
+import { reservationTabs, useClinicReservation } from './use-clinic-reservation'
+
+type PageState = ReturnType<typeof useClinicReservation>
+
+/** My appointments at a clinic (`shopId`), or at all: with doctors and for services, ahead and past. */
+export default function ClinicReservation() {
+  const { t } = useText('pages-clinic')
+  const page = useClinicReservation()
+  return (
+    <PageShell
+      title={t('reservation.title')}
+      isNarrow
+      head={
+        page.isSignedIn ? (
+          <Tabs
+            items={reservationTabs.map((key) => ({ key, label: t(`reservation.tab.${key}`) }))}
+            active={page.tab}
+            onChange={page.setTab}
+            label={t('reservation.tabs')}
+            idPrefix="clinic-reservation-tab"
+          />
+        ) : undefined
+      }
+      overlay={
+        <>
+          <BookingSheet {...page.bookings.sheet} />
+          <CodeSheet booking={page.bookings.codeOf} onClose={() => page.bookings.showCode(null)} />
+          <ActionSheet {...page.contact.sheet} />
+          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+        </>
+      }
+    >
+      {page.isSignedIn ? (
+        <Appointments page={page} />
+      ) : (
+        <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+function Appointments({ page }: { page: PageState }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <QueryGate
+      state={page.state}
+      skeleton={<SkeletonPage kind="cards" />}
+      empty={{
+        kind: 'appointments',
+        title: t(`reservation.empty.${page.tab}`),
+        text: t('reservation.emptyText'),
+        action: (
+          <Button onClick={() => go(routes.clinicDoctor, { shopId: page.shopId })}>
+            {t('reservation.findDoctor')}
+          </Button>
+        ),
+      }}
+    >
+      {() => <ReservationLists page={page} />}
+    </QueryGate>
+  )
+}

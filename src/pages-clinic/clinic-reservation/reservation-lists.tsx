@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { LoadMore } from '@/components/load-more'
+import { Section } from '@/components/section-header'
+import { loadMoreStatus } from '@/hooks/use-load-more'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { RequestSummary } from '@/pages-clinic/components/request-summary'
+import { ServiceCard } from '@/pages-clinic/components/service-card'
+import styles from './clinic-reservation.module.scss'
+import type { ClinicReservationState } from './use-clinic-reservation'
+
+/** Requests to doctors, then services: a part without rows is not there. */
+export function ReservationLists({ page }: { page: ClinicReservationState }) {
+  const { t } = useText('pages-clinic')
+  const requests = rowsOf(page.requests.currentData)
+  const services = rowsOf(page.services.currentData)
+  const waiting = page.tab === 'open' ? rowsOf(page.waiting.currentData) : []
+  return (
+    <>
+      {requests.length > 0 && (
+        <Section title={t('reservation.doctors')}>
+          {requests.map((booking) => (
+            <Card key={booking.id}>
+              <View className={styles.card}>
+                <RequestSummary booking={booking} />
+                <View className={styles.actions}>
+                  <Button
+                    size="small"
+                    kind={booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'}
+                    onClick={() => go(routes.doctorBooking, { id: booking.id })}
+                  >
+                    {t(booking.state === 'offered' ? 'reservation.choose' : 'reservation.see')}
+                  </Button>
+                </View>
+              </View>
+            </Card>
+          ))}
+          <More list={page.requests} />
+        </Section>
+      )}
+      {waiting.length + services.length > 0 && (
+        <Section title={t('reservation.services')}>
+          {[...services, ...waiting].map((booking) => (
+            <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
+          ))}
+          <More list={page.services} />
+          {page.tab === 'open' && <More list={page.waiting} />}
+        </Section>
+      )}
+    </>
+  )
+}
+
+type PagedList = Parameters<typeof loadMoreStatus>[0] & { fetchNextPage: () => unknown }
+
+/** The rest of a part, when asked for; nothing at its end, for another part may follow. */
+function More({ list }: { list: PagedList }) {
+  const status = loadMoreStatus(list)
+  if (status === 'end') return null
+  const more = () => {
+    list.fetchNextPage()
+  }
+  return <LoadMore status={status} onRetry={more} onMore={more} />
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { SearchKind } from '@contract/constants/enums'
+import { useSearchResults } from '@/features/search/hooks/use-search-results'
+import { routes } from '@/navigation/routes'
+import { useAddressState } from '@/navigation/use-address-state'
+import { toPageTop } from '@/utils/page-top'
+
+const longest = 60
+/** Doctors and services of one clinic; everywhere clinics too. */
+const kindsOf = (shopId: string): readonly SearchKind[] =>
+  shopId ? ['doctor', 'goods'] : ['clinic', 'doctor', 'goods']
+
+const readView = ({ shopId = '', keyword = '', tab = '' }: Partial<Record<string, string>>) => ({
+  shopId,
+  keyword: keyword.trim().slice(0, longest),
+  tab: kindsOf(shopId).find((kind) => kind === tab) ?? ('' as const),
+})
+
+/** The word and kind that the address keeps, what is being typed, and what was found. */
+export function useClinicSearch() {
+  const [{ shopId, keyword, tab }, change] = useAddressState(routes.clinicSearch, readView)
+  const [typed, setTyped] = useState(keyword)
+  const kinds = kindsOf(shopId)
+  const found = useSearchResults(keyword, tab, { kinds, ...(shopId ? { shopId } : null) })
+  return {
+    shopId,
+    keyword,
+    kinds,
+    found,
+    typed,
+    type: (value: string) => {
+      setTyped(value)
+      // an emptied field starts again; the address says so too
+      if (value.trim() === '') change({ keyword: '', tab: '' })
+    },
+    search: (word: string) => {
+      const next = word.trim().slice(0, longest)
+      setTyped(next)
+      change({ keyword: next, tab: '' })
+      toPageTop()
+    },
+    choose: (kind: SearchKind) => {
+      change({ tab: kind === 'article' ? '' : kind })
+      toPageTop()
+    },
+  }
+}
+export type ClinicSearch = ReturnType<typeof useClinicSearch>

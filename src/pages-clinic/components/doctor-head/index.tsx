@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/avatar'
+import { Heading } from '@/components/heading'
+import styles from './index.module.scss'
+
+interface DoctorHeadProps {
+  name: string
+  title: string
+  picture: string
+  /** department, clinic, languages …: one line each */
+  facts: readonly string[]
+  headingLevel?: 1 | 2 | 3
+  children?: ReactNode
+}
+
+/** Who it is: portrait, name and title, and a line for each fact. */
+export function DoctorHead({ name, title, picture, facts, headingLevel = 2, children }: DoctorHeadProps) {
+  return (
+    <View className={styles.root}>
+      <Avatar src={picture} alt="" size="l" />
+      <View className={styles.words}>
+        <View className={styles.names}>
+          <Heading level={headingLevel} size="body">
+            {name}
+          </Heading>
+          <View className={styles.title}>{title}</View>
+        </View>
+        {facts.filter(Boolean).map((fact) => (
+          <View key={fact} className={styles.fact}>
+            {fact}
+          </View>
+        ))}
+        {children}
+      </View>
+    </View>
+  )
+}

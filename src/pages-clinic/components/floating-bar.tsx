@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { usePageScroll } from '@tarojs/taro'
+import { useState } from 'react'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx, webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { back } from '@/navigation/navigate'
+import { windowTop } from '@/platform/window-top'
+import styles from './floating-bar.module.scss'
+
+const isH5 = process.env.TARO_ENV === 'h5'
+/** From here on the page's picture has left the window's top. */
+const PICTURE_PX = 120
+
+/**
+ * The navigation bar of a page that begins with a picture: a button on it, and a bar with the page's name
+ * once it is gone.
+ */
+export function FloatingBar({ title, onSearch }: { title: string; onSearch: () => void }) {
+  const { t } = useText('pages-clinic')
+  const [isSolid, setIsSolid] = useState(false)
+  usePageScroll(({ scrollTop }) => setIsSolid(scrollTop > PICTURE_PX))
+  const { statusBar, besideCapsule } = windowTop()
+  return (
+    <View
+      className={cx(styles.root, isSolid && styles.solid)}
+      style={isH5 ? undefined : { paddingTop: `${statusBar}px`, paddingRight: `${besideCapsule}px` }}
+    >
+      <Tappable className={styles.button} label={t('clinic.back')} onClick={back}>
+        <Icon name="caret-left" size={24} />
+      </Tappable>
+      <View className={styles.title} {...webProps({ 'aria-hidden': true })}>
+        {isSolid ? title : ''}
+      </View>
+      <Tappable className={styles.button} label={t('clinic.search.open')} onClick={onSearch}>
+        <Icon name="magnifying-glass" size={24} />
+      </Tappable>
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
+import { nextWords, requestFaces, stripKinds } from '@/pages-clinic/request-faces'
+import { AppointmentHead } from './appointment-head'
+
+/** A request in short: when, with whom, in which state, and what follows. */
+export function RequestSummary({ booking }: { booking: DoctorBooking }) {
+  const { t } = useText('pages-clinic')
+  const face = requestFaces[booking.state]
+  const [next, note] = nextWords(booking, t)
+  return (
+    <>
+      <AppointmentHead
+        date={booking.date}
+        time={booking.time}
+        isOff={face.isOff}
+        face={face}
+        state={booking.stateDesc}
+        title={[booking.doctorName, booking.departmentName].filter(Boolean).join(' · ')}
+        facts={[booking.personName, booking.shopName]}
+      />
+      <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
+        {next}
+      </NextStrip>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import type { DoctorDetail } from '@contract/routes/doctors'
+import { ActionBar } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
+import { Price } from '@/components/price'
+import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './ask.module.scss'
+import type { AskState } from './use-ask'
+
+/** The fee and the button that sends. */
+export function AskBar({ doctor, state }: { doctor: DoctorDetail; state: AskState }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <ActionBar
+      start={
+        <View className={styles.fee}>
+          <Price cents={doctor.fee} size="l" />
+          <View className={styles.note}>{t('request.payThere')}</View>
+        </View>
+      }
+    >
+      <Button block busy={state.isBusy} onClick={state.submit}>
+        {t('request.send')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** The doctor takes nobody for now; others do. */
+export function Unavailable({ doctor }: { doctor: DoctorDetail }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <NextStrip
+      kind="warn"
+      icon="calendar-x"
+      note={t('request.noTimes')}
+      action={
+        <Button
+          kind="text"
+          size="small"
+          onClick={() =>
+            replace(routes.clinicDoctor, { shopId: doctor.shopId, departmentId: doctor.departmentId })
+          }
+        >
+          {t('request.otherDoctors')}
+        </Button>
+      }
+    >
+      {doctor.statusDesc}
+    </NextStrip>
+  )
+}

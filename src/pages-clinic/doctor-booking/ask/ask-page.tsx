@@ -1,0 +1,53 @@
+import { isGone } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { PageShell } from '@/components/page-shell'
+import { UnreadState } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useDoctorBookingQuery } from '@/pages-clinic/api/doctor-bookings.api'
+import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
+import { useAppSelector } from '@/store/hooks'
+import { readState, readTogether } from '@/utils/read-state'
+import type { RequestParams } from './ask-form'
+import { AskView } from './ask-view'
+
+interface AskPageProps {
+  params: RequestParams
+  onSent: (id: string) => void
+}
+
+/** A new request: the doctor, and the request that it takes the place of, then the form. */
+export function AskPage({ params, onSent }: AskPageProps) {
+  const { t } = useText('pages-clinic')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { doctorId, previousId } = params
+  const doctor = useDoctorQuery(doctorId, { skip: !doctorId })
+  const needsPrevious = isSignedIn && previousId !== ''
+  const before = useDoctorBookingQuery(previousId, { skip: !needsPrevious })
+  const isBeforeKnown = !needsPrevious || before.data !== undefined || isGone(before.error)
+  // once the form is open, a reading again must not take it away
+  const state = readState(
+    doctor.data && isBeforeKnown ? { doctor: doctor.data, previous: before.data } : undefined,
+    readTogether(doctor, before),
+    { isGone: doctorId === '' || isGone(doctor.error) },
+  )
+  if (state.kind === 'ready') return <AskView {...state.data} params={params} onSent={onSent} />
+  return (
+    <PageShell title={t('request.askTitle')} isNarrow>
+      {state.kind === 'gone' ? (
+        <EmptyState
+          kind="project"
+          title={t('request.noDoctor')}
+          text={t('request.noDoctorText')}
+          action={<Button onClick={() => replace(routes.clinicDoctor)}>{t('request.otherDoctors')}</Button>}
+        />
+      ) : (
+        <UnreadState state={state} skeleton={<SkeletonPage kind="form" count={4} />} />
+      )}
+    </PageShell>
+  )
+}

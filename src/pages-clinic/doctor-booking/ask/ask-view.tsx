@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { phoneShape } from '@contract/rules/phone'
+import { Card } from '@/components/card'
+import { NextStrip } from '@/components/next-strip'
+import { PageShell } from '@/components/page-shell'
+import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
+import { useText } from '@/i18n/use-text'
+import { DoctorHead } from '@/pages-clinic/components/doctor-head'
+import { AskBar, Unavailable } from './ask-bar'
+import { MomentRows, PersonCard, ReasonCard } from './ask-fields'
+import type { AskField } from './ask-form'
+import { AskTrouble } from './ask-trouble'
+import styles from './ask.module.scss'
+import { type AskOptions, useAsk } from './use-ask'
+
+/** The form of a request: whom, when, for whom, why; and what follows after it is sent. */
+export function AskView(options: AskOptions) {
+  const { t } = useText('pages-clinic')
+  const { doctor, previous } = options
+  const state = useAsk(options)
+  const { errors, trouble, calendar } = state
+  const errorOf = (field: AskField) => {
+    const error = errors[field]
+    return error && ('key' in error ? t(error.key, phoneShape(state.form.phoneCode, 'mobile')) : error.text)
+  }
+  return (
+    <PageShell
+      title={t('request.askTitle')}
+      isNarrow
+      bar={<AskBar doctor={doctor} state={state} />}
+      overlay={
+        <SlotSheet
+          {...calendar.picker}
+          isOpen={calendar.isOpen}
+          note={doctor.shopName}
+          onConfirm={calendar.confirm}
+          onClose={calendar.close}
+        />
+      }
+    >
+      <View className={styles.stack}>
+        {previous?.state === 'expired' && (
+          <NextStrip kind="info" icon="info">
+            {t('request.replacesExpired')}
+          </NextStrip>
+        )}
+        <Card>
+          <DoctorHead
+            name={doctor.name}
+            title={doctor.title}
+            picture={doctor.picUrl}
+            facts={[doctor.departmentName, doctor.shopName]}
+          />
+        </Card>
+        {doctor.isAvailable || state.form.slot ? null : <Unavailable doctor={doctor} />}
+        <Card title={t('request.when')}>
+          <MomentRows state={state} errorOf={errorOf} />
+        </Card>
+        <PersonCard state={state} errorOf={errorOf} />
+        <ReasonCard state={state} errorOf={errorOf} />
+        <NextStrip kind="info" icon="hourglass-medium" note={t('request.afterNote')}>
+          {t('request.after')}
+        </NextStrip>
+        {trouble && <AskTrouble trouble={trouble} doctor={doctor} />}
+      </View>
+    </PageShell>
+  )
+}

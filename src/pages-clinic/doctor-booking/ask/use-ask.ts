@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { anySex } from '@contract/constants/enums'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import type { DoctorDetail } from '@contract/routes/doctors'
+import type { Demands } from '@contract/rules/eligibility'
+import {
+  type PersonChoice,
+  usePersonChoice,
+} from '@/features/persons/components/person-choice/use-person-choice'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { useDraft } from '@/hooks/use-draft'
+import { useFormFaults } from '@/hooks/use-form-faults'
+import { useLatest } from '@/hooks/use-latest'
+import { msToDay } from '@/i18n/format'
+import type { TextKey } from '@/i18n/text-keys'
+import { useText } from '@/i18n/use-text'
+import { focusElement } from '@/utils/focus-element'
+import { type AskField, type AskForm, checkAsk, mendedBy, openedForm, type RequestParams } from './ask-form'
+import { type AskFaults, idPrefix, type Trouble, useAskSending } from './use-ask-sending'
+import { useDoctorSlot } from './use-doctor-slot'
+
+export interface AskOptions {
+  doctor: DoctorDetail
+  params: Partial<RequestParams>
+  previous: DoctorBooking | undefined
+  onSent: (id: string) => void
+}
+
+// a doctor sees everybody
+const everybody: Demands = { sex: anySex, ageMin: null, ageMax: null }
+
+/** What was typed, kept on the device; a link that names a time starts with its own. */
+function useAskDraft({ doctor, params, previous }: AskOptions) {
+  const opened = openedForm(params, previous)
+  const {
+    values: form,
+    change,
+    clear,
+    hasDraft,
+  } = useDraft(`doctor/${doctor.id}/${params.previousId ?? ''}`, opened)
+  useEffect(() => {
+    if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith)
+      change({ openedWith: opened.openedWith, slot: opened.slot })
+  })
+  return { form, change, clear }
+}
+
+/** The form of a request to a doctor: kept on the device, sent once, every refusal at the place that mends it. */
+export function useAsk(options: AskOptions) {
+  const { doctor, params, onSent } = options
+  const { t } = useText('pages-clinic')
+  const draft = useAskDraft(options)
+  const { form } = draft
+  const faults = useFormFaults<AskField, Trouble, TextKey<'pages-clinic'>>(idPrefix)
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false)
+  const change = (part: Partial<AskForm>) => {
+    draft.change(part)
+    faults.mend(mendedBy(part))
+  }
+  const slots = useDoctorSlot(doctor.id, form.slot, (slot) => change({ slot }))
+  const persons = usePersonChoice({
+    words: t,
+    eligibility: everybody,
+    day: form.slot?.date ?? msToDay(Date.now()),
+    personId: form.personId,
+    onChoose: (personId) => change({ personId }),
+  })
+  const { isBusy, send } = useAskSending({
+    doctorId: doctor.id,
+    previousId: params.previousId ?? '',
+    form,
+    keep: draft.change,
+    persons,
+    faults,
+    onTaken: (nearest) => {
+      slots.reportTaken(nearest)
+      setIsCalendarOpen(true)
+    },
+    onDayRefused: () => draft.change({ slot: null }),
+    onSent: (id) => {
+      draft.clear()
+      onSent(id)
+    },
+  })
+  return {
+    form,
+    change,
+    errors: faults.errors,
+    trouble: faults.trouble,
+    persons,
+    isBusy,
+    calendar: {
+      picker: slots.picker,
+      isOpen: isCalendarOpen,
+      open: () => setIsCalendarOpen(true),
+      close: () => {
+        setIsCalendarOpen(false)
+        slots.reset()
+      },
+      confirm: () => {
+        slots.confirm()
+        slots.reset()
+        setIsCalendarOpen(false)
+      },
+    },
+    submit: useAskSubmit({ form, persons, faults, send }),
+  }
+}
+export type AskState = ReturnType<typeof useAsk>
+
+interface AskSubmitOptions {
+  form: AskForm
+  persons: PersonChoice
+  faults: AskFaults
+  send: () => Promise<void>
+}
+
+/** The press of the button: checks the form, lets a visitor sign in, and sends. */
+function useAskSubmit({ form, persons, faults, send }: AskSubmitOptions) {
+  const guard = useLoginGuard()
+  // signing in comes between the press and the sending: what counts then is the form as it is then
+  const latestSend = useLatest(send)
+  return () => {
+    const { errors, first } = checkAsk({
+      isSignedIn: persons.isSignedIn,
+      date: form.slot?.date ?? '',
+      time: form.slot?.time ?? '',
+      person: persons.person?.id ?? '',
+      phoneCode: form.phoneCode,
+      phone: form.phone,
+    })
+    if (first) return faults.showBad(errors, first)
+    faults.clearErrors()
+    const isVisitor = !persons.isSignedIn
+    guard(() => {
+      // a visitor has not seen yet whom it would be for: that is chosen first, never guessed
+      if (isVisitor) focusElement(`${idPrefix}-person`)
+      else void latestSend.current()
+    })
+  }
+}

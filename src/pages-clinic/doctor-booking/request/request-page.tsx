@@ -1,0 +1,70 @@
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { readyData } from '@/utils/read-state'
+import { RequestBar } from './request-bar'
+import { RequestView } from './request-view'
+import { type RequestState, useRequest } from './use-request'
+
+/** A request that was sent: what has become of it, live, and what can be done now. */
+export function RequestPage({ id }: { id: string }) {
+  const { t } = useText('pages-clinic')
+  const request = useRequest(id)
+  const booking = readyData(request.state)
+  return (
+    <PageShell
+      title={t('request.title')}
+      isNarrow
+      bar={booking ? <RequestBar booking={booking} request={request} /> : undefined}
+      overlay={<Overlay request={request} />}
+    >
+      {request.isSignedIn ? (
+        <QueryGate
+          state={request.state}
+          skeleton={<SkeletonPage kind="form" count={3} />}
+          gone={{
+            kind: 'appointments',
+            title: t('request.gone'),
+            text: t('request.goneText'),
+            action: <Button onClick={() => replace(routes.clinicReservation)}>{t('request.mine')}</Button>,
+          }}
+        >
+          {(shown) => <RequestView booking={shown} request={request} />}
+        </QueryGate>
+      ) : (
+        <SignInCard icon="stethoscope" text={t('request.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+function Overlay({ request }: { request: RequestState }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={request.isAsked}
+        tone="destructive"
+        title={t('request.cancelTitle')}
+        text={t('request.cancelText')}
+        confirmText={t('request.cancel')}
+        cancelText={t('request.keep')}
+        isBusy={request.isCancelling}
+        onConfirm={() => {
+          void request.cancel()
+        }}
+        onCancel={request.keep}
+      />
+      <ActionSheet {...request.contact.sheet} />
+      <Toast text={request.toast} isOpen={request.toast !== ''} onClose={() => request.setToast('')} />
+    </>
+  )
+}

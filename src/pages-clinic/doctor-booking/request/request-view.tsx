@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { ReceiptLines } from '@/components/receipt-lines'
+import { VisuallyHidden } from '@/components/visually-hidden'
+import { formatMoment, formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { RequestSummary } from '@/pages-clinic/components/request-summary'
+import { nextWords } from '@/pages-clinic/request-faces'
+import { callPhone } from '@/platform/phone-call'
+import { Offers } from './offers'
+import styles from './request.module.scss'
+import type { RequestState } from './use-request'
+
+interface RequestViewProps {
+  booking: DoctorBooking
+  request: RequestState
+}
+
+/** What has become of a request: its state and what follows first, then the times that were offered, then its data. */
+export function RequestView({ booking, request }: RequestViewProps) {
+  const { t } = useText('pages-clinic')
+  const [next] = nextWords(booking, t)
+  return (
+    <View className={styles.stack}>
+      <Card>
+        <View className={styles.card}>
+          <RequestSummary booking={booking} />
+        </View>
+      </Card>
+      <Announcement booking={booking} words={next} />
+      {booking.offers.length > 0 && booking.state === 'offered' && (
+        <Offers booking={booking} request={request} />
+      )}
+      <RequestData booking={booking} />
+    </View>
+  )
+}
+
+/** A change that comes while the page is open is said; what was there when it was opened is read with the page. */
+function Announcement({ booking, words }: { booking: DoctorBooking; words: string }) {
+  const [opened] = useState(booking.state)
+  return (
+    <VisuallyHidden isLive>{booking.state === opened ? '' : `${booking.stateDesc} ${words}`}</VisuallyHidden>
+  )
+}
+
+/** What was asked for, and the clinic. */
+function RequestData({ booking }: { booking: DoctorBooking }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <>
+      <Card flush>
+        <ListRow
+          icon="map-pin"
+          title={booking.shopName}
+          note={booking.shopAddress}
+          onClick={() => go(routes.map, { id: booking.shopId })}
+        />
+        <ListRow
+          icon="phone"
+          title={t('request.call')}
+          note={booking.shopPhone}
+          onClick={() => {
+            void callPhone(booking.shopPhone)
+          }}
+        />
+      </Card>
+      <Card title={t('request.data')}>
+        <ReceiptLines
+          lines={[
+            { label: t('request.fee'), value: formatPrice(booking.fee) },
+            { label: t('request.reason'), value: booking.reason || t('request.noReason') },
+            { label: t('request.phone'), value: booking.phone },
+            { label: t('request.sentAt'), value: formatMoment(booking.createTime) },
+            { label: t('request.number'), value: booking.bookingNo },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

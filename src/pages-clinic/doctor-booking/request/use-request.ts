@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { isApiError, isGone } from '@/api/api-error'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useIsShown } from '@/hooks/use-is-shown'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { momentToMs } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import {
+  useDoctorBookingCancelMutation,
+  useDoctorBookingQuery,
+  useDoctorOfferAcceptMutation,
+} from '@/pages-clinic/api/doctor-bookings.api'
+import { addToCalendar } from '@/platform/calendar'
+import { useAppSelector } from '@/store/hooks'
+import { newIdempotencyKey } from '@/utils/idempotency'
+import { readState } from '@/utils/read-state'
+
+const POLL_MS = 2500
+const VISIT_MS = 30 * 60_000
+const openStates: readonly DoctorBooking['state'][] = ['waiting', 'offered', 'confirmed']
+
+/** A request as it is now: read again every few seconds while it is seen and the clinic may still change it. */
+function useLiveRequest(id: string) {
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const isShown = useIsShown()
+  const [isOpen, setIsOpen] = useState(true)
+  const query = useDoctorBookingQuery(id, {
+    skip: !isSignedIn,
+    pollingInterval: isShown && isOpen ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  })
+  const mayChange = !query.data || openStates.includes(query.data.state)
+  if (mayChange !== isOpen) setIsOpen(mayChange)
+  useShownAgain(() => {
+    if (!query.isUninitialized) void query.refetch()
+  })
+  return { isSignedIn, query }
+}
+
+const keepInCalendar = (booking: DoctorBooking) => {
+  const startsAtMs = momentToMs(`${booking.date} ${booking.time}:00`)
+  void addToCalendar({
+    title: [booking.doctorName, booking.departmentName].join(' · '),
+    startsAtMs,
+    endsAtMs: startsAtMs + VISIT_MS,
+    place: [booking.shopName, booking.shopAddress].join(' '),
+    notes: [booking.personName, booking.bookingNo].join(' '),
+  })
+}
+
+/** One request and everything that can be done with it. */
+export function useRequest(id: string) {
+  const { t } = useText('pages-clinic')
+  const { isSignedIn, query } = useLiveRequest(id)
+  const [accept, accepting] = useDoctorOfferAcceptMutation()
+  const [cancel, cancelling] = useDoctorBookingCancelMutation()
+  const [isAsked, setIsAsked] = useState(false)
+  const [toast, setToast] = useState('')
+  const contact = useContact(setToast)
+  // one key for each offer: the same press again is the same acceptance
+  const keys = useRef(new Map<string, string>())
+  const reread = () => {
+    if (!query.isUninitialized) void query.refetch()
+  }
+  // the desk or the clock was faster: what the request is now is read, and said
+  const tellOvertaken = (error: unknown) => {
+    reread()
+    if (isApiError(error) && error.kind === 'business') setToast(error.msg)
+  }
+
+  return {
+    isSignedIn,
+    state: readState(query.data, query, { isGone: isGone(query.error) }),
+    acceptingId: accepting.isLoading ? accepting.originalArgs?.offerId : undefined,
+    isCancelling: cancelling.isLoading,
+    isAsked,
+    toast,
+    setToast,
+    contact,
+    reread,
+    keepInCalendar,
+    accept: async (offerId: string) => {
+      if (accepting.isLoading) return
+      const idempotencyKey = keys.current.get(offerId) ?? newIdempotencyKey()
+      keys.current.set(offerId, idempotencyKey)
+      const answer = await accept({ idempotencyKey, id, offerId })
+      if (answer.error) tellOvertaken(answer.error)
+    },
+    askCancel: () => setIsAsked(true),
+    keep: () => setIsAsked(false),
+    cancel: async () => {
+      const answer = await cancel(id)
+      setIsAsked(false)
+      if (answer.error) tellOvertaken(answer.error)
+      else setToast(t('request.cancelled'))
+    },
+    rebook: ({ doctorId, personId }: DoctorBooking) =>
+      go(routes.doctorBooking, { doctorId, personId, previousId: id }),
+  }
+}
+export type RequestState = ReturnType<typeof useRequest>

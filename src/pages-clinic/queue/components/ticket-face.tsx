@@ -1,0 +1,115 @@
+import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
+import type { QueueNow } from '@contract/routes/queue'
+import { Icon, type IconName } from '@/components/icon'
+import { cx } from '@/components/web-props'
+import type { Translate } from '@/i18n/engine'
+import { formatMoment, formatTime, momentToMs, msToMoment } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { awayMinutes } from '../hooks/leave-time'
+import styles from './ticket-face.module.scss'
+import { ticketFaces } from './ticket-faces'
+
+interface Face {
+  icon: IconName
+  tone: 'ok' | 'info' | 'warn' | 'danger' | 'neutral' | 'strong'
+  title: string
+  text: string
+}
+
+const MINUTE_MS = 60_000
+const NEAR = 3
+
+/** While waiting: how long one may go away, and when it is time to stay. */
+function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
+  const { peopleAhead, waitMinutesFrom, waitMinutesTo, serverTime } = ticket
+  const [ahead, from, to] = [peopleAhead ?? 0, waitMinutesFrom ?? 0, waitMinutesTo ?? 0]
+  const away = awayMinutes(from)
+  const soon = t('queue.face.stayText', { n: to })
+  if (away > 0)
+    return {
+      icon: 'clock-countdown',
+      tone: 'ok',
+      title: t('queue.face.away', { n: away }),
+      text: t('queue.face.awayText', {
+        time: formatTime(msToMoment(momentToMs(serverTime) + from * MINUTE_MS)),
+      }),
+    }
+  if (ahead === 0) return { icon: 'bell-ringing', tone: 'warn', title: t('queue.alert.next'), text: soon }
+  if (ahead <= NEAR)
+    return {
+      icon: 'bell-simple-ringing',
+      tone: 'warn',
+      title: t('queue.alert.ahead', { count: ahead }),
+      text: soon,
+    }
+  return { icon: 'clock', tone: 'ok', title: t('queue.face.stay'), text: soon }
+}
+
+/** What the state means for the person, and what to do now. */
+function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
+  const { state, checkInFrom, serverTime, numbersBehind } = ticket
+  const { icon } = ticketFaces[state]
+  const ended = (key: 'done' | 'cancelled' | 'expired', when: string | null): Face => ({
+    icon,
+    tone: 'neutral',
+    title: t(`queue.face.${key}`),
+    text: formatMoment(when ?? ticket.date),
+  })
+  switch (state) {
+    case 'registered':
+      return {
+        icon: 'map-pin',
+        tone: 'info',
+        title:
+          checkInFrom !== null && checkInFrom > serverTime
+            ? t('queue.face.early', { time: formatTime(checkInFrom) })
+            : t('queue.face.registered'),
+        text: t('queue.face.registeredText'),
+      }
+    case 'checkedIn':
+      return waitingFace(ticket, t)
+    case 'called':
+      return {
+        icon,
+        tone: 'strong',
+        title: t('queue.face.called'),
+        text: t('queue.face.calledText', { doctor: ticket.doctorName }),
+      }
+    case 'missed':
+      return {
+        icon,
+        tone: 'warn',
+        title: t('queue.face.missed'),
+        text: t('queue.face.missedText', { count: Math.max(1, limits.queueBehind + 1 - numbersBehind) }),
+      }
+    case 'passed':
+      return {
+        icon,
+        tone: 'danger',
+        title: t('queue.face.passed'),
+        text: t('queue.face.passedText', { n: limits.queueBehind }),
+      }
+    case 'done':
+      return ended('done', ticket.doneTime)
+    case 'cancelled':
+      return ended('cancelled', ticket.cancelTime)
+    default:
+      return ended('expired', null)
+  }
+}
+
+/** The next step, the plainest thing under the ticket. */
+export function TicketFace({ ticket }: { ticket: QueueNow }) {
+  const { t } = useText('pages-clinic')
+  const { icon, tone, title, text } = faceOf(ticket, t)
+  return (
+    <View className={cx(styles.root, styles[tone])}>
+      <Icon name={icon} size={28} className={styles.icon} />
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        <View className={styles.text}>{text}</View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,118 @@
+import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
+import type { QueueNow } from '@contract/routes/queue'
+import { Heading } from '@/components/heading'
+import { Icon, type IconName } from '@/components/icon'
+import { Tag, type TagKind } from '@/components/tag'
+import { Ticket } from '@/components/ticket'
+import { cx, webProps } from '@/components/web-props'
+import { formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useWaitWords } from '../hooks/use-wait-words'
+import { ticketFaces } from './ticket-faces'
+import styles from './ticket-head.module.scss'
+
+const MOST_PARTS = 6
+
+/** One number with its name. */
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <View className={styles.fact}>
+      <View className={styles.label}>{label}</View>
+      <View className={styles.value}>{children}</View>
+    </View>
+  )
+}
+
+/** The line in front of me as parts of a bar; in words it stands above. */
+function LineBar({ ticket, ahead }: { ticket: QueueNow; ahead: number }) {
+  const { t } = useText('pages-clinic')
+  const parts = Array.from({ length: Math.min(MOST_PARTS, ahead + 1) }, (_, i) => i)
+  return (
+    <View className={styles.line} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.parts}>
+        {parts.map((part) => (
+          <View
+            key={part}
+            className={cx(styles.part, part === 0 && ticket.calledNumber !== null && styles.on)}
+          />
+        ))}
+        <Icon name="map-pin-fill" size={28} className={styles.pin} />
+      </View>
+      <View className={styles.ends}>
+        <View>
+          {ticket.calledNumber === null ? '' : t('queue.ticket.serving', { n: ticket.calledNumber })}
+        </View>
+        <View className={styles.you}>{t('queue.ticket.you')}</View>
+      </View>
+    </View>
+  )
+}
+
+function LineFacts({ ticket }: { ticket: QueueNow }) {
+  const { t } = useText('pages-clinic')
+  const waitWords = useWaitWords()
+  const { calledNumber, peopleAhead, waitMinutesFrom, waitMinutesTo, numbersBehind } = ticket
+  return (
+    <View className={styles.facts}>
+      <Fact label={t('queue.ticket.called')}>
+        {calledNumber === null ? t('queue.ticket.none') : String(calledNumber)}
+      </Fact>
+      {numbersBehind > 0 ? (
+        <Fact label={t('queue.ticket.behind')}>{`${numbersBehind} / ${limits.queueBehind}`}</Fact>
+      ) : (
+        ticket.state === 'checkedIn' &&
+        peopleAhead !== null && (
+          <Fact label={t('queue.ticket.ahead')}>{t('queue.ticket.people', { count: peopleAhead })}</Fact>
+        )
+      )}
+      {waitMinutesFrom !== null && waitMinutesTo !== null && (
+        <Fact label={t('queue.ticket.wait')}>{waitWords(waitMinutesFrom, waitMinutesTo)}</Fact>
+      )}
+    </View>
+  )
+}
+
+const tagKinds: Record<keyof typeof ticketFaces, TagKind> = {
+  registered: 'info',
+  checkedIn: 'ok',
+  called: 'ok',
+  missed: 'warn',
+  passed: 'danger',
+  done: 'plain',
+  cancelled: 'plain',
+  expired: 'plain',
+}
+
+/** The ticket itself: where, my number very large, its state; below the tear the line in front of me. */
+export function TicketHead({ ticket }: { ticket: QueueNow }) {
+  const { t } = useText('pages-clinic')
+  const { state, number, checkInTime } = ticket
+  const icon: IconName = ticketFaces[state].icon
+  const top = (
+    <View className={cx(styles.top, ticket.nextPollMs === 0 && styles.off)}>
+      <View className={styles.place}>{`${ticket.shopName}　${ticket.departmentName}`}</View>
+      <Heading level={2} size="body" className={styles.label}>
+        {t('queue.ticket.number')}
+      </Heading>
+      {number === null ? (
+        <View className={styles.noNumber}>{t('queue.ticket.noNumber')}</View>
+      ) : (
+        <View className={styles.number}>{number}</View>
+      )}
+      <Tag kind={tagKinds[state]} icon={icon} className={styles.state}>
+        {state === 'checkedIn' && checkInTime
+          ? t('queue.ticket.checkedIn', { time: formatTime(checkInTime) })
+          : ticket.stateDesc}
+      </Tag>
+    </View>
+  )
+  return (
+    <Ticket top={top}>
+      <LineFacts ticket={ticket} />
+      {state === 'checkedIn' && ticket.peopleAhead !== null && (
+        <LineBar ticket={ticket} ahead={ticket.peopleAhead} />
+      )}
+    </Ticket>
+  )
+}

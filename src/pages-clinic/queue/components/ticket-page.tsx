@@ -1,0 +1,54 @@
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useTicket } from '../hooks/use-ticket'
+import { useTicketActions } from '../hooks/use-ticket-actions'
+import { CancelDialog } from './cancel-dialog'
+import { TicketBar } from './ticket-bar'
+import { TicketView } from './ticket-view'
+import { TurnBar } from './turn-bar'
+
+/** One ticket: my number, the line in front of me, what comes next and what I can do. */
+export function TicketPage({ id }: { id: string }) {
+  const { t } = useText('pages-clinic')
+  const page = useTicket(id)
+  const actions = useTicketActions(page.ticket)
+  const isKnown = page.isSignedIn && page.ticket !== undefined
+  return (
+    <PageShell
+      title={t('queue.title')}
+      isNarrow
+      bar={isKnown ? <TicketBar ticket={page.ticket} actions={actions} /> : undefined}
+      overlay={
+        <>
+          <CancelDialog actions={actions} />
+          <TurnBar ticket={page.ticket} />
+          <Toast text={actions.toast} isOpen={actions.toast !== ''} onClose={() => actions.setToast('')} />
+        </>
+      }
+    >
+      {!page.isSignedIn ? (
+        <SignInCard icon="ticket" text={t('queue.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
+        <QueryGate
+          state={page.state}
+          skeleton={<SkeletonPage kind="cards" count={3} />}
+          gone={{
+            kind: 'appointments',
+            title: t('queue.gone'),
+            text: t('queue.goneText'),
+            action: <Button onClick={() => replace(routes.queue)}>{t('queue.toMine')}</Button>,
+          }}
+        >
+          {(ticket) => <TicketView ticket={ticket} page={page} trouble={actions.trouble} />}
+        </QueryGate>
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,39 @@
+import { limits } from '@contract/constants/limits'
+import type { QueueNow } from '@contract/routes/queue'
+import { Card } from '@/components/card'
+import { Timeline } from '@/components/timeline'
+import { formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+/** The way from registering to the doctor; the rule for those who miss their number is said before it happens. */
+export function TicketSteps({ ticket }: { ticket: QueueNow }) {
+  const { t } = useText('pages-clinic')
+  const { state } = ticket
+  const isWaiting = state === 'checkedIn'
+  const isCalled = state === 'called' || state === 'missed'
+  const hasNumber = isWaiting || isCalled
+  const withTime = (words: string, moment: string | null) =>
+    moment === null ? words : `${words}　${formatTime(moment)}`
+  return (
+    <Card title={t('queue.steps.title')}>
+      <Timeline
+        label={t('queue.steps.title')}
+        steps={[
+          { key: 'register', state: 'done', title: withTime(t('queue.steps.register'), ticket.registerTime) },
+          {
+            key: 'checkIn',
+            state: hasNumber ? 'done' : 'now',
+            title: withTime(t('queue.steps.checkIn'), ticket.checkInTime),
+          },
+          {
+            key: 'wait',
+            state: isCalled ? 'done' : isWaiting ? 'now' : 'later',
+            title: withTime(t('queue.steps.wait'), ticket.calledTime),
+            ...(isCalled ? null : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
+          },
+          { key: 'doctor', state: isCalled ? 'now' : 'later', title: t('queue.steps.doctor') },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import type { QueueNow } from '@contract/routes/queue'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
+import { webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import type { TicketState } from '../hooks/use-ticket'
+import { type Trouble, troubleId } from '../hooks/use-ticket-actions'
+import { DataAge } from './data-age'
+import { LeaveTime } from './leave-time'
+import { TicketFace } from './ticket-face'
+import { TicketHead } from './ticket-head'
+import { TicketSteps } from './ticket-steps'
+import styles from './ticket-view.module.scss'
+
+interface TicketViewProps {
+  ticket: QueueNow
+  page: Pick<TicketState, 'isStreaming' | 'isShown' | 'isAsking' | 'askMs' | 'refresh'>
+  trouble: Trouble | null
+}
+
+/** A ticket as it is now. */
+export function TicketView({ ticket, page, trouble }: TicketViewProps) {
+  const { t } = useText('pages-clinic')
+  const isOpen = ticket.nextPollMs !== 0
+  return (
+    <View className={styles.root}>
+      <TicketHead ticket={ticket} />
+      {isOpen && (
+        <DataAge
+          serverTime={ticket.serverTime}
+          isLive={page.isStreaming}
+          everyMs={page.askMs}
+          isActive={page.isShown}
+          isBusy={page.isAsking}
+          onRefresh={page.refresh}
+        />
+      )}
+      {trouble && (
+        <View id={troubleId} {...webProps({ role: 'alert', tabIndex: -1 })}>
+          <NextStrip kind="danger" icon="warning-circle" note={trouble.text}>
+            {trouble.title}
+          </NextStrip>
+        </View>
+      )}
+      <TicketFace ticket={ticket} />
+      {(ticket.state === 'registered' || ticket.state === 'checkedIn') && <LeaveTime ticket={ticket} />}
+      {isOpen && <TicketSteps ticket={ticket} />}
+      <Card flush>
+        <ListRow icon="user" title={t('queue.ticket.person')} value={ticket.personName} />
+        <ListRow icon="stethoscope" title={t('queue.ticket.doctor')} value={ticket.doctorName} />
+        <ListRow
+          icon="storefront"
+          title={t('queue.ticket.clinic')}
+          value={ticket.shopName}
+          onClick={() => go(routes.shop, { id: ticket.shopId })}
+        />
+        <ListRow icon="clock-counter-clockwise" title={t('queue.toMine')} onClick={() => go(routes.queue)} />
+      </Card>
+      {ticket.waitMinutesFrom !== null && <View className={styles.note}>{t('queue.ticket.note')}</View>}
+    </View>
+  )
+}

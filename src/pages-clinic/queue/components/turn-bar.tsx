@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { QueueNow } from '@contract/routes/queue'
+import { SnackBar } from '@/components/snack-bar'
+import { useText } from '@/i18n/use-text'
+import type { TurnAlert } from '../hooks/turn-alert'
+import { useTurnAlert } from '../hooks/use-turn-alert'
+
+const SHOWN_MS = 8_000
+
+/** Says that the turn has come nearer: felt where the device can, shown for a while, and read out. */
+export function TurnBar({ ticket }: { ticket: QueueNow | undefined }) {
+  const { t } = useText('pages-clinic')
+  const alert = useTurnAlert(ticket)
+  const [closed, setClosed] = useState<TurnAlert | null>(null)
+  const words = () => {
+    switch (alert?.kind) {
+      case 'ahead':
+        return alert.n === 0 ? t('queue.alert.next') : t('queue.alert.ahead', { count: alert.n })
+      case 'called':
+        return t('queue.face.called')
+      case 'missed':
+        return t('queue.face.missed')
+      case 'passed':
+        return t('queue.face.passed')
+      default:
+        return ''
+    }
+  }
+  return (
+    <SnackBar
+      isOpen={alert !== null && alert !== closed}
+      text={words()}
+      about={alert}
+      durationMs={SHOWN_MS}
+      onClose={() => setClosed(alert)}
+    />
+  )
+}

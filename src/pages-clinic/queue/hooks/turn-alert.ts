@@ -1,0 +1,18 @@
+import type { QueueNow } from '@contract/routes/queue'
+
+/** People ahead at which somebody who looks elsewhere is told. */
+export const warnedAt = [5, 3, 1] as const
+
+export type TurnAlert = { kind: 'ahead'; n: number } | { kind: 'called' | 'missed' | 'passed' }
+type Turn = Pick<QueueNow, 'id' | 'state' | 'peopleAhead'>
+
+/** What has happened between two looks at a ticket that its person must hear of; null when nothing has. */
+export function turnAlert(before: Turn | null, now: Turn): TurnAlert | null {
+  if (!before || before.id !== now.id) return null
+  const { state } = now
+  if (state !== before.state)
+    return state === 'called' || state === 'missed' || state === 'passed' ? { kind: state } : null
+  const [was, is] = [before.peopleAhead, now.peopleAhead]
+  if (state !== 'checkedIn' || was === null || is === null) return null
+  return warnedAt.some((limit) => was > limit && is <= limit) ? { kind: 'ahead', n: is } : null
+}

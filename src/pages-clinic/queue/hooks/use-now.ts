@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** The device's clock, epoch milliseconds, looked at in this rhythm while `isActive`. */
+export function useNow(everyMs: number, isActive = true): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isActive) return undefined
+    const look = () => setNowMs(Date.now())
+    look()
+    const timer = setInterval(look, everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs, isActive])
+  return nowMs
+}

@@ -1,0 +1,63 @@
+import type { DoctorBookingState } from '@contract/constants/enums'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import type { IconName } from '@/components/icon'
+import type { TagKind } from '@/components/tag'
+import type { Translate } from '@/i18n/engine'
+import { formatDayTime, formatMoment } from '@/i18n/format'
+
+export interface RequestFace {
+  icon: IconName
+  kind: TagKind
+  /** The moment is not, or no longer, what will be. */
+  isOff: boolean
+}
+
+/** The face of a request in each state. */
+export const requestFaces: Record<DoctorBookingState, RequestFace> = {
+  waiting: { icon: 'hourglass-medium', kind: 'warn', isOff: false },
+  confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },
+  declined: { icon: 'x-circle', kind: 'danger', isOff: true },
+  timedOut: { icon: 'timer', kind: 'danger', isOff: true },
+  offered: { icon: 'arrows-clockwise', kind: 'info', isOff: true },
+  expired: { icon: 'calendar-x', kind: 'danger', isOff: true },
+  cancelled: { icon: 'prohibit', kind: 'plain', isOff: true },
+  done: { icon: 'check-circle', kind: 'ok', isOff: true },
+}
+
+/** The strip below: a request that waits informs, it does not warn. */
+export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> = {
+  ok: 'ok',
+  info: 'info',
+  warn: 'info',
+  danger: 'danger',
+  plain: 'neutral',
+}
+
+/** What follows, and by when: a sentence, and a second one beside it. */
+export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>): [string, string] {
+  const { state } = booking
+  switch (state) {
+    case 'waiting':
+      return [
+        t('request.next.waiting', { when: booking.answerDue ? formatDayTime(booking.answerDue) : '' }),
+        t('request.next.waitingNote'),
+      ]
+    case 'declined':
+      return [t('request.next.declined'), booking.declineReason ?? '']
+    case 'cancelled':
+      return [
+        t('request.next.cancelled', { when: booking.cancelTime ? formatMoment(booking.cancelTime) : '' }),
+        '',
+      ]
+    case 'timedOut':
+      return [t('request.next.timedOut'), t('request.next.timedOutNote')]
+    case 'offered':
+      return [t('request.next.offered'), t('request.next.offeredNote')]
+    case 'expired':
+      return [t('request.next.expired'), t('request.next.expiredNote')]
+    case 'confirmed':
+      return [t('request.next.confirmed'), booking.shopAddress]
+    default:
+      return [t('request.next.done'), '']
+  }
+}

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '@/components/button'
+import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
+import { Image } from '@/components/image'
+import { webProps } from '@/components/web-props'
+import { GoodsResults } from '@/features/catalogue/components/goods-results'
+import { toChoice } from '@/features/catalogue/goods-filter'
+import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
+import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
+import { formatTotal } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from '../classification.module.scss'
+
+interface CategoryGoodsProps {
+  category: { id: string; picUrl: string }
+  above: string | undefined
+  filtered: FilteredView
+  cornerOf: ComponentProps<typeof GoodsResults>['cornerOf']
+  /** subcategories and filters, between head and products */
+  children: ReactNode
+}
+
+/** Picture of the category, the number of its products, and the products. */
+export function CategoryGoods({ category, above, filtered, cornerOf, children }: CategoryGoodsProps) {
+  const { t } = useText('pages-common')
+  const list = useGoodsList(toChoice({ ...filtered.view, categoryId: category.id }))
+  const { total } = list
+  return (
+    <>
+      <View className={styles.head}>
+        <View className={styles.picture}>
+          <Image src={category.picUrl} alt="" ratio="1:1" />
+        </View>
+        <View className={styles.words}>
+          {above && <View className={styles.above}>{above}</View>}
+          <View className={styles.total} {...webProps({ role: 'status' })}>
+            {total === undefined || list.isStale
+              ? ''
+              : t('classification.total', { count: total, n: formatTotal(total) })}
+          </View>
+        </View>
+      </View>
+      {children}
+      <GoodsResults
+        list={list}
+        change={filtered.change}
+        filterCount={filtered.filterCount}
+        skeleton={<GoodsListSkeleton />}
+        emptyAction={
+          <Button kind="tint" size="card" onClick={() => switchTo(routes.commodity)}>
+            {t('classification.toCatalogue')}
+          </Button>
+        }
+        cornerOf={cornerOf}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
+import { Skeleton } from '@/components/skeleton'
+import styles from '../classification.module.scss'
+
+/** Skeleton of a category: head, chips, order and products. */
+export const CategorySkeleton = () => (
+  <>
+    <View className={styles.head}>
+      <View className={styles.picture}>
+        <Skeleton shape="picture" />
+      </View>
+      <View className={styles.words}>
+        <Skeleton width={30} />
+      </View>
+    </View>
+    <View className={styles.chips}>
+      <Skeleton shape="title" width={16} />
+      <Skeleton shape="title" width={20} />
+      <Skeleton shape="title" width={20} />
+    </View>
+    <View className={styles.chips}>
+      <Skeleton width={60} />
+    </View>
+    <GoodsListSkeleton />
+  </>
+)

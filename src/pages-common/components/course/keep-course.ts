@@ -1,0 +1,39 @@
+import type { Course } from '@contract/routes/courses'
+import { calendarEntryOf } from '@/features/booking/hooks/use-booking-actions'
+import type { Translate } from '@/i18n/engine'
+import { formatDayTime, momentToMs } from '@/i18n/format'
+import { addToCalendar, type CalendarEntry } from '@/platform/calendar'
+
+const DAY_MS = 86_400_000
+
+/** Every dose that is still to come, for the calendar: what is booked at its time, the rest on its first day. */
+export function courseEntries(course: Course, t: Translate<'pages-common'>): CalendarEntry[] {
+  return course.doses.flatMap(({ standing, booking, earliest, latest, firstOpenDay }) => {
+    const name = t('course.entry', { name: course.spuName, n: booking.needleNo })
+    if (standing === 'booked') return [{ ...calendarEntryOf(booking), title: name }]
+    const day = firstOpenDay ?? earliest
+    if (standing === 'done' || !day) return []
+    const startsAtMs = momentToMs(day)
+    return [
+      {
+        title: t('course.entryFrom', { entry: name }),
+        day,
+        startsAtMs,
+        endsAtMs: startsAtMs + DAY_MS,
+        ...(course.shopName ? { place: course.shopName } : null),
+        notes: [
+          course.personName,
+          earliest && latest
+            ? t('course.window', { from: formatDayTime(earliest), to: formatDayTime(latest) })
+            : '',
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      },
+    ]
+  })
+}
+
+export function keepCourse(course: Course, t: Translate<'pages-common'>): void {
+  void addToCalendar(...courseEntries(course, t))
+}

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import type { Course, CourseDose } from '@contract/routes/courses'
+import { Icon } from '@/components/icon'
+import { cx, webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { toMonthNumber } from '@/utils/month-number'
+import { dayCountText } from '../../reservation/day-count'
+import { scaleOf } from './course-scale'
+import styles from './scale.module.scss'
+
+/** A course on a line of months, for the eye only: the list below says the same in words. */
+export function CourseScale({ course, today }: { course: Course; today: string }) {
+  const { t } = useText('pages-common')
+  const { t: common } = useText('common')
+  const { months, marks } = scaleOf(course, today)
+  const labelOf = ({ standing, booking }: CourseDose) =>
+    standing === 'done'
+      ? t('course.scale.given')
+      : standing === 'booked'
+        ? dayCountText(booking, t)
+        : t('course.scale.window')
+  return (
+    <View className={styles.root} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.line}>
+        {marks.map(
+          ({ no, span }) =>
+            span && (
+              <View
+                key={no}
+                className={styles.span}
+                style={{ left: `${span.left}%`, width: `${span.width}%` }}
+              />
+            ),
+        )}
+        {marks.map(({ no, kind, left, hasLabel }, index) => {
+          const dose = course.doses[index]
+          return (
+            <View key={no} className={styles.mark} style={{ left: `${left}%` }}>
+              {hasLabel && dose && (
+                <View
+                  className={cx(
+                    styles.label,
+                    left < 12 && styles.first,
+                    left > 88 && styles.last,
+                    kind === 'booked' && styles.strong,
+                  )}
+                >
+                  {labelOf(dose)}
+                </View>
+              )}
+              <View className={cx(styles.dot, styles[kind])}>
+                {kind === 'done' ? <Icon name="check-bold" size={14} /> : no}
+              </View>
+            </View>
+          )
+        })}
+      </View>
+      <View className={styles.months}>
+        {months.map(({ month, left, width, isNamed }) => (
+          <View key={month} className={styles.month} style={{ left: `${left}%`, width: `${width}%` }}>
+            {isNamed ? common(`dateBlock.month${toMonthNumber(month.slice(5))}`) : ''}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { CodeSheet } from '@/components/code-sheet'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { CourseCard } from '../components/course/course-card'
+import { PersonChips } from '../reservation/person-chips'
+import { CoursePlan } from './course-plan'
+import styles from './course.module.scss'
+import { NextDose } from './next-dose'
+import { useCoursePage } from './use-course-page'
+
+/** The vaccine courses of the family: every dose with its days, the next due first. */
+export default function CoursePage() {
+  const { t } = useText('pages-common')
+  const page = useCoursePage()
+  return (
+    <PageShell
+      title={t('course.title')}
+      overlay={
+        <>
+          <BookingSheet {...page.bookings.sheet} />
+          <CodeSheet booking={page.bookings.codeOf} onClose={() => page.bookings.showCode(null)} />
+          <ActionSheet {...page.contact.sheet} />
+          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+        </>
+      }
+    >
+      {page.spuId ? (
+        <CoursePlan spuId={page.spuId} />
+      ) : !page.isSignedIn ? (
+        <SignInCard icon="syringe" text={t('course.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
+        <View className={styles.list}>
+          {page.persons && page.persons.length > 1 && (
+            <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
+          )}
+          <QueryGate
+            state={page.state}
+            skeleton={<SkeletonPage kind="cards" count={2} />}
+            empty={{
+              kind: 'appointments',
+              title: t('course.empty'),
+              text: t('course.emptyText'),
+              action: <Button onClick={() => go(routes.classification)}>{t('course.browse')}</Button>,
+            }}
+          >
+            {(courses) => (
+              <>
+                <NextDose courses={courses} today={page.today} />
+                <View className={styles.grid}>
+                  {courses.map((course) => (
+                    <CourseCard key={course.id} course={course} today={page.today} acts={page.acts} />
+                  ))}
+                </View>
+              </>
+            )}
+          </QueryGate>
+        </View>
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Course } from '@contract/routes/courses'
+import { NextStrip } from '@/components/next-strip'
+import { formatDayTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+/** The next dose of the whole family, over everything else. */
+export function NextDose({ courses, today }: { courses: readonly Course[]; today: string }) {
+  const { t } = useText('pages-common')
+  const { t: common } = useText('common')
+  const course = courses.find(({ nextDay }) => nextDay !== null)
+  const dose = course?.doses.find(({ standing }) => standing !== 'done')
+  if (!course?.nextDay || !dose) return null
+  const isLate = dose.standing === 'late'
+  return (
+    <NextStrip kind={isLate ? 'warn' : 'ok'} icon={isLate ? 'warning' : 'syringe'} note={course.spuName}>
+      {t(dose.standing === 'booked' ? 'course.nextBooked' : 'course.next', {
+        name: course.personName ?? '',
+        dose: common('booking.dose', { n: dose.booking.needleNo }),
+        day:
+          course.nextDay <= today && dose.standing !== 'booked'
+            ? t('course.now')
+            : formatDayTime(course.nextDay),
+      })}
+    </NextStrip>
+  )
+}

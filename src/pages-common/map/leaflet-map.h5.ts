@@ -1,0 +1,147 @@
+import type * as Leaflet from 'leaflet'
+import type { IconName } from '@/components/icon'
+import { clientConfig } from '@/platform/config'
+import type { Position } from '@/platform/location'
+import { type MapPlace, zoomRange } from './store-map-types'
+import styles from './store-map.module.scss'
+
+// Size of a touch target relative to the root size, with which the page scales; its tip marks the place
+const PIN_REM = 3
+const METERS_PER_MINUTE = 80
+const RINGS_MINUTES = [5, 10] as const
+
+/** A map with one layer per kind of drawing. */
+export interface Drawn {
+  leaflet: typeof Leaflet
+  map: Leaflet.Map
+  rings: Leaflet.LayerGroup
+  markers: Leaflet.LayerGroup
+  me: Leaflet.LayerGroup
+}
+
+/** Creates the map in an element; Leaflet is loaded on first use. */
+export async function draw(host: HTMLElement): Promise<Drawn> {
+  // UMD: the namespace itself under webpack, its default export under other loaders
+  const loaded = (await import(/* webpackChunkName: "leaflet" */ 'leaflet')) as typeof Leaflet & {
+    default?: typeof Leaflet
+  }
+  const leaflet = loaded.default ?? loaded
+  const map = leaflet.map(host, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    fadeAnimation: false,
+    renderer: leaflet.svg({ padding: 1 }),
+  })
+  const Grid = leaflet.GridLayer.extend({
+    createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }),
+  }) as unknown as typeof Leaflet.GridLayer
+  new Grid().addTo(map)
+  if (clientConfig.mapTileUrl) {
+    const url = clientConfig.mapTileUrl.replace('{key}', encodeURIComponent(clientConfig.mapKey))
+    leaflet.tileLayer(url, { maxZoom: zoomRange.max, className: styles.streets }).addTo(map)
+    if (clientConfig.mapAttribution)
+      leaflet.control
+        .attribution({ prefix: false })
+        .addAttribution(escapeHtml(clientConfig.mapAttribution))
+        .addTo(map)
+  }
+  leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
+  return {
+    leaflet,
+    map,
+    rings: leaflet.layerGroup().addTo(map),
+    markers: leaflet.layerGroup().addTo(map),
+    me: leaflet.layerGroup().addTo(map),
+  }
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function pin(name: string, isSelected: boolean): HTMLElement {
+  const element = document.createElement('div')
+  element.className = `${styles.pin} ${isSelected ? styles.chosen : ''}`
+  const icon = document.createElement('div')
+  const drawing: IconName = isSelected ? 'map-pin-fill' : 'map-pin'
+  icon.className = `mi mi-${drawing} ${styles.icon}`
+  const words = document.createElement('div')
+  words.className = styles.name ?? ''
+  words.textContent = name
+  element.append(icon, words)
+  return element
+}
+
+/** Adds the pin of a place. @returns its element, which is focusable */
+export function addPlace(
+  { leaflet, markers }: Drawn,
+  place: MapPlace,
+  isSelected: boolean,
+  onSelect: (id: string) => void,
+): HTMLElement | undefined {
+  const size = PIN_REM * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  const icon = leaflet.divIcon({
+    className: styles.anchor,
+    html: pin(place.name, isSelected),
+    iconSize: [size, size],
+    iconAnchor: [size / 2, size],
+  })
+  const marker = leaflet
+    .marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 })
+    .addTo(markers)
+  marker.on('click', () => onSelect(place.id))
+  const element = marker.getElement()
+  element?.setAttribute('aria-label', place.name)
+  element?.setAttribute('aria-pressed', String(isSelected))
+  element?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onSelect(place.id)
+  })
+  return element
+}
+
+const DEGREES_PER_METER = 1 / 111_320
+// The labels are on the ring south-south-east: names of pins are above them, the buttons in the north-east,
+// the scale in the south-west
+const WORDS_AT_RADIANS = Math.PI / 6
+
+/** Walking distances as rings, so that a map without streets is still useful. */
+export function addRings(
+  { leaflet, rings }: Drawn,
+  { latitude, longitude }: MapPlace,
+  walk: (minutes: number) => string,
+): void {
+  // Leaflet requires it for drawing circles and throws where it is missing
+  if (!leaflet.Browser.svg) return
+  for (const minutes of RINGS_MINUTES) {
+    const radius = minutes * METERS_PER_MINUTE
+    leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
+    const at: Leaflet.LatLngTuple = [
+      latitude - radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER,
+      longitude +
+        (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180),
+    ]
+    const words = Object.assign(document.createElement('div'), {
+      className: styles.walk,
+      textContent: walk(minutes),
+    })
+    leaflet
+      .marker(at, {
+        icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+      })
+      .addTo(rings)
+  }
+}
+
+/** Adds the user's position. */
+export function addMe({ leaflet, me }: Drawn, { latitude, longitude }: Position, title: string): void {
+  const icon = leaflet.divIcon({
+    className: styles.anchor,
+    html: Object.assign(document.createElement('div'), { className: styles.me, title }),
+    iconSize: [0, 0],
+  })
+  leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(me)
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Icon, type IconName } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { useText } from '@/i18n/use-text'
+import styles from './full-screen.module.scss'
+import type { PlaceFacts } from './use-map-place'
+
+export interface PlaceActionsProps {
+  facts: PlaceFacts
+  onOpen: () => void
+  onCall: () => void
+  onCopy: () => void
+  onDriver: () => void
+}
+
+/** One of three buttons side by side; the label is below the icon, so that it fits in every language. */
+function PlaceAction({
+  icon,
+  text,
+  label,
+  onClick,
+}: {
+  icon: IconName
+  text: string
+  label?: string
+  onClick: () => void
+}) {
+  return (
+    <Tappable className={styles.action} {...(label ? { label } : null)} onClick={onClick}>
+      <Icon name={icon} size={24} />
+      <View>{text}</View>
+    </Tappable>
+  )
+}
+
+/** Directions, and actions on address and phone number. */
+export function PlaceActions({
+  facts,
+  hasAddress,
+  onOpen,
+  onCall,
+  onCopy,
+  onDriver,
+}: PlaceActionsProps & { hasAddress: boolean }) {
+  const { t } = useText('pages-common')
+  return (
+    <View className={styles.actions}>
+      <Button block icon="navigation-arrow" onClick={onOpen}>
+        {t('map.open')}
+      </Button>
+      <View className={styles.row}>
+        {hasAddress && <PlaceAction icon="car" text={t('map.driver')} onClick={onDriver} />}
+        {hasAddress && <PlaceAction icon="copy" text={t('map.copy')} onClick={onCopy} />}
+        {facts.phone && (
+          <PlaceAction
+            icon="phone"
+            text={t('map.call')}
+            label={t('map.callName', { name: facts.name })}
+            onClick={onCall}
+          />
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { Booking } from '@contract/routes/bookings'
+import { SkeletonPage } from '@/components/skeleton'
+import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useCoursesQuery } from '../api/courses.api'
+import { CourseCard } from '../components/course/course-card'
+import type { DoseActs } from '../components/course/course-doses'
+import { BookingCard } from './booking-card'
+import { groupCourses } from './group-courses'
+import styles from './reservation.module.scss'
+
+interface BookingGridProps {
+  rows: readonly Booking[]
+  bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
+  acts: DoseActs
+}
+
+/** The course that some doses of a list belong to, with its other doses; each by itself when it cannot be read. */
+function CourseOf({
+  doses,
+  acts,
+  drawOne,
+}: {
+  doses: readonly Booking[]
+  acts: DoseActs
+  drawOne: (booking: Booking) => ReactNode
+}) {
+  const [first] = doses
+  const { data, isError } = useCoursesQuery(
+    { orderId: first?.orderId ?? '' },
+    { skip: !first?.orderId, refetchOnMountOrArgChange: true },
+  )
+  if (isError) return <>{doses.map(drawOne)}</>
+  if (!data) return <SkeletonPage kind="cards" count={1} />
+  const courses = data.courses.filter(({ spuId }) => spuId === first?.spuId)
+  if (courses.length === 0) return <>{doses.map(drawOne)}</>
+  return (
+    <>
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} today={data.today} acts={acts} />
+      ))}
+    </>
+  )
+}
+
+/** The cards of a list: one for each appointment, or one for the doses of a course. */
+export function BookingGrid({ rows, bookings, acts }: BookingGridProps) {
+  const drawOne = (booking: Booking) => (
+    <BookingCard
+      key={booking.id}
+      booking={booking}
+      isBusy={bookings.busyId === booking.id}
+      onAction={(action) => bookings.run(action, booking)}
+      onCalendar={() => bookings.keepInCalendar(booking)}
+      onOrder={booking.orderId ? () => go(routes.orderInfo, { id: booking.orderId }) : undefined}
+    />
+  )
+  return (
+    <View className={styles.grid}>
+      {groupCourses(rows).map(({ key, course, bookings: doses }) =>
+        course ? <CourseOf key={key} doses={doses} acts={acts} drawOne={drawOne} /> : doses.map(drawOne),
+      )}
+    </View>
+  )
+}

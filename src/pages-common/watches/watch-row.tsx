@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import type { Watch } from '@contract/routes/watches'
+import { Button } from '@/components/button'
+import { Tag } from '@/components/tag'
+import { formatDayTime, formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import type { WatchActs } from './use-watches-page'
+import styles from './watches.module.scss'
+
+/** Where what was found can be booked: the waiting appointment, the goods, or the clinic. */
+function openFound({ bookingId, kind, spuId, foundShopId, shopId }: Watch): void {
+  if (bookingId) go(routes.reservation, { tab: 'preBook' })
+  else if (kind === 'goods' && spuId) go(routes.goodsDetail, { id: spuId })
+  else go(routes.shop, { id: foundShopId ?? shopId })
+}
+
+/** One thing that is watched, or the day that was found. */
+export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
+  const { t } = useText('pages-common')
+  const isFound = watch.state === 'answered' && watch.foundDate !== null
+  const isBusy = acts.busyId === watch.id
+  return (
+    <View className={styles.row}>
+      <View className={styles.top}>
+        <View className={styles.name}>{watch.name}</View>
+        <Tag kind={isFound ? 'ok' : 'plain'} icon={isFound ? 'check-circle' : 'bell-ringing'}>
+          {t(isFound ? 'watch.found' : 'watch.looking')}
+        </Tag>
+      </View>
+      <View className={styles.fact}>
+        {isFound
+          ? t('watch.foundText', {
+              day: formatDayTime(watch.foundDate ?? ''),
+              shop: watch.foundShopName ?? '',
+            })
+          : [
+              watch.fromDay === watch.toDay
+                ? formatDayTime(watch.fromDay)
+                : t('course.stretch', {
+                    from: formatShortDay(watch.fromDay),
+                    to: formatShortDay(watch.toDay),
+                  }),
+              watch.kind === 'goods' ? (watch.shopName ?? t('watch.anyClinic')) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+      </View>
+      <View className={styles.buttons}>
+        <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
+          {t(isFound ? 'watch.forget' : 'watch.stop')}
+        </Button>
+        {isFound && (
+          <Button kind="primary" size="small" onClick={() => openFound(watch)}>
+            {t('watch.book')}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+}

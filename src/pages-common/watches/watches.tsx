@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useWatchesPage } from './use-watches-page'
+import { WaitingRow } from './waiting-row'
+import { WatchRow } from './watch-row'
+import styles from './watches.module.scss'
+
+/** What I asked to be told about: places that are held for me, full days I wait for, days that I watch. */
+export default function WatchesPage() {
+  const { t } = useText('pages-common')
+  const page = useWatchesPage()
+  return (
+    <PageShell
+      title={t('watch.title')}
+      overlay={<Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />}
+    >
+      {!page.isSignedIn ? (
+        <SignInCard icon="bell-ringing" text={t('watch.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
+        <QueryGate
+          state={page.state}
+          skeleton={<SkeletonPage kind="cards" count={2} />}
+          empty={{
+            kind: 'appointments',
+            title: t('watch.empty'),
+            text: t('watch.emptyText'),
+            action: <Button onClick={() => go(routes.reservation)}>{t('watch.appointments')}</Button>,
+          }}
+        >
+          {({ waitings, watches, limit }) => (
+            <View className={styles.list}>
+              {waitings.map((waiting) => (
+                <WaitingRow key={waiting.id} waiting={waiting} acts={page.acts} />
+              ))}
+              {watches.length > 0 && (
+                <Card title={t('watch.watches')}>
+                  {watches.map((watch) => (
+                    <WatchRow key={watch.id} watch={watch} acts={page.acts} />
+                  ))}
+                  <View className={styles.hint}>{t('watch.hint', { count: limit })}</View>
+                </Card>
+              )}
+            </View>
+          )}
+        </QueryGate>
+      )}
+    </PageShell>
+  )
+}
