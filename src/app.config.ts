@@ -1,13 +1,14 @@
 import { limits } from '../contract/constants/limits'
+import { nativeColours } from './theme/native-colours'
 
 const isWeapp = process.env.TARO_ENV === 'weapp'
 
 // Plain words of the four tabs until the language is known: app start-up writes the chosen language over them.
-// H5 draws its tab bar itself (vendor/h5/tab-bar.js), with the icons of the app's own style sheet.
-const tab = (name: string, pagePath: string, text: string, icon: string, selectedIcon: string) =>
+// In the browser the pages draw the bar (src/components/tab-bar), with the icons of the app's own style sheet.
+const tab = (name: string, pagePath: string, text: string) =>
   isWeapp
     ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
-    : { pagePath, text, icon, selectedIcon }
+    : { pagePath, text }
 
 export default defineAppConfig({
   pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
@@ -20,6 +21,8 @@ export default defineAppConfig({
         'settingLocales',
         'classification/classification',
         'reservation/reservation',
+        'course/course',
+        'watches/watches',
         'article',
         'announce/announce',
         'map/fullScreen',
@@ -45,21 +48,43 @@ export default defineAppConfig({
     },
     { root: 'pages-shop', pages: ['index'] },
     {
+      root: 'pages-clinic',
+      pages: [
+        'clinic-home/clinic-home',
+        'clinic-classification/clinic-classification',
+        'clinic-infos/clinic-infos',
+        'clinic-search/clinic-search',
+        'clinic-doctor/clinic-doctor',
+        'doctor-booking/doctor-booking',
+        'goods-booking/goods-booking',
+        'clinic-reservation/clinic-reservation',
+        'queue/queue',
+      ],
+    },
+    {
       root: 'pages-mine',
       pages: [
         'booking-person/booking-person',
         'booking-person/edit-person',
         'browse-collect/browse-collect',
         'login/login',
+        'my-servince/personal-data/personal-data',
+        'my-servince/feedback/feedback',
+        'my-servince/receipt/receipt',
+        'physical-report/physical-report',
       ],
     },
   ],
-  // What a person most likely opens next is loaded while the page before it is read; WeChat allows each package 2 MB of this
+  // What a person most likely opens next is loaded while the page before it is read; WeChat allows each
+  // package 2 MB of this
   ...(isWeapp
     ? {
         preloadRule: {
           'pages/Home/index': { network: 'all' as const, packages: ['pages-goods', 'pages-common'] },
-          'pages/Shops/index': { network: 'all' as const, packages: ['pages-shop', 'pages-common'] },
+          'pages/Shops/index': {
+            network: 'all' as const,
+            packages: ['pages-clinic', 'pages-shop', 'pages-common'],
+          },
           'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
           'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
           'pages/trolley/index': { network: 'all' as const, packages: ['pages-goods', 'pages-order'] },
@@ -68,6 +93,7 @@ export default defineAppConfig({
             packages: ['pages-order', 'pages-mine'],
           },
           'pages-shop/index': { network: 'all' as const, packages: ['pages-goods'] },
+          'pages-clinic/clinic-home/clinic-home': { network: 'all' as const, packages: ['pages-goods'] },
         },
       }
     : {}),
@@ -103,15 +129,16 @@ export default defineAppConfig({
     downloadFile: limits.requestTimeoutMs,
   },
   tabBar: {
-    color: '#8F8F8F',
-    selectedColor: '#41C492',
+    custom: !isWeapp,
+    color: nativeColours.tabText,
+    selectedColor: nativeColours.tabChosen,
     backgroundColor: isWeapp ? '@tabBackground' : '#ffffff',
     borderStyle: isWeapp ? ('@tabBorder' as 'black') : 'white',
     list: [
-      tab('home', 'pages/Home/index', '首頁', 'house', 'house-fill'),
-      tab('shops', 'pages/Shops/index', '門店', 'storefront', 'storefront-fill'),
-      tab('goods', 'pages/Commodity/index', '商品', 'squares-four', 'squares-four-fill'),
-      tab('mine', 'pages/Mine/index', '我的', 'user-circle', 'user-circle-fill'),
+      tab('home', 'pages/Home/index', '首頁'),
+      tab('shops', 'pages/Shops/index', '門店'),
+      tab('goods', 'pages/Commodity/index', '商品'),
+      tab('mine', 'pages/Mine/index', '我的'),
     ],
   },
 })

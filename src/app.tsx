@@ -1,28 +1,31 @@
 import './polyfills'
-import type { PropsWithChildren } from 'react'
 import { useLaunch } from '@tarojs/taro'
+import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { AppOverlays } from './app-overlays'
 import { AppFrame } from './app-overlays/app-frame'
 import { ensureTexts, startTexts, translate } from './i18n/engine'
 import { roomOfPage } from './i18n/languages'
+import type { TextUnder } from './i18n/text-keys'
 import { askConsentFirst } from './navigation/first-launch'
 import { followUnknownRoutes } from './navigation/not-found'
-import { isTabRoute } from './navigation/routes'
+import { routes } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { whenIdle } from './platform/idle'
 import { setPageCompanion } from './platform/lazy-page'
 import { checkForUpdate } from './platform/update'
-import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { checkLoginAge } from './store/listeners/session-watch'
+import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { makeStore } from './store/store'
 import { keepFocusUncovered } from './utils/uncover-focus'
+import './theme/browser-base'
 import './app.scss'
 
 // What nobody waits for comes after the first page's own calls
 const AFTER_FIRST_PAGE_MS = 1000
 
-const isEntryPath = (path = '') => /^\/?$/.test(path) || isTabRoute(`/${path.replace(/^\//, '')}`)
+// The welcome page has an opening advert of its own, and the way back from the cashier is no launch of the person's
+const withoutPoster: readonly string[] = [routes.welcome, routes.paySuccess]
 
 askConsentFirst()
 startTexts()
@@ -42,7 +45,7 @@ export default function App({ children }: PropsWithChildren) {
     void ensureTexts('common').catch(() => undefined)
     checkLoginAge(store)
     checkForUpdate(() => {
-      const text = (key: string) => translate('common', `app.update.${key}`)
+      const text = (key: TextUnder<'common', 'app.update'>) => translate('common', `app.update.${key}`)
       return {
         title: text('title'),
         question: text('question'),
@@ -54,8 +57,7 @@ export default function App({ children }: PropsWithChildren) {
       () =>
         whenIdle(() => {
           void ensureTexts('errors').catch(() => undefined)
-          // who comes by a link, or back from the cashier, has come for that page
-          if (isEntryPath(path)) void loadHomePoster(store)
+          if (!withoutPoster.includes(`/${path.replace(/^\//, '')}`)) void loadHomePoster(store)
           void loadShopSettings(store)
         }),
       AFTER_FIRST_PAGE_MS,

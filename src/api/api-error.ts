@@ -1,9 +1,14 @@
 import { codes } from '@contract/constants/codes'
-/** What went wrong, in one word: 'business' is an answer with a code, 'silent' a call that was given up on purpose. */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'business' | 'silent'
+import type { TextKey } from '@/i18n/text-keys'
+/**
+ * What went wrong, in one word: 'business' is an answer with a code, 'malformed' one that is not what its endpoint may
+ * answer, 'silent' a call that was given up on purpose.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'business' | 'malformed' | 'silent'
 
-/** A text of the `errors` room, or one that the server wrote. */
-export type ErrorText = { key: string; params?: Record<string, string | number> } | { literal: string }
+/** A text of the `errors` room or of another, or one that the server wrote. */
+export type ErrorText<Key extends string = TextKey<'errors'>> =
+  { key: Key; params?: Record<string, string | number> } | { literal: string }
 
 /** The one shape of a failed call; plain data, so that it can live in the store. */
 export interface ApiError {
@@ -26,18 +31,13 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'silent' in value && 'msg' in value
 }
 
-/** The server was not reached, or did not answer: nobody knows whether a write was done, and the same press may be tried again. */
+/** The server was not reached, or did not answer: a write may have been done, and the same request may be repeated. */
 export const isUnsent = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
 
-/** What the server says of a thing that is no more, or was never this account's: said by the page itself, with a calm word. */
+/** Codes of a thing that no longer exists, or never belonged to this account: the page shows its own message. */
 export const goneCodes: readonly number[] = [codes.goodsDeleted, codes.notFound]
 
-/** The thing that was asked for is no more, or was never this account's: asking again changes nothing. */
+/** The requested thing no longer exists, or never belonged to this account: a retry changes nothing. */
 export const isGone = (error: unknown): boolean =>
   isApiError(error) && goneCodes.some((code) => code === error.code)
-
-/** A query whose thing is gone has the answer null instead of an error, so that a page can say it calmly. */
-export const orGone = <T extends { data?: unknown; error?: unknown }>(
-  query: T,
-): Omit<T, 'data'> & { data?: T['data'] | null } => (isGone(query.error) ? { ...query, data: null } : query)

@@ -1,27 +1,36 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { taroBaseQuery } from './taro-base-query'
 
-/** Tags of what belongs to the person: gone with the session. */
+/** Tags of personal data: invalidated when the session ends. */
 export const userTags = [
   'User',
   'Person',
   'Order',
   'Booking',
+  'Watch',
+  'DoctorBooking',
   'Favourite',
   'Cart',
   'Brand',
   'Coupon',
   'Compare',
   'History',
+  'Queue',
+  'Feedback',
+  'Report',
+  'Receipt',
 ] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 
-/** How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while one looks. */
+/**
+ * How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while it
+ * is shown.
+ */
 export const freshness = { catalogue: 300, list: 30, live: 0 } as const
 
 /**
- * For `refetchOnMountOrArgChange`, in seconds: what was kept on the device is asked for again; what the HTML has just read
- * (src/api/early-answers.ts) is not.
+ * For `refetchOnMountOrArgChange`, in seconds: answers restored from the device are requested again; those
+ * that the HTML has just read (src/api/early-answers.ts) are not.
  */
 export const justRead = 10
 

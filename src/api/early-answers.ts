@@ -1,24 +1,37 @@
 import { codes } from '@contract/constants/codes'
+import type { Route } from '@contract/route'
+import * as content from '@contract/routes/content'
+import * as goods from '@contract/routes/goods'
 import { apiUrl } from '@/platform/config'
 import { dropEarlyRead, earlyReadUrls, peekEarlyRead } from '@/platform/request/early-read'
 import { api } from './api'
 import { keepAnswer, type KeptKind } from './kept-answers'
 import { sessionToken } from './session'
+import { tryDecode } from './wire'
 
-/** Calls that the HTML begins before the scripts are there (scripts/lib/early-reads.mjs): a path that ends with / goes on with the argument. */
-const earlyCalls: readonly { endpointName: string; path: string; keep?: KeptKind }[] = [
-  { endpointName: 'decoration', path: '/mall/api/ma/decoration', keep: 'home' },
-  { endpointName: 'navigationBar', path: '/mall/api/navigationBar/get', keep: 'home' },
-  { endpointName: 'noticeList', path: '/mall/api/web/notice', keep: 'home' },
-  { endpointName: 'hotSale', path: '/mall/api/web/hotSaleSpu', keep: 'home' },
-  { endpointName: 'goodsDetail', path: '/mall/api/ma/goodsspu/booking/' },
-  { endpointName: 'articleDetail', path: '/mall/api/ma/article/detail/', keep: 'article' },
+/** Calls that the HTML begins before the scripts are there (build/early-reads.mjs). */
+const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind }[] = [
+  { endpointName: 'decoration', route: content.decoration, keep: 'home' },
+  { endpointName: 'navigationBar', route: content.navigationBar, keep: 'home' },
+  { endpointName: 'noticeList', route: content.noticeList, keep: 'home' },
+  { endpointName: 'hotSale', route: goods.hotSale, keep: 'home' },
+  { endpointName: 'goodsDetail', route: goods.goodsDetail },
+  { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },
 ]
+
+/** The argument in an address of the route; null when the address is another's. */
+function argumentIn(url: string, { path }: Route): { arg: string | undefined } | null {
+  const [head = '', parameter] = path.split(':')
+  if (parameter === undefined) return url === apiUrl(path) ? { arg: undefined } : null
+  return url.startsWith(apiUrl(head)) ? { arg: decodeURIComponent(url.slice(apiUrl(head).length)) } : null
+}
 
 export interface EarlyAnswer {
   endpointName: string
   arg: string | undefined
   value: unknown
+  /** The data as it came. */
+  wire: unknown
   address: string
   keep: KeptKind | undefined
 }
@@ -29,20 +42,22 @@ export interface EarlyAnswer {
  */
 export function takeEarlyAnswers(language: string): EarlyAnswer[] {
   return earlyReadUrls().flatMap((url) => {
-    const call = earlyCalls.find(({ path }) =>
-      path.endsWith('/') ? url.startsWith(apiUrl(path)) : url === apiUrl(path),
-    )
+    const call = earlyCalls.find(({ route }) => argumentIn(url, route))
     const body = peekEarlyRead(url, sessionToken(), language) as
       { code?: unknown; data?: unknown } | undefined
-    // the calls are a room's own: their page brings them
+    // a room's page brings its own calls with it
     if (!call || !(call.endpointName in api.endpoints) || body?.code !== codes.ok) return []
+    const wire = body.data ?? null
+    const decoded = tryDecode(call.route.data, wire)
+    // the call takes a malformed answer and fails by it
+    if (!decoded) return []
     dropEarlyRead(url)
-    const arg = call.path.endsWith('/') ? decodeURIComponent(url.slice(apiUrl(call.path).length)) : undefined
     return [
       {
         endpointName: call.endpointName,
-        arg,
-        value: body.data ?? null,
+        arg: argumentIn(url, call.route)?.arg,
+        value: decoded.value,
+        wire,
         address: url.slice(apiUrl('').length),
         keep: call.keep,
       },
@@ -52,11 +67,11 @@ export function takeEarlyAnswers(language: string): EarlyAnswer[] {
 
 /** Keeps such answers on the device, as their calls would have. */
 export function keepEarlyAnswers(answers: readonly EarlyAnswer[], language: string): void {
-  answers.forEach(({ endpointName, arg, keep, address, value }) => {
+  answers.forEach(({ endpointName, arg, keep, address, wire }) => {
     if (keep)
       keepAnswer(keep, language, address, {
         cacheKey: `${endpointName}(${JSON.stringify(arg)})`,
-        data: value,
+        data: wire,
       })
   })
 }

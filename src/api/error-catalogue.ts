@@ -1,6 +1,8 @@
 import { bareCodes, codes, discountCodeUnknownMessages } from '@contract/constants/codes'
+import { kinds, type Shape } from '@contract/route'
 import type { StoredValues } from '@/platform/storage'
 import type { ApiError, ApiErrorKind, ErrorText } from './api-error'
+import { tryDecode } from './wire'
 
 /** Body of every answer of the API. */
 export interface Envelope<T = unknown> {
@@ -194,16 +196,37 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
 ]
 
+/** Not in the specification: success by its code, and not what the endpoint may answer. */
+const malformedRow: CatalogueRow = {
+  id: 'malformed',
+  matches: isOk,
+  kind: 'malformed',
+  rejectedWith: 'error',
+  dialog: () => ({ key: 'malformed' }),
+  clears: [],
+}
+
+/** `wire`: the data as it came. */
 export type Outcome =
-  | { isSuccess: true; body: Envelope }
+  | { isSuccess: true; body: Envelope; wire: unknown }
   | { isSuccess: false; row: CatalogueRow; error: ApiError; rejection: unknown }
 
-/** Reads an answer by the catalogue. Success is HTTP 200 with body code 0. */
-export function readAnswer(answer: Answer): Outcome {
+/** Reads an answer by the catalogue. Success is HTTP 200 with body code 0, and data of the endpoint's shape. */
+export function readAnswer(answer: Answer, shape: Shape = kinds.any): Outcome {
   const envelope = envelopeOf(answer)
-  if (isOk(answer) && envelope?.code === codes.ok) return { isSuccess: true, body: envelope }
-  const row = errorCatalogue.find(({ matches }) => matches(answer))
-  if (!row) throw new Error(`no row of the error catalogue for ${JSON.stringify(answer)}`)
+  if (!isOk(answer) || envelope?.code !== codes.ok) {
+    const row = errorCatalogue.find(({ matches }) => matches(answer))
+    if (!row) throw new Error(`no row of the error catalogue for ${JSON.stringify(answer)}`)
+    return failureOf(answer, envelope, row)
+  }
+  const wire = envelope.data ?? null
+  const decoded = tryDecode(shape, wire)
+  return decoded
+    ? { isSuccess: true, body: { ...envelope, data: decoded.value }, wire }
+    : failureOf(answer, envelope, malformedRow)
+}
+
+function failureOf(answer: Answer, envelope: Envelope | null, row: CatalogueRow): Outcome {
   const code = envelope?.code ?? (answer.type === 'network' ? answer.code : undefined)
   const error: ApiError = {
     kind: row.kind,

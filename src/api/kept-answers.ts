@@ -1,9 +1,12 @@
 import { readStored, removeStored, storedKeys, type StoredValues, writeStored } from '@/platform/storage'
+import { keptShapes } from './kept-shapes'
 import { sessionToken } from './session'
+import { tryDecode } from './wire'
 
 /**
- * Answers that are kept on the device, so that a page has something to show without a network: the home page, articles,
- * and my appointments. The last are personal: their keys are a room's, and signing out forgets rooms.
+ * Answers stored on the device, so that a page has something to show without a network: the home page,
+ * articles, and my appointments. The last are personal: they are stored under room keys, which signing out
+ * removes.
  */
 export type KeptKind = 'home' | 'article' | 'mine'
 
@@ -13,7 +16,7 @@ interface KeptAnswer {
   data: unknown
 }
 
-// raised when what is kept cannot be read by this version any more
+// raised when this version cannot read what earlier ones stored
 const FORMAT = 1
 const MOST_KEPT: Record<KeptKind, number> = { home: 24, article: 20, mine: 12 }
 type KeptKey = `room:kept:${string}` | `kept:${string}`
@@ -52,7 +55,7 @@ export function keepAnswer(
   )
 }
 
-/** What was answered last, for the person who is signed in now; undefined when nothing is kept. */
+/** The last answer for the account that is signed in; undefined when nothing is stored. */
 export function keptAnswer(kind: KeptKind, language: string, address: string): { data: unknown } | undefined {
   return kind === 'mine' && !userId() ? undefined : readKept(`${prefixOf(kind, language)}${address}`)
 }
@@ -67,26 +70,19 @@ export function keptHome(language: string): { endpointName: string; arg: unknown
       const kept = readKept(key)
       // the cache's own key: endpoint(argument)
       const [, endpointName, argument] = /^(\w+)\((.*)\)$/.exec(kept?.cacheKey ?? '') ?? []
-      if (!kept || !endpointName) return []
+      const shape = endpointName && keptShapes[endpointName]
+      const decoded = kept && shape ? tryDecode(shape, kept.data) : null
+      if (!endpointName || !decoded) return []
       try {
         return [
           {
             endpointName,
             arg: argument === 'undefined' ? undefined : (JSON.parse(argument ?? '') as unknown),
-            value: kept.data,
+            value: decoded.value,
           },
         ]
       } catch {
         return []
       }
     })
-}
-
-/** Forgets what was kept for anybody but this user. */
-export function forgetKeptOfOthers(id: string): void {
-  removeStored(
-    ...storedKeys().filter(
-      (key): key is `room:kept:${string}` => key.startsWith('room:kept:') && !key.startsWith(myPrefix(id)),
-    ),
-  )
 }

@@ -1,11 +1,14 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query/react'
-import type { PageOf } from '@contract/common'
 import { limits } from '@contract/constants/limits'
+import type { PageOf } from '@contract/route'
 
-/** Rows asked for at once by an endless list. */
+/** Page size of an endless list. */
 export const pageSize = 12
 
-/** The server counts a long list up to `limits.countedRows` only: from there on a list ends with the page that is not full. */
+/**
+ * The server counts a long list up to `limits.countedRows` only: from there on a list ends with the page that
+ * is not full.
+ */
 const hasMore = ({ current, size, total, records }: PageOf<unknown>): boolean =>
   total < limits.countedRows ? current * size < total : records.length === size
 

@@ -1,4 +1,5 @@
 import { codes } from '@contract/constants/codes'
+import { kinds, type Shape } from '@contract/route'
 import { apiUrl, clientConfig } from '@/platform/config'
 import {
   type AbortSignalLike,
@@ -14,8 +15,13 @@ import type { ApiError } from './api-error'
 import { type Answer, type Envelope, type Outcome, readAnswer } from './error-catalogue'
 import { keepAnswer, type KeptKind, keptAnswer } from './kept-answers'
 import { sessionToken } from './session'
+import { tryDecode } from './wire'
 
 export interface ApiRequest {
+  /** What the contract lets the endpoint answer: anything else is a failure. */
+  shape?: Shape
+  /** The call carries neither the app id nor the session. */
+  isAnonymous?: boolean
   /** Path as in the contract, with its parameters filled in. */
   url: string
   method?: HttpMethod
@@ -31,14 +37,19 @@ export interface ApiRequest {
   /** Business codes that the caller shows where they belong (at a field): no dialog for them. */
   shownInPlace?: readonly number[]
   timeoutMs?: number
-  /** A read whose answer is kept on the device and stands in when the network is lost. */
+  /** A read whose answer is stored on the device and used when the network is lost. */
   keep?: KeptKind
   /** Under which the API's cache has the answer; the API sets it. */
   cacheKey?: string
 }
 
 const MAX_READ_RETRIES = 2
-const RETRY_DELAYS_MS = [400, 1200]
+
+let readRetryDelaysMs: readonly number[] = [400, 1200]
+/** How long to wait before each repeated read. */
+export function setReadRetryDelays(delaysMs: readonly number[]): void {
+  readRetryDelaysMs = delaysMs
+}
 
 let language: () => string = () => 'zh-Hant'
 /** Tells the wrapper where to read the interface language from. */
@@ -46,7 +57,7 @@ export function setRequestLanguage(read: () => string): void {
   language = read
 }
 
-/** `isRead`: nobody did anything, a page only wanted to show something. */
+/** `isRead`: no action of the person, only a page that reads its data. */
 export interface FailedCall {
   isRead: boolean
 }
@@ -71,12 +82,10 @@ export function onReach(listener: ReachListener): () => void {
 }
 const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => listener(isReached))
 
-// The two adverts are read before anything is known of the person
-const needsNoToken = (path: string) => path.startsWith('/mall/no-token/')
-
-function headersFor(path: string, token: string): Record<string, string> {
+/** What every call carries; of a person that is known only where it is not anonymous. */
+export function headersFor(isAnonymous: boolean, token: string): Record<string, string> {
   const shared = { 'Accept-Language': language(), 'tenant-id': clientConfig.tenant }
-  return needsNoToken(path)
+  return isAnonymous
     ? shared
     : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }
 }
@@ -88,7 +97,7 @@ async function attempt(request: ApiRequest, token: string): Promise<Answer> {
     const { status, body: answer } = await sendRequest({
       url: apiUrl(url),
       method,
-      headers: headersFor(path, token),
+      headers: headersFor(request.isAnonymous ?? false, token),
       ...(params ? { query: params } : {}),
       ...(body ? { body } : {}),
       ...(signal ? { signal } : {}),
@@ -109,37 +118,46 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** One call with its retries: reads only, on network failure or time-out, twice at most. Never throws for a failed call. */
+/**
+ * One call with its retries: reads only, on network failure or time-out, twice at most. Never throws for a
+ * failed call.
+ */
 export async function perform(request: ApiRequest): Promise<Outcome> {
   const token = sessionToken()
   const isRead = (request.method ?? 'GET') === 'GET' && !request.isWrite
   for (let tries = 0; ; tries += 1) {
-    const outcome = readAnswer(await attempt(request, token))
+    const outcome = readAnswer(await attempt(request, token), request.shape)
     if (outcome.isSuccess) {
       if (request.keep && token === sessionToken())
         keepAnswer(request.keep, language(), addressOf(request), {
           cacheKey: request.cacheKey ?? '',
-          data: outcome.body.data ?? null,
+          data: outcome.wire,
         })
       return outcome
     }
     const { kind } = outcome.error
     const isUnreached = kind === 'network' || kind === 'timeout'
-    // a device without a network need not be asked three times
+    // an offline device fails each time: no retries
     if (isRead && tries < MAX_READ_RETRIES && isUnreached && isOnline() && !request.signal?.aborted) {
-      await pause(RETRY_DELAYS_MS[tries] ?? 0)
+      await pause(readRetryDelaysMs[tries] ?? 0)
       continue
     }
     if (kind === 'network') tellReach(false)
-    const kept =
-      request.keep && isUnreached ? keptAnswer(request.keep, language(), addressOf(request)) : undefined
+    const kept = isUnreached ? readKept(request) : null
     return kept
-      ? { isSuccess: true, body: { code: codes.ok, data: kept.data } }
+      ? { isSuccess: true, body: { code: codes.ok, data: kept.value }, wire: kept.wire }
       : finish(outcome, request, token, isRead)
   }
 }
 
 const addressOf = ({ url, params }: ApiRequest) => url + toQueryString(params)
+
+/** What the device keeps in place of an answer that did not come, where it can still be read. */
+function readKept(request: ApiRequest): { value: unknown; wire: unknown } | null {
+  const kept = request.keep && keptAnswer(request.keep, language(), addressOf(request))
+  const decoded = kept ? tryDecode(request.shape ?? kinds.any, kept.data) : null
+  return kept && decoded ? { value: decoded.value, wire: kept.data } : null
+}
 
 function finish(
   outcome: Extract<Outcome, { isSuccess: false }>,
@@ -160,7 +178,7 @@ function finish(
 /**
  * The low-level call.
  * @returns the whole body (`code`, `msg`, `data`) of a success
- * @throws what the error catalogue says: a bare code, the whole body, the message, or an {@link ApiError}
+ * @throws as the error catalogue defines: a bare code, the whole body, the message, or an {@link ApiError}
  */
 export async function request<T>(args: ApiRequest): Promise<Envelope<T>> {
   const outcome = await perform(args)

@@ -1,8 +1,8 @@
 import { limits } from '@contract/constants/limits'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { hasStoredSession, readStored, removeStored, writeStored } from '@/platform/storage'
 import { SESSION_KEYS } from './error-catalogue'
 
-/** A session as it is kept on the device. */
+/** A session as it is stored on the device. */
 export interface StoredSession<User = object> {
   thirdSession: string
   /** Epoch milliseconds. */
@@ -14,12 +14,10 @@ export interface StoredSession<User = object> {
 
 /** The session on the device while its expiry is later than now; null otherwise. */
 export function restoreSession<User extends object>(nowMs: number = Date.now()): StoredSession<User> | null {
-  const thirdSession = readStored('thirdSession')
-  const expiresAtMs = Number(readStored('thirdSessionExpiresAtMs') ?? 0)
-  if (!thirdSession || expiresAtMs <= nowMs) return null
+  if (!hasStoredSession(nowMs)) return null
   return {
-    thirdSession,
-    expiresAtMs,
+    thirdSession: readStored('thirdSession') ?? '',
+    expiresAtMs: Number(readStored('thirdSessionExpiresAtMs')),
     signedInAtMs: Number(readStored('timeString') ?? 0),
     wxUser: (readStored('wxUser') as User | undefined) ?? null,
   }

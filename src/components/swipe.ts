@@ -7,10 +7,10 @@ interface TouchLike {
 
 const LEAST_MOVE = 40
 
-// Taro types every touch as a bare event
+// Taro types touch events as plain events
 const firstX = (event: unknown, list: keyof TouchLike) => (event as TouchLike)[list]?.[0]?.clientX
 
-/** Touch handlers that tell of a sideways swipe: 1 is on, -1 is back. */
+/** Touch handlers that report a horizontal swipe: 1 for next, -1 for previous. */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const startX = useRef(0)
   return {

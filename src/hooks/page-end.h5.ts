@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import Taro, { usePageScroll, useReachBottom } from '@tarojs/taro'
+import { useEffect, useRef } from 'react'
 import { limits } from '@contract/constants/limits'
 
 /**
@@ -9,7 +9,7 @@ import { limits } from '@contract/constants/limits'
  * (End key, scroll bar) never gives: so every scroll event, and every arrival of content, is looked at as well.
  */
 export function usePageEnd(onEnd: () => void, isReady: boolean) {
-  // a page that lies hidden in the stack measures itself (0), not the page above it
+  // a hidden page in the stack measures itself (0), not the page above it
   const pageId = useRef(Taro.getCurrentInstance().page?.path ?? '')
   const check = () => {
     const scroller = document.getElementById(pageId.current)

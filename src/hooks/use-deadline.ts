@@ -1,10 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The moment at which seconds that the server counted down will be over: worked out once for each answer, so that a
- * rendering does not move it.
- * @param secondsLeft as the server said; null when there is nothing to wait for
- * @param readAtMs when the answer came
+ * The end of a server-side countdown, computed once per response, so that rendering does not move it.
+ * @param secondsLeft of the response; null without a deadline
+ * @param readAtMs when the response arrived
  * @returns epoch milliseconds, or null
  */
 export function useDeadline(secondsLeft: number | null, readAtMs: number = Date.now()): number | null {

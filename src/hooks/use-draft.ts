@@ -1,19 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { readStored, removeStored } from '@/platform/storage'
+import { writeDraft } from '@/platform/storage/drafts'
 import { useLatest } from './use-latest'
 
-/** Where drafts are kept. */
+/** Storage key of drafts. */
 export type DraftStorage = {
   read: (key: string) => unknown
-  write: (key: string, value: unknown) => void
+  write: (key: string, draft: object) => void
   remove: (key: string) => void
 }
 
 const onDevice: DraftStorage = {
   read: (key) => readStored(`room:draft/${key}`),
-  write: (key, value) => {
-    writeStored(`room:draft/${key}`, value)
-  },
+  write: (key, draft) => writeDraft(`room:draft/${key}`, draft),
   remove: (key) => removeStored(`room:draft/${key}`),
 }
 
@@ -33,7 +32,7 @@ const isStoredDraft = (stored: unknown, version: number): stored is StoredDraft 
   typeof (stored as StoredDraft).values === 'object' &&
   (stored as StoredDraft).values !== null
 
-/** The kept values laid over the empty form; fields the form does not know, or of another type, are left out. */
+/** The stored values merged into the empty form; unknown fields, or those of another type, are dropped. */
 export function restoreDraft<Form extends object>(empty: Form, stored: unknown, version: number): Form {
   if (!isStoredDraft(stored, version)) return empty
   const kept = Object.entries(stored.values).filter(([name, value]) => {
@@ -47,11 +46,12 @@ export function restoreDraft<Form extends object>(empty: Form, stored: unknown, 
 }
 
 /**
- * A form whose values are kept on the device with every change, so that nothing typed is lost by a reload, a sign-in
- * or a closed app.
+ * A form whose values are stored on the device with every change, so that no input is lost by a reload, a
+ * sign-in or a closed app.
  * @param key one per form (and per thing the form is about): a change of key opens the other draft
  * @param empty the form before anything is typed; only its fields are restored
- * @returns the values, `change` for some fields, `clear` for after the form was sent, and whether a draft was found
+ * @returns the values, `change` for some fields, `clear` for after the form was sent, and whether a draft was
+ * found
  */
 export function useDraft<Form extends object>(
   key: string,

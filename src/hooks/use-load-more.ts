@@ -11,7 +11,7 @@ export type PagedQuery = {
 }
 export type LoadMoreStatus = 'more' | 'loading' | 'end' | 'failed'
 
-/** What the end of a list says. A failed page stays failed until the person retries. */
+/** State of the end of a list. A failed page stays failed until the person retries. */
 export function loadMoreStatus({
   hasNextPage,
   isFetchingNextPage,

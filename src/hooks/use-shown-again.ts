@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { useDidShow } from '@tarojs/taro'
+import { useRef } from 'react'
 
 /** Calls `work` when the page is shown again, after another page lay over it; the first showing loads by itself. */
 export function useShownAgain(work: () => void) {

@@ -1,5 +1,5 @@
 import { tick } from '@/platform/haptics'
-import { useTheme } from './use-theme'
+import { useTheme } from '@/theme/use-theme'
 
 const nothing = () => {}
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Something that a press turns on or off, with a call to the server: one call at a time. Pressed while a call is on its way,
- * it is turned back after the answer; pressed once more, it is not.
+ * Something that a press turns on or off, with a call to the server: one call at a time. Pressed while a call
+ * is on its way, it is turned back after the answer; pressed once more, it is not.
  * @param isOn what it is when it is pressed
  * @param turn sends it. @returns whether the server took it
  * @returns `press`, and whether a call is on its way

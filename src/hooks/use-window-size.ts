@@ -1,17 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import Taro from '@tarojs/taro'
+import { useCallback, useSyncExternalStore } from 'react'
 
 export type WindowSize = { width: number; height: number }
 
-/** The stage a page starts from when the runtime cannot say (unit tests): a phone of the design's base width. */
+/** The stage a page starts from when the runtime has no window (unit tests): a phone of the design's base width. */
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
 /** From here on pages have the layouts of a tablet, CSS px. */
 export const tabletFromPx = 600
 /** From here on pages have the layouts of a desktop, CSS px. */
 export const desktopFromPx = 960
+/**
+ * From here on goods are in columns as picture cards, CSS px. The mini-program scales a phone's page up to a
+ * tablet.
+ */
+export const cardsFromPx = process.env.TARO_ENV === 'h5' ? tabletFromPx : desktopFromPx
 
-// asking makes a browser lay its page out: it is asked once, and again when it says that the window has changed
+// reading the size forces a layout: it is read once, and again on a resize event
 let known: WindowSize | null = null
 const followers = new Set<() => void>()
 

@@ -8,7 +8,7 @@ const MINUTES_PER_HOUR = 60
  * @param minutes whole minutes
  * @param common the texts of `common`
  */
-export const durationText = (minutes: number, common: Translate): string =>
+export const durationText = (minutes: number, common: Translate<'common'>): string =>
   minutes < MINUTES_PER_HOUR
     ? common('booking.minutes', { n: minutes })
     : common('booking.hours', { n: formatNumber(Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10) })

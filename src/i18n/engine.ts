@@ -12,6 +12,7 @@ import {
   type TextRoom,
 } from './languages'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
+import type { TextKey } from './text-keys'
 
 dayNameLocales.forEach((locale) => dayjs.locale(locale, undefined, true))
 const DAYJS_LOCALES: Record<Language, string> = {
@@ -25,7 +26,7 @@ const DAYJS_LOCALES: Record<Language, string> = {
 
 export type TextParams = Record<string, string | number>
 /** A text by its key (`block.item`); '' while the room's texts are still loading. */
-export type Translate = (key: string, params?: TextParams) => string
+export type Translate<Room extends TextRoom> = (key: TextKey<Room>, params?: TextParams) => string
 
 const i18n = createInstance()
 void i18n.init({
@@ -42,7 +43,7 @@ void i18n.init({
 
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
-/** Rooms whose texts were asked for: a language switch loads all of them before it shows. */
+/** Rooms whose texts were requested: a language switch loads all of them before it shows. */
 const rooms = new Set<TextRoom>()
 /** How often the texts of a room have changed; a change of language counts for all. */
 const versions = new Map<TextRoom, number>()
@@ -109,12 +110,16 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
   await Promise.all(wanted.map((room) => loadTexts(room, current)))
 }
 
-// i18next makes its three patterns anew for each text that it looks through: most texts have nothing to fill in
+// i18next builds its three patterns for each text that it interpolates: most texts have no parameters
 const isWhole = (text: unknown): text is string =>
   typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
 
 /** A text of a room in the current language, else in the room's fallback language, else the key. */
-export function translate(room: TextRoom, key: string, params?: TextParams): string {
+export function translate<Room extends TextRoom>(
+  room: Room,
+  key: TextKey<Room>,
+  params?: TextParams,
+): string {
   // a number chooses the form of the text
   const text: unknown = params && 'count' in params ? undefined : i18n.getResource(current, room, key)
   if (isWhole(text)) return text

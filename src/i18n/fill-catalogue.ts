@@ -1,12 +1,12 @@
 import type { Catalogue } from './load-catalogue'
 
-/** The keys of a catalogue, nested as they are; 0 where a word stands. */
+/** The keys of a catalogue, nested as they are; 0 in place of a text. */
 export interface KeyTree {
   readonly [key: string]: KeyTree | 0
 }
 
 /**
- * A catalogue from its keys and one language's words (config/compact-texts-loader.js writes both).
+ * A catalogue from its keys and one language's words (build/compact-texts-loader.js writes both).
  * @param words in the order of the keys; a hole where the language has no such word
  */
 export function fillCatalogue(keys: KeyTree, words: readonly (string | undefined)[]): Catalogue {

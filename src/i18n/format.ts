@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { limits } from '@contract/constants/limits'
+import type { Day, Moment } from '@contract/rules/day'
 import { relativeTime } from '@/utils/relative-time'
 import { currentLanguage, translate } from './engine'
 import type { Language } from './languages'
@@ -11,63 +12,104 @@ dayjs.extend(utc)
 /** The store's zone, Asia/Hong_Kong: no daylight saving, always 8 hours ahead. */
 const STORE_OFFSET_MS = 8 * 3_600_000
 
-type DateStyle = 'long' | 'short' | 'monthDay'
+const DAY_LENGTH = 'yyyy-MM-dd'.length
+const TIME_LENGTH = 'HH:mm'.length
 
-const isCjk = (language: Language) => language === 'zh-Hant' || language === 'zh-Hans' || language === 'ja'
+type DateStyle = 'long' | 'monthDay'
 
-const PATTERNS: Record<DateStyle, { cjk: string; en: string; latin: string }> = {
-  long: { cjk: 'YYYY年M月D日', en: 'D MMM YYYY', latin: 'D MMM YYYY' },
-  short: { cjk: 'YYYY/M/D', en: 'D/M/YYYY', latin: 'D/M/YYYY' },
-  monthDay: { cjk: 'M月D日', en: 'D MMM', latin: 'D MMM' },
+/** How a language writes days and hours; date and time as patterns of dayjs. */
+interface DateWords {
+  long: string
+  monthDay: string
+  time: string
+  withWeekday: (date: string, weekday: string) => string
+  /** between a day and its time */
+  joint: string
+  /** 0 Sunday, 1 Monday: where a week of the calendar begins */
+  firstWeekday: 0 | 1
 }
+
+const chinese: DateWords = {
+  long: 'YYYY年M月D日',
+  monthDay: 'M月D日',
+  time: 'HH:mm',
+  withWeekday: (date, weekday) => `${date} ${weekday}`,
+  joint: ' ',
+  firstWeekday: 0,
+}
+const latin = {
+  long: 'D MMM YYYY',
+  monthDay: 'D MMM',
+  withWeekday: (date: string, weekday: string) => `${weekday} ${date}`,
+}
+/** The one place that knows the order of day, month and weekday and the clock of each language. */
+const DATE_WORDS: Record<Language, DateWords> = {
+  'zh-Hant': chinese,
+  'zh-Hans': { ...chinese, firstWeekday: 1 },
+  en: { ...latin, time: 'h:mm[\u00a0]a', joint: ', ', firstWeekday: 0 },
+  fr: { ...latin, time: 'H[\u00a0h\u00a0]mm', joint: ' à ', firstWeekday: 1 },
+  es: {
+    ...latin,
+    time: 'H:mm',
+    withWeekday: (date, weekday) => `${weekday}, ${date}`,
+    joint: ', ',
+    firstWeekday: 1,
+  },
+  ja: { ...chinese, time: 'H:mm', withWeekday: (date, weekday) => `${date}(${weekday})` },
+}
+const words = (): DateWords => DATE_WORDS[currentLanguage()]
 
 // Wire texts are wall-clock times of the store: read and written as UTC, so that the device's zone never moves them
 const wall = (text: string) => dayjs.utc(text.replace(' ', 'T'))
-
-function pattern(style: DateStyle): string {
-  const language = currentLanguage()
-  return isCjk(language)
-    ? PATTERNS[style].cjk
-    : language === 'en'
-      ? PATTERNS[style].en
-      : PATTERNS[style].latin
-}
 
 /** Epoch milliseconds of a wire moment 'yyyy-MM-dd HH:mm:ss' (or day) in the store's zone. */
 export const momentToMs = (moment: string): number => wall(moment).valueOf() - STORE_OFFSET_MS
 
 /** Wire day 'yyyy-MM-dd' of an instant, in the store's zone. */
-export const msToDay = (ms: number): string => dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD')
+export const msToDay = (ms: number): Day => dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD') as Day
 
 /** Wire moment 'yyyy-MM-dd HH:mm:ss' of an instant, in the store's zone. */
-export const msToMoment = (ms: number): string =>
-  dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD HH:mm:ss')
+export const msToMoment = (ms: number): Moment =>
+  dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD HH:mm:ss') as Moment
 
 /** A day ('yyyy-MM-dd', or a moment) in words of the language. */
-export const formatDate = (day: string, style: DateStyle = 'long'): string => wall(day).format(pattern(style))
+export function formatDate(day: string, style: DateStyle = 'long'): string {
+  const date = wall(day)
+  const pattern = words()[style]
+  // French counts the first of a month: 1er déc.
+  return date.format(
+    currentLanguage() === 'fr' && date.date() === 1 ? pattern.replace('D', 'D[er]') : pattern,
+  )
+}
 
 /** Day of the week of a day; short ("Tue") or long ("Tuesday"). */
 export const formatWeekday = (day: string, length: 'short' | 'long' = 'short'): string =>
   wall(day).format(length === 'short' ? 'ddd' : 'dddd')
 
+/** The weekday that a calendar of this language begins with: 0 Sunday, 1 Monday. */
+export const firstWeekday = (): 0 | 1 => words().firstWeekday
+
 /** Month, day and weekday of a day, in the language's order: '12月8日 週二', 'Tue 8 Dec'. */
 export const formatShortDay = (day: string): string =>
-  translate('common', 'calendar.dayWithWeekday', {
-    date: formatDate(day, 'monthDay'),
-    weekday: formatWeekday(day),
-  })
+  words().withWeekday(formatDate(day, 'monthDay'), formatWeekday(day))
 
-/** Hours and minutes of a moment. */
-export const formatTime = (moment: string): string => wall(moment).format('HH:mm')
+/** Hours and minutes of a moment, or of a time of day 'HH:mm', on the clock of the language. */
+export const formatTime = (moment: string): string =>
+  wall(moment.length <= TIME_LENGTH ? `2000-01-01 ${moment}` : moment).format(words().time)
 
-/** Date, weekday and, when the moment has one, time. */
-export function formatDayTime(moment: string): string {
-  const time = moment.length > 10 ? ` ${formatTime(moment)}` : ''
-  if (currentLanguage() === 'ja') return `${formatDate(moment)}（${formatWeekday(moment)}）${time}`
-  return isCjk(currentLanguage())
-    ? `${formatDate(moment)} ${formatWeekday(moment)}${time}`
-    : `${formatWeekday(moment)} ${formatDate(moment)}${time}`
-}
+/** Month, day, weekday and, when there is one, time ('HH:mm'). */
+export const formatShortMoment = (day: string, time?: string | null): string =>
+  [formatShortDay(day), ...(time ? [formatTime(time)] : [])].join(words().joint)
+
+const withTime = (date: string, moment: string) =>
+  moment.length > DAY_LENGTH ? date + words().joint + formatTime(moment) : date
+
+/** Date, weekday and, when the moment has one, time: of what is to come, where the weekday matters. */
+export const formatDayTime = (moment: string): string =>
+  withTime(words().withWeekday(formatDate(moment), formatWeekday(moment)), moment)
+
+/** Date and, when the moment has one, time: of what has been. */
+export const formatMoment = (moment: string): string => withTime(formatDate(moment), moment)
 
 const DECIMALS = '.00'
 
@@ -80,7 +122,10 @@ const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
   es: { group: '.', decimal: ',' },
 }
 
-/** A number with the language's separators. @param decimals digits after the separator; all that there are without it */
+/**
+ * A number with the language's separators.
+ * @param decimals digits after the separator; all that there are without it
+ */
 export function formatNumber(value: number, decimals?: number): string {
   const { group, decimal } = SEPARATORS[currentLanguage()]
   const [whole = '0', fraction] = (
@@ -90,11 +135,14 @@ export function formatNumber(value: number, decimals?: number): string {
   return `${value < 0 ? '-' : ''}${grouped}${fraction ? decimal + fraction : ''}`
 }
 
-/** How many rows a list has, as the server tells it: '1,000+' when it counted no further. */
+/** The total of a list: '1,000+' when the server stopped counting. */
 export const formatTotal = (total: number): string =>
   `${formatNumber(total)}${total >= limits.countedRows ? '+' : ''}`
 
-/** An amount in the store's currency with its cents always, as columns of sums and receipts have it. @param cents integer cents */
+/**
+ * An amount in the store's currency with its cents always, as columns of sums and receipts have it.
+ * @param cents integer cents
+ */
 export function formatMoney(cents: number, symbol = 'HK$'): string {
   const sign = cents < 0 ? '−' : ''
   return `${sign}${symbol}${formatNumber(Math.floor(Math.abs(cents) / 100))}${SEPARATORS[currentLanguage()].decimal}${String(Math.abs(cents) % 100).padStart(2, '0')}`
@@ -111,7 +159,10 @@ export const formatPrice = (cents: number): string =>
 export function formatRelative(moment: string | number, nowMs: number = Date.now()): string {
   const thenMs = typeof moment === 'number' ? moment : momentToMs(moment)
   const relative = relativeTime(thenMs, nowMs)
-  return relative.key === 'date'
+  // a day has no hour that one could count from
+  const isToday =
+    typeof moment === 'string' && moment.length === DAY_LENGTH && relative.key !== 'relative.days'
+  return relative.key === 'date' || isToday
     ? formatDate(msToDay(thenMs))
     : translate('common', relative.key, { count: relative.count })
 }

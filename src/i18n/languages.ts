@@ -1,22 +1,11 @@
 import { type Language, languages } from '@contract/constants/enums'
+import type { TextRoom } from './text-keys'
 
 export { languages }
-export type { Language }
+export type { Language, TextRoom }
 
 /** What a person chooses: a language, or the device's. */
 export type LanguageChoice = Language | 'auto'
-
-/** Texts of one part of the app: a room's own, or those that every room uses. */
-export type TextRoom =
-  | 'main'
-  | 'common'
-  | 'errors'
-  | 'pages-common'
-  | 'pages-goods'
-  | 'pages-order'
-  | 'pages-mine'
-  | 'pages-shop'
-  | 'pages/trolley'
 
 /** Folder of a room's catalogues under src. */
 export const roomFolder = (room: TextRoom): string =>
@@ -34,7 +23,8 @@ export function roomOfPage(path: string): TextRoom {
     folder === 'pages-goods' ||
     folder === 'pages-order' ||
     folder === 'pages-mine' ||
-    folder === 'pages-shop'
+    folder === 'pages-shop' ||
+    folder === 'pages-clinic'
     ? folder
     : 'main'
 }

@@ -44,6 +44,12 @@ export async function loadCatalogue(room: TextRoom, language: Language): Promise
           /* webpackChunkName: "text-pages-shop-[request]" */ `../pages-shop/i18n/${language}.json`
         )
       ).default
+    case 'pages-clinic':
+      return (
+        await import(
+          /* webpackChunkName: "text-pages-clinic-[request]" */ `../pages-clinic/i18n/${language}.json`
+        )
+      ).default
     case 'pages/trolley':
       return (
         await import(

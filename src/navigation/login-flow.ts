@@ -1,30 +1,31 @@
 import { translate, ensureTexts } from '@/i18n/engine'
+import type { TextUnder } from '@/i18n/text-keys'
 import { showDialog } from '@/platform/dialog'
 import { back, currentRoute, go, hasHistory, switchTo } from './navigate'
 import { routes } from './routes'
 
-/** Why the person is asked to sign in. */
+/** Why a sign-in is requested. */
 export type LoginReason = 'needed' | 'lapsed'
 
 let isPrompting = false
 let interrupted: (() => void) | null = null
 
-/** Where a person goes who does not sign in: back, or home when on Mine or with no history. */
+/** Where to go when the sign-in is declined: back, or home from "mine" and without history. */
 function leave(): void {
   if (currentRoute() === routes.mine || !hasHistory()) switchTo(routes.home)
   else back()
 }
 
 /**
- * Asks whether to go to the login page; only one such question is open at a time.
- * @param action what was interrupted; it runs when the person is back from signing in
+ * Prompts for a sign-in; only one prompt is open at a time.
+ * @param action the interrupted action; it runs after returning from the sign-in
  */
 export async function promptLogin(reason: LoginReason = 'needed', action?: () => void): Promise<void> {
   if (isPrompting || currentRoute() === routes.login) return
   isPrompting = true
   try {
     await ensureTexts('common').catch(() => undefined)
-    const text = (key: string) => translate('common', `loginPrompt.${key}`)
+    const text = (key: TextUnder<'common', 'loginPrompt'>) => translate('common', `loginPrompt.${key}`)
     const isConfirmed = await showDialog({
       title: text('title'),
       text: text(reason === 'lapsed' ? 'lapsed' : 'text'),
@@ -40,8 +41,8 @@ export async function promptLogin(reason: LoginReason = 'needed', action?: () =>
 }
 
 /**
- * Called by the login page once the session is stored: goes back to the page beneath (which stayed mounted, with its form)
- * and runs the action that was interrupted there; home when there is no page beneath.
+ * Called by the login page once the session is stored: returns to the previous page (which stayed mounted,
+ * with its form) and runs the interrupted action; goes home when there is no previous page.
  */
 export function finishLogin(): void {
   const action = interrupted
@@ -51,12 +52,21 @@ export function finishLogin(): void {
   if (action) runWhenBack(action)
 }
 
-/** Forgets the interrupted action: the person left the login page without signing in. */
+/**
+ * Called instead when another account signs in after a lapsed session: the pages in the stack still show what
+ * the previous account typed.
+ */
+export function startAfresh(): void {
+  interrupted = null
+  switchTo(routes.home)
+}
+
+/** Discards the interrupted action when the login page is left without signing in. */
 export function abandonLogin(): void {
   interrupted = null
 }
 
-// The page beneath is shown again only after the navigation ended: an action that itself navigates must not overtake it
+// The previous page is shown only after the navigation ended: an action that navigates must not overtake it
 function runWhenBack(action: () => void, tries = 40): void {
   if (currentRoute() !== routes.login || tries === 0) action()
   else setTimeout(() => runWhenBack(action, tries - 1), 25)

@@ -4,10 +4,10 @@ import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } fr
 
 export type PageParams = Record<string, string | number | boolean | null | undefined>
 
-// WeChat opens at most ten pages over each other; one more fails silently
+// WeChat stacks at most ten pages; opening another fails silently
 const MAX_DEPTH = 10
 
-/** A route with its parameters as query string; undefined, null and '' are left out. */
+/** A route with its parameters as query string; undefined, null and '' are omitted. */
 export function toUrl(route: string, params: PageParams = {}): string {
   const pairs = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -17,12 +17,12 @@ export function toUrl(route: string, params: PageParams = {}): string {
     : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
-// A refused navigation (the page is being opened already) is no error of the caller's
+// A refused navigation (the page is already opening) is not an error of the caller
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => undefined)
 }
 
-// H5: before the router is made (a call may fail that early) asking for the stack throws
+// H5: reading the stack throws before the router exists, and a call may fail that early
 function pageStack(): Taro.Page[] {
   try {
     return Taro.getCurrentPages()
@@ -57,7 +57,7 @@ export function back(): void {
   else switchTo(routes.home)
 }
 
-/** Path of the page that is shown, '' before the first. */
+/** Path of the current page, '' before the first one. */
 export function currentRoute(): string {
   const pages = pageStack()
   const path = pages[pages.length - 1]?.route ?? ''
@@ -70,7 +70,7 @@ function routeOf(link: string): LinkedRoute | null {
   return isLinkedRoute(route) ? route : null
 }
 
-/** Whether a link that the server names leads to a page that exists. */
+/** Whether a link from the server leads to an existing page. */
 export const leadsSomewhere = (link: string): boolean => link !== '' && routeOf(link) !== null
 
 function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: string): boolean {
@@ -81,12 +81,12 @@ function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: 
 }
 
 /**
- * Opens a link that the server names: a route with query. A route without a page is not opened.
+ * Opens a link from the server: a route with query. Routes without a page are not opened.
  * @returns whether it was opened
  */
 export const openLink = (link: string): boolean => openWith(go, link)
 
-/** The same in place of the current page. @returns whether it was opened */
+/** As above, replacing the current page. @returns whether it was opened */
 export const replaceLink = (link: string): boolean => openWith(replace, link)
 
 export { usePageParams } from './use-page-params'

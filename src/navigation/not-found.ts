@@ -2,7 +2,7 @@ import { onPageNotFound } from '@/platform/page-not-found'
 import { replace, switchTo } from './navigate'
 import { routes } from './routes'
 
-/** Shows the not-found page for an address that names no page; the root is the home page. */
+/** Shows the not-found page for an unknown path; the root path is the home page. */
 export function followUnknownRoutes(): void {
   onPageNotFound((path) => {
     if (path === '' || path === '/') switchTo(routes.home)

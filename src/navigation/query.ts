@@ -1,4 +1,4 @@
-/** Decodes a query value; one that was never encoded stays as it is. */
+/** Decodes a query value; malformed encodings are returned unchanged. */
 export function decode(value: string): string {
   try {
     return decodeURIComponent(value)

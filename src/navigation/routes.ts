@@ -1,4 +1,4 @@
-/** Every route of the product; the spellings are those of links that already exist in the world. */
+/** All routes of the product; their spelling is fixed by existing links. */
 export const routes = {
   home: '/pages/Home/index',
   shops: '/pages/Shops/index',
@@ -13,6 +13,8 @@ export const routes = {
   webview: '/pages-common/webview',
   article: '/pages-common/article',
   reservation: '/pages-common/reservation/reservation',
+  course: '/pages-common/course/course',
+  watches: '/pages-common/watches/watches',
   announce: '/pages-common/announce/announce',
   notFound: '/pages-common/not-found',
   goodsDetail: '/pages-goods/goods-detail/goods-detail',
@@ -58,7 +60,7 @@ export type Route = (typeof routes)[keyof typeof routes]
 export const tabRoutes = [routes.home, routes.shops, routes.commodity, routes.mine] as const
 export type TabRoute = (typeof tabRoutes)[number]
 
-/** The routes that have a page: only these may be linked. A test compares them with the app's page list. */
+/** Routes with a page; only these may be linked. A test compares them with the app's page list. */
 export const linkedRoutes = [
   ...tabRoutes,
   routes.cart,
@@ -66,6 +68,8 @@ export const linkedRoutes = [
   routes.settingLocales,
   routes.classification,
   routes.reservation,
+  routes.course,
+  routes.watches,
   routes.article,
   routes.announce,
   routes.map,
@@ -85,13 +89,29 @@ export const linkedRoutes = [
   routes.editPerson,
   routes.browseCollect,
   routes.login,
+  routes.personalData,
+  routes.feedback,
+  routes.receipt,
+  routes.physicalReport,
   routes.shop,
+  routes.clinicHome,
+  routes.queue,
+  routes.clinicClassification,
+  routes.clinicInfos,
+  routes.clinicSearch,
+  routes.clinicDoctor,
+  routes.doctorBooking,
+  routes.clinicGoodsBooking,
+  routes.clinicReservation,
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 
-/** id of the field on the search page: where its entries lead when the page is open already. */
+/** id of the search page's field, focused by links to search when the page is already open. */
 export const searchFieldId = 'search-field'
 
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)
 export const isLinkedRoute = (path: string): path is LinkedRoute =>
   (linkedRoutes as readonly string[]).includes(path)
+
+/** A route that may be linked; null while it has no page, and then nothing leads there. */
+export const whenLinked = (route: Route): LinkedRoute | null => (isLinkedRoute(route) ? route : null)

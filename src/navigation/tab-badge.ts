@@ -5,7 +5,7 @@ import { isTabRoute, routes, tabRoutes } from './routes'
 const MOST_SHOWN = 99
 const MINE = tabRoutes.indexOf(routes.mine)
 
-/** Writes how many orders wait for the person onto the tab "mine"; 0 takes the number away. */
+/** Sets the badge of the tab "mine" to the number of orders that need action; 0 removes it. */
 export function writeMineBadge(count: number): void {
   // a mini-program refuses to change the tab bar while no tab is shown
   if (!isTabRoute(currentRoute())) return

@@ -7,6 +7,8 @@ const TABS = ['home', 'shops', 'goods', 'mine'] as const
 let written = ''
 
 function writeTabTexts(): void {
+  // in the browser the pages render the bar
+  if (process.env.TARO_ENV === 'h5') return
   // a mini-program refuses to change the tab bar while no tab is shown
   if (!hasTexts('common') || !isTabRoute(currentRoute())) return
   const texts = TABS.map((tab) => translate('common', `app.tabs.${tab}`))
@@ -24,7 +26,9 @@ export function followTabTexts(): void {
   subscribeToTexts(writeTabTexts)
 }
 
-/** For a tab's page: writes the tab bar's texts when it is shown, after the language was changed elsewhere. */
+/**
+ * For a tab's page: updates the tab bar's texts when the page is shown after a change of language elsewhere.
+ */
 export function useTabTexts(): void {
   useDidShow(writeTabTexts)
 }

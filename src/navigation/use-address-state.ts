@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '@/hooks/use-latest'
 import { onAddressChange, readAddress, replaceAddress } from '@/platform/address'
 import { toUrl } from './navigate'
@@ -10,12 +10,11 @@ import { usePageParams } from './use-page-params'
 type Values<T> = { [K in keyof T]: string }
 
 /**
- * What a page shows, kept in its address: a link opens the same, and so does reloading. A tab that is come back to writes
- * its state again, for the address of a tab names no state. The mini-program passes it on when the page is shared.
- *
- * @param read state of the parameters; refuses what is not known. Its results have the same keys always
- * @param print parameters of a state; '' is left out
- * @param onFollowed another address was followed while the page was open
+ * State of a page kept in its URL, so that links and reloads restore it. A tab writes its state again when it
+ * is shown, since a tab's own URL carries none. The mini-program includes it when the page is shared.
+ * @param read parses the parameters and rejects unknown values; its results always have the same keys
+ * @param print the parameters of a state; '' is omitted
+ * @param onFollowed called when another URL is followed while the page is open
  */
 export function useAddressState<T extends Values<T>>(
   route: Route,

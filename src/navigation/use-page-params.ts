@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import { useRouter } from '@tarojs/taro'
+import { useMemo } from 'react'
 import { decode } from './query'
 
-/** The parameters the page was opened with, decoded; each may be missing. */
+/** The decoded parameters of the page; each may be missing. */
 export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {
   const { params } = useRouter()
   return useMemo(

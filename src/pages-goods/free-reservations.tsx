@@ -1,7 +1,6 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import { channelRegions, type ChannelRegion } from '@contract/constants/enums'
-import { useGoodsListInfiniteQuery } from '@/api/goods.api'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
@@ -9,63 +8,65 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
+import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import { readState } from '@/utils/read-state'
 import { FreeServices } from './components/free-list/free-services'
 import { StoreFilter } from './components/free-list/store-filter'
 
 const isRegion = (text: string | undefined): text is ChannelRegion =>
   (channelRegions as readonly (string | undefined)[]).includes(text)
 
-/** The services that can be booked free, by channel region and store (`region` and `shopId` choose them at first). */
+type WishedRegion = ChannelRegion | 'all'
+
+/** Region and clinic that the list is restricted to; the URL contains the initial ones. */
+function useFreePlace() {
+  const params = usePageParams<{ region: string; shopId: string }>()
+  const [region, setRegion] = useState<WishedRegion>(isRegion(params.region) ? params.region : 'all')
+  const [shopId, setShopId] = useState(params.shopId ?? '')
+  const chooseRegion = (next: WishedRegion) => {
+    setRegion(next)
+    setShopId('')
+  }
+  return {
+    region,
+    shopId,
+    setShopId,
+    chooseRegion,
+    showAll: () => chooseRegion('all'),
+    isNarrowed: region !== 'all' || shopId !== '',
+  }
+}
+
+/** The page of free services, by channel region and clinic (initially `region` and `shopId`). */
 export default function FreeReservations() {
   const { t } = useText('pages-goods')
-  const params = usePageParams<{ region: string; shopId: string }>()
-  const [region, setRegion] = useState<ChannelRegion | 'all'>(isRegion(params.region) ? params.region : 'all')
-  const [shopId, setShopId] = useState(params.shopId ?? '')
+  const { region, shopId, setShopId, chooseRegion, showAll, isNarrowed } = useFreePlace()
   const list = useGoodsListInfiniteQuery({
-    isFree: '1',
+    isFree: true,
     ...(region === 'all' ? null : { region }),
     ...(shopId ? { shopId } : null),
   })
+  const services = list.currentData && rowsOf(list.currentData)
   const { status, loadMore } = useLoadMore(list)
   usePullDownRefresh(() => {
     void list.refetch().finally(() => Taro.stopPullDownRefresh())
   })
-  const showAll = () => {
-    setRegion('all')
-    setShopId('')
-  }
-  const isNarrowed = region !== 'all' || shopId !== ''
   return (
     <PageShell
       title={t('freeList.title')}
       tab="goods"
-      head={
-        <Tabs
-          items={[
-            { key: 'all' as const, label: t('freeList.region.all') },
-            ...channelRegions.map((key) => ({ key, label: t(`freeList.region.${key}`) })),
-          ]}
-          active={region}
-          onChange={(key) => {
-            setRegion(key)
-            setShopId('')
-          }}
-          label={t('freeList.regions')}
-          idPrefix="free-region"
-        />
-      }
+      head={<RegionTabs region={region} onChange={chooseRegion} />}
     >
       <StoreFilter region={region} shopId={shopId} onChange={setShopId} />
       <QueryGate
-        query={{ ...list, data: list.currentData ? rowsOf(list.currentData) : undefined }}
+        state={readState(services, list, { isEmpty: services?.length === 0 })}
         skeleton={<SkeletonPage />}
         empty={{
-          when: (rows) => rows.length === 0,
           kind: 'project',
           title: t('freeList.emptyTitle'),
           text: t(isNarrowed ? 'freeList.emptyHere' : 'freeList.emptyText'),
@@ -86,5 +87,26 @@ export default function FreeReservations() {
         )}
       </QueryGate>
     </PageShell>
+  )
+}
+
+interface RegionTabsProps {
+  region: WishedRegion
+  onChange: (region: WishedRegion) => void
+}
+
+function RegionTabs({ region, onChange }: RegionTabsProps) {
+  const { t } = useText('pages-goods')
+  return (
+    <Tabs
+      items={[
+        { key: 'all' as const, label: t('freeList.region.all') },
+        ...channelRegions.map((key) => ({ key, label: t(`freeList.region.${key}`) })),
+      ]}
+      active={region}
+      onChange={onChange}
+      label={t('freeList.regions')}
+      idPrefix="free-region"
+    />
   )
 }

@@ -1,4 +1,5 @@
-// WeChat's realm may lack Intl, and i18next chooses plural forms with Intl.PluralRules: the six interface languages need only these two forms
+// WeChat's realm may lack Intl, and i18next chooses plural forms with Intl.PluralRules: the six interface
+// languages need only these two forms
 class PluralRules {
   private readonly language: string
   constructor(language?: string | string[]) {

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
-import { configApi } from '@/api/config.api'
-import { contentApi, type HomeDressing } from '@/api/content.api'
+import { currencyModes } from '@contract/constants/enums'
+import { api, userTags } from '@/api/api'
 import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
-import { api, userTags } from '@/api/api'
+import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 import {
   dressingRestored,
   homeDialogReceived,
@@ -13,15 +13,16 @@ import {
   networkLost,
   selectIsNetworkLost,
 } from '@/features/shell/shell.slice'
+import { configApi } from '@/features/shop-config/api/config.api'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { whenIdle } from '@/platform/idle'
 import { isOnline, listenToSystem } from '@/platform/system'
-import { startErrorDialog } from './listeners/error-dialog'
 import { mergeVisitorCart, restoreVisitorCart } from './listeners/cart'
+import { startErrorDialog } from './listeners/error-dialog'
 import { restorePreferences } from './listeners/preferences'
 import { checkLoginAge, restoreStoredSession, watchSession } from './listeners/session-watch'
-import type { AppStore } from './store'
+import type { AppStore } from './reducer'
 
 /** Connects a store with the device and the request wrapper. Called once per app. @returns how to disconnect */
 export function startStore(store: AppStore): () => void {
@@ -62,18 +63,19 @@ export function startStore(store: AppStore): () => void {
   const stopTexts = subscribeToTexts(() => {
     if (currentLanguage() === language) return
     language = currentLanguage()
-    // what the server writes is in the language it was asked in
+    // the server answers in the language of the request
     store.dispatch(api.util.invalidateTags([...userTags, 'Catalogue', 'Slot']))
   })
   const stops = [stopFocus, stopReach, stopTexts, startErrorDialog(), watchSession(store)]
   return () => stops.forEach((stop) => stop())
 }
 
-// the names are known only to whoever kept or asked: their types cannot be told here. The type of the action leaves its time out
+// the endpoint names are known at run time only, so the entries cannot be typed here; the type of the action
+// omits its timestamp
 const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) =>
   api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
 
-/** Gives the home page what it last showed; each part asks the server again when it is drawn. */
+/** Restores what the home page last showed; each part is requested again when it is rendered. */
 function showKeptHome(store: AppStore, language: string): void {
   const entries = keptHome(language).filter(
     ({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList',
@@ -81,12 +83,12 @@ function showKeptHome(store: AppStore, language: string): void {
   const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as
     HomeDressing | undefined
   if (dressing) store.dispatch(dressingRestored(dressing))
-  // read long ago, as the cache has it: each part asks again however fresh its answer looks
+  // marked as old in the cache, so that each part is requested again
   const { meta, ...action } = upsert(entries)
   if (entries.length > 0) store.dispatch({ ...action, meta: { ...meta, timestamp: 1 } })
 }
 
-/** Gives the page that is about to be drawn what the HTML has read for it so far. */
+/** Puts what the HTML has read so far into the cache of the page that is about to be rendered. */
 export function showEarlyAnswers(store: AppStore): void {
   const language = currentLanguage()
   const answers = takeEarlyAnswers(language)
@@ -103,13 +105,13 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
     void dispatch(read.initiate(undefined, { subscribe: false }))
   void dispatch(h5Init.initiate(undefined, { subscribe: false }))
   const currency = await dispatch(configApi.endpoints.currency.initiate(undefined, { subscribe: false }))
-  if (currency.data?.currency === '2')
+  if (currency.data?.currency === currencyModes.withSecond)
     void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
 /** Asks how the home page is dressed, and for the home poster; it is shown when both `isShow` and `picUrl` are set. */
 export async function loadHomePoster(store: AppStore): Promise<void> {
-  const dressing = store.dispatch(
+  void store.dispatch(
     contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   )
   const config = await store.dispatch(
@@ -118,12 +120,10 @@ export async function loadHomePoster(store: AppStore): Promise<void> {
   const id = config.data?.openingAdvertId
   if (!id) return
   const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
-  // its seconds belong to it; without them it stays as long as it always did
-  await dressing
   if (advert.data)
     store.dispatch(
       homeDialogReceived({
-        isShow: advert.data.isShow === '1',
+        isShow: advert.data.isShow,
         picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl),
       }),
     )

@@ -4,4 +4,6 @@ export const nativeColours = {
   ground: '#FFFFFF',
   brandFill: '#0F7A55',
   onFill: '#FFFFFF',
+  tabText: '#8F8F8F',
+  tabChosen: '#41C492',
 } as const

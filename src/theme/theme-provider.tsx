@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { ThemeContext, type ThemeState } from '@/hooks/use-theme'
 import { applyTheme } from './apply-theme'
+import { ThemeContext, type ThemeState } from './use-theme'
 
 /** Gives pages the theme, and on H5 writes it onto the document. Once, in app.tsx, around everything. */
 export function ThemeProvider({

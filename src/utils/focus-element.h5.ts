@@ -8,17 +8,20 @@ export function focusById(id: string): void {
   document.getElementById(id)?.focus()
 }
 
-/** Moves the focus there when what had it is gone: one who works by keyboard goes on from there, not from the top of the page. */
+/**
+ * Moves the focus there when what had it is gone: one who works by keyboard goes on from there, not from the
+ * top of the page.
+ */
 export function focusIfLost(id: string): void {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body) document.getElementById(id)?.focus({ preventScroll: true })
 }
 
-/** Whether a keyboard stands on the element with this id. */
+/** Whether the element with this id has the keyboard focus. */
 export const isFocusSeen = (id: string): boolean =>
   document.getElementById(id)?.matches(':focus-visible') ?? false
 
-/** Whether it stands clear of the bars at the top and the bottom: to the browser what lies beneath them is in view. */
+/** Whether it is clear of the bars at the top and the bottom: for the browser what is beneath them is in view. */
 function isInTheOpen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= window.innerHeight * TOP_BARS_SHARE && bottom <= window.innerHeight * (1 - BOTTOM_BARS_SHARE)
@@ -34,7 +37,7 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
     setTimeout(() => focusElement(id, triesLeft - 1), RETRY_MS)
     return
   }
-  // what one types into before what stands in front of it (a phone field's region code)
+  // the input before what precedes it (a phone field's region code)
   const target = element.matches('input, textarea, button, [tabindex]')
     ? element
     : (element.querySelector<HTMLElement>('input, textarea') ??

@@ -1,15 +1,23 @@
 /** One rule of a field: `isValid` sees the field's value and the whole form; `error` is an i18n key. */
-export type FieldRule<Form, Value> = { isValid: (value: Value, form: Form) => boolean; error: string }
+export type FieldRule<Form, Value, Key extends string = string> = {
+  isValid: (value: Value, form: Form) => boolean
+  error: Key
+}
 
-/** Rules per field, in the order in which the fields stand on the screen: the first bad field is the one to focus. */
-export type FormRules<Form> = { [Name in keyof Form]?: readonly FieldRule<Form, Form[Name]>[] }
+/** Rules per field, in the order of the fields on the screen: the first bad field is the one to focus. */
+export type FormRules<Form, Key extends string = string> = {
+  [Name in keyof Form]?: readonly FieldRule<Form, Form[Name], Key>[]
+}
 
 /** The i18n key of the first broken rule of each bad field. */
-export type FormErrors<Form> = { [Name in keyof Form]?: string }
+export type FormErrors<Form, Key extends string = string> = { [Name in keyof Form]?: Key }
 
 /** The fields of a form that are bad, each with the i18n key of its first broken rule. */
-export function validateForm<Form extends object>(form: Form, rules: FormRules<Form>): FormErrors<Form> {
-  const errors: FormErrors<Form> = {}
+export function validateForm<Form extends object, Key extends string>(
+  form: Form,
+  rules: FormRules<Form, Key>,
+): FormErrors<Form, Key> {
+  const errors: FormErrors<Form, Key> = {}
   for (const name of Object.keys(rules) as (keyof Form)[]) {
     const broken = rules[name]?.find((rule) => !rule.isValid(form[name], form))
     if (broken) errors[name] = broken.error
@@ -26,7 +34,7 @@ export function firstBadField<Form extends object>(
 }
 
 /** The field must hold more than spaces (a list: at least one entry). */
-export const required = <Form>(error: string): FieldRule<Form, unknown> => ({
+export const required = <Form, Key extends string>(error: Key): FieldRule<Form, unknown, Key> => ({
   error,
   isValid: (value) => {
     if (typeof value === 'string') return value.trim() !== ''
@@ -35,20 +43,23 @@ export const required = <Form>(error: string): FieldRule<Form, unknown> => ({
   },
 })
 
-/** The text must satisfy a validator; spaces around it do not count and an empty text passes (add `required` to refuse it). */
-export const matches = <Form>(
+/**
+ * The text must satisfy a validator; spaces around it do not count and an empty text passes (add `required`
+ * to refuse it).
+ */
+export const matches = <Form, Key extends string>(
   isValid: (text: string) => boolean,
-  error: string,
-): FieldRule<Form, string | undefined> => ({
+  error: Key,
+): FieldRule<Form, string | undefined, Key> => ({
   error,
   isValid: (value) => !value || value.trim() === '' || isValid(value.trim()),
 })
 
-/** A rule that is asked only while a condition on the form holds. */
-export const when = <Form, Value>(
+/** A rule that applies only while a condition on the form holds. */
+export const when = <Form, Value, Key extends string>(
   condition: (form: Form) => boolean,
-  rule: FieldRule<Form, Value>,
-): FieldRule<Form, Value> => ({
+  rule: FieldRule<Form, Value, Key>,
+): FieldRule<Form, Value, Key> => ({
   error: rule.error,
   isValid: (value, form) => !condition(form) || rule.isValid(value, form),
 })

@@ -1,4 +1,7 @@
-/** Rows that are drawn of a long list, and the height of what is left out before and after them, in CSS px (0 when nothing is). */
+/**
+ * Rows that are drawn of a long list, and the height of what is left out before and after them, in CSS px (0
+ * when nothing is).
+ */
 export interface ListWindow {
   first: number
   end: number
@@ -27,7 +30,7 @@ function meanOf(heights: ReadonlyMap<number, number>): number {
   return heights.size === 0 ? 0 : sum / heights.size
 }
 
-/** The rows that lie in the view. Rows that were never drawn count as high as the mean of the others. */
+/** The rows in the view. Rows that were never rendered count with the mean height of the others. */
 export function listWindow(view: View, { count, heights, gap }: Rows): ListWindow {
   const mean = meanOf(heights)
   let y = 0

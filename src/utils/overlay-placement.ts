@@ -2,6 +2,8 @@
 export const PICKER_POPUP_MIN_PX = 500
 /** From this window width on (CSS px) every sheet is a centred dialog. */
 export const DIALOG_MIN_WIDTH_PX = 960
+/** Below it a sheet is a centred dialog too, on a tablet that is not low (CSS px). */
+export const TABLET_DIALOG_MIN_WIDTH_PX = 600
 
 export type OverlayPlacement = 'bottom' | 'centre'
 
@@ -9,6 +11,8 @@ export type OverlayPlacement = 'bottom' | 'centre'
 export const pickerPlacement = (width: number, height: number): OverlayPlacement =>
   width >= PICKER_POPUP_MIN_PX && height >= PICKER_POPUP_MIN_PX ? 'centre' : 'bottom'
 
-/** Where any other sheet opens, by the window's width in CSS px. */
-export const sheetPlacement = (width: number): OverlayPlacement =>
-  width >= DIALOG_MIN_WIDTH_PX ? 'centre' : 'bottom'
+/** Where any other sheet opens, by the window's size in CSS px. */
+export const sheetPlacement = (width: number, height: number): OverlayPlacement =>
+  width >= DIALOG_MIN_WIDTH_PX || (width >= TABLET_DIALOG_MIN_WIDTH_PX && height >= PICKER_POPUP_MIN_PX)
+    ? 'centre'
+    : 'bottom'

@@ -3,10 +3,10 @@ const HOUR_S = 3600
 const DAY_S = 86400
 /** Below this age a moment is 'just now'. */
 export const JUST_NOW_S = 300
-/** Up to this age days are counted; older moments are said as a date. */
+/** Up to this age days are counted; older moments are shown as a date. */
 export const RELATIVE_DAYS_MAX = 30
 
-/** What to say: an i18n key of the `common` namespace with its count, or `date` when the date itself should be shown. */
+/** The text: an i18n key of the `common` namespace with its count, or `date` when the date itself should be shown. */
 export type RelativeTime =
   | { key: 'relative.justNow' | 'relative.minutes' | 'relative.hours' | 'relative.days'; count: number }
   | { key: 'date' }

@@ -1,6 +1,5 @@
 const AIR_PX = 12
 
-// what hovers over a corner is no bar: the page scrolls on under it
 const BAR_SHARE = 0.6
 
 interface Cover {
@@ -8,14 +7,24 @@ interface Cover {
   bottom: number
 }
 
-/** The bar that sticks over this point of the element, if one does; Taro's tab bar lies over the page. */
+/**
+ * Whether this hides the element rather than a corner of it: a bar does, and so does a floating advert that
+ * is at least as wide as the element's middle half.
+ */
+function hides(cover: DOMRect, element: Element): boolean {
+  if (cover.width > window.innerWidth * BAR_SHARE) return true
+  const { left, width } = element.getBoundingClientRect()
+  return cover.left <= left + width / 4 && cover.right >= left + (width * 3) / 4
+}
+
+/** The bar or advert that sticks over this point of the element, if one does, or the tab bar at the page's edge. */
 function coverAt(element: Element, x: number, y: number): Cover | null {
   const hit = document.elementFromPoint(x, y)
   if (!hit || element.contains(hit)) return null
   for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
-    if (/sticky|fixed/.test(getComputedStyle(at).position) || at.classList.contains('weui-tabbar')) {
+    if (/sticky|fixed/.test(getComputedStyle(at).position) || at.tagName === 'NAV') {
       const box = at.getBoundingClientRect()
-      return box.width > window.innerWidth * BAR_SHARE ? box : null
+      return hides(box, element) ? box : null
     }
   }
   return null
@@ -28,7 +37,10 @@ function scrollerOf(element: Element): Element {
   return document.documentElement
 }
 
-/** Scrolls what has the focus out from beneath a bar that sticks to the top or bottom: to the browser it is in view there. */
+/**
+ * Scrolls what has the focus out from beneath a bar that sticks to the top or bottom: to the browser it is in
+ * view there.
+ */
 function uncover(target: HTMLElement): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, right, top, bottom } = target.getBoundingClientRect()

@@ -1,12 +1,9 @@
-import { parseDay } from './calendar'
+import { parseDay } from '@contract/rules/dates'
 
 /**
  * Generic validators: each takes the text as typed and answers yes or no, an empty text is never valid.
  * Whether a field may stay empty is the form's rule (see form-rules).
  */
-
-export { isIdCard } from './id-card'
-export { isHkid } from './hkid'
 
 const VIDEO_EXTENSIONS = [
   'mp4',
@@ -47,20 +44,6 @@ export function isEmail(value: string): boolean {
   )
 }
 
-/** A mainland mobile number: 1, then 2–9, then nine digits. */
-export const isMainlandMobile = (value: string): boolean => /^1[2-9]\d{9}$/.test(value)
-
-/** A Hong Kong phone number: eight digits from 2 to 9, optionally with +852 and one space in the middle. */
-export const isHongKongPhone = (value: string): boolean => /^(?:\+?852[ -]?)?[2-9]\d{3} ?\d{4}$/.test(value)
-
-/** A Macao phone number: eight digits, 6 for mobiles and 28 for lines. */
-export const isMacaoPhone = (value: string): boolean =>
-  /^(?:\+?853[ -]?)?(?:6\d{3} ?\d{4}|28\d{2} ?\d{4}|8\d{3} ?\d{4})$/.test(value)
-
-/** A Taiwan mobile number: 09 and eight digits, or +886 9 and eight digits. */
-export const isTaiwanMobile = (value: string): boolean =>
-  /^(?:09|\+?886[ -]?9)\d{2}[ -]?\d{3}[ -]?\d{3}$/.test(value)
-
 /** An http, https or ftp address with a host name, an IPv4 address or localhost. */
 export function isUrl(value: string): boolean {
   const match =
@@ -72,7 +55,10 @@ export function isUrl(value: string): boolean {
   return host === 'localhost' || /^(?:[^\s.!-][^\s.]*\.)+[^\s.\d-][^\s.]+$/.test(host)
 }
 
-/** A real day written 2026-11-21, 2026/11/21 or 2026.11.21 (one separator, one or two digits), optionally with a time HH:mm[:ss]. */
+/**
+ * A real day written 2026-11-21, 2026/11/21 or 2026.11.21 (one separator, one or two digits), optionally with
+ * a time HH:mm[:ss].
+ */
 export function isDate(value: string): boolean {
   const match = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(value)
   if (!match) return false
@@ -143,15 +129,3 @@ export const isVideo = (value: string): boolean => hasExtension(value, VIDEO_EXT
 
 /** A file name or address that ends in an image extension (query and fragment aside). */
 export const isImage = (value: string): boolean => hasExtension(value, IMAGE_EXTENSIONS)
-
-/** A Home Return Permit (travel permit to the mainland of Hong Kong and Macao residents): H or M and 8 or 10 digits. */
-export const isHomeReturnPermit = (value: string): boolean =>
-  /^[HM](?:\d{8}|\d{10})$/.test(value.trim().toUpperCase())
-
-/** A passport number of any country: 5 to 17 letters and digits with at least one digit. */
-export const isPassport = (value: string): boolean =>
-  /^(?=.*\d)[A-Z0-9]{5,17}$/.test(value.trim().toUpperCase())
-
-/** Any other document (a Taiwan ID among them): 4 to 30 letters, digits, hyphens, brackets or slashes with at least one digit. */
-export const isOtherDocument = (value: string): boolean =>
-  /^(?=.*\d)[A-Z0-9][A-Z0-9()/-]{3,29}$/.test(value.trim().toUpperCase())

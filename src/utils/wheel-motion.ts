@@ -1,6 +1,12 @@
-/** Pure motion of a wheel column. Positions count in items: 0 is the first item, 2.5 lies between the third and the fourth. */
+/**
+ * Pure motion of a wheel column. Positions count in items: 0 is the first item, 2.5 is between the third and
+ * the fourth.
+ */
 
-/** Speed kept after release, per millisecond of glide: a flick of 10 items a second glides about three items further. */
+/**
+ * Speed kept after release, per millisecond of glide: a flick of 10 items a second glides about three items
+ * further.
+ */
 const GLIDE_MS = 300
 const OVERSCROLL_ITEMS = 0.4
 /** Items drawn before and after the stretch that the wheel is moving through. */
@@ -35,7 +41,7 @@ export const restIndex = (position: number, itemsPerMs: number, count: number): 
 export const glideMs = (from: number, to: number): number =>
   Math.round(Math.min(Math.max(160 + Math.abs(to - from) * 60, 160), 700))
 
-/** Where a gliding wheel stands (the curve is cubic ease-out, as in the style sheet). */
+/** Position of a gliding wheel (the curve is cubic ease-out, as in the style sheet). */
 export function glidePosition(from: number, to: number, elapsedMs: number, durationMs: number): number {
   const progress = durationMs <= 0 ? 1 : Math.min(Math.max(elapsedMs / durationMs, 0), 1)
   return from + (to - from) * (1 - (1 - progress) ** 3)
@@ -78,7 +84,10 @@ export function keyTarget(key: string, index: number, count: number): number | n
   return target === undefined ? null : clampIndex(target, count)
 }
 
-/** The item that begins with what was typed: the current one counts only for a longer text, then the search goes round. -1 when none. */
+/**
+ * The item that begins with what was typed: the current one counts only for a longer text, then the search
+ * goes round. -1 when none.
+ */
 export function typeAheadTarget(typed: string, labels: readonly string[], index: number): number {
   const wanted = typed.toLowerCase()
   const start = typed.length > 1 ? index : index + 1

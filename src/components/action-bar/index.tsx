@@ -5,7 +5,7 @@ import { Tappable } from '../tappable'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-/** What stands in PageShell's bar: small icon buttons first, then a sum or words, then the buttons. */
+/** Content of PageShell's bottom bar: small icon buttons first, then a sum or text, then the buttons. */
 export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <View className={styles.root}>
@@ -19,17 +19,17 @@ interface ActionBarItemProps {
   icon: IconName
   text: string
   label?: string
-  isOn?: boolean
-  /** leaves first when the screen is very narrow */
+  isChosen?: boolean
+  /** hidden first on very narrow screens */
   isLow?: boolean
   /** the mini-program shares through its native button only; onClick is for H5 then */
   isShare?: boolean
   onClick: () => void
 }
 
-/** Icon over a word: 客服, 收藏, 對比. */
-export function ActionBarItem({ icon, text, label, isOn, isLow, isShare, onClick }: ActionBarItemProps) {
-  const cls = cx(styles.item, isOn && styles.on, isLow && styles.low)
+/** An icon over a label: 客服, 收藏, 對比. */
+export function ActionBarItem({ icon, text, label, isChosen, isLow, isShare, onClick }: ActionBarItemProps) {
+  const cls = cx(styles.item, isChosen && styles.chosen, isLow && styles.low)
   const face = (
     <>
       <Icon name={icon} size={24} />
@@ -38,12 +38,7 @@ export function ActionBarItem({ icon, text, label, isOn, isLow, isShare, onClick
   )
   if (isShare && process.env.TARO_ENV !== 'h5')
     return (
-      <TaroButton
-        className={cx(cls, styles.native)}
-        openType="share"
-        hoverClass="is-pressed"
-        ariaLabel={label}
-      >
+      <TaroButton className={cx(cls, styles.native)} openType="share" hoverClass="pressed" ariaLabel={label}>
         {face}
       </TaroButton>
     )

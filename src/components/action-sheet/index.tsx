@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
-import { AtActionSheet } from 'taro-ui'
 import { useRef } from 'react'
+import { AtActionSheet } from 'taro-ui'
 import { useText } from '@/i18n/use-text'
+import type { Unread } from '@/utils/read-state'
 import { Icon, type IconName } from '../icon'
-import { type GateQuery, QueryGate } from '../query-gate'
+import { UnreadState } from '../query-gate'
 import { useDialogFocus } from '../sheet/dialog-focus'
 import { Skeleton } from '../skeleton'
 import { Tappable } from '../tappable'
@@ -21,13 +22,13 @@ interface ActionSheetProps {
   isOpen: boolean
   title: string
   items: readonly ActionSheetItem[]
-  /** more of them is on its way, or could not be read */
-  rest?: GateQuery<unknown>
+  /** more actions are being loaded, or could not be loaded */
+  rest?: Unread | null
   onChoose: (key: string) => void
   onClose: () => void
 }
 
-/** A few things one can do now: to call, to chat, which map. Closed, it is not in the page at all. */
+/** A list of actions: call, chat, choose a map app. Not rendered while closed. */
 export function ActionSheet({ isOpen, title, items, rest, onChoose, onClose }: ActionSheetProps) {
   const { t } = useText('common')
   const panel = useRef<unknown>(null)
@@ -59,17 +60,15 @@ export function ActionSheet({ isOpen, title, items, rest, onChoose, onClose }: A
           </Tappable>
         ))}
         {rest && (
-          <QueryGate
-            query={rest}
+          <UnreadState
+            state={rest}
             skeleton={
               <View className={styles.item}>
                 <Skeleton width={40} />
               </View>
             }
             isPart
-          >
-            {() => null}
-          </QueryGate>
+          />
         )}
         <Tappable className={styles.cancel} onClick={onClose}>
           {t('actionSheet.cancel')}

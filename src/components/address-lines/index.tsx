@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { copyText } from '@/platform/clipboard'
 import { Button } from '../button'
@@ -12,11 +12,11 @@ type Copied = { key: string; isDone: boolean }
 interface AddressLinesProps {
   chinese: string
   latin: string
-  /** as large as the window allows: for showing it at arm's length */
+  /** as large as the window allows, to be read at arm's length */
   isLarge?: boolean
 }
 
-/** The address in Chinese and in Latin letters, large enough to show a driver, each with a button that copies it. */
+/** The address in Chinese and in Latin script, large enough to show a driver, each with a copy button. */
 export function AddressLines({ chinese, latin, isLarge }: AddressLinesProps) {
   const { t } = useText('common')
   const [copied, setCopied] = useState<Copied | null>(null)

@@ -4,7 +4,7 @@ import { Image } from '../image'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-/** A round portrait; without a picture, a person's outline. */
+/** A round portrait; an outline of a person without a picture. */
 export function Avatar({
   src,
   alt,

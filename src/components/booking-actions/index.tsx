@@ -6,6 +6,7 @@ import { ActionSheet } from '../action-sheet'
 import { Button, type ButtonProps } from '../button'
 import { Icon } from '../icon'
 import styles from './index.module.scss'
+import { type BookingRights, usedUpReason, usedUpRights } from './used-up'
 
 // filled: something waits for you; tint: available; outline: secondary. Rescheduling is never the filled one
 const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
@@ -14,7 +15,7 @@ const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
   confirmInjected: 'primary',
   showCode: 'tint',
   reschedule: 'outline',
-  cancel: 'outline',
+  cancel: 'text',
   contact: 'outline',
 }
 // from the least to the most important: the last stands at the end, where the thumb is
@@ -30,7 +31,7 @@ const ranks: readonly BookingAction[] = [
 const VISIBLE = 2
 
 interface BookingActionsProps {
-  booking: { actions: readonly BookingAction[]; changesLeft: number; spuName: string; needleNo: number }
+  booking: BookingRights & { spuName: string; needleNo: number }
   isBusy?: boolean
   /** left out here, because the page offers them elsewhere */
   without?: readonly BookingAction[]
@@ -39,35 +40,33 @@ interface BookingActionsProps {
   onCalendar?: () => void
 }
 
-/** Exactly what the server allows with an appointment: two buttons at most, the rest behind "more"; how many changes are left stands on the button. */
+/**
+ * Exactly what the server allows with an appointment: two buttons at most, the rest behind "more". The button shows how
+ * many changes are left; a right that was used stays in its place, disabled, with the reason below.
+ */
 export function BookingActions({ booking, isBusy, without = [], onAction, onCalendar }: BookingActionsProps) {
   const { t } = useText('common')
   const [isMore, setIsMore] = useState(false)
-  const sorted = ranks.filter((action) => booking.actions.includes(action) && !without.includes(action))
+  const used = usedUpRights(booking)
+  const reason = usedUpReason(used)
+  const sorted = ranks.filter(
+    (action) => (booking.actions.includes(action) || used.includes(action)) && !without.includes(action),
+  )
   const shown = sorted.slice(-VISIBLE)
   const hidden = sorted.slice(0, -VISIBLE).reverse()
   if (shown.length === 0) return null
-  const name = [booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : '']
-    .filter(Boolean)
-    .join(' ')
+  const dose = booking.needleNo ? t('booking.dose', { n: booking.needleNo }) : ''
+  const name = [booking.spuName, dose].filter(Boolean).join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
   const items = [
-    ...hidden.map((action) => ({ key: action as string, text: textOf(action) })),
+    ...hidden
+      .filter((action) => !used.includes(action))
+      .map((action) => ({ key: action as string, text: textOf(action) })),
     ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : []),
   ]
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
-      {items.length > 0 && (
-        <Button
-          kind="text"
-          size="small"
-          className={styles.more}
-          ariaLabel={`${t('booking.action.more')} ${name}`}
-          onClick={() => setIsMore(true)}
-        >
-          <Icon name="dots-three" size={24} />
-        </Button>
-      )}
+      {items.length > 0 && <MoreButton name={name} onClick={() => setIsMore(true)} />}
       {shown.map((action) => (
         <Button
           key={action}
@@ -75,12 +74,13 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
           size="small"
           className={styles.action}
           busy={isBusy && kinds[action] === 'primary'}
-          disabled={isBusy && kinds[action] !== 'primary'}
+          disabled={used.includes(action) || (isBusy && kinds[action] !== 'primary')}
           onClick={() => onAction(action)}
         >
           {textOf(action)}
         </Button>
       ))}
+      {reason && <View className={styles.reason}>{t(reason)}</View>}
       <ActionSheet
         isOpen={isMore}
         title={name}
@@ -92,5 +92,20 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
         onClose={() => setIsMore(false)}
       />
     </View>
+  )
+}
+
+function MoreButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useText('common')
+  return (
+    <Button
+      kind="text"
+      size="small"
+      className={styles.more}
+      ariaLabel={`${t('booking.action.more')} ${name}`}
+      onClick={onClick}
+    >
+      <Icon name="dots-three" size={24} />
+    </Button>
   )
 }

@@ -6,9 +6,9 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 export interface ButtonProps {
-  /** primary: something waits for you; tint: available; outline: secondary; text: minor */
+  /** primary: an action is needed; tint: available; outline: secondary; text: minor */
   kind?: 'primary' | 'tint' | 'outline' | 'text'
-  /** bar: 48 high, forms and bars; card: 44; small: drawn 36 with a 44 target */
+  /** bar: 48 px high, for forms and bars; card: 44 px; small: drawn at 36 px with a 44 px target */
   size?: 'bar' | 'card' | 'small'
   disabled?: boolean
   busy?: boolean
@@ -26,7 +26,24 @@ export interface ButtonProps {
   children?: ReactNode
 }
 
-/** The button of the product. While busy it keeps its width, says so to screen readers and ignores presses. */
+/** Spinner or icon, and the words. */
+function faceOf({ size, busy, icon, children }: Pick<ButtonProps, 'size' | 'busy' | 'icon' | 'children'>) {
+  return (
+    <View className={styles.face}>
+      {busy ? (
+        <View className={styles.spinner} />
+      ) : icon ? (
+        <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      ) : null}
+      {children != null && children !== '' && <View className={styles.words}>{children}</View>}
+    </View>
+  )
+}
+
+/**
+ * The product's button. While busy it keeps its width, announces its state to screen readers and ignores
+ * presses.
+ */
 export function Button({
   kind = 'primary',
   size = 'bar',
@@ -52,16 +69,7 @@ export function Button({
     busy && styles.busy,
     className,
   )
-  const face = (
-    <View className={styles.face}>
-      {busy ? (
-        <View className={styles.spinner} />
-      ) : icon ? (
-        <Icon name={icon} size={size === 'small' ? 16 : 20} />
-      ) : null}
-      {children != null && children !== '' && <View className={styles.words}>{children}</View>}
-    </View>
-  )
+  const face = faceOf({ size, busy, icon, children })
   if (openType && process.env.TARO_ENV !== 'h5') {
     return (
       <TaroButton
@@ -70,7 +78,7 @@ export function Button({
         onGetPhoneNumber={onGetPhoneNumber}
         disabled={disabled || busy}
         onClick={onClick}
-        hoverClass="is-pressed"
+        hoverClass="pressed"
         ariaLabel={ariaLabel}
       >
         {face}

@@ -15,7 +15,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** The white card everything stands on. */
+/** The white card that content is placed on. */
 export function Card({ title, action, flush, level = 2, className, children }: CardProps) {
   return (
     <View className={cx(styles.root, flush && styles.flush, className)}>

@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import styles from './index.module.scss'
 
-/** The way to the cart, with how many lines it has. */
+/** A link to the cart with the number of its lines. */
 export function CartLink({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useText('common')
   return (

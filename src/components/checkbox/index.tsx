@@ -8,15 +8,18 @@ import styles from './index.module.scss'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** the name when the words beside it hold links of their own */
+  /** the accessible name when the text beside it contains links */
   label?: string
   error?: string
   disabled?: boolean
-  /** Words beside the box; links in them stay links. */
+  /** The text beside the box; links in it stay links. */
   children?: ReactNode
 }
 
-/** A tick box: agreeing, choosing several. The box is the control, so that links beside it can be followed. */
+/**
+ * A checkbox for agreeing or choosing several. Only the box is the control, so that links beside it can be
+ * followed.
+ */
 export function Checkbox({ checked, onChange, label, error, disabled, children }: CheckboxProps) {
   const id = useId().replace(/:/g, '')
   return (
@@ -33,7 +36,12 @@ export function Checkbox({ checked, onChange, label, error, disabled, children }
           onClick={() => onChange(!checked)}
         >
           <View
-            className={cx(styles.box, checked && styles.on, error && styles.wrong, disabled && styles.off)}
+            className={cx(
+              styles.box,
+              checked && styles.chosen,
+              error && styles.wrong,
+              disabled && styles.off,
+            )}
           >
             {checked && <Icon name="check-bold" size={14} />}
           </View>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { drawnBy, pressOnly } from '../drawn'
 import { Icon, type IconName } from '../icon'
 import { Image } from '../image'
 import { Tappable } from '../tappable'
@@ -8,12 +7,12 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 interface ChipProps {
-  isOn?: boolean
+  isChosen?: boolean
   icon?: IconName
-  /** a round portrait before the words */
+  /** a round portrait before the label */
   picture?: string
   isDisabled?: boolean
-  /** one of several (radio) or each on its own (checkbox) */
+  /** one of several (radio) or independent (checkbox) */
   role?: 'radio' | 'checkbox' | 'button' | 'link'
   onClick?: () => void
   children: ReactNode
@@ -21,7 +20,7 @@ interface ChipProps {
 
 /** A choice in a row of choices. */
 export function Chip({
-  isOn = false,
+  isChosen = false,
   icon,
   picture,
   isDisabled,
@@ -29,19 +28,16 @@ export function Chip({
   onClick,
   children,
 }: ChipProps) {
-  // drawn by chip.wxml: only its words travel with the mini-program's setData
-  if (process.env.TARO_ENV !== 'h5' && typeof children === 'string' && !picture && !icon && !isDisabled)
-    return (
-      <View
-        onClick={pressOnly(() => onClick?.())}
-        {...drawnBy('chip', { on: isOn, is: role === 'radio' ? undefined : role, name: children })}
-      />
-    )
   return (
     <Tappable
-      className={cx(styles.root, isOn && styles.on, isDisabled && styles.off, picture && styles.pictured)}
+      className={cx(
+        styles.root,
+        isChosen && styles.chosen,
+        isDisabled && styles.off,
+        picture && styles.pictured,
+      )}
       role={role}
-      checked={role === 'radio' || role === 'checkbox' ? isOn : undefined}
+      checked={role === 'radio' || role === 'checkbox' ? isChosen : undefined}
       isDisabled={isDisabled}
       onClick={onClick}
     >
@@ -57,7 +53,10 @@ export function Chip({
   )
 }
 
-/** The row: scrolls sideways when there are many, from edge to edge of the window when it stands in the page's column (`isWide`). role of the group follows its chips. */
+/**
+ * A row of chips: scrolls sideways when they do not fit, across the full window width inside the page's
+ * column (`isWide`). The group's role follows that of its chips.
+ */
 export function ChipRow({
   label,
   role = 'radiogroup',

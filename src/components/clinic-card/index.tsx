@@ -1,14 +1,10 @@
 import { View } from '@tarojs/components'
-import { formatNumber } from '@/i18n/format'
-import { useText } from '@/i18n/use-text'
-import { drawnBy, pressOnly } from '../drawn'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
 import { Image } from '../image'
 import { Rating } from '../rating'
 import { Tag } from '../tag'
 import { Tappable } from '../tappable'
-import { useDrawnPicture } from '../use-drawn-picture'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
@@ -24,6 +20,8 @@ export interface ClinicCardData {
   district?: string
   distance?: string
   rating?: number
+  /** 最早 11月23日 週一 09:00 */
+  firstFree?: string
   tags?: readonly { text: string }[]
 }
 
@@ -34,45 +32,8 @@ interface ClinicCardProps {
   headingLevel?: 2 | 3
 }
 
-// drawn by clinic-card.wxml: only its words travel with the mini-program's setData
-function DrawnClinicCard({
-  clinic,
-  onOpen,
-  isBare,
-}: {
-  clinic: ClinicCardData
-  onOpen: (clinic: ClinicCardData) => void
-  isBare: boolean | undefined
-}) {
-  const { t } = useText('common')
-  const { name, picture, isOpen, openText, hoursText, district, distance, rating, tags = [] } = clinic
-  const number = rating === undefined ? undefined : formatNumber(Math.round(rating * 10) / 10)
-  const [first, second, third] = tags
-  return (
-    <View
-      className={isBare ? styles.bare : undefined}
-      onClick={pressOnly(() => onOpen(clinic))}
-      {...useDrawnPicture(picture)}
-      {...drawnBy('clinic-card', {
-        name,
-        open: isOpen,
-        state: openText,
-        hours: hoursText,
-        area: district,
-        far: distance,
-        ...(number === undefined ? null : { stars: number, said: t('rating.label', { n: number }) }),
-        t1: first?.text,
-        t2: second?.text,
-        t3: third?.text,
-      })}
-    />
-  )
-}
-
 /** A clinic: picture, name, open now or when, district and distance, rating, up to three tags. */
 export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3 }: ClinicCardProps) {
-  if (process.env.TARO_ENV !== 'h5' && onOpen)
-    return <DrawnClinicCard clinic={clinic} onOpen={onOpen} isBare={isBare} />
   const inside = (
     <>
       <View className={styles.picture}>
@@ -97,6 +58,14 @@ export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3 }: ClinicC
           {clinic.distance && <View>{clinic.distance}</View>}
           {clinic.rating !== undefined && <Rating value={clinic.rating} compact />}
         </View>
+        {clinic.firstFree && (
+          <View className={styles.meta}>
+            <View className={cx(styles.fact, styles.open)}>
+              <Icon name="calendar-check" size={14} />
+              <View>{clinic.firstFree}</View>
+            </View>
+          </View>
+        )}
         {!!clinic.tags?.length && (
           <View className={styles.tags}>
             {clinic.tags.slice(0, 3).map((tag) => (

@@ -1,17 +1,20 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import type { Booking } from '@contract/bookings'
+import type { Booking } from '@contract/routes/bookings'
 import { useText } from '@/i18n/use-text'
-import { canBrighten, setBrightness } from '@/platform/brightness'
+import { canBrighten, keepAwake, setBrightness } from '@/platform/brightness'
 import { Button } from '../button'
 import { CodeTicket } from '../code-ticket'
 import { Sheet } from '../sheet'
 import styles from './index.module.scss'
 
-/** Makes the screen bright while a code is shown; only where the platform can. Its own brightness is given back on leaving. */
-export function BrightnessButton() {
+/**
+ * Raises the screen's brightness while a code is shown, where the platform supports it, and restores it
+ * afterwards. `isOn`: it is bright already.
+ */
+export function BrightnessButton({ isOn = false }: { isOn?: boolean }) {
   const { t } = useText('common')
-  const [isBright, setIsBright] = useState(false)
+  const [isBright, setIsBright] = useState(isOn)
   useEffect(
     () => () => {
       void setBrightness(false)
@@ -30,9 +33,30 @@ export function BrightnessButton() {
   )
 }
 
-/** The code of one appointment, to show at the desk. */
+/** While a code is shown the screen is bright, where the platform can, and does not go dark. */
+function useScreenFor(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    void setBrightness(true)
+    void keepAwake(true)
+    return () => {
+      void setBrightness(false)
+      void keepAwake(false)
+    }
+  }, [isShown])
+}
+
+/** The code of one appointment, to show at the desk; in the language of its staff, too. */
 export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClose: () => void }) {
   const { t } = useText('common')
+  const [isForStaff, setIsForStaff] = useState(false)
+  useScreenFor(booking !== null)
+  const title = [booking?.spuName, booking?.needleNo ? t('booking.dose', { n: booking.needleNo }) : '']
+    .filter(Boolean)
+    .join(' · ')
+  // Chinese speakers see what the staff would
+  const hasStaffView = !!booking?.staffTitle && booking.staffTitle !== title
+  const staff = isForStaff && hasStaffView ? booking : null
   return (
     <Sheet isOpen={booking !== null} title={t('booking.codeTitle')} onClose={onClose}>
       {booking?.date && booking.time ? (
@@ -41,12 +65,21 @@ export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClo
             date={booking.date}
             time={booking.time}
             code={booking.verifyCode}
-            title={[booking.spuName, booking.needleNo ? t('booking.needle', { n: booking.needleNo }) : '']
-              .filter(Boolean)
-              .join(' · ')}
-            note={[booking.personName, booking.shopName].filter(Boolean).join(' · ')}
-            action={<BrightnessButton />}
+            title={staff?.staffTitle ?? title}
+            note={staff?.staffNote ?? [booking.personName, booking.shopName].filter(Boolean).join(' · ')}
+            action={<BrightnessButton isOn />}
           />
+          {hasStaffView && (
+            <Button
+              kind="text"
+              size="small"
+              block
+              icon="translate"
+              onClick={() => setIsForStaff(!isForStaff)}
+            >
+              {t(isForStaff ? 'booking.forMe' : 'booking.forStaff')}
+            </Button>
+          )}
           <View className={styles.note}>{t('booking.codeNote')}</View>
         </View>
       ) : null}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { DateBlock } from '../date-block'
 import { Heading } from '../heading'
@@ -14,17 +15,20 @@ interface CodeTicketProps {
   /** 'HH:mm' */
   time: string
   title: string
-  /** who, how long */
+  /** person and duration */
   note?: string
-  /** as the desk reads it, in groups; without one the ticket has no lower part */
+  /** the code in groups, as read out at the desk; without a code the ticket has no lower part */
   code: string | null
-  /** under the code: buttons */
+  /** buttons under the code */
   action?: ReactNode
-  /** the ticket's head lies on the deep green */
+  /** the ticket's head is on the deep green background */
   isHeading?: boolean
 }
 
-/** What one shows at the clinic: when, what, who, and the code as a picture and in groups of letters. */
+/**
+ * The ticket to show at the clinic: time, service, person, and the code as a picture and as grouped
+ * characters.
+ */
 export function CodeTicket({ date, time, title, note, code, action, isHeading }: CodeTicketProps) {
   const { t } = useText('common')
   const head = (
@@ -33,10 +37,10 @@ export function CodeTicket({ date, time, title, note, code, action, isHeading }:
       <View className={styles.words}>
         {isHeading ? (
           <Heading level={2} size="headline">
-            {time}
+            {formatTime(time)}
           </Heading>
         ) : (
-          <View className={styles.time}>{time}</View>
+          <View className={styles.time}>{formatTime(time)}</View>
         )}
         <View className={styles.title}>{title}</View>
         {note && <View className={styles.note}>{note}</View>}

@@ -15,7 +15,10 @@ interface CompareBarProps {
   onCompare: () => void
 }
 
-/** What has been picked to be compared, each put back by a press, and the way to the comparison. Stands in PageShell's bar. */
+/**
+ * The packages selected for comparison, each removable, and the link to the comparison. Placed in PageShell's
+ * bar.
+ */
 export function CompareBar({ items, onRemove, onClear, onCompare }: CompareBarProps) {
   const { t } = useText('common')
   const isEnough = items.length >= limits.compareMin

@@ -13,14 +13,14 @@ export type ConfirmDialogProps = {
   confirmText?: string
   /** Default: cancel. `null` leaves one button only. */
   cancelText?: string | null
-  /** `destructive` fills the way back instead of the way on. */
+  /** `destructive` makes the cancel button the filled one. */
   tone?: 'default' | 'destructive'
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question with two answers. Escape and the scrim mean cancel. */
+/** A dialog with two answers. Escape and the scrim cancel. */
 export function ConfirmDialog({
   isOpen,
   title,

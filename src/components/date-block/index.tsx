@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { formatDayTime, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { toMonthNumber } from '@/utils/month-number'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
@@ -11,7 +12,7 @@ interface DateBlockProps {
   off?: boolean
 }
 
-/** Signature 1: month, day and weekday of anything that has a date. */
+/** Signature element 1: month, day and weekday of anything that has a date. */
 export function DateBlock({ date, off }: DateBlockProps) {
   const { t } = useText('common')
   const [, month = '1', day = '1'] = date.slice(0, 10).split('-')
@@ -21,7 +22,7 @@ export function DateBlock({ date, off }: DateBlockProps) {
       ariaRole="img"
       ariaLabel={formatDayTime(date.slice(0, 10))}
     >
-      <View className={styles.small}>{t(`dateBlock.month${Number(month)}`)}</View>
+      <View className={styles.small}>{t(`dateBlock.month${toMonthNumber(month)}`)}</View>
       <View className={styles.day}>{String(Number(day))}</View>
       <View className={styles.small}>{formatWeekday(date.slice(0, 10))}</View>
     </View>

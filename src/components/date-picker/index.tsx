@@ -1,24 +1,25 @@
 import { useMemo, useState } from 'react'
-import { PickerSheet } from '@/components/wheel/picker-sheet'
+import { formatDay, parseDay, type CalendarDay } from '@contract/rules/dates'
 import { Wheel, type WheelItem } from '@/components/wheel'
+import { PickerSheet } from '@/components/wheel/picker-sheet'
 import { useText } from '@/i18n/use-text'
-import { formatDay, parseDay, type CalendarDay } from '@/utils/calendar'
+import { toMonthNumber } from '@/utils/month-number'
 import { dayColumns, dayRange, normaliseDay, turnDay } from '@/utils/picker-range'
 
 export type DatePickerProps = {
   isOpen: boolean
   title: string
-  /** 'yyyy-MM-dd'; out of range it is clamped, a day the month does not have becomes its last day. */
+  /** 'yyyy-MM-dd'; clamped to the range, and a day that the month does not have becomes its last day. */
   value?: string
   /** 'yyyy-MM-dd'; by default 1 January 150 years before the current year. */
   min?: string
   /** 'yyyy-MM-dd'; by default 31 December 150 years after the current year. */
   max?: string
-  /** Where the wheels stand while there is no value: 'yyyy-MM-dd', by default today. */
+  /** The position of the wheels without a value: 'yyyy-MM-dd', by default today. */
   start?: string
   /** The chosen day as 'yyyy-MM-dd'. */
   onConfirm: (day: string) => void
-  /** Closed without choosing: the value stays what it was. */
+  /** Closed without choosing: the value is unchanged. */
   onCancel: () => void
 }
 
@@ -45,7 +46,7 @@ function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit
   const [day, setDay] = useState(() => normaliseDay(value, range, start ?? today()))
   const columns = dayColumns(day, range)
   const chosen = parseDay(day) ?? { year: 1, month: 1, day: 1 }
-  // a column keeps its identity while its bounds stay, so that the other wheels do not jump
+  // a column keeps its identity while its bounds are unchanged, so that the other wheels do not jump
   const yearBounds = boundsOf(columns.years)
   const monthBounds = boundsOf(columns.months)
   const dayBounds = boundsOf(columns.days)
@@ -54,7 +55,7 @@ function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit
     [yearBounds, t],
   )
   const months = useMemo(
-    () => itemsOf(monthBounds, (month) => t(`calendar.month.${month}`)),
+    () => itemsOf(monthBounds, (month) => t(`calendar.month.${toMonthNumber(month)}`)),
     [monthBounds, t],
   )
   const days = useMemo(
@@ -92,7 +93,7 @@ function DateWheels({ title, value, min, max, start, onConfirm, onCancel }: Omit
   )
 }
 
-/** Year, month and day on three wheels. */
+/** Picks a day on three wheels: year, month and day. */
 export function DatePicker({ isOpen, ...props }: DatePickerProps) {
   return isOpen ? <DateWheels {...props} /> : null
 }

@@ -5,7 +5,7 @@ import styles from './index.module.scss'
 
 export type { DrawingName }
 
-/** A small drawing made of coloured layers, so that it follows the theme on both targets. Decoration. */
+/** A small drawing of coloured layers, which follows the theme on both targets. Decorative. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <View className={styles.root} {...webProps({ 'aria-hidden': true })}>

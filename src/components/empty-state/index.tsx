@@ -18,18 +18,15 @@ export type EmptyKind =
   | 'project'
   | 'searchResults'
 
-/** Nothing here yet: a drawing, one sentence, one action. */
-export function EmptyState({
-  kind,
-  action,
-  title,
-  text,
-}: {
+export interface EmptyStateProps {
   kind: EmptyKind
   action?: ReactNode
   title?: string
   text?: string
-}) {
+}
+
+/** An empty list or page: a drawing, one sentence, one action. */
+export function EmptyState({ kind, action, title, text }: EmptyStateProps) {
   const { t } = useText('common')
   return (
     <View className={styles.root} {...webProps({ role: 'status' })}>

@@ -2,23 +2,23 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { Button } from '../button'
 import { Drawing } from '../drawing'
+import styles from '../empty-state/index.module.scss'
 import { Heading } from '../heading'
 import { cx, webProps } from '../web-props'
-import styles from '../empty-state/index.module.scss'
 import own from './index.module.scss'
 
-interface FailedStateProps {
+export interface FailedStateProps {
   onRetry: () => void
-  /** number to quote to the help desk */
+  /** reference number for customer service */
   reference?: string
   title?: string
   text?: string
   busy?: boolean
-  /** within something larger that is there: no drawing, and the retry stays in sight */
+  /** inside a page that has other content: without a drawing, and with the retry always visible */
   isPart?: boolean | undefined
 }
 
-/** It could not be read: one sentence, a way to try again, a number to quote. */
+/** A failed read: one sentence, a retry, and a reference number. */
 export function FailedState({ onRetry, reference, title, text, busy, isPart }: FailedStateProps) {
   const { t } = useText('common')
   return (

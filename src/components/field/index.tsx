@@ -13,7 +13,7 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** a sentence that says how to mend it */
+  /** a sentence that says how to correct the value */
   error?: string
   hint?: string
   type?: 'text' | 'tel' | 'digits' | 'idcard' | 'password' | 'email'
@@ -56,46 +56,10 @@ interface InputLike {
   detail: { value: string }
 }
 
-/**
- * One line (or a few) to fill in: label above, hint before an error, the error under it in words.
- * On H5 the label names the real input, and hint and error describe it.
- */
-export function Field({
-  label,
-  name,
-  value,
-  onChange,
-  error,
-  hint,
-  type = 'text',
-  maxLength = 140,
-  autoFill,
-  prefix,
-  suffix,
-  placeholder,
-  disabled,
-  required,
-  onBlur,
-  onConfirm,
-  multiline,
-}: FieldProps) {
-  const { t } = useText('common')
+/** What both targets and both kinds of input get, and whether the cursor is in it. */
+function useInput(field: FieldProps, id: string) {
   const [isFocused, setIsFocused] = useState(false)
-  const [isShown, setIsShown] = useState(false)
-  // not made of the name alone: pages below in the stack stay in the document, with fields of the same name
-  const id = `${name}-${useId().replace(/:/g, '')}`
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const web = {
-    id,
-    'aria-label': label,
-    'aria-describedby': describedBy,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-    autoComplete: autoFill ?? 'off',
-    inputMode: webKeyboard[type],
-    autoCapitalize: type === 'text' ? undefined : 'off',
-    spellCheck: type === 'text' && multiline ? undefined : false,
-  }
+  const { value, disabled, placeholder, name, maxLength = 140, onChange, onBlur } = field
   const shared = {
     className: styles.input,
     value,
@@ -110,6 +74,122 @@ export function Field({
       onBlur?.()
     },
   }
+  return { isFocused, shared, web: webAttributes(field, id) }
+}
+
+/** On H5 the label names the real input, and hint and error describe it. */
+function webAttributes(
+  { label, hint, error, required, autoFill, type = 'text', multiline }: FieldProps,
+  id: string,
+) {
+  return {
+    id,
+    'aria-label': label,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+    autoComplete: autoFill ?? 'off',
+    inputMode: webKeyboard[type],
+    autoCapitalize: type === 'text' ? undefined : 'off',
+    spellCheck: type === 'text' && multiline ? undefined : false,
+  }
+}
+
+interface LineInputProps {
+  field: FieldProps
+  input: ReturnType<typeof useInput>
+  isHidden: boolean
+}
+
+/** The element that is written in: one line, or a few. */
+function LineInput({
+  field: { label, type = 'text', multiline, onConfirm },
+  input,
+  isHidden,
+}: LineInputProps) {
+  const { shared, web } = input
+  if (multiline) return <MultilineInput {...shared} label={label} web={web} />
+  return (
+    <Input
+      {...shared}
+      type={process.env.TARO_ENV === 'h5' ? 'text' : miniKeyboard[type]}
+      password={isHidden}
+      {...webProps({
+        ...web,
+        onKeyDown: (event: { key?: string }) => {
+          if (event.key === 'Enter') onConfirm?.()
+        },
+      })}
+      {...miniProps({
+        ariaLabel: label,
+        placeholderClass: styles.placeholder,
+        onConfirm: () => onConfirm?.(),
+      })}
+    />
+  )
+}
+
+interface ToolsProps {
+  field: FieldProps
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+}
+
+/** At the end of the box: show a password, clear a number, or what the page puts there. */
+function Tools({ field, isShown, onShow }: ToolsProps) {
+  const { t } = useText('common')
+  const { label, type = 'text', value, suffix, multiline, disabled, onChange } = field
+  return (
+    <>
+      {type === 'password' && value !== '' && (
+        <Tappable
+          className={styles.tool}
+          label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
+          onClick={() => onShow(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-slash' : 'eye'} />
+        </Tappable>
+      )}
+      {canClear.has(type) && !suffix && !multiline && !disabled && value !== '' && (
+        <Tappable className={styles.tool} label={t('field.clear', { label })} onClick={() => onChange('')}>
+          <Icon name="x-circle-fill" />
+        </Tappable>
+      )}
+      {suffix && <View className={styles.suffix}>{suffix}</View>}
+    </>
+  )
+}
+
+/** The hint, and the error in words. */
+function Notes({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
+  return (
+    <View className={styles.notes}>
+      {hint && (
+        <View id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </View>
+      )}
+      {error && (
+        <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}>
+          <Icon name="warning-circle" size={16} />
+          <View>{error}</View>
+        </View>
+      )}
+    </View>
+  )
+}
+
+/**
+ * A text field of one or several lines: label above, then a hint or an error in words.
+ * On H5 the label is connected to the real input, and hint and error describe it.
+ */
+export function Field(field: FieldProps) {
+  const { label, name, error, hint, type, prefix, disabled, required, multiline } = field
+  const { t } = useText('common')
+  const [isShown, setIsShown] = useState(false)
+  // the name alone is not unique: pages lower in the stack stay in the document, with fields of the same name
+  const id = `${name}-${useId().replace(/:/g, '')}`
+  const input = useInput(field, id)
   return (
     <View className={styles.root}>
       <View className={styles.label} {...webProps({ 'aria-hidden': true, onClick: () => focusById(id) })}>
@@ -119,7 +199,7 @@ export function Field({
       <View
         className={cx(
           styles.box,
-          isFocused && styles.focused,
+          input.isFocused && styles.focused,
           error && styles.wrong,
           disabled && styles.disabled,
           multiline && styles.tall,
@@ -131,55 +211,10 @@ export function Field({
             <View className={styles.bar} />
           </View>
         )}
-        {multiline ? (
-          <MultilineInput {...shared} label={label} web={web} />
-        ) : (
-          <Input
-            {...shared}
-            type={process.env.TARO_ENV === 'h5' ? 'text' : miniKeyboard[type]}
-            password={type === 'password' && !isShown}
-            {...webProps({
-              ...web,
-              onKeyDown: (event: { key?: string }) => {
-                if (event.key === 'Enter') onConfirm?.()
-              },
-            })}
-            {...miniProps({
-              ariaLabel: label,
-              placeholderClass: styles.placeholder,
-              onConfirm: () => onConfirm?.(),
-            })}
-          />
-        )}
-        {type === 'password' && value !== '' && (
-          <Tappable
-            className={styles.tool}
-            label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-slash' : 'eye'} />
-          </Tappable>
-        )}
-        {canClear.has(type) && !suffix && !multiline && !disabled && value !== '' && (
-          <Tappable className={styles.tool} label={t('field.clear', { label })} onClick={() => onChange('')}>
-            <Icon name="x-circle-fill" />
-          </Tappable>
-        )}
-        {suffix && <View className={styles.suffix}>{suffix}</View>}
+        <LineInput field={field} input={input} isHidden={type === 'password' && !isShown} />
+        <Tools field={field} isShown={isShown} onShow={setIsShown} />
       </View>
-      <View className={styles.notes}>
-        {hint && (
-          <View id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </View>
-        )}
-        {error && (
-          <View id={`${id}-error`} className={styles.error} {...webProps({ role: 'alert' })}>
-            <Icon name="warning-circle" size={16} />
-            <View>{error}</View>
-          </View>
-        )}
-      </View>
+      <Notes id={id} hint={hint} error={error} />
     </View>
   )
 }

@@ -1,7 +1,7 @@
 import { createElement, type ChangeEvent } from 'react'
 import type { MultilineInputProps } from './types'
 
-/** Taro's Textarea on H5 is a web component whose inner textarea no label reaches: the plain element it is. */
+/** A plain textarea: Taro's Textarea on H5 is a web component whose inner textarea cannot be labelled. */
 export function MultilineInput({
   web,
   label: _label,

@@ -8,8 +8,8 @@ export interface MultilineInputProps {
   onInput: (event: { detail: { value: string } }) => void
   onFocus: () => void
   onBlur: () => void
-  /** the name that the mini-program reads out; the browser has it among its attributes */
+  /** the accessible name in the mini-program; the browser has it among its attributes */
   label: string
-  /** attributes for the browser's element */
+  /** attributes of the browser's element */
   web: Record<string, unknown>
 }

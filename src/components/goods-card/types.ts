@@ -4,19 +4,19 @@ export interface GoodsCardData {
   id: string
   name: string
   picture: string
-  /** one line: what it is for */
+  /** the purpose, in one line */
   purpose?: string
-  /** null when the price is not shown: `priceText` stands in its place */
+  /** null when the price is hidden: `priceText` is shown instead */
   priceCents: number | null
-  /** 免費, or what the shop shows instead of a price */
+  /** 免費, or the shop's text in place of a price */
   priceText?: string
   wasCents?: number
   soldCount?: number
-  /** costs nothing: it is booked, not sold */
+  /** a free service, which is booked and not sold */
   isFree?: boolean
-  /** already worded: 最早 11月24日 週二, or how it is delivered */
+  /** formatted: 最早 11月24日 週二, or how it is delivered */
   firstFree?: string
-  /** a corner word: 新, 拼團 */
+  /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
 }
@@ -26,9 +26,9 @@ export interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** in the corner, beside the card's own press: an add button */
+  /** an AddButton, positioned in the lower corner outside the card's own press target */
   action?: ReactNode
-  /** on the corner of the picture: a compare toggle */
+  /** a compare toggle on the corner of the picture */
   corner?: ReactNode
   className?: string | undefined
 }

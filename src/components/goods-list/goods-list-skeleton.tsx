@@ -1,8 +1,8 @@
-import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
+import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { SkeletonPage } from '../skeleton'
 
-/** Goods to come: rows up to a tablet, picture cards on a desktop, as they will stand there. */
+/** Skeleton of the product list: rows on a phone, picture cards on wider windows. */
 export function GoodsListSkeleton() {
-  const isDesktop = useWindowSize().width >= desktopFromPx
-  return <SkeletonPage kind={isDesktop ? 'grid' : 'list'} count={isDesktop ? 8 : 5} />
+  const isWide = useWindowSize().width >= cardsFromPx
+  return <SkeletonPage kind={isWide ? 'grid' : 'list'} count={isWide ? 8 : 5} />
 }

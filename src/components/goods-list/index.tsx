@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { memo, type ReactNode } from 'react'
 import { limits } from '@contract/constants/limits'
-import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
+import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { GoodsCard, type GoodsCardData } from '../goods-card'
 import { LoadMore } from '../load-more'
 import { VirtualList } from '../virtual-list'
@@ -10,18 +10,18 @@ import styles from './index.module.scss'
 
 interface GoodsListProps<G extends { id: string }> {
   goods: readonly G[]
-  /** what a card shows of one; asked only for those that are drawn */
+  /** the card of a product; called for rendered items only */
   toCard: (goods: G) => GoodsCardData
   onOpen: (goods: GoodsCardData) => void
-  /** what stands in a card's corner */
+  /** content of the card's corner */
   actionOf?: (goods: G) => ReactNode
-  /** what stands on the corner of a card's picture */
+  /** content of the corner of a card's picture */
   cornerOf?: (goods: G) => ReactNode
   status: 'more' | 'loading' | 'end' | 'failed'
   onMore: () => void
-  /** how many there are in all; left away when nobody counted them */
+  /** total number; omitted when unknown */
   total?: number
-  /** these goods are about to be replaced */
+  /** these products are about to be replaced */
   isStale?: boolean
   headingLevel?: 2 | 3
 }
@@ -37,7 +37,7 @@ interface RowProps<G> {
   className: string | undefined
 }
 
-// scrolling draws the list anew: cards that stay are not
+// scrolling re-renders the list, but not the cards that stay
 const Row = memo(function Row({
   goods,
   form,
@@ -61,7 +61,7 @@ const Row = memo(function Row({
   )
 }) as <G extends { id: string }>(props: RowProps<G>) => JSX.Element
 
-/** An endless list of goods of any length: rows up to a tablet (whose sizes grow with its width), picture cards on a desktop. */
+/** A product list of any length: rows on a phone, picture cards on wider windows. */
 export function GoodsList<G extends { id: string }>({
   goods,
   toCard,
@@ -74,7 +74,7 @@ export function GoodsList<G extends { id: string }>({
   isStale,
   headingLevel = 2,
 }: GoodsListProps<G>) {
-  const form = useWindowSize().width >= desktopFromPx ? 'grid' : 'row'
+  const form = useWindowSize().width >= cardsFromPx ? 'grid' : 'row'
   return (
     <View
       className={cx(styles.root, isStale && styles.stale)}

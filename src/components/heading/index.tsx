@@ -4,7 +4,7 @@ import { cx, webProps } from '../web-props'
 import styles from './index.module.scss'
 
 interface HeadingProps {
-  /** 1 is the page's name: PageShell writes it */
+  /** level 1 is the page's title, rendered by PageShell */
   level?: 1 | 2 | 3 | 4
   size?: 'body' | 'strong' | 'title' | 'headline' | 'price'
   id?: string
@@ -12,7 +12,7 @@ interface HeadingProps {
   children: ReactNode
 }
 
-/** A heading that screen readers can jump to. */
+/** A heading for screen readers to jump to. */
 export function Heading({ level = 2, size = 'strong', id, className, children }: HeadingProps) {
   return (
     <View

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { CountBadge } from '../count-badge'
-import { drawnBy, pressOnly } from '../drawn'
 import { Icon, type IconName } from '../icon'
 import { Image } from '../image'
 import { Tappable } from '../tappable'
@@ -10,7 +9,7 @@ import styles from './index.module.scss'
 export interface IconGridItem {
   key: string
   icon?: IconName
-  /** a picture of the server instead of an icon */
+  /** a picture from the server instead of an icon */
   picture?: string
   text: string
   count?: number
@@ -18,14 +17,6 @@ export interface IconGridItem {
 }
 
 function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridItem) => void }) {
-  // drawn by icon-grid-item.wxml: only its words travel with the mini-program's setData
-  if (process.env.TARO_ENV !== 'h5' && item.icon && !item.picture && !item.count)
-    return (
-      <View
-        onClick={pressOnly(() => onOpen(item))}
-        {...drawnBy('icon-grid-item', { icon: item.icon, name: item.text, said: item.label })}
-      />
-    )
   return (
     <Tappable className={styles.item} role="link" label={item.label} onClick={() => onOpen(item)}>
       <CountBadge count={item.count}>
@@ -42,7 +33,7 @@ function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridIt
   )
 }
 
-/** Ways into the app: an icon over a word, 3 to 5 in a row. filled: on a tinted ground. */
+/** A grid of links: an icon over a label, 3 to 5 in a row. filled: on a tinted background. */
 export function IconGrid({
   items,
   columns = 4,

@@ -1,5 +1,5 @@
 // Made by scripts/make-icons.mjs (Phosphor, MIT): change the list there.
-/** The icons that exist; to add one, add its Phosphor name to the list of the script and run it. */
+/** The available icons; to add one, add its Phosphor name to the list of the script and run it. */
 export type IconName =
   | 'apple-logo'
   | 'arrow-bend-up-left'
@@ -26,6 +26,7 @@ export type IconName =
   | 'brain-duotone'
   | 'buildings'
   | 'buildings-duotone'
+  | 'bus'
   | 'calendar-blank'
   | 'calendar-check'
   | 'calendar-check-duotone'
@@ -216,7 +217,7 @@ export type IconName =
   | 'x-circle'
   | 'x-circle-fill'
 
-/** Those that also exist in two tones. */
+/** Icons that are also available in two tones. */
 export const duotoneIcons: ReadonlySet<string> = new Set(
   'baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift ear heart heartbeat identification-card lifebuoy microscope package pill scales seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle users virus'.split(
     ' ',

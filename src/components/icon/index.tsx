@@ -9,12 +9,12 @@ interface IconProps {
   name: IconName
   /** CSS px at the 375 base */
   size?: 14 | 16 | 20 | 24 | 28
-  /** Read out; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decorative. */
   label?: string
   className?: string
 }
 
-/** A Phosphor icon in the colour of the text around it. */
+/** A Phosphor icon in the colour of the surrounding text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const cls = cx('mi', `mi-${name}`, styles[`s${size}`], className)
   return label ? (

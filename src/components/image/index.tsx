@@ -3,32 +3,38 @@ import { createContext, useContext, useState } from 'react'
 import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** Turns a server path such as /assets/goods/x.svg into an address; the app provides the one with its asset base. */
+/**
+ * Resolves a server path such as /assets/goods/x.svg to a URL; the app provides a resolver with its asset
+ * base.
+ */
 export const AssetResolverContext = createContext<(path: string) => string>((path) => path)
 
 interface ImageProps {
   src: string
-  /** What the picture says; '' when it only decorates. */
+  /** Alternative text; '' when the picture is decorative. */
   alt: string
   mode?: TaroImageProps['mode']
-  /** Keeps the place while the picture loads. */
+  /** Reserves the space while the picture loads. */
   ratio?: '1:1' | '4:3' | '16:9' | '3:2' | '2:1' | '8:3' | '390:340'
   lazy?: boolean
   className?: string
 }
 
-/** A picture of the catalogue: keeps its place, dims a little in the dark, and has a name or none on purpose. */
+/**
+ * A picture of the catalogue: reserves its space, is slightly dimmed in the dark theme, and requires an
+ * explicit alternative text.
+ */
 export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, className }: ImageProps) {
   const resolve = useContext(AssetResolverContext)
   const [failedSrc, setFailedSrc] = useState('')
   const isBroken = !src || failedSrc === src
   const cls = cx(styles.root, ratio && styles.ratio, ratio === '1:1' && styles.square, className)
-  // aspect-ratio is not known to older mini-program engines: padding keeps the place there
+  // older mini-program engines do not support aspect-ratio: padding reserves the space there
   const style =
     ratio && ratio !== '1:1'
       ? { paddingBottom: `${(100 * Number(ratio.split(':')[1])) / Number(ratio.split(':')[0])}%` }
       : undefined
-  // the mini-program's templates have it as their default (config/index.ts)
+  // this is the default of the mini-program's templates (config/index.ts)
   const isDefaultMode = mode === 'aspectFill'
   if (isBroken)
     return alt ? (
@@ -42,7 +48,7 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
       style={style}
       src={resolve(src)}
       {...(isDefaultMode ? webProps({ mode }) : { mode })}
-      {...miniProps({ ...(lazy ? { lazyLoad: true } : {}), ...(alt ? { ariaLabel: alt } : {}) })}
+      {...miniProps({ ...(lazy ? {} : { lazyLoad: false }), ...(alt ? { ariaLabel: alt } : {}) })}
       onError={() => setFailedSrc(src)}
       {...webProps({
         imgProps: { alt, loading: lazy ? 'lazy' : undefined, decoding: 'async', draggable: false },

@@ -11,15 +11,15 @@ interface ListRowProps {
   note?: ReactNode
   /** at the end, before the arrow */
   value?: ReactNode
-  /** instead of value and arrow: a Switch, a Button */
+  /** replaces value and arrow: a Switch, a Button */
   end?: ReactNode
-  /** several lines of words: the icon stands at the first */
+  /** the text has several lines: the icon is aligned with the first */
   isTall?: boolean
   label?: string
   onClick?: () => void
 }
 
-/** A line of a list; several follow each other in a flush Card. */
+/** A row of a list; several are placed in a flush Card. */
 export function ListRow({ icon, title, note, value, end, isTall, label, onClick }: ListRowProps) {
   const inside = (
     <>

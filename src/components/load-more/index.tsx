@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** The foot of a list that goes on; onMore also serves those who cannot scroll to it. */
+/** The footer of a paged list; onMore also serves those who cannot scroll to it. */
 export function LoadMore({
   status,
   onRetry,

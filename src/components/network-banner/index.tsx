@@ -4,7 +4,10 @@ import { Icon } from '../icon'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** Says, once and above the page, that the network is lost. The live region stays mounted, or its first words are not read out. */
+/**
+ * Announces above the page that the network is lost. The live region stays mounted, because text inserted
+ * together with its region is not read out.
+ */
 export function NetworkBanner({ isLost }: { isLost: boolean }) {
   const { t } = useText('common')
   return (

@@ -5,11 +5,14 @@ import { CountBadge } from '../count-badge'
 import { Icon } from '../icon'
 import { SearchBox } from '../search-box'
 import { Tappable } from '../tappable'
-import { cx, webProps } from '../web-props'
+import { cx } from '../web-props'
 import styles from './desktop-header.module.scss'
 import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
 
-/** From 960 px: brand, the four tabs, search, language and cart. Not drawn below, nor in the mini-program. */
+/**
+ * The header from 960 px on: brand, the four tabs, search, language and cart. Not rendered in narrower
+ * windows or in the mini-program.
+ */
 export function DesktopHeader({ tab }: { tab?: ShellTab }) {
   const { t } = useText('common')
   const shell = useShellNavigation()
@@ -22,15 +25,15 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
         </Tappable>
         <View className={styles.tabs} ariaRole="navigation" ariaLabel={t('shell.mainNav')}>
           {shellTabs.map((key) => (
-            <View key={key} {...webProps({ 'aria-current': key === tab ? 'page' : undefined })}>
-              <Tappable
-                role="link"
-                className={cx(styles.tab, key === tab && styles.on)}
-                onClick={() => shell.openTab(key)}
-              >
-                {t(`app.tabs.${key}`)}
-              </Tappable>
-            </View>
+            <Tappable
+              key={key}
+              role="link"
+              isCurrent={key === tab}
+              className={cx(styles.tab, key === tab && styles.chosen)}
+              onClick={() => shell.openTab(key)}
+            >
+              {t(`app.tabs.${key}`)}
+            </Tappable>
           ))}
         </View>
         <View className={styles.search}>

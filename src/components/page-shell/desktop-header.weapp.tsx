@@ -1,4 +1,4 @@
-/** The mini-program's window has a bar and tabs of its own: the browser's header, its code and its styles stay out. */
+/** The mini-program has a native bar and tabs: the browser's header, its code and its styles are excluded. */
 export function DesktopHeader(_props: { tab?: unknown }): null {
   return null
 }

@@ -1,91 +1,167 @@
 import { View } from '@tarojs/components'
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect, type ReactNode } from 'react'
-import { themeClasses, useTheme } from '@/hooks/use-theme'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
+import { windowTop } from '@/platform/window-top'
+import { showTheme } from '@/theme/apply-theme'
+import { themeClasses, useTheme } from '@/theme/use-theme'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
 import { NetworkBanner } from '../network-banner'
+import { TabBar } from '../tab-bar'
 import { Tappable } from '../tappable'
 import { VisuallyHidden } from '../visually-hidden'
 import { cx, webProps } from '../web-props'
 import { DesktopHeader } from './desktop-header'
 import styles from './index.module.scss'
-import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
-import { statusBarHeight } from './status-bar'
-import { describeTabBar } from './tab-bar-landmark'
+import { useShellNavigation, type ShellTab } from './shell-navigation'
 
 export interface PageShellProps {
-  /** The page's name: heading 1, document title, native title bar. */
+  /** The page's title: heading 1, document title, native title bar. */
   title?: string
-  /** the content writes heading 1 itself */
+  /** the content renders heading 1 itself */
   hasOwnHeading?: boolean
-  /** default: native bar in the mini-program, ours on H5; custom: ours on both (page config: navigationStyle custom); none: the page draws its own head */
+  /**
+   * default: native bar in the mini-program, ours on H5; custom: ours on both (page config: navigationStyle
+   * custom); none: the page draws its own head
+   */
   nav?: 'default' | 'custom' | 'none'
   /** fixed at the bottom: an ActionBar */
   bar?: ReactNode
-  /** the desktop page shows these actions elsewhere */
-  isBarPhoneOnly?: boolean
+  /** from this window width on, the page shows these actions elsewhere */
+  barUntil?: 'tablet' | 'desktop'
   /** pages of the tab bar: no back button */
   hasTabBar?: boolean
-  /** lit in the desktop header */
+  /** highlighted in the desktop header */
   tab?: ShellTab
   /** brand: deep green head, white words */
   tone?: 'page' | 'card' | 'brand'
-  /** no padding: the content goes from edge to edge and brings its own */
+  /** no padding: the content spans the full width and has its own */
   flush?: boolean
-  /** reading and forms: a narrower column on desktop */
+  /** a narrower column on desktops, for reading and forms */
   isNarrow?: boolean
-  /** at the right of the bar; under it in the mini-program, whose capsule has that corner */
+  /** at the right of the bar; below it in the mini-program, whose capsule occupies that corner */
   navEnd?: ReactNode
-  /** under the bar, sticking with it: Tabs, a SearchBox */
+  /** below the bar, sticky with it: Tabs, a SearchBox */
   head?: ReactNode
-  /** instead of going back */
+  /** replaces going back */
   onBack?: () => void
   /** sheets and dialogs: outside the main landmark */
   overlay?: ReactNode
   children: ReactNode
 }
 
+type Theme = ReturnType<typeof useTheme>
+type Shell = ReturnType<typeof useShellNavigation>
+
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** Its forty nodes are drawn where they are seen. */
+/** Its forty nodes are rendered only where they are visible. */
 function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
   return useWindowSize().width >= desktopFromPx ? <DesktopHeader {...(tab ? { tab } : {})} /> : null
 }
 
-/** The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it), title, back, safe areas, bottom bar, desktop header, theme. */
-export function PageShell({
-  title = '',
-  hasOwnHeading,
-  nav = 'default',
-  bar,
-  isBarPhoneOnly,
-  hasTabBar,
-  tab,
-  tone = 'page',
-  flush,
-  isNarrow,
-  navEnd,
-  head,
-  onBack,
-  overlay,
-  children,
-}: PageShellProps) {
-  const { t } = useText('common')
-  const theme = useTheme()
-  const shell = useShellNavigation()
+/** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */
+function useWindowOf(
+  { title = '', tone }: Pick<PageShellProps, 'title' | 'tone'>,
+  theme: Theme,
+  shell: Shell,
+) {
   const nameWindow = () => {
     if (title) void Taro.setNavigationBarTitle({ title })
   }
   useEffect(nameWindow, [title])
-  // pages below in the stack stay mounted: coming back to one has to name the window again
+  // pages lower in the stack stay mounted: returning to one has to set the window's title again
   useDidShow(() => {
+    shell.onPageShow?.()
     nameWindow()
-    if (hasTabBar) describeTabBar(t('shell.mainNav'), tab ? shellTabs.indexOf(tab) : -1)
+    showTheme(theme, tone === 'brand')
   })
+}
+
+interface NavBarProps {
+  page: PageShellProps
+  onBack: () => void
+}
+
+/** Our own bar: the way back, the title, and what the page puts at its end. */
+function NavBar({ page, onBack }: NavBarProps) {
+  const { t } = useText('common')
+  const { title, hasOwnHeading, hasTabBar, isNarrow, navEnd } = page
+  return (
+    <View className={cx(styles.nav, hasTabBar && styles.tabNav, isNarrow && styles.narrow)}>
+      <View className={styles.side}>
+        {!hasTabBar && (
+          <Tappable className={styles.back} label={t('shell.back')} onClick={onBack}>
+            <Icon name="caret-left" size={24} />
+          </Tappable>
+        )}
+      </View>
+      {hasOwnHeading ? (
+        <View className={styles.title} />
+      ) : (
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <View
+        className={cx(styles.side, styles.end)}
+        style={isH5 ? undefined : { minWidth: `${windowTop().besideCapsule}px` }}
+      >
+        {navEnd}
+      </View>
+    </View>
+  )
+}
+
+/** Bar, head and the word about the network; where there is neither bar nor head the word stands alone. */
+function Top({ page, shell, hasOwnBar }: { page: PageShellProps; shell: Shell; hasOwnBar: boolean }) {
+  const { nav, head, isNarrow, onBack } = page
   const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />
+  if (!hasOwnBar && !head) {
+    const isUnderCapsule = shell.isNetworkLost && nav === 'none' && !isH5
+    return (
+      <View
+        className={styles.network}
+        style={isUnderCapsule ? { paddingTop: `${windowTop().belowCapsule}px` } : undefined}
+      >
+        {network}
+      </View>
+    )
+  }
+  return (
+    <View
+      className={cx(styles.top, nav === 'none' && styles.free)}
+      style={nav === 'custom' && !isH5 ? { paddingTop: `${windowTop().statusBar}px` } : undefined}
+    >
+      {hasOwnBar && <NavBar page={page} onBack={onBack ?? shell.back} />}
+      {head && <View className={cx(styles.head, isNarrow && styles.narrow)}>{head}</View>}
+      {network}
+    </View>
+  )
+}
+
+function BottomBar({ bar, barUntil, isNarrow }: Pick<PageShellProps, 'bar' | 'barUntil' | 'isNarrow'>) {
+  if (!bar) return null
+  return (
+    <View
+      className={cx(styles.bar, barUntil && styles[barUntil === 'tablet' ? 'untilTablet' : 'untilDesktop'])}
+    >
+      <View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View>
+    </View>
+  )
+}
+
+/**
+ * The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it),
+ * title, back button, safe areas, bottom bar, desktop header, theme.
+ */
+export function PageShell(page: PageShellProps) {
+  const { title, hasOwnHeading, nav = 'default', bar, hasTabBar, tab, tone = 'page' } = page
+  const theme = useTheme()
+  const shell = useShellNavigation()
+  useWindowOf(page, theme, shell)
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
   return (
     <View
@@ -99,60 +175,20 @@ export function PageShell({
     >
       {isH5 && <HeaderOnDesktop tab={tab} />}
       <View className={styles.frame} ariaRole="main">
-        {!hasOwnBar && navEnd && <View className={styles.tools}>{navEnd}</View>}
-        {(hasOwnBar || head) && (
-          <View
-            className={cx(styles.top, nav === 'none' && styles.free)}
-            style={nav === 'custom' && !isH5 ? { paddingTop: `${statusBarHeight()}px` } : undefined}
-          >
-            {hasOwnBar && (
-              <View className={cx(styles.nav, hasTabBar && styles.tabNav, isNarrow && styles.narrow)}>
-                <View className={styles.side}>
-                  {!hasTabBar && (
-                    <Tappable className={styles.back} label={t('shell.back')} onClick={onBack ?? shell.back}>
-                      <Icon name="caret-left" size={24} />
-                    </Tappable>
-                  )}
-                </View>
-                {hasOwnHeading ? (
-                  <View className={styles.title} />
-                ) : (
-                  <Heading level={1} className={styles.title}>
-                    {title}
-                  </Heading>
-                )}
-                <View className={cx(styles.side, styles.end)}>{navEnd}</View>
-              </View>
-            )}
-            {head && <View className={cx(styles.head, isNarrow && styles.narrow)}>{head}</View>}
-            {network}
-          </View>
-        )}
-        {!hasOwnBar && !head && (
-          <View
-            className={styles.network}
-            style={
-              shell.isNetworkLost && nav === 'none' && !isH5
-                ? { paddingTop: `${statusBarHeight()}px` }
-                : undefined
-            }
-          >
-            {network}
-          </View>
-        )}
+        {!hasOwnBar && page.navEnd && <View className={styles.tools}>{page.navEnd}</View>}
+        <Top page={page} shell={shell} hasOwnBar={hasOwnBar} />
         {!hasOwnBar && title && !hasOwnHeading && isH5 && (
           <VisuallyHidden>
             <Heading level={1}>{title}</Heading>
           </VisuallyHidden>
         )}
-        <View className={cx(styles.main, flush && styles.flush, isNarrow && styles.narrow)}>{children}</View>
-        {bar && (
-          <View className={cx(styles.bar, isBarPhoneOnly && styles.phoneOnly)}>
-            <View className={cx(styles.barInside, isNarrow && styles.narrow)}>{bar}</View>
-          </View>
-        )}
+        <View className={cx(styles.main, page.flush && styles.flush, page.isNarrow && styles.narrow)}>
+          {page.children}
+        </View>
+        <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
       </View>
-      {overlay}
+      {hasTabBar && <TabBar current={tab} />}
+      {page.overlay}
       {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
     </View>
   )

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { type PhoneCode, phoneCodes } from '@contract/rules/phone'
+import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
-import { phoneCodes } from '@/utils/phone'
 import { ChoicePicker } from '../choice-picker'
 import { Field, type FieldProps } from '../field'
 import { Icon } from '../icon'
@@ -27,6 +28,14 @@ type PhoneFieldProps = Pick<
   /** '+852' */
   code: string
   onCodeChange: (code: string) => void
+}
+
+// the keys of the texts are the digits
+const places: Record<PhoneCode, TextUnder<'common', 'phoneField.place'>> = {
+  '+852': '852',
+  '+86': '86',
+  '+853': '853',
+  '+886': '886',
 }
 
 /** A phone number with its country or region code in front. */
@@ -58,7 +67,7 @@ export function PhoneField({ code, onCodeChange, ...field }: PhoneFieldProps) {
         value={code}
         choices={phoneCodes.map((value) => ({
           value,
-          label: t(`phoneField.place.${value.slice(1)}`),
+          label: t(`phoneField.place.${places[value]}`),
           hint: value,
         }))}
         onConfirm={(value) => {

@@ -1,6 +1,9 @@
 import { formatPrice } from '@/i18n/format'
 
-/** The currency small and the number large, wherever the language puts them. @returns what stands before the number, the number, what stands after it */
+/**
+ * Splits a formatted price so that the number can be larger than the currency, wherever the language puts it.
+ * @returns the text before the number, the number, the text after it
+ */
 export function priceParts(cents: number): [string, string, string] {
   const text = formatPrice(cents)
   const match = /^([^\d-]*)(-?\d[\d.,\s\u00a0\u202f]*\d|\d)(.*)$/.exec(text)

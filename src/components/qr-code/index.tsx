@@ -4,7 +4,10 @@ import { useMemo } from 'react'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** One background picture instead of a thousand Views: 2 KB of setData. Runs of dark modules become one stroke each. */
+/**
+ * One background picture instead of a thousand Views, which saves setData (2 KB). Runs of dark modules become
+ * one stroke each.
+ */
 function toBackground(text: string): string {
   const code = qrcode(0, 'M')
   code.addData(text)
@@ -19,7 +22,7 @@ function toBackground(text: string): string {
       path += `M${start} ${row}h${column - start}v1h-${column - start}z`
     }
   }
-  // black and white whatever the theme: scanners want it so
+  // black on white in every theme, as scanners expect
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}' shape-rendering='crispEdges'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
 }
 

@@ -1,35 +1,33 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { codes } from '@contract/constants/codes'
 import { useDelayed } from '@/hooks/use-delayed'
 import { useText } from '@/i18n/use-text'
-import { EmptyState, type EmptyKind } from '../empty-state'
+import type { ReadState, Unread } from '@/utils/read-state'
+import { EmptyState, type EmptyStateProps } from '../empty-state'
 import { FailedState } from '../failed-state'
 import { VisuallyHidden } from '../visually-hidden'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
+import { UnreadableState } from './unreadable-state'
 
-/** What an RTK Query hook answers, as far as a gate cares. */
-export interface GateQuery<T> {
-  data?: T
-  error?: unknown
-  isLoading: boolean
-  isFetching?: boolean
-  refetch: () => unknown
+interface Waiting {
+  skeleton: ReactNode
+  /** inside a page that has other content: failures have no drawing */
+  isPart?: boolean
 }
 
-interface QueryGateProps<T> {
-  query: GateQuery<T>
-  skeleton: ReactNode
-  empty?: { when: (data: T) => boolean; kind: EmptyKind; action?: ReactNode; title?: string; text?: string }
-  /** within something larger that is there: it fails without a drawing */
-  isPart?: boolean
+interface QueryGateProps<T> extends Waiting {
+  state: ReadState<T>
+  empty?: EmptyStateProps
+  gone?: EmptyStateProps
   children: (data: T) => ReactNode
 }
 
-/** A skeleton that flashes for an instant is worse than none. */
+/** Delay before the skeleton, which must not flash for an instant. */
 export const skeletonDelayMs = 200
 
-// the number the server wrote into its log for this request
+// the server's log reference of this request
 function referenceOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { reference, requestId } = error as { reference?: unknown; requestId?: unknown }
@@ -37,35 +35,33 @@ function referenceOf(error: unknown): string | undefined {
   return typeof found === 'string' && found ? found : undefined
 }
 
+// the server was reached: the network is not at fault
+function isUnreadable(error: unknown): boolean {
+  const { kind, code } = (error ?? {}) as { kind?: unknown; code?: unknown }
+  return kind === 'malformed' || kind === 'http' || code === codes.systemError
+}
+
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (error as { kind?: unknown }).kind === 'timeout'
+
 /**
- * The four faces of anything that is read: loading (skeleton after 200 ms), failed (with retry and reference), empty, full.
- * What was read stays on the page when reading again fails.
+ * Placeholder of content that is not available: loading (skeleton after 200 ms) or failed (with retry and
+ * reference).
  */
-export function QueryGate<T>({ query, skeleton, empty, isPart, children }: QueryGateProps<T>) {
+export function UnreadState({ state, skeleton, isPart }: Waiting & { state: Unread }) {
   const { t } = useText('common')
-  const { data, error, refetch } = query
-  const isWaiting = data === undefined && (!error || !!query.isFetching)
-  const isSkeletonDue = useDelayed(isWaiting, skeletonDelayMs)
-  if (data !== undefined)
+  const isSkeletonDue = useDelayed(state.kind === 'loading', skeletonDelayMs)
+  if (state.kind === 'failed') {
+    const Face = isUnreadable(state.error) ? UnreadableState : FailedState
     return (
-      <>
-        {empty?.when(data) ? (
-          <EmptyState kind={empty.kind} action={empty.action} title={empty.title} text={empty.text} />
-        ) : (
-          children(data)
-        )}
-      </>
-    )
-  if (!isWaiting)
-    return (
-      <FailedState
-        onRetry={() => {
-          refetch()
-        }}
-        reference={referenceOf(error)}
+      <Face
+        onRetry={state.retry}
+        reference={referenceOf(state.error)}
+        {...(isTimeout(state.error) ? { title: t('failed.timeout') } : null)}
         isPart={isPart}
       />
     )
+  }
   return (
     <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
       {isSkeletonDue && (
@@ -76,4 +72,18 @@ export function QueryGate<T>({ query, skeleton, empty, isPart, children }: Query
       )}
     </View>
   )
+}
+
+/** Renders the state of a read: loading, failed, gone, empty or its content. */
+export function QueryGate<T>({ state, empty, gone, children, ...waiting }: QueryGateProps<T>) {
+  switch (state.kind) {
+    case 'ready':
+      return <>{children(state.data)}</>
+    case 'empty':
+      return empty ? <EmptyState {...empty} /> : null
+    case 'gone':
+      return gone ? <EmptyState {...gone} /> : null
+    default:
+      return <UnreadState state={state} {...waiting} />
+  }
 }

@@ -12,30 +12,30 @@ interface RadioCardProps {
   /** round portrait */
   picture?: string
   tag?: ReactNode
-  isOn: boolean
-  /** Why it cannot be chosen: stays visible, greyed, with the reason. */
+  isChosen: boolean
+  /** The reason why it is unavailable: stays visible, greyed out. */
   disabledReason?: string
-  /** a tick box instead of one of several */
+  /** a checkbox instead of a radio button */
   multiple?: boolean
   onClick: () => void
 }
 
-/** A person, a recipient, a way to pay: one of several, with what one needs to know. Wrap them in RadioGroup. */
+/** A choice with details (a person, a recipient, a payment method), one of several inside a RadioGroup. */
 export function RadioCard({
   title,
   note,
   picture,
   tag,
-  isOn,
+  isChosen,
   disabledReason,
   multiple,
   onClick,
 }: RadioCardProps) {
   return (
     <Tappable
-      className={cx(styles.root, isOn && styles.on, disabledReason && styles.off)}
+      className={cx(styles.root, isChosen && styles.chosen, disabledReason && styles.off)}
       role={multiple ? 'checkbox' : 'radio'}
-      checked={isOn}
+      checked={isChosen}
       isDisabled={!!disabledReason}
       onClick={onClick}
     >
@@ -52,7 +52,7 @@ export function RadioCard({
         {(disabledReason || note) && <View className={styles.note}>{disabledReason || note}</View>}
       </View>
       <Icon
-        name={disabledReason ? 'prohibit' : isOn ? 'check-circle-fill' : 'circle'}
+        name={disabledReason ? 'prohibit' : isChosen ? 'check-circle-fill' : 'circle'}
         size={24}
         className={styles.mark}
       />
@@ -60,7 +60,7 @@ export function RadioCard({
   )
 }
 
-/** The group around RadioCards; its label is the question. */
+/** The group of RadioCards; its label is the question. */
 export function RadioGroup({
   label,
   multiple,

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Icon } from '../icon'
 import styles from './index.module.scss'
 
-/** Stars and the number: the colour is never alone. compact: one star. */
+/** Stars with the number, so that colour is never the only information. compact: one star. */
 export function Rating({ value, compact }: { value: number; compact?: boolean }) {
   const { t } = useText('common')
   const number = formatNumber(Math.round(value * 10) / 10)

@@ -10,7 +10,7 @@ export interface ReceiptLine {
   isTotal?: boolean
 }
 
-/** What a sum is made of; the total stands under a line. */
+/** The parts of a sum; the total is below a line. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <View>

@@ -1,21 +1,23 @@
+import createPurifier from 'dompurify'
 import { isLinkedRoute, routes } from '@/navigation/routes'
 import type { CleanRichText } from './types'
 
-const words = (list: string) => new Set(list.split(' '))
-const keptTags = words(
-  'A B BLOCKQUOTE BR CAPTION DIV EM FIGCAPTION FIGURE H2 H3 H4 HR I IMG LI OL P S SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR U UL',
-)
-// whatever stands in these is no text for a reader
-const droppedTags = words(
-  'BASE EMBED FRAMESET HEAD IFRAME LINK MATH META NOEMBED NOFRAMES NOSCRIPT OBJECT PLAINTEXT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA TITLE XMP',
-)
-const keptAttributes: Record<string, ReadonlySet<string>> = {
-  IMG: words('alt width height'),
-  TH: words('colspan rowspan scope'),
-  TD: words('colspan rowspan'),
+const words = (list: string) => list.split(' ')
+const policy = {
+  ALLOWED_TAGS: words(
+    'a b blockquote br caption div em figcaption figure h1 h2 h3 h4 hr i img li ol p s span strong sub sup table tbody td tfoot th thead tr u ul',
+  ),
+  ALLOWED_ATTR: words('alt colspan height href rowspan scope src width'),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // their content is not text to read; DOMPurify removes the content of scripts, styles and SVG by itself
+  ADD_FORBID_CONTENTS: words('object select textarea'),
 }
 
-/** Where a link of a text leads: our own pages in place, other sites by way of the page that asks before it leaves the app. */
+/**
+ * Target of a link in a text: our own pages directly, other sites by way of the page that asks before leaving
+ * the app.
+ */
 function leadTo(href: string): string | null {
   const address = href.trim()
   if (/^(tel|mailto):/i.test(address)) return address
@@ -24,41 +26,31 @@ function leadTo(href: string): string | null {
   return isLinkedRoute(route.split('?')[0] ?? '') ? `#${route}` : null
 }
 
-function takeOver(from: Element, to: Element, resolve: (path: string) => string): void {
-  for (const name of keptAttributes[from.tagName] ?? []) {
-    const value = from.getAttribute(name)
-    if (value !== null) to.setAttribute(name, value)
-  }
-  if (from.tagName === 'A') {
-    const href = leadTo(from.getAttribute('href') ?? '')
-    if (href) to.setAttribute('href', href)
-  }
-  if (from.tagName !== 'IMG') return
-  const src = from.getAttribute('src') ?? ''
-  if (/^(https:\/\/|\/(?!\/))/i.test(src)) to.setAttribute('src', src.startsWith('/') ? resolve(src) : src)
-  if (!from.hasAttribute('alt')) to.setAttribute('alt', '')
-  to.setAttribute('loading', 'lazy')
+function directLink(link: Element): void {
+  const href = leadTo(link.getAttribute('href') ?? '')
+  if (href) link.setAttribute('href', href)
+  else link.removeAttribute('href')
 }
 
-function copy(from: Node, to: Element, resolve: (path: string) => string): void {
-  from.childNodes.forEach((node) => {
-    if (node.nodeType === Node.TEXT_NODE) return void to.append(node.textContent ?? '')
-    if (!(node instanceof Element)) return
-    const tag = node.tagName.toUpperCase()
-    if (droppedTags.has(tag)) return
-    const name = tag === 'H1' ? 'h2' : tag.toLowerCase()
-    if (!keptTags.has(name.toUpperCase())) return copy(node, to, resolve)
-    const element = document.createElement(name)
-    takeOver(node, element, resolve)
-    copy(node, element, resolve)
-    to.append(element)
-  })
+function completePicture(picture: Element, resolve: (path: string) => string): void {
+  const src = picture.getAttribute('src') ?? ''
+  if (/^(https:\/\/|\/(?!\/))/i.test(src))
+    picture.setAttribute('src', src.startsWith('/') ? resolve(src) : src)
+  else picture.removeAttribute('src')
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
+  picture.setAttribute('loading', 'lazy')
 }
 
-/** Built anew from an allow-list: whichever server answers, nothing of a text runs, frames or styles. */
+/**
+ * Sanitised with an allow-list: whatever the server sends, a text cannot run scripts, embed frames or add
+ * styles.
+ */
 export const cleanRichText: CleanRichText = (html, resolve) => {
-  const body = document.createElement('div')
-  // a document that is parsed so runs nothing and loads nothing; its elements are not ours until they are copied
-  copy(new DOMParser().parseFromString(html, 'text/html').body, body, resolve)
-  return body.innerHTML
+  const purifier = createPurifier(window)
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'A') directLink(element)
+    if (element.tagName === 'IMG') completePicture(element, resolve)
+  })
+  // the page has its own level 1 heading
+  return purifier.sanitize(html, policy).replace(/<(\/?)h1\b/g, '<$1h2')
 }

@@ -1,16 +1,23 @@
 import { RichText as TaroRichText, View } from '@tarojs/components'
-import { useContext, useMemo } from 'react'
+import { createElement, useContext } from 'react'
 import { AssetResolverContext } from '../image'
-import { cleanRichText } from './clean'
 import styles from './index.module.scss'
+import { useCleanText } from './use-clean-text'
 
-/** Text with headings, lists, tables and pictures. The server cleans it (sanitize-html), and what is shown is cleaned again: the server may be another one. */
+/**
+ * Text with headings, lists, tables and pictures. Sanitised by the server (sanitize-html), and again in the
+ * browser (DOMPurify), because the server may be a different one. A plain element in the browser: Taro's
+ * would load the runtime of its web components.
+ */
 export function RichText({ html }: { html: string }) {
-  const resolve = useContext(AssetResolverContext)
-  const nodes = useMemo(() => cleanRichText(html, resolve), [html, resolve])
+  const nodes = useCleanText(html, useContext(AssetResolverContext))
   return (
     <View className={styles.root}>
-      <TaroRichText nodes={nodes} />
+      {process.env.TARO_ENV === 'h5' ? (
+        createElement('div', { dangerouslySetInnerHTML: { __html: nodes } })
+      ) : (
+        <TaroRichText nodes={nodes} />
+      )}
     </View>
   )
 }

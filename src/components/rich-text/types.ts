@@ -1,5 +1,2 @@
-/**
- * Text of a server as it may be shown.
- * @param resolve makes an address of a picture's path
- */
+/** Sanitises a text from the server. @param resolve resolves a picture's path to a URL */
 export type CleanRichText = (html: string, resolve: (path: string) => string) => string

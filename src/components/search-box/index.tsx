@@ -9,12 +9,12 @@ import styles from './index.module.scss'
 interface SearchBoxProps {
   placeholder: string
   onOpen?: () => void
-  /** at the end: a scan button */
+  /** a scan button at the end */
   end?: ReactNode
   sunken?: boolean
 }
 
-/** The way to a search: looks like its field, and opens it. */
+/** A link to the search page that looks like its field. */
 export function SearchBox({ placeholder, onOpen, end, sunken }: SearchBoxProps) {
   const { t } = useText('common')
   return (

@@ -11,10 +11,10 @@ interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
   onSearch?: (value: string) => void
-  /** The arrow that leads out of the field, to what it suggests. */
+  /** Handles the arrow key that moves from the field to the suggestions. */
   onArrowDown?: () => void
   autoFocus?: boolean
-  /** at the end: a scan button */
+  /** a scan button at the end */
   end?: ReactNode
   sunken?: boolean
 }
@@ -27,11 +27,11 @@ interface KeyLike {
   preventDefault?: () => void
 }
 const COMPOSING = 229
-// Enter also ends the spelling of a Chinese word
+// Enter also confirms the composition of a Chinese word
 const isSpelling = ({ keyCode, isComposing, nativeEvent }: KeyLike) =>
   !!isComposing || !!nativeEvent?.isComposing || keyCode === COMPOSING
 
-/** The field of a search. What only leads to one is a SearchBox. */
+/** The input of a search page. A link to it is a SearchBox. */
 export function SearchField({
   placeholder,
   value,

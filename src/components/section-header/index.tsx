@@ -5,7 +5,7 @@ import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import styles from './index.module.scss'
 
-/** 'More ›' beside a title; the label says more of what. */
+/** 'More ›' beside a title; the label names of what. */
 export function MoreLink({ text, label, onClick }: { text: string; label?: string; onClick: () => void }) {
   return (
     <Tappable className={styles.more} role="link" label={label} onClick={onClick}>
@@ -15,7 +15,7 @@ export function MoreLink({ text, label, onClick }: { text: string; label?: strin
   )
 }
 
-/** The title over a section of a page. */
+/** The title of a section of a page. */
 export function SectionHeader({
   title,
   more,
@@ -35,7 +35,9 @@ export function SectionHeader({
   )
 }
 
-/** A titled part of a page: 48 above its title, 24 between its things, when it stands in PageShell's column. */
+/**
+ * A section with a title: 48 px above its title and 24 px between its children, inside PageShell's column.
+ */
 export function Section({
   title,
   more,

@@ -12,7 +12,7 @@ interface SegmentedProps<K extends string> {
   idPrefix?: string
 }
 
-/** Two to four ways of doing the same thing, one in use. */
+/** A segmented control: two to four alternatives, one selected. */
 export function Segmented<K extends string>({
   items,
   active,
@@ -37,7 +37,7 @@ export function Segmented<K extends string>({
           role="radio"
           checked={item.key === active}
           tabIndex={item.key === active ? 0 : -1}
-          className={cx(styles.item, item.key === active && styles.on)}
+          className={cx(styles.item, item.key === active && styles.chosen)}
           onClick={() => onChange(item.key)}
           onKeyDown={(key) => move(i, key)}
         >

@@ -43,7 +43,7 @@ function keepInside(panel: HTMLElement, event: KeyboardEvent) {
 }
 
 function onDocumentKey(event: KeyboardEvent) {
-  // a dialog on a page that lies hidden in the stack does not hear keys
+  // a dialog on a page hidden in the stack does not handle keys
   const top = openDialogs.filter(({ panel }) => !panel.closest('.taro_page_shade')).pop()
   if (!top || event.defaultPrevented) return
   if (event.key === 'Escape') {
@@ -62,8 +62,8 @@ function register(dialog: OpenDialog): () => void {
 }
 
 /**
- * While a dialog is open: focus moves into it (to the element with `data-autofocus`, else the panel) and stays there,
- * Escape closes it, the page behind does not scroll; when it closes, focus goes back to where it was.
+ * While a dialog is open: moves focus into it (to the element with `data-autofocus`, else the panel) and
+ * keeps it there, closes on Escape and stops the page behind from scrolling; when it closes, restores focus.
  */
 export function useDialogFocus(isOpen: boolean, panelRef: RefObject<unknown>, onClose: () => void) {
   const close = useLatest(onClose)

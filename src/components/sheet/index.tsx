@@ -1,5 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { useId, useRef, type ReactNode } from 'react'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
@@ -13,23 +13,26 @@ import styles from './index.module.scss'
 export type SheetProps = {
   isOpen: boolean
   title: string
-  /** Asked for by the close button, the scrim and Escape. */
+  /** Called by the close button, the scrim and Escape. */
   onClose: () => void
   children?: ReactNode
-  /** Stays in view under the scrolling content, above the safe area. */
+  /** Stays visible below the scrolling content, above the safe area. */
   footer?: ReactNode
-  /** `picker` is centred from 500 x 500 on, `sheet` from a width of 960, `alert` always (and has no close button). */
+  /**
+   * `picker` is centred from 500 × 500 px on, `sheet` from a width of 960 px and on tablets, `alert` always
+   * (and has no close button).
+   */
   kind?: 'sheet' | 'picker' | 'alert'
 }
 
 function placementOf(kind: SheetProps['kind'], width: number, height: number): OverlayPlacement {
   if (kind === 'alert') return 'centre'
-  return kind === 'picker' ? pickerPlacement(width, height) : sheetPlacement(width)
+  return kind === 'picker' ? pickerPlacement(width, height) : sheetPlacement(width, height)
 }
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
-/** A modal layer: a sheet from the bottom on a phone, a centred dialog on a large window. */
+/** A modal: a bottom sheet on a phone, a centred dialog in a large window. */
 export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet' }: SheetProps) {
   const { t } = useText('common')
   const { width, height } = useWindowSize(isOpen)

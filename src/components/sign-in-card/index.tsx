@@ -5,7 +5,7 @@ import { Heading } from '../heading'
 import { Icon, type IconName } from '../icon'
 import styles from './index.module.scss'
 
-/** In place of what belongs to a person, while nobody is signed in: what would be here, and the way to it. */
+/** Placeholder for personal content while signed out: what would be here, and a link to sign in. */
 export function SignInCard({
   title,
   text,

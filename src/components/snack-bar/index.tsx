@@ -9,16 +9,23 @@ import styles from './index.module.scss'
 interface SnackBarProps {
   isOpen: boolean
   text: string
-  /** what can still be done about it: undo, see */
+  /** a follow-up action: undo, see */
   actionText?: string
   onAction?: () => void
   onClose: () => void
-  /** what the words are about: another one stands for its whole time too, though it is said in the same words */
+  /**
+   * what the message is about: a message about something else is shown for the full time, even with the same
+   * text
+   */
   about?: unknown
   durationMs?: number
 }
 
-/** Words about what was just done, and one thing one may do about it while they stand there (they wait for a keyboard that stands on it). The live region stays mounted, or its first words are not read out. */
+/**
+ * A message about what was just done, with one follow-up action while it is shown (it stays while it has
+ * keyboard focus). The live region stays mounted, because text inserted together with its region is not read
+ * out.
+ */
 export function SnackBar({
   isOpen,
   text,
@@ -30,10 +37,10 @@ export function SnackBar({
 }: SnackBarProps) {
   const close = useLatest(onClose)
   const actionId = `snack-${useId().replace(/:/g, '')}`
-  // not a passive effect: on a slow device the time of the words before would run out on those that have just taken their place
+  // not a passive effect: on a slow device the timer of the previous message would close the new one
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    // what was removed took the focus with it: the way back is the next thing there
+    // the removed element had the focus: the undo button receives it
     focusIfLost(actionId)
     const end = () => {
       if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs)

@@ -11,12 +11,12 @@ interface StepperProps {
   min?: number
   max: number
   onChange: (value: number) => void
-  /** what is counted, read out before the number */
+  /** what is counted, announced before the number */
   label?: string
   disabled?: boolean
 }
 
-/** How many; never outside min … max. */
+/** A quantity between min and max. */
 export function Stepper({ value, min = 1, max, onChange, label, disabled }: StepperProps) {
   const { t } = useText('common')
   const tick = useTick()

@@ -9,12 +9,12 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** shown instead of the label, which stays the name */
+  /** shown instead of the label, which remains the accessible name */
   children?: ReactNode
   hideLabel?: boolean
 }
 
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled, children, hideLabel }: SwitchProps) {
   return (
     <Tappable
@@ -26,7 +26,7 @@ export function Switch({ label, checked, onChange, disabled, children, hideLabel
       onClick={() => onChange(!checked)}
     >
       {!hideLabel && <View className={styles.words}>{children ?? label}</View>}
-      <View className={cx(styles.track, checked && styles.on, disabled && styles.off)}>
+      <View className={cx(styles.track, checked && styles.chosen, disabled && styles.off)}>
         <View className={styles.knob} />
       </View>
     </Tappable>

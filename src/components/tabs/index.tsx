@@ -17,13 +17,13 @@ interface TabsProps<K extends string> {
   items: readonly TabItem<K>[]
   active: K
   onChange: (key: K) => void
-  /** names the list for screen readers */
+  /** the list's name for screen readers */
   label?: string
-  /** ids stay apart when a page has two sets, or two pages are in the stack */
+  /** keeps ids unique when a page has two sets, or two pages are in the stack */
   idPrefix?: string
 }
 
-/** Tabs over a list; arrows move between them, and the chosen one stays in view. */
+/** Tabs over a list; arrow keys move between them, and the selected one stays in view. */
 export function Tabs<K extends string>({ items, active, onChange, label, idPrefix = 'tab' }: TabsProps<K>) {
   const { t } = useText('common')
   const idOf = (key: string) => `${idPrefix}-${key}`
@@ -54,7 +54,7 @@ export function Tabs<K extends string>({ items, active, onChange, label, idPrefi
             role="tab"
             selected={item.key === active}
             tabIndex={item.key === active ? 0 : -1}
-            className={cx(styles.tab, item.key === active && styles.on)}
+            className={cx(styles.tab, item.key === active && styles.chosen)}
             label={
               item.count ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count) }) : undefined
             }

@@ -6,7 +6,7 @@ import styles from './index.module.scss'
 
 export type TagKind = 'plain' | 'ok' | 'info' | 'warn' | 'danger'
 
-/** A small label; its colour never says anything its words do not. */
+/** A small label; its colour repeats what its text says. */
 export function Tag({
   kind = 'plain',
   icon,

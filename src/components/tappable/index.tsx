@@ -7,7 +7,7 @@ export type TappableRole = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 's
 
 export interface TappableProps {
   role?: TappableRole
-  /** The name read out; leave it away when the words inside say it. */
+  /** The accessible name; omit it when the content says it. */
   label?: string
   id?: string
   className?: string
@@ -17,10 +17,14 @@ export interface TappableProps {
   checked?: boolean
   selected?: boolean
   expanded?: boolean
-  /** id of the element that explains this one */
+  /** a toggle button's state */
+  pressed?: boolean
+  /** a link to the current page */
+  isCurrent?: boolean
+  /** id of the element that describes this one */
   describedBy?: string
   isInvalid?: boolean
-  /** -1 takes it out of the tab order (roving focus in tabs and radio groups) */
+  /** -1 removes it from the tab order (roving focus in tabs and radio groups) */
   tabIndex?: number
   onClick?: () => void
   onKeyDown?: (key: string) => void
@@ -37,30 +41,44 @@ interface KeyLike extends Stoppable {
   preventDefault?: () => void
 }
 
-/**
- * Anything one can press. Taro's Button and View have no role, name or key handling of their own:
- * every pressable thing of the product goes through here.
- */
-export function Tappable({
-  role = 'button',
-  label,
-  id,
-  className,
-  style,
-  isDisabled,
-  isBusy,
-  checked,
-  selected,
-  expanded,
-  describedBy,
-  isInvalid,
-  tabIndex = 0,
-  onClick,
-  onKeyDown,
-  children,
-}: TappableProps) {
-  const isIdle = !isDisabled && !isBusy
-  // a press inside a card must not also press the card
+type States = Pick<
+  TappableProps,
+  | 'isDisabled'
+  | 'isBusy'
+  | 'checked'
+  | 'selected'
+  | 'expanded'
+  | 'pressed'
+  | 'isCurrent'
+  | 'describedBy'
+  | 'isInvalid'
+>
+
+/** The states as the screen readers of each target know them; what is not given is no attribute. */
+const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) => ({
+  ...miniProps({
+    ...(checked === undefined ? {} : { ariaChecked: checked }),
+    ...(selected === undefined ? {} : { ariaSelected: selected }),
+    ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }),
+  }),
+  ...webProps({
+    'aria-disabled': isDisabled || undefined,
+    'aria-busy': isBusy || undefined,
+    'aria-expanded': more.expanded,
+    'aria-pressed': more.pressed,
+    'aria-current': more.isCurrent ? 'page' : undefined,
+    'aria-describedby': more.describedBy,
+    'aria-invalid': more.isInvalid || undefined,
+    'aria-checked': checked,
+    'aria-selected': selected,
+  }),
+})
+
+type Presses = Pick<TappableProps, 'role' | 'onClick' | 'onKeyDown'> & { isIdle: boolean }
+
+/** What a finger and a key do. */
+function pressHandlers({ role, isIdle, onClick, onKeyDown }: Presses) {
+  // a press inside a card must not press the card as well
   const press = (event?: Stoppable) => {
     event?.stopPropagation?.()
     if (isIdle) onClick?.()
@@ -76,6 +94,27 @@ export function Tappable({
       onKeyDown(key)
     }
   }
+  return { press, keyDown }
+}
+
+/**
+ * Anything that can be pressed. Taro's Button and View have no role, name or key handling of their own, so
+ * that every press target of the product uses this component.
+ */
+export function Tappable({
+  role = 'button',
+  label,
+  id,
+  className,
+  style,
+  tabIndex = 0,
+  onClick,
+  onKeyDown,
+  children,
+  ...states
+}: TappableProps) {
+  const isIdle = !states.isDisabled && !states.isBusy
+  const { press, keyDown } = pressHandlers({ role, isIdle, onClick, onKeyDown })
   return (
     <View
       id={id}
@@ -84,23 +123,12 @@ export function Tappable({
       onClick={press}
       ariaRole={role}
       ariaLabel={label}
-      hoverClass={isIdle ? 'is-pressed' : 'none'}
-      {...miniProps({
-        ...(checked === undefined ? {} : { ariaChecked: checked }),
-        ...(selected === undefined ? {} : { ariaSelected: selected }),
-        ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }),
-      })}
+      hoverClass={isIdle ? 'pressed' : 'none'}
+      {...stateProps(states)}
       {...webProps({
         hoverStayTime: 80,
-        tabIndex: isDisabled ? -1 : tabIndex,
+        tabIndex: states.isDisabled ? -1 : tabIndex,
         onKeyDown: keyDown,
-        'aria-disabled': isDisabled || undefined,
-        'aria-busy': isBusy || undefined,
-        'aria-expanded': expanded,
-        'aria-describedby': describedBy,
-        'aria-invalid': isInvalid || undefined,
-        'aria-checked': checked,
-        'aria-selected': selected,
       })}
     >
       {children}

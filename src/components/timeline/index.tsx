@@ -8,17 +8,20 @@ import styles from './index.module.scss'
 
 export interface TimelineStep {
   key: string
-  /** its place in the whole, when steps before it are not shown */
+  /** its position in the whole, when previous steps are hidden */
   number?: number
   state: 'done' | 'now' | 'later'
   title: ReactNode
-  /** at the end of the title's line: a Tag */
+  /** a Tag at the end of the title's line */
   tag?: ReactNode
   note?: ReactNode
   content?: ReactNode
 }
 
-/** Steps in order: a filled tick for done, a ring for now, a grey ring for later; the state is also read out. */
+/**
+ * Steps in order: a filled tick for completed, a ring for current, a grey ring for later ones; the state is
+ * also read out.
+ */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   const { t } = useText('common')
   return (

@@ -1,29 +1,34 @@
 import { View } from '@tarojs/components'
-import { AtToast } from 'taro-ui'
+import { useEffect } from 'react'
+import { useLatest } from '@/hooks/use-latest'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** A word that passes after 2 s. The live region stays mounted, or its first words are not read out. */
-export function Toast({
-  text,
-  isOpen,
-  onClose,
-  durationMs = 2000,
-}: {
+interface ToastProps {
   text: string
   isOpen: boolean
   onClose: () => void
   durationMs?: number
-}) {
+}
+
+/**
+ * A message that closes by itself. The live region stays mounted, because text inserted together with its
+ * region is not read out.
+ */
+export function Toast({ text, isOpen, onClose, durationMs = 2000 }: ToastProps) {
+  const close = useLatest(onClose)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => close.current(), durationMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, text, durationMs, close])
   return (
     <View {...webProps({ role: 'status', 'aria-live': 'polite' })}>
-      <AtToast
-        className={styles.root}
-        isOpened={isOpen}
-        text={text}
-        duration={durationMs}
-        onClose={onClose}
-      />
+      {isOpen && (
+        <View className={styles.body} onClick={onClose}>
+          {text}
+        </View>
+      )}
     </View>
   )
 }

@@ -1,5 +1,5 @@
-import { Fragment, useId, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { Fragment, useId, type ReactNode } from 'react'
 import { cx, webProps } from '../web-props'
 import styles from './index.module.scss'
 import { useDrawnRows } from './use-drawn-rows'
@@ -7,24 +7,25 @@ import { useDrawnRows } from './use-drawn-rows'
 interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
-  /** draws one; its outermost node takes the class, by which the mini-program measures it */
+  /** renders one item; its root node takes the class, by which the mini-program measures it */
   children: (item: T, className: string | undefined) => ReactNode
   label?: string
-  /** several in a row on a desktop */
+  /** number of items per row on a desktop */
   isGrid?: boolean
-  /** how many there are in all, when more can still be loaded; -1 when nobody counted them */
+  /** total number when more can be loaded; -1 when unknown */
   total?: number
-  /** the last of the items come near */
+  /** called when the end of the items comes near */
   onNearEnd?: () => void
 }
 
-/** Items that are drawn until the runtime has said how high they are. */
+/** Number of items rendered before their heights are measured. */
 const FIRST_DRAWN = 48
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /**
- * A list or grid of any length in which only what is seen, and a screen before and after it, is drawn. Rows may differ in
- * height: each is measured when it is drawn, and what is left out keeps its place. Where nothing can be measured, everything is drawn.
+ * A list or grid of any length that renders only the visible rows and a screen before and after. Rows may
+ * differ in height: each is measured when rendered, and omitted rows keep their space. Where measuring is
+ * impossible, everything is rendered.
  */
 export function VirtualList<T>({
   items,
@@ -58,7 +59,8 @@ export function VirtualList<T>({
       {space(rows.before)}
       {drawn.map((item, index) => {
         const key = keyOf(item)
-        // one node less for each item of the mini-program: the deepest ones would be components of their own
+        // saves one node per item in the mini-program, where the deepest ones would become separate
+        // components
         if (!isH5) return <Fragment key={key}>{children(item, styles.cell)}</Fragment>
         return (
           <View

@@ -6,7 +6,7 @@ export interface DrawnRowsOptions {
   /** class of each drawn item */
   itemClass: string
   count: number
-  /** items drawn before anything is measured */
+  /** number of items rendered before anything is measured */
   firstDrawn: number
   onNearEnd?: (() => void) | undefined
 }
@@ -16,7 +16,7 @@ export interface DrawnRows {
   rows: ListWindow
 }
 
-/** Everything that may be drawn before anything is measured; all of it where nothing can be. */
+/** The items rendered before anything is measured; all of them where measuring is impossible. */
 export const unmeasured = (count: number, limit: number): ListWindow => ({
   first: 0,
   end: Math.min(count, limit),

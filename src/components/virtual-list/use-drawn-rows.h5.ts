@@ -14,7 +14,7 @@ interface Layout {
   heights: Map<number, number>
 }
 
-// the page scrolls in its own element; a list in a page that lies hidden in the stack has no size
+// the page scrolls in its own element; a list in a page hidden in the stack has no size
 function viewOf(list: HTMLElement): View | null {
   const scroller = list.closest<HTMLElement>('.taro_page') ?? document.documentElement
   const seen = scroller.getBoundingClientRect()
@@ -23,13 +23,16 @@ function viewOf(list: HTMLElement): View | null {
   return { top, bottom: top + Math.min(seen.height, window.innerHeight) }
 }
 
-/** Reads columns, gap and the height of the drawn rows into `layout`. Another width makes other heights: those of before go. */
+/**
+ * Reads columns, gap and the heights of rendered rows into `layout`. A change of width discards earlier
+ * heights.
+ */
 function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: Layout): void {
   const style = getComputedStyle(list)
   const columns = Math.max(1, style.gridTemplateColumns.split(' ').length)
   if (layout.columns !== columns || Math.abs(layout.width - list.offsetWidth) > 1) layout.heights.clear()
   Object.assign(layout, { columns, gap: parseFloat(style.rowGap) || 0, width: list.offsetWidth })
-  // the rows on the page are those of the columns that they were drawn for
+  // the rendered rows belong to the columns that they were rendered for
   if (drawn.isMeasured && drawn.columns !== columns) return
   list.querySelectorAll<HTMLElement>(`:scope > .${itemClass}`).forEach((item, index) => {
     if (index % columns === 0)
@@ -37,11 +40,28 @@ function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: 
   })
 }
 
-// A screen before and after what is seen is drawn, and drawn anew when so much of it is left: about a row at a time, which
-// fits into a frame of a slow phone; half a screen at once would be four frames without an answer
+// A screen before and after the visible part is rendered, and updated in small steps of about a row: that
+// fits into a frame of a slow phone, while half a screen at once would block for four frames
 const LEFT_SCREENS = 0.85
 
-/** Rows of the list that are drawn: followed at every scroll. What is drawn suffices for a while, so that not every scroll event draws. */
+/** Tells of every scroll of the page and of every change of its size, or the list's. */
+function watchList(id: string, follow: (isScroll: boolean) => void): (() => void) | undefined {
+  const list = document.getElementById(id)
+  const scroller = list?.closest<HTMLElement>('.taro_page')
+  if (!list || !scroller) return undefined
+  const onScroll = () => follow(true)
+  const onResize = () => follow(false)
+  scroller.addEventListener('scroll', onScroll, { passive: true })
+  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize)
+  sizes?.observe(scroller)
+  sizes?.observe(list)
+  return () => {
+    scroller.removeEventListener('scroll', onScroll)
+    sizes?.disconnect()
+  }
+}
+
+/** The rendered rows of the list, updated on scrolling, but not on every scroll event. */
 export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     columns: 1,
@@ -51,7 +71,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     isBlind: false,
   }))
   const layout = useRef<Layout>({ columns: 1, gap: 0, width: 0, heights: new Map() })
-  // a new list, shorter than what was drawn, has other rows
+  // a new list that is shorter than the rendered part has other rows
   const rows = drawn.isMeasured
     ? drawn.rows.first * drawn.columns < count
       ? drawn.rows
@@ -92,21 +112,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
   )
 
   useLayoutEffect(() => follow(false))
-  useEffect(() => {
-    const list = document.getElementById(id)
-    const scroller = list?.closest<HTMLElement>('.taro_page')
-    if (!list || !scroller) return undefined
-    const onScroll = () => follow(true)
-    const onResize = () => follow(false)
-    scroller.addEventListener('scroll', onScroll, { passive: true })
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize)
-    sizes?.observe(scroller)
-    sizes?.observe(list)
-    return () => {
-      scroller.removeEventListener('scroll', onScroll)
-      sizes?.disconnect()
-    }
-  }, [id, follow])
+  useEffect(() => watchList(id, follow), [id, follow])
 
   return { columns: drawn.columns, rows }
 }

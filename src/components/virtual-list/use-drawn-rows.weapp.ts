@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import Taro, { usePageScroll, useResize } from '@tarojs/taro'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '@/hooks/use-latest'
 import { covers, listWindow, widen } from '@/utils/list-window'
 import { type DrawnRows, type DrawnRowsOptions, unmeasured } from './types'
@@ -10,7 +10,7 @@ interface Rect {
   height: number
 }
 
-/** Where the list and its drawn items stand on the screen. */
+/** Positions of the list and its rendered items on the screen. */
 const measure = (id: string, itemClass: string) =>
   new Promise<{ list: Rect | null; items: Rect[] }>((resolve) => {
     Taro.createSelectorQuery()
@@ -21,7 +21,10 @@ const measure = (id: string, itemClass: string) =>
       .exec(([list, items]: [Rect | null, Rect[] | null]) => resolve({ list, items: items ?? [] }))
   })
 
-/** Rows of the list that are drawn; a mini-program has one in a row. Asks where they stand once at a time, while the page scrolls. */
+/**
+ * The rendered rows of the list; a mini-program has one item per row. Queries their positions, one query at a
+ * time, while the page scrolls.
+ */
 export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: DrawnRowsOptions): DrawnRows {
   const [state, setState] = useState(() => ({
     rows: unmeasured(count, firstDrawn),
@@ -50,7 +53,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
       if (!now.isMeasured) setState((before) => ({ ...before, isBlind: true }))
       return
     }
-    // what was measured belongs to rows that are drawn no more
+    // the measured rows are no longer rendered
     if (from !== now.rows.first) return
     if (Math.abs(width.current - list.width) > 1) heights.current.clear()
     width.current = list.width

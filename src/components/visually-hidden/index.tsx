@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** Words for screen readers only; with isLive they are read out when they change. */
+/** Text for screen readers only; with isLive changes are announced. */
 export function VisuallyHidden({
   children,
   isLive,

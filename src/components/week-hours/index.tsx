@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components'
-import type { ShopDetail } from '@contract/shops'
-import { formatWeekday, msToDay } from '@/i18n/format'
+import type { ShopDetail } from '@contract/routes/shops'
+import { formatTime, formatWeekday, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
-// any week that begins with a Sunday names the days
+// any week that starts on a Sunday provides the names of the days
 const dayOf = (weekday: number) => `2023-01-0${weekday + 1}`
-// a name that stands alone begins with a capital, also where the language writes days small
+// a standalone name is capitalised, even in languages with lower-case day names
 const nameOf = (weekday: number) =>
   formatWeekday(dayOf(weekday), 'long').replace(/^./, (first) => first.toUpperCase())
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Opening hours of the week; a day with a break has two times, one without any is closed. */
+/** Opening hours of the week; several intervals on a day express a break, and none a closed day. */
 export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
   const { t } = useText('common')
   const today = weekdayOf(msToDay(Date.now()))
@@ -22,7 +22,7 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
       {MONDAY_FIRST.map((weekday) => {
         const times = hours
           .filter((row) => row.weekday === weekday)
-          .map(({ open, close }) => `${open}–${close}`)
+          .map(({ open, close }) => `${formatTime(open)}–${formatTime(close)}`)
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
             <View className={styles.name}>

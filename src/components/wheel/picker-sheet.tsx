@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
 import styles from './picker-sheet.module.scss'
 
-/** The popup around the wheels of a picker: title, columns, cancel and confirm. Mounted only while it is open. */
+/** The popup of a picker's wheels: title, columns, cancel and confirm. Mounted only while it is open. */
 export function PickerSheet({
   title,
   children,

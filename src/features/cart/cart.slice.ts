@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
-import { cartApi } from '@/api/cart.api'
+import type { Day, Time } from '@contract/rules/day'
+import { cartApi } from '@/features/cart/api/cart.api'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
 /** Where and when a bookable line is wished for; day and time belong to the slot. */
@@ -8,16 +9,16 @@ export interface CartPlace {
   shopId: string
   shopName: string
   slotId: string
-  bookingDate: string
-  bookingTime: string
+  bookingDate: Day
+  bookingTime: Time
 }
 
-/** A line of a visitor's cart: kept on the device until sign-in. `addPrice` is money as on the wire, when it was put here. */
+/** A line of a visitor's cart, stored on the device until sign-in. `addPrice`: the price in cents when it was added. */
 export interface VisitorLine {
   spuId: string
   skuId: string
   quantity: number
-  addPrice: string
+  addPrice: number
   place: CartPlace | null
 }
 

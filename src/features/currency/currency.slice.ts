@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { configApi } from '@/api/config.api'
+import { currencyModes } from '@contract/constants/enums'
+import { configApi } from '@/features/shop-config/api/config.api'
 
 interface CurrencyState {
   currentCurrency: string
@@ -37,7 +38,7 @@ const currency = createSlice({
     builder
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
         state.currentCurrency = 'HK$'
-        state.isSecondCurrencyShown = payload?.currency === '2'
+        state.isSecondCurrencyShown = payload?.currency === currencyModes.withSecond
         if (!state.isSecondCurrencyShown) state.isSettled = true
       })
       .addMatcher(configApi.endpoints.currency.matchRejected, (state) => {
@@ -62,10 +63,8 @@ export const currencyReducer = currency.reducer
 interface Root {
   currency: CurrencyState
 }
-export const selectCurrentCurrency = (state: Root): string => state.currency.currentCurrency
 export const selectCurrentExchangeRate = (state: Root): string | null => state.currency.currentExchangeRate
 export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
-export const selectRequestRateFail = (state: Root): boolean => state.currency.requestRateFail
 export const selectIsSecondCurrencyShown = (state: Root): boolean =>
   state.currency.isSecondCurrencyShown &&
   !state.currency.requestRateFail &&

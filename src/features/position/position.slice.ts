@@ -7,7 +7,7 @@ interface PositionState {
 }
 const initialState: PositionState = { position: null }
 
-/** Where the person said they are, for as long as the app runs: never on the device. */
+/** The position that the person has shared, in memory only: never stored on the device. */
 const positionSlice = createSlice({
   name: 'position',
   initialState,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { UserInfo } from '@contract/user'
+import type { UserInfo } from '@contract/routes/user'
 import type { StoredSession } from '@/api/session'
 
 export type WxUser = UserInfo
@@ -38,7 +38,6 @@ export const sessionReducer = session.reducer
 interface Root {
   session: SessionState
 }
-export const selectThirdSession = (state: Root): string => state.session.thirdSession
 export const selectWxUser = (state: Root): WxUser | null => state.session.wxUser
 export const selectSignedInAtMs = (state: Root): number => state.session.signedInAtMs
 export const selectIsSignedIn = (state: Root): boolean => state.session.thirdSession !== ''

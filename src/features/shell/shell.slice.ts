@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { limits } from '@contract/constants/limits'
-import { contentApi, type HomeDressing } from '@/api/content.api'
+import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 
 /** A navigation icon of the tab bar information. */
 export interface TabBarItem {
@@ -20,8 +19,8 @@ interface ShellState {
   homeDialogInfo: HomeDialogInfo
   /** Whether the home dialog may be shown in this launch. */
   showHomeDialog: boolean
-  /** How long the home dialog stays. */
-  posterSeconds: number
+  /** Orders that wait for the person: the number at the tab "mine" in the browser. */
+  mineCount: number
   /** Days of mourning: the app is shown without colour. */
   isGrey: boolean
   loading: boolean
@@ -34,7 +33,7 @@ const initialState: ShellState = {
   currentTabIndex: 0,
   homeDialogInfo: { isShow: false, picUrl: '' },
   showHomeDialog: true,
-  posterSeconds: limits.posterMs / 1000,
+  mineCount: 0,
   isGrey: false,
   loading: false,
   isNetworkLost: false,
@@ -42,9 +41,8 @@ const initialState: ShellState = {
 
 const withSlash = (url: string) => (url === '' || url.startsWith('/') ? url : `/${url}`)
 
-const dress = (state: ShellState, { isGrey, posterSeconds }: HomeDressing) => {
-  state.isGrey = isGrey === '1'
-  state.posterSeconds = posterSeconds
+const dress = (state: ShellState, { isGrey }: HomeDressing) => {
+  state.isGrey = isGrey
 }
 
 const shell = createSlice({
@@ -53,6 +51,9 @@ const shell = createSlice({
   reducers: {
     tabOpened(state, { payload }: PayloadAction<number>) {
       state.currentTabIndex = payload
+    },
+    mineCounted(state, { payload }: PayloadAction<number>) {
+      state.mineCount = payload
     },
     homeDialogReceived(state, { payload }: PayloadAction<HomeDialogInfo>) {
       state.homeDialogInfo = payload
@@ -94,6 +95,7 @@ const shell = createSlice({
 
 export const {
   tabOpened,
+  mineCounted,
   homeDialogReceived,
   homeDialogClosed,
   dressingRestored,
@@ -107,15 +109,11 @@ export const shellReducer = shell.reducer
 interface Root {
   shell: ShellState
 }
-export const selectTabBarInfo = (state: Root): TabBarItem[] => state.shell.tabBarInfo
-export const selectCurrentTabIndex = (state: Root): number => state.shell.currentTabIndex
 export const selectHomeDialogInfo = (state: Root): HomeDialogInfo => state.shell.homeDialogInfo
-export const selectPosterSeconds = (state: Root): number => state.shell.posterSeconds
+export const selectMineCount = (state: Root): number => state.shell.mineCount
 export const selectIsGrey = (state: Root): boolean => state.shell.isGrey
 export const selectLoading = (state: Root): boolean => state.shell.loading
 export const selectIsNetworkLost = (state: Root): boolean => state.shell.isNetworkLost
-/** The dialog shows only when both `isShow` and `picUrl` are set and it has time, and once per launch. */
-export const selectIsHomeDialogOpen = ({
-  shell: { homeDialogInfo, showHomeDialog, posterSeconds },
-}: Root): boolean =>
-  showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== '' && posterSeconds > 0
+/** The dialog shows only when both `isShow` and `picUrl` are set, and once per launch. */
+export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog } }: Root): boolean =>
+  showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== ''

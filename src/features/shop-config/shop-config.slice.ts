@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { configApi, type ConfigItem, type HomeConfig } from '@/api/config.api'
+import { settingOn } from '@contract/constants/enums'
+import { configApi, type ConfigItem, type HomeConfig } from '@/features/shop-config/api/config.api'
 
 interface ShopConfigState {
   homeConfigInfo: HomeConfig | null
@@ -46,7 +47,7 @@ const shopConfig = createSlice({
         keep(state, payload),
       )
       .addMatcher(configApi.endpoints.taxesConfig.matchFulfilled, (state, { payload }) => {
-        state.showTaxes = payload?.configValue === '1'
+        state.showTaxes = payload?.configValue === settingOn
       })
       .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => {
         state.globalsalepriceStr = payload?.configValue ?? ''
@@ -57,21 +58,11 @@ const shopConfig = createSlice({
   },
 })
 
+/** @public the pages of payment, still to come, dispatch it (specification §3) */
 export const { payTypeChosen } = shopConfig.actions
 export const shopConfigReducer = shopConfig.reducer
-
-/** Codes of the custom configuration that hide a price. */
-export const PRICE_HIDING_CODES = {
-  sales: 'sales_price_null_setting',
-  withdraw: 'withdraw_price_null_setting',
-} as const
 
 interface Root {
   shopConfig: ShopConfigState
 }
-export const selectHomeConfigInfo = (state: Root): HomeConfig | null => state.shopConfig.homeConfigInfo
-export const selectDisplayConfig = (state: Root): Record<string, string> => state.shopConfig.displayConfig
 export const selectShowTaxes = (state: Root): boolean => state.shopConfig.showTaxes
-export const selectGlobalsalepriceStr = (state: Root): string => state.shopConfig.globalsalepriceStr
-export const selectH5appid = (state: Root): string => state.shopConfig.H5appid
-export const selectPayType = (state: Root): string => state.shopConfig.PayType

@@ -1,6 +1,6 @@
 import { registerTexts } from '@/i18n/engine'
-import { bundledCatalogues } from '@/i18n/load-catalogue.weapp'
 import type { Language } from '@/i18n/languages'
+import { bundledCatalogues } from '@/i18n/load-catalogue.weapp'
 import en from './en.json?rooms'
 import es from './es.json?rooms'
 import fr from './fr.json?rooms'

@@ -1,14 +1,16 @@
 import { codes } from '@contract/constants/codes'
+import { isMobile, phoneDigits } from '@contract/rules/phone'
 import { type ApiError, isApiError } from '@/api/api-error'
-import type { ChosenSlot } from '@/hooks/use-slot-choice'
+import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
+import type { TextKey } from '@/i18n/text-keys'
+import type { FieldError, FieldErrors } from '@/pages-goods/hooks/use-form-faults'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
-import { isMobileOf } from '@/utils/phone'
 
-/** What is kept of the form on the device while it is filled in. */
+/** The values of the form stored on the device while it is filled in. */
 export interface OrderForm {
-  /** Store and slot of the link that the form was opened by: another link starts with its own. */
+  /** Clinic and slot of the link that opened the form: another link starts with its own. */
   openedWith: string
-  /** Person of the link under which `personId` was chosen. */
+  /** Person of the link for which `personId` was chosen. */
   openedFor: string
   region: string
   shopId: string
@@ -16,17 +18,19 @@ export interface OrderForm {
   /** The day is booked after paying. */
   isLater: boolean
   personId: string
-  /** null until it is typed: then the chosen person's own name stands there. */
+  /** null until it is edited; the chosen person's name is shown until then. */
   buyerName: string | null
   phoneCode: string
   phone: string
   deliveryAddress: string
   quantity: number
   discountText: string
-  /** The discount code that the server is asked about; '' for none. */
+  /** The discount code sent to the server; '' for none. */
   appliedCode: string
   isAgreed: boolean
   remark: string
+  /** Of a sending that got no answer: sending again is the same one. */
+  idempotencyKey: string
 }
 
 export const emptyOrderForm: OrderForm = {
@@ -46,9 +50,10 @@ export const emptyOrderForm: OrderForm = {
   appliedCode: '',
   isAgreed: false,
   remark: '',
+  idempotencyKey: '',
 }
 
-/** What is checked before the order is sent, in the order of the screen. */
+/** Validates the form before the order is sent, in the order of the screen. */
 export interface CheckedOrder {
   isBookable: boolean
   isLater: boolean
@@ -76,36 +81,34 @@ export type OrderField =
   | 'deliveryAddress'
   | 'discount'
   | 'agreed'
-/** An error of a field: a key of the room's texts, or words of the server. */
-export type FieldError = { key: string } | { text: string }
-export type OrderErrors = Partial<Record<OrderField, FieldError>>
+export type OrderErrors = FieldErrors<OrderField>
 
 const isBookable = (order: CheckedOrder) => order.isBookable
 const isShipped = (order: CheckedOrder) => !order.isBookable
 const needsSlot = (order: CheckedOrder) => order.isBookable && !order.isLater
-const rules: FormRules<CheckedOrder> = {
+const rules: FormRules<CheckedOrder, TextKey<'pages-goods'>> = {
   region: [when(isBookable, required('appointment.error.region'))],
   shop: [when(isBookable, required('appointment.error.shop'))],
   date: [when(needsSlot, required('appointment.error.date'))],
   time: [when(needsSlot, required('appointment.error.time'))],
-  // a visitor chooses after signing in, which comes next
+  // a visitor chooses after the sign-in, which follows
   person: [when((order) => order.isBookable && order.isSignedIn, required('persons.error.select'))],
   buyerName: [required('confirm.error.buyerName')],
   phone: [
     required('confirm.error.phone'),
     {
       isValid: (phone, { phoneCode }) =>
-        matches((text) => isMobileOf(phoneCode, text), '').isValid(phone, {}),
+        matches((text) => isMobile(phoneCode, phoneDigits(text)), '').isValid(phone, {}),
       error: 'confirm.error.phoneFormat',
     },
   ],
   deliveryAddress: [when(isShipped, required('confirm.error.deliveryAddress'))],
-  // typed but never asked about: the person would pay more than they expect
+  // entered but not checked: the person would pay more than expected
   discount: [{ isValid: (text) => text === '', error: 'confirm.error.codeNotApplied' }],
   agreed: [required('confirm.error.agree')],
 }
 
-/** The bad fields with their messages, and the one to look at first. */
+/** The invalid fields with their messages, and the one to focus. */
 export function checkOrder(order: CheckedOrder): { errors: OrderErrors; first: OrderField | null } {
   const found = validateForm(order, rules)
   const errors = Object.fromEntries(
@@ -114,7 +117,7 @@ export function checkOrder(order: CheckedOrder): { errors: OrderErrors; first: O
   return { errors, first: firstBadField(found, rules) as OrderField | null }
 }
 
-/** Message at the discount field for what was typed there, or null when the server can be asked about it. */
+/** Message for the entered discount code, or null when the server can check it. */
 export function discountTextError(text: string): FieldError | null {
   if (text.trim() === '') return { key: 'confirm.error.enterCode' }
   return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : { key: 'confirm.error.codeFormat' }
@@ -130,19 +133,21 @@ const fieldOfWire: Record<string, OrderField> = {
   discountCode: 'discount',
 }
 
-/** Where the refusal of an order belongs: a field of the form, or nowhere of it (null). */
+/** The form field that a refusal belongs to; null for none. */
 export function fieldOfRefusal(error: ApiError): OrderField | null {
   if (error.code === codes.discountCodeUnknown || error.code === codes.discountCodeUnusable) return 'discount'
   if (error.code === codes.personNotEligible) return 'person'
   if (error.code === codes.dayNotBookable) return 'date'
+  // the slot stays selected: choosing another person may solve it as well
+  if (error.code === codes.personBusy) return 'time'
   const data = dataOf<{ field?: string }>(error)
   return error.code === codes.badInput && data?.field ? (fieldOfWire[data.field] ?? null) : null
 }
 
-/** The `data` that came with a refusal. */
+/** The `data` of a refusal. */
 export const dataOf = <T>(error: ApiError): T | undefined =>
   (error.body as { data?: T } | undefined)?.data ?? undefined
 
-/** The failure of a query or mutation as the wrapper's error. */
+/** The error of a query or mutation as an ApiError. */
 export const asApiError = (error: unknown): ApiError =>
   isApiError(error) ? error : { kind: 'http', msg: '', silent: false }

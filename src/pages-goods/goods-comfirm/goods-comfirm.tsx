@@ -1,65 +1,78 @@
-import { orGone } from '@/api/api-error'
-import { useOrderConfirmDisplayQuery } from '@/api/content.api'
-import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Button } from '@/components/button'
+import { EmptyState, type EmptyStateProps } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
-import { QueryGate } from '@/components/query-gate'
+import { UnreadState } from '@/components/query-gate'
+import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { useOrderConfirmDisplayQuery } from '@/features/content/api/content.api'
 import { useText } from '@/i18n/use-text'
 import { replace, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ConfirmSkeleton } from './components/confirm-skeleton'
 import { OrderFormView } from './components/order-form-view'
+import { type ConfirmState, confirmState } from './confirm-state'
+import type { ConfirmParams } from './use-order-draft'
 import { useOrderedLines } from './use-ordered-lines'
-import type { ConfirmParams } from './use-order-form'
 
-/** Order confirm: where, when, who and for how much, then the payment. With `cartIds` for lines of the cart. */
+/**
+ * The order confirmation page: clinic, time, person and price, then the payment. With `cartIds` for cart
+ * lines.
+ */
 export default function GoodsConfirm() {
   const { t } = useText('pages-goods')
   const params = usePageParams<ConfirmParams>()
-  const goods = useGoodsDetailQuery(params.id ?? '', { skip: !params.id })
+  const { id = '' } = params
+  const goods = useGoodsDetailQuery(id, { skip: !id })
   const cart = useOrderedLines(params.cartIds)
-  // which fields the form has
   const display = useOrderConfirmDisplayQuery()
-  const isForSale =
-    goods.data && goods.data.skus.length > 0 && goods.data.priceText === null && goods.data.isFree !== '1'
-  const lines = cart.isWanted ? cart.lines : null
-  if (goods.data && isForSale && !display.isLoading && (lines === null || lines?.length))
-    return <OrderFormView goods={goods.data} params={params} cartLines={lines} />
-
-  const isCartGone = cart.isWanted && lines?.length === 0
-  const isWaited = goods.data && isForSale && (display.isLoading || (cart.isWanted && lines === undefined))
-  const query = isWaited
-    ? { ...(display.isLoading ? display : cart.query), data: undefined }
-    : params.id
-      ? orGone(goods)
-      : { ...goods, data: null }
+  const state = confirmState({ id, goods, display, cart })
+  if (state.kind === 'ready')
+    return (
+      <OrderFormView goods={state.goods} fields={state.fields} params={params} cartLines={state.cartLines} />
+    )
   return (
     <PageShell title={t('confirm.title')}>
-      <QueryGate
-        query={query}
-        skeleton={<ConfirmSkeleton />}
-        empty={{
-          when: () => true,
-          kind: 'products',
-          title: t(isCartGone ? 'confirm.cartGone' : 'confirm.notForSale'),
-          text: t(isCartGone ? 'confirm.cartGoneText' : 'confirm.notForSaleText'),
-          action: isCartGone ? (
-            <Button onClick={() => replace(routes.cart)}>{t('confirm.seeCart')}</Button>
-          ) : goods.data ? (
-            <Button
-              onClick={() => {
-                if (goods.data) replace(routes.goodsDetail, { id: goods.data.id })
-              }}
-            >
-              {t('confirm.seeGoods')}
-            </Button>
-          ) : (
-            <Button onClick={() => replace(routes.commodity)}>{t('detail.gone.action')}</Button>
-          ),
-        }}
-      >
-        {() => null}
-      </QueryGate>
+      <NoForm state={state} />
     </PageShell>
   )
+}
+
+/** Shown in place of the form. */
+function NoForm({ state }: { state: Exclude<ConfirmState, { kind: 'ready' }> }) {
+  const { t } = useText('pages-goods')
+  const notForSale: EmptyStateProps = {
+    kind: 'products',
+    title: t('confirm.notForSale'),
+    text: t('confirm.notForSaleText'),
+  }
+  switch (state.kind) {
+    case 'cartGone':
+      return (
+        <EmptyState
+          kind="products"
+          title={t('confirm.cartGone')}
+          text={t('confirm.cartGoneText')}
+          action={<Button onClick={() => replace(routes.cart)}>{t('confirm.seeCart')}</Button>}
+        />
+      )
+    case 'notForSale':
+      return (
+        <EmptyState
+          {...notForSale}
+          action={
+            <Button onClick={() => replace(routes.goodsDetail, { id: state.goodsId })}>
+              {t('confirm.seeGoods')}
+            </Button>
+          }
+        />
+      )
+    case 'gone':
+      return (
+        <EmptyState
+          {...notForSale}
+          action={<Button onClick={() => replace(routes.commodity)}>{t('detail.gone.action')}</Button>}
+        />
+      )
+    default:
+      return <UnreadState state={state} skeleton={<ConfirmSkeleton />} />
+  }
 }

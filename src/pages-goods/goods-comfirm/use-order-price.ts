@@ -1,10 +1,14 @@
-import { useOrderPriceQuery } from '@/api/orders.api'
-import { parseCents } from '@/utils/money'
-import { asApiError, type FieldError } from './confirm-form'
+import { useOrderPriceQuery } from '@/features/orders/api/orders.api'
+import type { FieldError } from '@/pages-goods/hooks/use-form-faults'
+import { readState } from '@/utils/read-state'
+import { asApiError } from './confirm-form'
 
 type Lines = { spuId: string; skuId: string; quantity: number }[]
 
-/** What the order costs, as the server counts it; a code that it refuses leaves the price without one, and says why. */
+/**
+ * The order's price as calculated by the server; a refused code leaves the price without discount and shows
+ * the reason.
+ */
 export function useOrderPrice(lines: Lines, appliedCode: string, isSkipped: boolean) {
   const plain = useOrderPriceQuery({ lines }, { skip: isSkipped })
   const coded = useOrderPriceQuery(
@@ -15,16 +19,11 @@ export function useOrderPrice(lines: Lines, appliedCode: string, isSkipped: bool
   const codeError = appliedCode !== '' && coded.isError ? asApiError(coded.error) : null
   const price = codedPrice ?? plain.currentData
   return {
-    query: {
-      data: price,
-      error: plain.error,
-      isLoading: plain.isLoading,
-      isFetching: plain.isFetching,
-      refetch: plain.refetch,
-    },
+    state: readState(price, plain),
+    refetch: plain.refetch,
     price,
-    totalCents: price && parseCents(price.paymentPrice),
-    /** The code that the price counts with. */
+    totalCents: price && price.paymentPrice,
+    /** The code that the price includes. */
     discountCode: codedPrice ? appliedCode : undefined,
     discountText: codedPrice?.discount?.text,
     codeError: (codeError && codeError.msg

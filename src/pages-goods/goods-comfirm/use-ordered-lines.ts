@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import type { CartLine } from '@contract/cart'
-import { useCartListQuery } from '@/api/cart.api'
+import type { CartLine } from '@contract/routes/cart'
+import { useCartListQuery } from '@/features/cart/api/cart.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * The lines of the cart that an address names. They stay as they were when the form opened: placing the order takes them
- * out of the cart, and the payment still comes. A visitor has no cart on the server: then the goods are bought directly.
+ * The lines of the cart that an address names. They stay as they were when the form opened: placing the order
+ * takes them out of the cart, and the payment still comes. A visitor has no cart on the server: then the
+ * goods are bought directly.
  * @param cartIds ids of lines, with commas
+ * @returns null when goods are bought directly
  */
 export function useOrderedLines(cartIds: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -17,9 +19,11 @@ export function useOrderedLines(cartIds: string | undefined) {
   const ids = cartIds?.split(',') ?? []
   const found = cart.currentData?.filter(({ id, state }) => ids.includes(id) && state === 'ok')
   if (isWanted && !kept && found?.length && !cart.isFetching) setKept(found)
+  if (!isWanted && kept === null) return null
   return {
-    isWanted: isWanted || kept !== null,
     lines: kept ?? (cart.isFetching ? undefined : found),
-    query: cart,
+    error: cart.error,
+    isFetching: cart.isFetching,
+    refetch: cart.refetch,
   }
 }

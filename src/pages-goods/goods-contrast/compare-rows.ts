@@ -1,12 +1,14 @@
-import type { CompareColumn, Comparison } from '@contract/compare'
-import type { GoodsCard } from '@contract/goods'
+import type { CompareColumn, Comparison } from '@contract/routes/compare'
+import type { GoodsCard } from '@contract/routes/goods'
+import { ageOn, ineligibility } from '@contract/rules/eligibility'
 import { durationText } from '@/i18n/duration-text'
-import { formatMoney, formatShortDay } from '@/i18n/format'
 import type { Translate } from '@/i18n/engine'
-import { ageOn, ineligibility } from '@/utils/eligibility'
-import { parseCents } from '@/utils/money'
+import { formatMoney, formatShortDay } from '@/i18n/format'
+import type { TextUnder } from '@/i18n/text-keys'
 
-/** One cell: what it says, by a mark of its own shape when it is a yes or no. `isBest`: more, cheaper or sooner than others of its row. */
+/**
+ * One cell, with its own symbol for yes and no. `isBest`: more, cheaper or sooner than the others of its row.
+ */
 export interface CompareCell {
   text: string
   mark?: 'yes' | 'no' | 'only' | 'info'
@@ -25,14 +27,14 @@ export interface CompareBlock {
   lines: CompareLine[]
 }
 
-/** Whose age and sex the packages are held against. */
+/** The person whose age and sex the packages are checked against. */
 export interface ComparedPerson {
   name: string
   sex: string
   birthDate: string
 }
 
-/** Which of the values are the least or the most of their row; none when all are equal or fewer than two are known. */
+/** The positions of the minimum or maximum of a row; none when all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | string | null)[], wanted: 'least' | 'most'): boolean[] {
   const known = values.filter((value): value is number | string => value !== null)
   const [first] = known
@@ -43,7 +45,10 @@ export function bestOf(values: readonly (number | string | null)[], wanted: 'lea
 
 const differs = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
-/** The comparison of some of its columns, as a phone shows them: what these share is no difference between them. */
+/**
+ * The comparison reduced to some columns, as shown on a phone: what these share is no difference between
+ * them.
+ */
 export function ofColumns(comparison: Comparison, shown: readonly number[]): Comparison {
   const { columns, groups } = comparison
   if (shown.length === columns.length) return comparison
@@ -57,19 +62,21 @@ export function ofColumns(comparison: Comparison, shown: readonly number[]): Com
   }
 }
 
-/** What the packages are beside their items: for whom, how much, how soon, how long. */
-export function factLines(
-  { columns }: Comparison,
-  {
-    t,
-    common,
-    person,
-    today,
-  }: { t: Translate; common: Translate; person: ComparedPerson | undefined; today: string },
-): CompareLine[] {
-  const none = t('compare.unknown')
-  const line = <V extends number | string>(
-    key: string,
+/** What is needed to format and evaluate the facts. */
+interface FactContext {
+  t: Translate<'pages-goods'>
+  common: Translate<'common'>
+  person: ComparedPerson | undefined
+  today: string
+}
+
+/**
+ * Makes the line of one fact: its formatted value in each column, with the best one marked where applicable.
+ */
+const factLineOf =
+  (columns: readonly CompareColumn[], t: Translate<'pages-goods'>) =>
+  <V extends number | string>(
+    key: TextUnder<'pages-goods', 'compare.fact'>,
     valueOf: (column: CompareColumn) => V | null,
     word: (value: V) => string,
     wanted?: 'least' | 'most',
@@ -81,11 +88,15 @@ export function factLines(
       label: t(`compare.fact.${key}`),
       isDifferent: differs(values),
       cells: values.map((value, index) => ({
-        text: value === null ? none : word(value),
+        text: value === null ? t('compare.unknown') : word(value),
         isBest: best[index] === true,
       })),
     }
   }
+
+/** The facts of the packages beside their items: audience, price, first free day, duration. */
+export function factLines({ columns }: Comparison, { t, common, person, today }: FactContext): CompareLine[] {
+  const line = factLineOf(columns, t)
   return [
     ...(person ? [fitLine(columns, t, person, today)] : []),
     line('eligibility', (column) => column.eligibilityText || null, String),
@@ -103,7 +114,7 @@ export function factLines(
     ),
     line(
       'pricePerItem',
-      ({ pricePerItem }) => (pricePerItem === null ? null : parseCents(pricePerItem)),
+      ({ pricePerItem }) => pricePerItem,
       (cents) => formatMoney(cents),
       'least',
     ),
@@ -128,15 +139,15 @@ export function factLines(
     ),
     line(
       'fasting',
-      (column) => column.needsFasting,
-      (flag) => t(flag === '1' ? 'compare.fasting' : 'compare.noFasting'),
+      (column) => (column.needsFasting ? 'fasting' : 'noFasting'),
+      (answer) => t(`compare.${answer}`),
     ),
   ]
 }
 
 function fitLine(
   columns: readonly CompareColumn[],
-  t: Translate,
+  t: Translate<'pages-goods'>,
   person: ComparedPerson,
   today: string,
 ): CompareLine {
@@ -161,8 +172,8 @@ function fitLine(
   }
 }
 
-/** The items, in their groups. */
-export function itemBlocks({ columns, groups }: Comparison, t: Translate): CompareBlock[] {
+/** The items by group. */
+export function itemBlocks({ columns, groups }: Comparison, t: Translate<'pages-goods'>): CompareBlock[] {
   return groups.map(({ id, name, rows }) => ({
     key: id,
     name,
@@ -174,7 +185,7 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate): Compa
         ...(row.explain ? { explain: row.explain } : null),
         isDifferent,
         cells: row.has.map((flag, index) => {
-          if (flag !== '1') return { text: t('compare.no'), mark: 'no', isBest: false }
+          if (!flag) return { text: t('compare.no'), mark: 'no', isBest: false }
           const isOnly = row.uniqueTo !== null && row.uniqueTo === columns[index]?.spuId
           return {
             text: t(isOnly ? 'compare.onlyHere' : 'compare.yes'),
@@ -186,7 +197,7 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate): Compa
   }))
 }
 
-/** The blocks with only those lines that are wanted; blocks without any are left out. */
+/** The blocks filtered by line; empty blocks are omitted. */
 export const withLines = (
   blocks: readonly CompareBlock[],
   isWanted: (line: CompareLine) => boolean,
@@ -201,10 +212,10 @@ export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>
 /** What the button of a column does. */
 export type ColumnWay = 'free' | 'book' | 'buy' | 'look' | 'none'
 
-export function columnWay({ goods, isAvailable }: { goods: GoodsCard; isAvailable: '0' | '1' }): ColumnWay {
-  if (isAvailable !== '1') return 'none'
-  if (goods.isFree === '1') return 'free'
+export function columnWay({ goods, isAvailable }: { goods: GoodsCard; isAvailable: boolean }): ColumnWay {
+  if (!isAvailable) return 'none'
+  if (goods.isFree) return 'free'
   if (goods.priceText !== null || goods.salesPrice === null) return 'look'
   if (goods.stock === 0) return 'none'
-  return goods.isBookable === '1' && goods.firstFreeDay !== null ? 'book' : 'buy'
+  return goods.isBookable && goods.firstFreeDay !== null ? 'book' : 'buy'
 }

@@ -1,43 +1,26 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { isCompareRefused, useCompareListQuery, useComparisonQuery } from '@/api/compare.api'
-import { Button } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { limits } from '@contract/constants/limits'
 import { PageShell } from '@/components/page-shell'
-import { QueryGate } from '@/components/query-gate'
 import { Toast } from '@/components/toast'
 import { selectTextEnlargement } from '@/features/preferences/preferences.slice'
-import { selectIsSignedIn } from '@/features/session/session.slice'
-import { useShare } from '@/hooks/use-share'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { usePageParams } from '@/navigation/use-page-params'
+import { useShare } from '@/pages-goods/hooks/use-share'
 import { useAppSelector } from '@/store/hooks'
-import { limits } from '@contract/constants/limits'
 import { ColumnButtons } from './components/column-button'
-import { CompareSkeleton } from './components/compare-skeleton'
 import { CompareView } from './components/compare-view'
+import { NoComparison } from './components/no-comparison'
 import { useColumnWindow } from './hooks/use-column-window'
+import { useComparison } from './hooks/use-comparison'
 
-/** Two to four packages (`ids`, comma separated; else the first of my list) side by side. Opens without an account. */
+/**
+ * The comparison page of two to four packages (`ids`, comma separated; else the first of the user's list).
+ * Works without an account.
+ */
 export default function ContrastDetailPage() {
   const { t, lang } = useText('pages-goods')
-  const { ids: asked } = usePageParams<{ ids: string }>()
-  const isSignedIn = useAppSelector(selectIsSignedIn)
   const isEnlarged = useAppSelector(selectTextEnlargement) !== 0
-  const [removed, setRemoved] = useState<readonly string[]>([])
-  const mine = useCompareListQuery(undefined, { skip: !!asked || !isSignedIn })
-  const wanted = asked
-    ? asked.split(',')
-    : (mine.data?.entries ?? []).slice(0, limits.compareMax).map(({ spuId }) => spuId)
-  const ids = wanted.filter((id) => !removed.includes(id))
-  const isEnough = ids.length >= limits.compareMin
-  const comparison = useComparisonQuery(ids.join(','), { skip: !isEnough })
-  // while a column goes the table stays as it is: the answer for the rest comes in an instant, or cannot be read
-  const data = comparison.isError ? comparison.currentData : comparison.data
-  const columns = (isEnough && data?.columns) || []
+  const { ids, state, isSignedIn, columns, remove } = useComparison()
   const share = useShare({
     route: routes.contrastDetail,
     params: { ids: ids.join(',') },
@@ -48,66 +31,16 @@ export default function ContrastDetailPage() {
     lang,
     isEnlarged,
   })
-  usePullDownRefresh(() => {
-    if (isEnough) void comparison.refetch().finally(() => Taro.stopPullDownRefresh())
-    else Taro.stopPullDownRefresh()
-  })
-
-  const remove = (id: string) => {
-    setRemoved([...removed, id])
+  const removeColumn = (id: string) => {
+    remove(id)
     shownColumns.reset()
-  }
-  const toList = (
-    <Button onClick={() => (isSignedIn ? go(routes.goodsContrast) : switchTo(routes.commodity))}>
-      {t(isSignedIn ? 'compare.toList' : 'compare.toGoods')}
-    </Button>
-  )
-  const waiting = !asked && isSignedIn && mine.data === undefined
-  const content = () => {
-    if (waiting)
-      return (
-        <QueryGate query={mine} skeleton={<CompareSkeleton shown={shownColumns} />}>
-          {() => null}
-        </QueryGate>
-      )
-    if (!isEnough)
-      return (
-        <EmptyState
-          kind="products"
-          title={t('compare.tooFewTitle')}
-          text={t('compare.tooFewText')}
-          action={toList}
-        />
-      )
-    if (isCompareRefused(comparison.error))
-      return (
-        <EmptyState
-          kind="products"
-          title={t('compare.goneTitle')}
-          text={t('compare.goneText')}
-          action={toList}
-        />
-      )
-    return (
-      <QueryGate query={{ ...comparison, data }} skeleton={<CompareSkeleton shown={shownColumns} />}>
-        {(found) => (
-          <CompareView
-            key={found.columns.map(({ spuId }) => spuId).join()}
-            comparison={found}
-            shown={shownColumns}
-            onShare={share.copyLink}
-            {...(ids.length > limits.compareMin ? { onRemove: remove } : null)}
-          />
-        )}
-      </QueryGate>
-    )
   }
   return (
     <PageShell
       title={columns.length > 0 ? t('compare.titleCount', { count: columns.length }) : t('compare.title')}
       tab="goods"
       flush
-      isBarPhoneOnly
+      barUntil="desktop"
       bar={
         columns.length > 0 ? (
           <ColumnButtons columns={shownColumns.columns.flatMap((index) => columns[index] ?? [])} />
@@ -121,7 +54,19 @@ export default function ContrastDetailPage() {
         />
       }
     >
-      <View>{content()}</View>
+      <View>
+        {state.kind === 'ready' ? (
+          <CompareView
+            key={state.data.columns.map(({ spuId }) => spuId).join()}
+            comparison={state.data}
+            shown={shownColumns}
+            onShare={share.copyLink}
+            {...(ids.length > limits.compareMin ? { onRemove: removeColumn } : null)}
+          />
+        ) : (
+          <NoComparison state={state} shown={shownColumns} isSignedIn={isSignedIn} />
+        )}
+      </View>
     </PageShell>
   )
 }

@@ -1,14 +1,15 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { isGone } from '@/api/api-error'
-import { useGoodsDetailQuery } from '@/api/goods.api'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
-import { QueryGate } from '@/components/query-gate'
+import { UnreadState } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
+import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/use-page-params'
+import { readState } from '@/utils/read-state'
 import { DetailSkeleton } from './components/detail-skeleton'
 import { GoneState } from './components/gone-state'
 import { GoodsView } from './components/goods-view'
@@ -16,7 +17,10 @@ import styles from './goods-detail.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** A package, vaccine, service or product (`id`; `skuId` wishes a version) in full, and the way to book or buy it. */
+/**
+ * The page of a package, vaccine, service or product (`id`; `skuId` preselects a version), with booking or
+ * purchase.
+ */
 export default function GoodsDetailPage() {
   const { t } = useText('pages-goods')
   const { id = '', skuId } = usePageParams<{ id: string; skuId: string }>()
@@ -25,7 +29,8 @@ export default function GoodsDetailPage() {
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   const goods = query.currentData
-  if (goods && goods.shelf === '1') return <GoodsView goods={goods} wishedSkuId={skuId} />
+  const state = readState(goods, query, { isGone: goods ? !goods.shelf : isGone(query.error) })
+  if (state.kind === 'ready') return <GoodsView goods={state.data} wishedSkuId={skuId} />
   return (
     <PageShell title={t('detail.title')} nav="none" tab="goods" flush>
       <View className={styles.root}>
@@ -34,14 +39,12 @@ export default function GoodsDetailPage() {
             <Icon name="caret-left" size={24} />
           </Tappable>
         )}
-        {goods || isGone(query.error) ? (
+        {state.kind === 'gone' ? (
           <View className={styles.gone}>
             <GoneState />
           </View>
         ) : (
-          <QueryGate query={{ ...query, data: goods }} skeleton={<DetailSkeleton />}>
-            {() => null}
-          </QueryGate>
+          <UnreadState state={state} skeleton={<DetailSkeleton />} />
         )}
       </View>
     </PageShell>

@@ -1,9 +1,12 @@
-import type { GoodsDetail } from '@contract/goods'
+import type { GoodsDetail } from '@contract/routes/goods'
 
 export type PackageGroup = GoodsDetail['packageGroups'][number]
 export type PackageItem = PackageGroup['items'][number]
 
-/** The items of a package whose name, explanation or group holds every word of the text, each with its group's name. An empty text finds nothing. */
+/**
+ * The items of a package whose name, explanation or group contains every word of the text, with their group's
+ * name. An empty text matches nothing.
+ */
 export function findItems(
   groups: readonly PackageGroup[],
   text: string,

@@ -1,9 +1,12 @@
-import type { ShopCard } from '@contract/shops'
+import type { ShopCard } from '@contract/routes/shops'
 
 const firstMoment = ({ firstFreeDay, firstFreeTime }: ShopCard): string =>
   `${firstFreeDay} ${firstFreeTime ?? ''}`
 
-/** The store with the first free moment, the earlier in the list when several share it; undefined when none has one. */
+/**
+ * The clinic with the earliest free time, the first in the list when several share it; undefined when none
+ * has one.
+ */
 export function earliestShop(shops: readonly ShopCard[]): ShopCard | undefined {
   return shops.reduce<ShopCard | undefined>(
     (first, shop) =>
@@ -12,7 +15,7 @@ export function earliestShop(shops: readonly ShopCard[]): ShopCard | undefined {
   )
 }
 
-/** The channel regions that stores lie in, in the order they come, with how many. */
+/** The channel regions of the clinics in order of appearance, with the number of clinics. */
 export function regionsOf(
   shops: readonly ShopCard[],
 ): { key: ShopCard['region']; label: string; count: number }[] {

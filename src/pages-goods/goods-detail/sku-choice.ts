@@ -1,17 +1,17 @@
-import type { GoodsDetail, Sku } from '@contract/goods'
-import { isSkuOpen } from '@/utils/sku'
+import type { GoodsDetail, Sku } from '@contract/routes/goods'
+import { isSkuOpen } from '@/features/catalogue/sku'
 
-/** The version that is chosen: the wished one when it can be had, else the first that can, else none. */
+/** The selected SKU: the requested one if available, else the first available one, else none. */
 export const chosenSku = (goods: GoodsDetail, wishedId: string | undefined): Sku | undefined =>
   goods.skus.find((sku) => sku.id === wishedId && isSkuOpen(sku)) ?? goods.skus.find(isSkuOpen)
 
-/** How the goods are got: booked free, asked about (price hidden), booked on a date, or bought. */
+/** How the product is obtained: booked for free, on request (hidden price), booked on a date, or bought. */
 export type Way = 'free' | 'ask' | 'book' | 'buy' | 'none'
 
-/** The one thing the page's main button does. Nothing can be had when every version is closed. */
+/** The action of the page's main button. Nothing is available when every SKU is closed. */
 export function wayOf(goods: GoodsDetail): Way {
-  if (goods.isFree === '1') return 'free'
+  if (goods.isFree) return 'free'
   if (goods.priceText !== null || goods.salesPrice === null) return 'ask'
   if (!goods.skus.some(isSkuOpen)) return 'none'
-  return goods.isBookable === '1' && goods.firstFreeDay !== null ? 'book' : 'buy'
+  return goods.isBookable && goods.firstFreeDay !== null ? 'book' : 'buy'
 }

@@ -6,7 +6,7 @@ import styles from './booking-person.module.scss'
 
 const COUNT = 3
 
-/** Persons before they are there: face, name, two lines, what one can do. */
+/** Skeleton of persons: portrait, name, two lines, actions. */
 export function PersonsSkeleton() {
   return (
     <View className={styles.list}>

@@ -1,24 +1,26 @@
-import type { BrowseRecord } from '@contract/browse-history'
 import type { BrowseKind } from '@contract/constants/enums'
-import type { Favourite } from '@contract/favourites'
-import { isLinkedRoute, type LinkedRoute, routes } from '@/navigation/routes'
+import type { BrowseRecord } from '@contract/routes/browse-history'
+import type { Favourite } from '@contract/routes/favourites'
+import type { Moment } from '@contract/rules/day'
+import { clinicRoute } from '@/features/clinics/open-clinic'
+import { type LinkedRoute, type Route, routes, whenLinked } from '@/navigation/routes'
 
-/** One row of either list: what is kept, or what was looked at. */
+/** One row of the favourites or of the history. */
 export interface Remembered {
   id: string
   kind: BrowseKind
   targetId: string
-  /** 'yyyy-MM-dd' that groups the history; none for what is kept */
+  /** 'yyyy-MM-dd' by which the history is grouped; undefined for favourites */
   day?: string
   isAvailable: boolean
   goods: Favourite['goods']
   clinic: Favourite['clinic']
   doctor: Favourite['doctor']
   article: BrowseRecord['article']
-  /** Money since it was kept, with its sign. */
-  priceChange: string | null
-  /** What is kept: since when and at which price, to put it back as it was. */
-  kept?: { createTime: string; priceThen: string | null }
+  /** Signed change of the price since it was saved. */
+  priceChange: number | null
+  /** For favourites: time and price of saving, for restoring it unchanged. */
+  kept?: { createTime: Moment; priceThen: number | null }
 }
 
 export const fromFavourite = ({
@@ -36,7 +38,7 @@ export const fromFavourite = ({
   id,
   kind,
   targetId,
-  isAvailable: isAvailable === '1',
+  isAvailable,
   goods,
   clinic,
   doctor,
@@ -60,7 +62,7 @@ export const fromHistory = ({
   kind,
   targetId,
   day,
-  isAvailable: isAvailable === '1',
+  isAvailable,
   goods,
   clinic,
   doctor,
@@ -73,7 +75,7 @@ export interface RememberedDay {
   rows: Remembered[]
 }
 
-/** Neighbours of one day together, in the list's order. What has no day makes one group. */
+/** Groups adjacent rows of the same day, in the list's order. Rows without a day form one group. */
 export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   const days: RememberedDay[] = []
   for (const row of rows) {
@@ -84,16 +86,20 @@ export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   return days
 }
 
-const routeOf = {
-  goods: routes.goodsDetail,
-  clinic: routes.shop,
-  article: routes.article,
-  doctor: routes.clinicDoctor,
-} as const
+const routeOf = ({ kind, clinic }: Remembered): Route => {
+  switch (kind) {
+    case 'goods':
+      return routes.goodsDetail
+    case 'clinic':
+      return clinicRoute(clinic?.kind ?? 'clinic')
+    case 'article':
+      return routes.article
+    case 'doctor':
+      return routes.clinicDoctor
+  }
+}
 
-/** Where a row leads; null when it is gone, or when there is no page for it. */
-export function targetRoute({ kind, isAvailable }: Remembered): LinkedRoute | null {
-  if (!isAvailable) return null
-  const route = routeOf[kind]
-  return isLinkedRoute(route) ? route : null
+/** Target of a row; null when it is unavailable or has no page. */
+export function targetRoute(row: Remembered): LinkedRoute | null {
+  return row.isAvailable ? whenLinked(routeOf(row)) : null
 }

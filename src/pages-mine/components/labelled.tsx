@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import styles from './labelled.module.scss'
 
-/** A label over choices, with the sentence under them that says how to mend it. */
+/** A label above choices, with the error message below them. */
 export function Labelled({ label, error, children }: { label: string; error?: string; children: ReactNode }) {
   return (
     <View>

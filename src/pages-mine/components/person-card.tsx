@@ -1,15 +1,52 @@
 import { View } from '@tarojs/components'
-import type { Person } from '@contract/persons'
+import { sexes } from '@contract/constants/enums'
+import type { Person } from '@contract/routes/persons'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Tag } from '@/components/tag'
+import { personPicture } from '@/features/persons/person-picture'
 import { useText } from '@/i18n/use-text'
-import { personPicture } from '@/utils/person-picture'
 import styles from './person-card.module.scss'
 
-/** One appointment person, with what one can do with it. */
+/** The facts of a person: name and relation, age and phone, document. */
+function PersonHead({ person }: { person: Person }) {
+  const { t } = useText('pages-mine')
+  return (
+    <View className={styles.head}>
+      <Avatar src={personPicture(person.sex, person.age)} alt="" />
+      <View className={styles.words}>
+        <View className={styles.names}>
+          <Heading level={2}>{person.name}</Heading>
+          <Tag>{t(`relation.${person.relation}`)}</Tag>
+          {person.isDefault && (
+            <Tag kind="ok" icon="check">
+              {t('persons.isDefault')}
+            </Tag>
+          )}
+        </View>
+        <View className={styles.line}>
+          <View>{t('persons.age', { n: person.age })}</View>
+          <View>{t(person.sex === sexes.male ? 'sex.male' : 'sex.female')}</View>
+          <View>{`${person.phoneCode} ${person.phone}`}</View>
+        </View>
+        <View className={styles.line}>
+          {person.idNumberMasked ? (
+            <>
+              <View>{person.idType && t(`person.idTypes.${person.idType}`)}</View>
+              <View className={styles.number}>{person.idNumberMasked}</View>
+            </>
+          ) : (
+            <View>{t('persons.noIdNumber')}</View>
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** A person with the available actions. */
 export function PersonCard({
   person,
   onEdit,
@@ -23,35 +60,7 @@ export function PersonCard({
   const { name } = person
   return (
     <Card>
-      <View className={styles.head}>
-        <Avatar src={personPicture(person.sex, person.age)} alt="" />
-        <View className={styles.words}>
-          <View className={styles.names}>
-            <Heading level={2}>{name}</Heading>
-            <Tag>{t(`relation.${person.relation}`)}</Tag>
-            {person.isDefault === '1' && (
-              <Tag kind="ok" icon="check">
-                {t('persons.isDefault')}
-              </Tag>
-            )}
-          </View>
-          <View className={styles.line}>
-            <View>{t('persons.age', { n: person.age })}</View>
-            <View>{t(person.sex === '1' ? 'sex.male' : 'sex.female')}</View>
-            <View>{`${person.phoneCode} ${person.phone}`}</View>
-          </View>
-          <View className={styles.line}>
-            {person.idNumberMasked ? (
-              <>
-                <View>{person.idType && t(`person.idTypes.${person.idType}`)}</View>
-                <View className={styles.number}>{person.idNumberMasked}</View>
-              </>
-            ) : (
-              <View>{t('persons.noIdNumber')}</View>
-            )}
-          </View>
-        </View>
-      </View>
+      <PersonHead person={person} />
       <View className={styles.actions}>
         <Button
           kind="text"

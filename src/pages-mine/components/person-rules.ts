@@ -1,14 +1,17 @@
-import type { IdType, Relation } from '@contract/constants/enums'
-import type { PersonForm } from '@contract/persons'
-import { type FormRules, required } from '@/utils/form-rules'
-import { idCardBirthDate, idCardSex } from '@/utils/id-card'
-import { isMobileOf } from '@/utils/phone'
-import { isHkid, isHomeReturnPermit, isIdCard, isOtherDocument, isPassport } from '@/utils/validators'
+import type { IdType, Relation, Sex } from '@contract/constants/enums'
+import type { PersonForm } from '@contract/routes/persons'
+import {
+  idNumberProblem,
+  mainlandFacts,
+  type MainlandFacts,
+  normaliseIdNumber,
+} from '@contract/rules/id-number'
+import { addressGaps, type AddressPart, birthDateProblem, isIdTypeMissing } from '@contract/rules/person'
+import { isPhone, phoneDigits } from '@contract/rules/phone'
+import type { TextKey } from '@/i18n/text-keys'
+import { type FieldRule, type FormRules, required } from '@/utils/form-rules'
 
-const MAX_AGE_YEARS = 150
-const PASSPORT_LENGTHS = { min: 6, max: 9 }
-
-/** A person as the form holds one: '' where nothing is chosen yet. */
+/** A person in the form: '' for values that are not chosen yet. */
 export interface PersonDraft {
   name: string
   relation: Relation | ''
@@ -20,8 +23,7 @@ export interface PersonDraft {
   cityId: string
   /** 'yyyy-MM-dd' */
   birthDate: string
-  /** '1' male, '2' female */
-  sex: '1' | '2' | ''
+  sex: Sex | ''
   address: string
   isDefault: boolean
 }
@@ -41,7 +43,7 @@ export const emptyPerson: PersonDraft = {
   isDefault: false,
 }
 
-/** A saved person as the form holds one. */
+/** The form of a saved person. */
 export const toDraft = (person: PersonForm): PersonDraft => ({
   name: person.name,
   relation: person.relation,
@@ -54,63 +56,64 @@ export const toDraft = (person: PersonForm): PersonDraft => ({
   birthDate: person.birthDate,
   sex: person.sex,
   address: person.address,
-  isDefault: person.isDefault === '1',
+  isDefault: person.isDefault,
 })
 
-/** A number as it is checked and sent: full-width signs plain, letters upper case, no spaces. */
-export const plainIdNumber = (text: string): string =>
-  text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\s+/g, '')
-    .toUpperCase()
+/** A number in the form in which it is sent. */
+export const sentIdNumber = ({ idType, idNumber }: Pick<PersonDraft, 'idType' | 'idNumber'>): string =>
+  normaliseIdNumber(idType || 'other', idNumber)
 
-const isTravelPassport = (number: string) =>
-  isPassport(number) && number.length >= PASSPORT_LENGTHS.min && number.length <= PASSPORT_LENGTHS.max
-const isHkMacaoPassport = (number: string) => /^(?:[HK]\d{8}|[HK][A-Z]\d{7}|M[A-Z]?\d{7})$/.test(number)
+/** Whether a text is a valid number of this type, including the check digit where the type has one. */
+const isIdNumberOf = (idType: IdType, text: string): boolean =>
+  idNumberProblem(idType, normaliseIdNumber(idType, text)) === null
 
-// the server's own formats: a number that passes here is not refused there
-const idNumberRules: Record<IdType, (number: string) => boolean> = {
-  mainlandId: isIdCard,
-  hkMacaoPermit: isHomeReturnPermit,
-  hkid: isHkid,
-  hkMacaoPassport: isHkMacaoPassport,
-  passport: isTravelPassport,
-  other: isOtherDocument,
+/** Birth date and sex contained in a mainland resident ID number; null for any other number. */
+export function idNumberFacts(form: Pick<PersonDraft, 'idType' | 'idNumber'>): MainlandFacts | null {
+  if (form.idType !== 'mainlandId' || !isIdNumberOf(form.idType, form.idNumber)) return null
+  return mainlandFacts(sentIdNumber(form))
 }
 
-/** Whether a text is a number of this type, with its check digit where the type has one. */
-export const isIdNumberOf = (idType: IdType, text: string): boolean =>
-  idNumberRules[idType](plainIdNumber(text))
+/** An address is optional, but must be complete once begun. */
+const wholeAddress = (
+  part: AddressPart,
+  error: TextKey<'pages-mine'>,
+): FieldRule<PersonDraft, string, PersonRuleKey> => ({
+  error,
+  isValid: (_, form) => !addressGaps(form).includes(part),
+})
 
-/** Birth date and sex that a mainland resident ID number itself says; null for any other number. */
-export function idNumberFacts({
-  idType,
-  idNumber,
-}: Pick<PersonDraft, 'idType' | 'idNumber'>): { birthDate: string; sex: '1' | '2' } | null {
-  const number = plainIdNumber(idNumber)
-  if (idType !== 'mainlandId' || !isIdCard(number)) return null
-  const birthDate = idCardBirthDate(number)
-  return birthDate ? { birthDate, sex: idCardSex(number) === 'male' ? '1' : '2' } : null
-}
+// the error of a number depends on its document type
+const wrongNumber = 'person.error.idNumber'
+export type PersonRuleKey = TextKey<'pages-mine'> | typeof wrongNumber
 
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+/** The error message of a rule. */
+export const textKeyOf = (rule: PersonRuleKey, idType: PersonDraft['idType']): TextKey<'pages-mine'> =>
+  rule !== wrongNumber ? rule : idType === '' ? 'person.error.idType' : `person.error.idNumber.${idType}`
 
 /**
  * The rules in the order of the screen; errors are keys of the room's texts.
- * @param today 'yyyy-MM-dd' at the store
- * @param savedNumber the number as the server has it: it was accepted there, so it is not asked about again
+ * @param today 'yyyy-MM-dd' in the store's zone
+ * @param savedNumber the number as stored on the server, which is not validated again
  */
-export const personRules = (today: string, savedNumber: string): FormRules<PersonDraft> => ({
+export const personRules = (today: string, savedNumber: string): FormRules<PersonDraft, PersonRuleKey> => ({
   name: [required('person.error.name')],
   relation: [required('person.error.relation')],
   phone: [
     required('person.error.phone'),
-    { error: 'person.error.phoneWrong', isValid: (phone, { phoneCode }) => isMobileOf(phoneCode, phone) },
+    {
+      error: 'person.error.phoneWrong',
+      isValid: (phone, { phoneCode }) => isPhone(phoneCode, phoneDigits(phone)),
+    },
   ],
-  idType: [required('person.error.idType')],
+  idType: [
+    {
+      error: 'person.error.idType',
+      isValid: (idType, { idNumber }) => !isIdTypeMissing(idType, idNumber),
+    },
+  ],
   idNumber: [
     {
-      error: 'person.error.idNumber',
+      error: wrongNumber,
       isValid: (text, { idType }) =>
         text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text),
     },
@@ -119,7 +122,7 @@ export const personRules = (today: string, savedNumber: string): FormRules<Perso
     required('person.error.birthDate'),
     {
       error: 'person.error.birthDateWrong',
-      isValid: (day) => day <= today && day >= yearsBefore(today, MAX_AGE_YEARS),
+      isValid: (day) => birthDateProblem(day, today) === null,
     },
     {
       error: 'person.error.mismatch',
@@ -130,7 +133,7 @@ export const personRules = (today: string, savedNumber: string): FormRules<Perso
     required('person.error.sex'),
     { error: 'person.error.mismatch', isValid: (sex, form) => (idNumberFacts(form)?.sex ?? sex) === sex },
   ],
-  provinceId: [required('person.error.province')],
-  cityId: [required('person.error.city')],
-  address: [required('person.error.address')],
+  provinceId: [wholeAddress('provinceId', 'person.error.province')],
+  cityId: [wholeAddress('cityId', 'person.error.city')],
+  address: [wholeAddress('address', 'person.error.address')],
 })

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useRegionTreeQuery } from '@/api/persons.api'
 import { ChoiceRow } from '@/components/choice-row'
-import { RegionPicker } from '@/components/region-picker'
+import { useRegionTreeQuery } from '@/features/persons/api/persons.api'
 import { useText } from '@/i18n/use-text'
+import { RegionPicker } from './region-picker'
 import type { PersonFormState } from './use-person-form'
 
-/** Province, then city: the city cannot be asked for first. */
+/** Province, then city, which cannot be chosen first. */
 export function RegionFields({
   state: { form, idOf, change, pointTo },
   errorOf,
@@ -20,7 +20,7 @@ export function RegionFields({
   const province = regions.data?.find(({ id }) => id === form.provinceId)
   const city = province?.children.find(({ id }) => id === form.cityId)
   const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
-  // the picker opens as soon as there is something to choose from
+  // the picker opens as soon as the choices are loaded
   const open = () => {
     setIsChoosing(true)
     if (!regions.data && regions.error) void regions.refetch()

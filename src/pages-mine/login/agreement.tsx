@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { useProtocolListQuery } from '@/api/content.api'
 import { Checkbox } from '@/components/checkbox'
 import { Tappable } from '@/components/tappable'
+import { useProtocolListQuery } from '@/features/content/api/content.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -9,7 +9,7 @@ import styles from './login.module.scss'
 
 const MARK = '|'
 
-/** The box to tick, with the agreements to read beside it. */
+/** The consent checkbox, with links to the agreements. */
 export function Agreement({
   id,
   checked,

@@ -1,14 +1,20 @@
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
+import { isMobile, phoneDigits } from '@contract/rules/phone'
 import { type ApiError, isApiError } from '@/api/api-error'
+import type { TextKey } from '@/i18n/text-keys'
+import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { matches, required, type FieldRule, type FormRules } from '@/utils/form-rules'
-import { isMobileOf } from '@/utils/phone'
 import { isEmail, isNumericCode } from '@/utils/validators'
 
-/** What the page is used for. */
+/** The forms of the page. */
 export type LoginMode = 'signIn' | 'register' | 'reset'
+const modes: readonly LoginMode[] = ['signIn', 'register', 'reset']
+/** The form that an address asks for; sign-in when it names none that exists. */
+export const loginModeOf = (name: string | undefined): LoginMode =>
+  modes.find((mode) => mode === name) ?? 'signIn'
 export type LoginWay = 'sms' | 'password' | 'email'
-/** A new account and a new password are proven by a code. */
+/** Registration and password reset require a code. */
 export const waysOf = (mode: LoginMode): readonly LoginWay[] =>
   mode === 'signIn' ? ['sms', 'password', 'email'] : ['sms', 'email']
 export interface LoginForm {
@@ -26,17 +32,19 @@ export interface LoginForm {
   agreed: boolean
 }
 export type LoginField = keyof LoginForm
-type LoginRules = FormRules<LoginForm>
+type LoginErrorKey = TextKey<'pages-mine'>
+export type LoginRules = FormRules<LoginForm, LoginErrorKey>
 
 const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,29}$/.test(text)
-const isStrongPassword = (text: string) =>
-  text.length >= limits.passwordLength && /\p{L}/u.test(text) && /\d/.test(text)
 
 const contactRules: Record<LoginWay, LoginRules> = {
   sms: {
     phone: [
       required('login.error.phone'),
-      { error: 'login.error.phoneWrong', isValid: (phone, { phoneCode }) => isMobileOf(phoneCode, phone) },
+      {
+        error: 'login.error.phoneWrong',
+        isValid: (phone, { phoneCode }) => isMobile(phoneCode, phoneDigits(phone)),
+      },
     ],
   },
   email: { email: [required('login.error.email'), matches(isEmail, 'login.error.emailWrong')] },
@@ -49,13 +57,13 @@ const codeRules: LoginRules = {
   ],
 }
 const pictureRules: LoginRules = { pictureCode: [required('login.error.picture')] }
-// who has no e-mail address signs in with the password by this name alone
-const usernameNeeded: FieldRule<LoginForm, string> = {
+// without an e-mail address this name is the only one for signing in with the password
+const usernameNeeded: FieldRule<LoginForm, string, LoginErrorKey> = {
   error: 'login.error.usernameNeeded',
   isValid: (name, { way }) => way === 'email' || name.trim() !== '',
 }
 const usernameRules: LoginRules = { username: [usernameNeeded, matches(isUsername, 'login.error.username')] }
-const newPasswordRules = (missing: string): LoginRules => ({
+const newPasswordRules = (missing: LoginErrorKey): LoginRules => ({
   newPassword: [
     required(missing),
     { error: 'login.error.weak', isValid: (password) => isStrongPassword(password) },
@@ -63,13 +71,16 @@ const newPasswordRules = (missing: string): LoginRules => ({
 })
 export const agreedRules: LoginRules = { agreed: [required('login.error.agreed')] }
 
-/** What must be right before a code is sent, in the order of the screen. */
+/** Validates what is needed for sending a code, in the order of the screen. */
 export const sendingRules = (way: LoginWay, hasPicture: boolean): LoginRules => ({
   ...contactRules[way],
   ...(hasPicture ? pictureRules : {}),
 })
 
-/** What must be right before the form is sent; letters of a picture go with the password, and with a code only when it is sent. */
+/**
+ * Validates the form before it is sent; the picture code is part of password sign-in, and of sending a code,
+ * but not of using it.
+ */
 export function submitRules(mode: LoginMode, way: LoginWay, hasPicture: boolean): LoginRules {
   if (mode === 'reset')
     return { ...contactRules[way], ...codeRules, ...newPasswordRules('login.error.newPassword') }
@@ -90,13 +101,13 @@ export const isPictureRefusal = (error: unknown): boolean =>
   isApiError(error) && (error.code === codes.pictureCodeNeeded || error.code === codes.pictureCodeWrong)
 
 const namedFields: readonly LoginField[] = ['phone', 'email', 'code', 'username', 'newPassword']
-/** The field that the server names with a refusal; a new account's password is the page's new one. */
+/** The field named by a refusal; a new account's password is the page's new password. */
 function namedField({ body }: ApiError): LoginField | null {
   const { field } = ((body as { data?: unknown } | undefined)?.data ?? {}) as { field?: unknown }
   return field === 'password' ? 'newPassword' : (namedFields.find((name) => name === field) ?? null)
 }
 
-/** The field that a refusal of the server is about; null when it is about none. */
+/** The field that a refusal concerns; null for none. */
 export function fieldOf(error: unknown, way: LoginWay): LoginField | null {
   if (!isApiError(error)) return null
   const contact = way === 'sms' ? 'phone' : way === 'email' ? 'email' : 'account'

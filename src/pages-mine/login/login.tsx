@@ -1,35 +1,76 @@
 import { View } from '@tarojs/components'
 import { useUnload } from '@tarojs/taro'
-import { BrandMark } from '@/components/brand-mark'
 import { Button } from '@/components/button'
-import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
-import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Segmented } from '@/components/segmented'
 import { webProps } from '@/components/web-props'
-import { useSignIn } from '@/hooks/use-sign-in'
 import { useText } from '@/i18n/use-text'
 import { abandonLogin } from '@/navigation/login-flow'
-import { back, hasHistory } from '@/navigation/navigate'
+import { back, usePageParams } from '@/navigation/navigate'
 import { platformLogin } from '@/platform/login'
 import { Agreement } from './agreement'
 import { LoginFields } from './login-fields'
-import { waysOf } from './login-rules'
+import { LoginHead } from './login-head'
+import { loginModeOf, waysOf } from './login-rules'
+import { LoginTurns } from './login-turns'
 import styles from './login.module.scss'
 import { PlatformSignIn } from './platform-sign-in'
 import { SocialSignIn } from './social-sign-in'
-import { useLoginForm } from './use-login-form'
+import { type LoginFormState, useLoginForm } from './use-login-form'
+import { useSignIn } from './use-sign-in'
 
-/** Sign in, open an account with a password, or set a new one. Sign in by mobile or e-mail code (the first time registers), by password, or with the mini-program's session; then back to where one was. */
+/** The separator between the mini-program's own sign-in and the other methods. */
+function OtherWays() {
+  const { t } = useText('pages-mine')
+  return (
+    <View className={styles.other}>
+      <View className={styles.rule} />
+      <View>{t('login.other')}</View>
+      <View className={styles.rule} />
+    </View>
+  )
+}
+
+/** Submits the form; above the button a note when the server could not be reached. */
+function Submit({ state, kind }: { state: LoginFormState; kind: 'primary' | 'tint' }) {
+  const { t } = useText('pages-mine')
+  return (
+    <>
+      {state.isUnsent && (
+        <View {...webProps({ role: 'alert' })}>
+          <NextStrip kind="danger" icon="warning-circle">
+            {t('login.error.unsent')}
+          </NextStrip>
+        </View>
+      )}
+      <Button
+        kind={kind}
+        block
+        busy={state.isBusy}
+        onClick={() => {
+          void state.submit()
+        }}
+      >
+        {t(`login.${state.form.mode}.submit`)}
+      </Button>
+    </>
+  )
+}
+
+/**
+ * The sign-in page: sign-in by SMS or e-mail code (registers on first use), by password or with the
+ * mini-program's session; registration with a password; password reset. The parameter `mode` names the form it
+ * opens with. Afterwards returns to the previous page.
+ */
 export default function Login() {
   const { t } = useText('pages-mine')
-  const { brandName } = useShellNavigation()
   const signIn = useSignIn()
-  const state = useLoginForm(signIn)
-  const { form, errors, isBusy, isUnsent, idOf, change, turnTo, submit, checkAgreed } = state
+  const first = loginModeOf(usePageParams<{ mode: string }>().mode)
+  const state = useLoginForm(signIn, first)
+  const { form, errors, idOf, change, turnTo, checkAgreed } = state
   const { mode } = form
-  // whichever way the page is left without a session, the interrupted action must not run later
+  // when the page is left without a session, the interrupted action must not run later
   useUnload(abandonLogin)
   const hasPlatform = platformLogin.isAvailable && mode === 'signIn'
   const agreement = (
@@ -45,39 +86,15 @@ export default function Login() {
       title={t(`login.${mode}.title`)}
       hasOwnHeading
       isNarrow
-      {...(mode === 'signIn' ? {} : { onBack: () => turnTo('signIn') })}
+      {...(mode === 'signIn' || mode === first ? {} : { onBack: () => turnTo('signIn') })}
     >
       <View className={styles.column}>
-        <View className={styles.head}>
-          <View className={styles.mark}>
-            <BrandMark />
-          </View>
-          <Heading level={1} size="headline">
-            {t(`login.${mode}.heading`, { brand: brandName })}
-          </Heading>
-          <View className={styles.intro}>{t(`login.${mode}.intro`)}</View>
-        </View>
-        {state.hasNewPassword && (
-          <View {...webProps({ role: 'status' })}>
-            <NextStrip kind="ok" icon="check-circle">
-              {t('login.reset.done')}
-            </NextStrip>
-          </View>
-        )}
-        {mode === 'signIn' && hasHistory() && (
-          <NextStrip kind="ok" icon="arrow-u-down-left">
-            {t('login.back')}
-          </NextStrip>
-        )}
+        <LoginHead mode={mode} hasNewPassword={state.hasNewPassword} />
         {hasPlatform && (
           <>
             <PlatformSignIn canStart={checkAgreed} onSignedIn={signIn} />
             {agreement}
-            <View className={styles.other}>
-              <View className={styles.rule} />
-              <View>{t('login.other')}</View>
-              <View className={styles.rule} />
-            </View>
+            <OtherWays />
           </>
         )}
         <Segmented
@@ -88,41 +105,9 @@ export default function Login() {
           items={waysOf(mode).map((key) => ({ key, label: t(`login.way.${key}`) }))}
         />
         <LoginFields state={state} />
-        {isUnsent && (
-          <View {...webProps({ role: 'alert' })}>
-            <NextStrip kind="danger" icon="warning-circle">
-              {t('login.error.unsent')}
-            </NextStrip>
-          </View>
-        )}
-        <Button
-          kind={hasPlatform ? 'tint' : 'primary'}
-          block
-          busy={isBusy}
-          onClick={() => {
-            void submit()
-          }}
-        >
-          {t(`login.${mode}.submit`)}
-        </Button>
+        <Submit state={state} kind={hasPlatform ? 'tint' : 'primary'} />
         {!hasPlatform && mode !== 'reset' && agreement}
-        <View className={styles.turns}>
-          {mode === 'signIn' && (
-            <Button kind="text" size="card" onClick={() => turnTo('register')}>
-              {t('login.register.turn')}
-            </Button>
-          )}
-          {mode === 'signIn' && (
-            <Button kind="text" size="card" onClick={() => turnTo('reset')}>
-              {t('login.reset.turn')}
-            </Button>
-          )}
-          {mode !== 'signIn' && (
-            <Button kind="text" size="card" onClick={() => turnTo('signIn')}>
-              {t('login.signIn.turn')}
-            </Button>
-          )}
-        </View>
+        <LoginTurns mode={mode} onTurn={turnTo} />
         {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} onSignedIn={signIn} />}
         <View className={styles.leave}>
           <Button kind="text" size="card" onClick={back}>

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
-import type { PictureCode } from '@/api/user.api'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { webProps } from '@/components/web-props'
+import type { PictureCode } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
 import styles from './picture-code-field.module.scss'
 
@@ -18,12 +18,15 @@ interface PictureCodeFieldProps {
   onChange: (letters: string) => void
   onRenew: () => void
   onConfirm: () => void
-  /** The way in for who cannot read a picture, in words. */
+  /** The alternative, in words, for those who cannot read a picture. */
   otherWay: string
   onOtherWay: () => void
 }
 
-/** The letters of a picture, asked for after some failures; with another picture, and a way in for who cannot see one. */
+/**
+ * The picture code field, required after some failures, with a refresh and an alternative for those who
+ * cannot see the picture.
+ */
 export function PictureCodeField({
   id,
   picture,

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { Session } from '@contract/user'
-import { useMiniProgramSessionMutation } from '@/api/user.api'
+import type { Session } from '@contract/routes/user'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
+import { useMiniProgramSessionMutation } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
 import { platformLogin } from '@/platform/login'
 import styles from './login.module.scss'
 
-/** The mini-program's own session: the first way to sign in there. */
+/** Sign-in with the mini-program's own session, the first method there. */
 export function PlatformSignIn({
   canStart,
   onSignedIn,

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { socialProviders, type SocialProviderName } from '@contract/constants/enums'
-import type { Session } from '@contract/user'
-import { useSocialLoginMutation, useSocialProvidersQuery } from '@/api/user.api'
+import type { Session } from '@contract/routes/user'
 import { Button } from '@/components/button'
 import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
+import { useSocialLoginMutation, useSocialProvidersQuery } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
 import styles from './login.module.scss'
 
@@ -15,10 +15,13 @@ const icons: Record<SocialProviderName, IconName> = {
   google: 'google-logo',
   wechat: 'wechat-logo-fill',
 }
-// what a provider's own page would have given; the sandbox makes one person of it
+// stands in for the credential of a provider's page; the sandbox maps it to one user
 const SANDBOX_CREDENTIAL = 'sandbox-person'
 
-/** Signing in with an account elsewhere. Only where the server knows the sandbox's providers: the real ones' pages are not opened from here yet. */
+/**
+ * Social sign-in. Available only with the server's sandbox providers: pages of real providers are not
+ * integrated yet.
+ */
 export function SocialSignIn({
   canStart,
   onSignedIn,
@@ -31,7 +34,7 @@ export function SocialSignIn({
   const [signIn] = useSocialLoginMutation()
   const [busy, setBusy] = useState<SocialProviderName | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  if (providers.data?.isSandbox !== '1') return null
+  if (providers.data?.isSandbox !== true) return null
   const start = async (provider: SocialProviderName) => {
     if (busy || !canStart()) return
     setBusy(provider)

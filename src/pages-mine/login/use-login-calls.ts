@@ -1,4 +1,5 @@
-import type { Session } from '@contract/user'
+import type { Session } from '@contract/routes/user'
+import { phoneDigits } from '@contract/rules/phone'
 import {
   useEditPasswordMutation,
   useLoginCodeMutation,
@@ -6,23 +7,22 @@ import {
   useRegisterEmailCodeMutation,
   useRegisterMutation,
   useRegisterSmsCodeMutation,
-} from '@/api/user.api'
-import { phoneDigits } from '@/utils/phone'
+} from '@/features/session/api/user.api'
 import type { LoginForm } from './login-rules'
 
 interface PictureAnswer {
   pictureId?: string
   pictureCode?: string
 }
-/** Who cannot see the picture says so; only codes are sent without it. */
-type CodePictureAnswer = PictureAnswer & { cannotSee?: '1' }
-/** `session` is missing where none comes of it: a new password. */
+/** Set by users who cannot see the picture; only codes can be requested without it. */
+type CodePictureAnswer = PictureAnswer & { cannotSee?: true }
+/** `session` is missing after a password reset. */
 interface Done {
   error?: unknown
   session?: Session
 }
 
-/** The calls behind the page's three forms, each chosen by what the form is used for and the way of proving. */
+/** The calls of the page's three forms, selected by form and method. */
 export function useLoginCalls() {
   const [login, loginCall] = useLoginMutation()
   const [register, registerCall] = useRegisterMutation()
@@ -57,7 +57,7 @@ export function useLoginCalls() {
             ...target,
             ...(username ? { username } : {}),
             password: form.newPassword,
-            protocolAccepted: '1',
+            protocolAccepted: true,
           })
         : await login(
             form.way === 'password'

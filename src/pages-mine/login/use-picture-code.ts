@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureCode, usePictureCodeMutation } from '@/api/user.api'
+import { type PictureCode, usePictureCodeMutation } from '@/features/session/api/user.api'
 import { useLatest } from '@/hooks/use-latest'
 
 /**
- * The picture of letters that the server asks for after some failures. It works once: after every answer to a call that
- * carried it a new one is needed.
- * @param onAsked its field has just appeared, because a press was answered by it
- * @returns `askedFor`: what the server asked it for, null when it did not; `picture`: null while none is there
+ * The picture code that the server requires after some failures. It can be used once: a new one is needed
+ * after every response to a call that contained it.
+ * @param onAsked called when its field has just appeared in response to a press
+ * @returns `askedFor`: what the server requires it for, or null; `picture`: null while none is loaded
  */
 export function usePictureCode<Use extends string>(onAsked: () => void) {
   const [load, { isLoading }] = usePictureCodeMutation()
@@ -23,7 +23,7 @@ export function usePictureCode<Use extends string>(onAsked: () => void) {
     newest.current += 1
     const turn = newest.current
     const answer = await load()
-    // of two presses the later one's picture counts
+    // of two concurrent requests the later one's picture counts
     if (turn === newest.current) setPicture(answer.data ?? null)
   }
   const ask = (use: Use): void => {
@@ -37,4 +37,3 @@ export function usePictureCode<Use extends string>(onAsked: () => void) {
   }
   return { askedFor, picture, isLoading, renew, ask, forget }
 }
-export type PictureCodeState = ReturnType<typeof usePictureCode>

@@ -4,8 +4,8 @@ import type { OrderAction } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
 import { useText } from '@/i18n/use-text'
-import { splitActions } from './split-actions'
 import styles from './order-buttons.module.scss'
+import { splitActions } from './split-actions'
 
 const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = {
   pay: 'primary',
@@ -15,16 +15,19 @@ const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = {
 }
 
 interface OrderButtonsProps {
-  /** as the server allows them */
+  /** the actions allowed by the server */
   actions: readonly OrderAction[]
   name: string
   isBusy?: boolean
-  /** already worded: what the pay button asks for */
+  /** formatted amount of the pay button */
   payText: string
   onAction: (action: OrderAction) => void
 }
 
-/** What one can do with an order in a list: at most two buttons, the last the one that waits for you; the rest behind "more". */
+/**
+ * The actions of an order in a list: at most two buttons, the last for the needed action; the rest behind
+ * "more".
+ */
 export function OrderButtons({ actions, name, isBusy, payText, onAction }: OrderButtonsProps) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)

@@ -1,9 +1,9 @@
 import { orderStatus } from '@contract/constants/enums'
-import type { OrderCard } from '@contract/orders'
+import type { OrderCard } from '@contract/routes/orders'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 
-/** `course`: a vaccine course that goes on, with nothing to choose right now. */
+/** `course`: a vaccine course in progress without anything to book at the moment. */
 export type OrderState =
   'unpaid' | 'paid' | 'shipped' | 'toBook' | 'course' | 'booked' | 'completed' | 'cancelled' | 'refunded'
 
@@ -16,13 +16,13 @@ const byStatus: Record<string, OrderState> = {
   [orderStatus.booked]: 'booked',
 }
 
-/** State of an order as the person meets it. Actions decide between what looks alike: they are the server's. */
+/** The state of an order as shown to the user. The server's actions distinguish similar states. */
 export function orderStateOf({
   status,
   isPay,
   actions,
 }: Pick<OrderCard, 'status' | 'isPay' | 'actions'>): OrderState {
-  if (status === null) return isPay === '1' ? 'paid' : 'unpaid'
+  if (status === null) return isPay ? 'paid' : 'unpaid'
   if (status === orderStatus.toBook) return actions.includes('book') ? 'toBook' : 'course'
   return byStatus[status] ?? 'paid'
 }

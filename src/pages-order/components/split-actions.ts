@@ -1,6 +1,6 @@
 import type { OrderAction } from '@contract/constants/enums'
 
-// from the least to the most important: the last one stands at the end, where the thumb is
+// from least to most important: the last one is at the end, within the thumb's reach
 const ranks: readonly OrderAction[] = [
   'contact',
   'delete',
@@ -15,7 +15,9 @@ const ranks: readonly OrderAction[] = [
 ]
 const VISIBLE = 2
 
-/** Which of an order's actions are buttons (the most important ones, in the order drawn) and which stand behind "more". */
+/**
+ * Splits an order's actions into buttons (the most important ones, in display order) and those behind "more".
+ */
 export function splitActions(
   actions: readonly OrderAction[],
   visible = VISIBLE,

@@ -1,26 +1,29 @@
 import { useState } from 'react'
 import type { OrderAction } from '@contract/constants/enums'
-import type { OrderCard } from '@contract/orders'
-import { useOrderCancelMutation, useOrderDeleteMutation, useOrderReceiveMutation } from '@/api/orders.api'
-import { usePayChoice } from '@/hooks/use-pay-choice'
+import type { OrderCard } from '@contract/routes/orders'
+import {
+  useOrderCancelMutation,
+  useOrderDeleteMutation,
+  useOrderReceiveMutation,
+} from '@/features/orders/api/orders.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { showDialog } from '@/platform/dialog'
-import { parseCents } from '@/utils/money'
+import { usePayChoice } from './use-pay-choice'
 
 type WriteAction = 'cancel' | 'delete' | 'receive'
 
 interface OrderActionsOptions {
-  /** Words that pass, after something was done. */
+  /** A transient message after an action. */
   onDone: (words: string) => void
   onDeleted?: () => void
   onContact: (order: OrderCard) => void
-  /** What concerns the appointment; by default the order's page does it. */
+  /** Handles actions on the appointment; by default the order's page does. */
   onBooking?: (action: 'book' | 'showCode' | 'reschedule' | 'cancelBooking', order: OrderCard) => void
 }
 
-/** Everything the server may allow with an order. `paySheet` goes to PayTypeSheet. */
+/** All actions that the server may allow on an order. `paySheet` goes to PayTypeSheet. */
 export function useOrderActions({
   onDone,
   onDeleted,
@@ -41,6 +44,7 @@ export function useOrderActions({
       text: t(`confirm.${action}Text`),
       confirmText: t(`confirm.${action}Yes`),
       cancelText: t(`confirm.${action}No`),
+      ...(action === 'receive' ? null : { tone: 'destructive' }),
     })
     if (!isConfirmed) return
     setBusyId(order.id)
@@ -52,7 +56,7 @@ export function useOrderActions({
   }
 
   const run = (action: OrderAction, order: OrderCard) => {
-    if (action === 'pay') choosePayment(order.id, parseCents(order.paymentPrice))
+    if (action === 'pay') choosePayment(order.id, order.paymentPrice)
     else if (action === 'cancel' || action === 'delete' || action === 'receive') void write(action, order)
     else if (action === 'buyAgain') go(routes.goodsDetail, { id: order.listOrderItem[0]?.spuId })
     else if (action === 'contact') onContact(order)
@@ -60,3 +64,4 @@ export function useOrderActions({
   }
   return { run, paySheet, busyId: busyId ?? payingId }
 }
+export type OrderActions = ReturnType<typeof useOrderActions>

@@ -1,12 +1,15 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/bookings'
 import type { BookingAction } from '@contract/constants/enums'
+import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { bookingFaces, NeedleTimeline } from '@/components/needle-timeline'
+import { bookingFaces, DoseTimeline } from '@/components/dose-timeline'
 import { Tag } from '@/components/tag'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './bookings-panel.module.scss'
 
 interface BookingsPanelProps {
@@ -15,12 +18,15 @@ interface BookingsPanelProps {
   onAction: (action: BookingAction, booking: Booking) => void
 }
 
-/** The appointments of an order where there are several: a course needle by needle, or one row for each. A single one stands on the ticket. */
+/**
+ * The appointments of an order that has several: a course by dose, or one row each. A single one is on the
+ * ticket.
+ */
 export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps) {
   const { t } = useText('pages-order')
-  const needles = bookings.filter(({ needleTotal }) => needleTotal > 0)
+  const doses = bookings.filter(({ needleTotal }) => needleTotal > 0)
   const others = bookings.filter(({ needleTotal }) => needleTotal === 0)
-  const needsCourse = needles.length > 1 || needles.some(({ actions }) => actions.includes('confirmInjected'))
+  const needsCourse = doses.length > 1 || doses.some(({ actions }) => actions.includes('confirmInjected'))
   if (!needsCourse && others.length < 2) return null
   const actions = (booking: Booking) => (
     <BookingActions
@@ -31,8 +37,17 @@ export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps
     />
   )
   return (
-    <Card title={t('info.appointments')}>
-      {needsCourse && <NeedleTimeline needles={needles} actionsOf={actions} />}
+    <Card
+      title={t('info.appointments')}
+      action={
+        doses.length > 1 ? (
+          <Button kind="text" size="small" onClick={() => go(routes.course, { orderId: doses[0]?.orderId })}>
+            {t('info.course')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {needsCourse && <DoseTimeline doses={doses} actionsOf={actions} />}
       {others.length > 1 &&
         others.map((booking) => (
           <View key={booking.id} className={styles.row}>

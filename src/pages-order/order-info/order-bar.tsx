@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { OrderAction } from '@contract/constants/enums'
-import type { OrderDetail } from '@contract/orders'
+import type { OrderDetail } from '@contract/routes/orders'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { ActionSheet } from '@/components/action-sheet'
+import { usedUpRights } from '@/components/booking-actions/used-up'
 import { Button } from '@/components/button'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
 import { splitActions } from '../components/split-actions'
 
 const primary: readonly OrderAction[] = ['pay', 'book', 'showCode', 'receive']
+// the order's actions for the rights of its appointment
+const orderActionOf = { reschedule: 'reschedule', cancel: 'cancelBooking' } as const
 
-/** Every action the order's state allows: two as buttons, the one that waits for you filled, the others behind an icon. */
+/** All allowed actions of the order: two as buttons, the needed one filled, the others behind an icon. */
 export function OrderBar({
   order,
   isBusy,
@@ -23,11 +25,17 @@ export function OrderBar({
 }) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)
-  const { shown, hidden } = splitActions(order.actions)
+  const [booking, ...others] = order.bookings
+  const used: OrderAction[] =
+    booking && others.length === 0
+      ? usedUpRights(booking).map((right) => orderActionOf[right as keyof typeof orderActionOf])
+      : []
+  const { shown, hidden: rest } = splitActions([...order.actions, ...used])
+  const hidden = rest.filter((action) => !used.includes(action))
   const changesLeft = order.bookings.find(({ actions }) => actions.includes('reschedule'))?.changesLeft ?? 0
   const textOf = (action: OrderAction) =>
     action === 'pay'
-      ? t('action.payAmount', { amount: formatPrice(parseCents(order.paymentPrice)) })
+      ? t('action.payAmount', { amount: formatPrice(order.paymentPrice) })
       : action === 'reschedule'
         ? t('action.rescheduleLeft', { n: changesLeft })
         : t(`action.${action}`)
@@ -47,7 +55,7 @@ export function OrderBar({
             key={action}
             kind={primary.includes(action) ? 'primary' : 'outline'}
             busy={isBusy && primary.includes(action)}
-            disabled={isBusy && !primary.includes(action)}
+            disabled={used.includes(action) || (isBusy && !primary.includes(action))}
             onClick={() => onAction(action)}
           >
             {textOf(action)}

@@ -1,21 +1,23 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/bookings'
 import type { BookingAction } from '@contract/constants/enums'
-import type { OrderDetail } from '@contract/orders'
+import type { Booking } from '@contract/routes/bookings'
+import type { OrderDetail } from '@contract/routes/orders'
+import { usedUpReason, usedUpRights } from '@/components/booking-actions/used-up'
 import { BrightnessButton } from '@/components/code-sheet'
 import { CodeTicket } from '@/components/code-ticket'
 import { NextStrip } from '@/components/next-strip'
 import { durationText } from '@/i18n/duration-text'
 import { useText } from '@/i18n/use-text'
 import { BookingsPanel } from './bookings-panel'
+import { CostPanel } from './cost-panel'
 import styles from './order-body.module.scss'
 import { OrderHero } from './order-hero'
-import { CostPanel, DataPanel, ItemsPanel, PreparePanel } from './order-panels'
+import { DataPanel, ItemsPanel, PreparePanel } from './order-panels'
 import { StorePanel } from './store-panel'
 
 interface OrderBodyProps {
   order: OrderDetail
-  /** read from the device, because the server could not be reached */
+  /** read from the device, because the server is unreachable */
   isKept: boolean
   deadlineMs: number | null
   busyId: string | null
@@ -27,7 +29,27 @@ interface OrderBodyProps {
 
 const ticketStates: readonly Booking['state'][] = ['booked', 'held']
 
-/** An order: state, ticket with code, appointments, store, preparations, sums, data. */
+/** The next appointment, with the code to show at the clinic. */
+function OrderTicket({ booking, date }: { booking: Booking; date: NonNullable<Booking['date']> }) {
+  const { t: common } = useText('common')
+  return (
+    <CodeTicket
+      date={date}
+      time={booking.time ?? ''}
+      code={booking.verifyCode}
+      note={[booking.personName, booking.durationMinutes ? durationText(booking.durationMinutes, common) : '']
+        .filter(Boolean)
+        .join(' · ')}
+      isHeading
+      action={<BrightnessButton />}
+      title={[booking.spuName, booking.needleNo ? common('booking.dose', { n: booking.needleNo }) : '']
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  )
+}
+
+/** The content of an order: state, ticket with code, appointments, clinic, preparations, amounts, data. */
 export function OrderBody({
   order,
   isKept,
@@ -41,11 +63,7 @@ export function OrderBody({
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
   const ticket = order.bookings.find(({ state, date }) => date && ticketStates.includes(state))
-  const note =
-    ticket &&
-    [ticket.personName, ticket.durationMinutes ? durationText(ticket.durationMinutes, common) : '']
-      .filter(Boolean)
-      .join(' · ')
+  const usedUp = ticket && order.bookings.length === 1 ? usedUpReason(usedUpRights(ticket)) : null
   return (
     <>
       <OrderHero order={order} deadlineMs={deadlineMs} onDeadline={onDeadline} />
@@ -56,18 +74,11 @@ export function OrderBody({
               {t('info.saved')}
             </NextStrip>
           )}
-          {ticket?.date && (
-            <CodeTicket
-              date={ticket.date}
-              time={ticket.time ?? ''}
-              code={ticket.verifyCode}
-              note={note}
-              isHeading
-              action={<BrightnessButton />}
-              title={[ticket.spuName, ticket.needleNo ? common('booking.needle', { n: ticket.needleNo }) : '']
-                .filter(Boolean)
-                .join(' · ')}
-            />
+          {ticket?.date && <OrderTicket booking={ticket} date={ticket.date} />}
+          {usedUp && (
+            <NextStrip kind="info" icon="info">
+              {common(usedUp)}
+            </NextStrip>
           )}
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
           {order.shop && (
@@ -81,7 +92,7 @@ export function OrderBody({
           {!ticket && <ItemsPanel order={order} />}
         </View>
         <View className={styles.column}>
-          {/* beside a code, which makes the first column long; without one the columns are equally long like this */}
+          {/* beside a code, which makes the first column long; without one the columns have equal length this way */}
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
           <CostPanel order={order} />

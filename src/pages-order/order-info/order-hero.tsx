@@ -1,17 +1,16 @@
 import { View } from '@tarojs/components'
-import type { OrderDetail } from '@contract/orders'
-import { Countdown } from '@/components/countdown'
+import type { OrderDetail } from '@contract/routes/orders'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
-import { formatDayTime, formatMoney, formatTime, momentToMs, msToDay, msToMoment } from '@/i18n/format'
+import { formatMoment, formatMoney, formatTime, momentToMs, msToDay, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
+import { Countdown } from '@/pages-order/components/countdown'
 import { orderFaces, orderStateOf } from '../components/order-state'
 import styles from './order-hero.module.scss'
 
 const DAY_MS = 86_400_000
 
-/** What the state means for the person: how many days are left, by when to pay, why it was cancelled. */
+/** The meaning of the state: days left, payment deadline, reason of a cancellation. */
 function useSentence(order: OrderDetail, deadlineMs: number | null): string {
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
@@ -30,24 +29,24 @@ function useSentence(order: OrderDetail, deadlineMs: number | null): string {
           : t('info.days', { n: days })
   }
   if (state === 'completed')
-    return order.completedTime ? t('info.completedAt', { when: formatDayTime(order.completedTime) }) : ''
+    return order.completedTime ? t('info.completedAt', { when: formatMoment(order.completedTime) }) : ''
   if (state === 'cancelled') {
     if (!order.cancelTime || !order.cancelReason) return t('info.cancelledPlain')
     return t(order.cancelReason === 'user' ? 'info.cancelledByYou' : 'info.cancelledByDeadline', {
-      when: formatDayTime(order.cancelTime),
+      when: formatMoment(order.cancelTime),
     })
   }
   if (state === 'refunded')
     return order.refundTime && order.refundPrice
       ? t('info.refundedAt', {
-          amount: formatMoney(parseCents(order.refundPrice)),
-          when: formatDayTime(order.refundTime),
+          amount: formatMoney(order.refundPrice),
+          when: formatMoment(order.refundTime),
         })
       : t('info.refundedPlain')
   return state === 'booked' ? '' : t(`info.${state}Text`)
 }
 
-/** The head of an order: its state in words, and what that means. */
+/** The head of an order: its state, and what it means. */
 export function OrderHero({
   order,
   deadlineMs,

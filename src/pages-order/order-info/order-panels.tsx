@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '@contract/orders'
-import { usePayTypeListQuery } from '@/api/orders.api'
+import type { OrderDetail } from '@contract/routes/orders'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
@@ -9,16 +8,17 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
-import { formatDayTime, formatMoney } from '@/i18n/format'
+import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
+import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { parseCents } from '@/utils/money'
 import styles from './order-panels.module.scss'
 
-/** What was ordered; each line leads to its goods. */
+/** The ordered products, each linked to its page. */
 export function ItemsPanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
+  const { t: common } = useText('common')
   return (
     <Card title={t('info.items')}>
       {order.listOrderItem.map((item) => (
@@ -34,17 +34,22 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>
-              {[item.specInfo, t('card.quantity', { n: item.quantity })].join(' · ')}
+              {[
+                item.specInfo && `${common('version.title')} ${item.specInfo}`,
+                t('card.quantity', { n: item.quantity }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </View>
           </View>
-          <Price cents={parseCents(item.salesPrice)} size="s" plain />
+          <Price cents={item.salesPrice} size="s" plain />
         </Tappable>
       ))}
     </Card>
   )
 }
 
-/** What to bring and to mind before coming. */
+/** Preparations for the visit. */
 export function PreparePanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   if (
@@ -64,48 +69,7 @@ export function PreparePanel({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The server's sums. */
-export function CostPanel({ order }: { order: OrderDetail }) {
-  const { t } = useText('pages-order')
-  const money = (amount: string) => formatMoney(parseCents(amount))
-  const isZero = (amount: string) => parseCents(amount) === 0
-  const total = order.isPay === '1' ? 'info.total' : order.status === null ? 'info.toPay' : 'info.sum'
-  const lines: ReceiptLine[] = [
-    { label: t('info.goods'), value: money(order.salesPrice) },
-    ...(isZero(order.discountPrice)
-      ? []
-      : [
-          {
-            label: order.discountCode
-              ? t('info.discountCode', { code: order.discountCode })
-              : t('info.discount'),
-            value: formatMoney(-parseCents(order.discountPrice)),
-          },
-        ]),
-    ...(isZero(order.couponPrice ?? '0.00')
-      ? []
-      : [{ label: t('info.coupon'), value: formatMoney(-parseCents(order.couponPrice ?? '0.00')) }]),
-    ...(isZero(order.pointsPrice ?? '0.00')
-      ? []
-      : [
-          {
-            label: t('info.points', { points: order.pointsUsed ?? 0 }),
-            value: formatMoney(-parseCents(order.pointsPrice ?? '0.00')),
-          },
-        ]),
-    ...(isZero(order.taxPrice) ? [] : [{ label: t('info.tax'), value: money(order.taxPrice) }]),
-    ...(isZero(order.freightPrice) ? [] : [{ label: t('info.freight'), value: money(order.freightPrice) }]),
-    { label: t(total), value: money(order.paymentPrice), isTotal: true },
-    ...(order.refundPrice ? [{ label: t('info.refund'), value: money(order.refundPrice) }] : []),
-  ]
-  return (
-    <Card title={t('info.cost')}>
-      <ReceiptLines lines={lines} />
-    </Card>
-  )
-}
-
-/** Number, times, way of paying, buyer. */
+/** Order number, times, payment method, buyer. */
 export function DataPanel({ order, onCopy }: { order: OrderDetail; onCopy: (text: string) => void }) {
   const { t } = useText('pages-order')
   const { data: types } = usePayTypeListQuery(undefined, { skip: !order.paymentType })
@@ -125,9 +89,9 @@ export function DataPanel({ order, onCopy }: { order: OrderDetail; onCopy: (text
         </Tappable>
       ),
     },
-    ...line(t('info.created'), formatDayTime(order.createTime)),
+    ...line(t('info.created'), formatMoment(order.createTime)),
     ...line(t('info.payType'), payType),
-    ...line(t('info.payTime'), order.paymentTime && formatDayTime(order.paymentTime)),
+    ...line(t('info.payTime'), order.paymentTime && formatMoment(order.paymentTime)),
     ...line(t('info.buyer'), `${order.buyerName} · ${order.buyerPhone}`),
     ...line(t('info.deliveryAddress'), order.deliveryAddress),
     ...line(t('info.person'), order.personName),

@@ -5,7 +5,7 @@ import bodyStyles from './order-body.module.scss'
 import heroStyles from './order-hero.module.scss'
 import styles from './order-info.module.scss'
 
-/** An order before it is there: its green head and the first cards, empty. */
+/** Skeleton of an order: its green head and the first cards. */
 export function OrderSkeleton() {
   return (
     <View className={styles.root}>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ShopCard } from '@contract/shops'
+import type { ShopCard } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
@@ -9,8 +9,67 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './store-panel.module.scss'
+import { useLongPress } from './use-long-press'
 
-/** Where to go: name and address, and how to reach it. */
+/** Directions, copying the address, a call, and the calendar entry where there is an appointment. */
+function StoreButtons({
+  shop,
+  onCopyAddress,
+  onCalendar,
+}: {
+  shop: ShopCard
+  onCopyAddress: () => void
+  onCalendar: (() => void) | undefined
+}) {
+  const { t } = useText('pages-order')
+  return (
+    <View className={cx(styles.buttons, onCalendar && styles.four)}>
+      <Button
+        kind="outline"
+        size="card"
+        icon="map-trifold"
+        className={styles.button}
+        onClick={() => go(routes.map, { id: shop.id })}
+      >
+        {t('info.map')}
+      </Button>
+      <Button
+        kind="outline"
+        size="card"
+        icon="copy"
+        className={styles.button}
+        ariaLabel={t('info.copyAddress')}
+        onClick={onCopyAddress}
+      >
+        {t('info.address')}
+      </Button>
+      <Button
+        kind="outline"
+        size="card"
+        icon="phone"
+        className={styles.button}
+        onClick={() => {
+          void callPhone(shop.phone)
+        }}
+      >
+        {t('info.call')}
+      </Button>
+      {onCalendar && (
+        <Button
+          kind="outline"
+          size="card"
+          icon="calendar-plus"
+          className={styles.button}
+          onClick={onCalendar}
+        >
+          {t('info.calendar')}
+        </Button>
+      )}
+    </View>
+  )
+}
+
+/** The clinic: name and address (copied by a long press), and how to reach it. */
 export function StorePanel({
   shop,
   onCopy,
@@ -21,60 +80,20 @@ export function StorePanel({
   onCalendar?: () => void
 }) {
   const { t } = useText('pages-order')
+  const copy = () => onCopy(`${shop.name} ${shop.address}`)
+  const copyByLongPress = useLongPress(copy)
   return (
     <Card title={t('info.store')}>
       <View className={styles.head}>
         <View className={styles.picture}>
           <Image src={shop.picUrl} alt="" ratio="1:1" />
         </View>
-        <View className={styles.words}>
+        <View className={styles.words} {...copyByLongPress}>
           <View className={styles.name}>{shop.name}</View>
           <View className={styles.note}>{shop.address}</View>
         </View>
       </View>
-      <View className={cx(styles.buttons, onCalendar && styles.four)}>
-        <Button
-          kind="outline"
-          size="card"
-          icon="map-trifold"
-          className={styles.button}
-          onClick={() => go(routes.map, { id: shop.id })}
-        >
-          {t('info.map')}
-        </Button>
-        <Button
-          kind="outline"
-          size="card"
-          icon="copy"
-          className={styles.button}
-          ariaLabel={t('info.copyAddress')}
-          onClick={() => onCopy(`${shop.name} ${shop.address}`)}
-        >
-          {t('info.address')}
-        </Button>
-        <Button
-          kind="outline"
-          size="card"
-          icon="phone"
-          className={styles.button}
-          onClick={() => {
-            void callPhone(shop.phone)
-          }}
-        >
-          {t('info.call')}
-        </Button>
-        {onCalendar && (
-          <Button
-            kind="outline"
-            size="card"
-            icon="calendar-plus"
-            className={styles.button}
-            onClick={onCalendar}
-          >
-            {t('info.calendar')}
-          </Button>
-        )}
-      </View>
+      <StoreButtons shop={shop} onCopyAddress={copy} onCalendar={onCalendar} />
     </Card>
   )
 }

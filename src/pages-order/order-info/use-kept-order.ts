@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { OrderDetail } from '@contract/orders'
+import type { OrderDetail } from '@contract/routes/orders'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 const KEY = 'room:order-kept'
@@ -9,8 +9,8 @@ interface KeptOrder {
 }
 
 /**
- * The last order whose code was shown stays on the device, so that it can be shown at the desk without a network.
- * It belongs to one person: another one who signs in does not see it, and it goes when its code is no longer valid.
+ * Stores the last order whose code was shown, so that it can be shown at the desk offline. It belongs to one
+ * user, is not shown to another, and is removed when its code expires.
  */
 export function useKeptOrder(
   id: string,

@@ -5,7 +5,7 @@ import listStyles from './order-list.module.scss'
 
 const COUNT = 4
 
-/** Orders before they are there: state, picture and name, what happens next. */
+/** Skeleton of orders: state, picture and name, next step. */
 export function OrderListSkeleton() {
   return (
     <View className={listStyles.grid}>

@@ -1,6 +1,6 @@
 import { type PayType, payTypes } from '@contract/constants/enums'
 
-/** A payment that this device started, as it is kept. */
+/** A payment started by this device, as stored. */
 export interface TrackedPayment {
   payType: PayType
   transactionId: string

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { isTrackedPayment } from './stored-payment'
-import { useOrderDetailQuery, usePayQueryQuery } from '@/api/orders.api'
-import { paymentKey } from '@/hooks/use-pay'
+import { useOrderDetailQuery, usePayQueryQuery } from '@/features/orders/api/orders.api'
+import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { readStored } from '@/platform/storage'
 import { paymentFace } from './payment-face'
+import { isTrackedPayment } from './stored-payment'
 
 const ASK_EVERY_MS = 2000
 const GIVE_UP_MS = 60_000
 
 /**
- * The result of paying an order, as the server sees it: the payment that this device started last, asked every 2 s while
- * it is pending and for 60 s at most; without one, the order's own state.
+ * The result of paying an order: polls the last payment started by this device every 2 s while it is pending,
+ * for 60 s at most; without one, uses the order's own state.
  */
 export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const stored = readStored(paymentKey(orderId))
@@ -29,14 +29,14 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const state = payment.data?.state
   const isPending = state === 'pending' && order.data?.status === null
 
-  // one failed question ends the asking: a dialog every two seconds helps nobody
+  // a failed request ends the polling: a dialog every two seconds helps nobody
   useEffect(() => setIsPolling(isPending && !payment.isError), [isPending, payment.isError])
   useEffect(() => {
     if (!isPending) return
     const timer = setTimeout(() => setIsGivenUp(true), GIVE_UP_MS)
     return () => clearTimeout(timer)
   }, [isPending, round])
-  // the order is read again when its payment came to an end
+  // the order is refetched when its payment ended
   const { refetch: readOrder } = order
   const isSettled = state !== undefined && state !== 'pending'
   useEffect(() => {

@@ -2,14 +2,15 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import { api } from '@/api/api'
-import { useTechSupportQuery } from '@/api/config.api'
 import { TabOverlays } from '@/app-overlays'
+import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
-import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
+import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
-import { useSignOut } from '@/hooks/use-sign-out'
+import { useTechSupportQuery } from '@/features/shop-config/api/config.api'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { AboutSheet } from './components/about-sheet'
@@ -18,25 +19,23 @@ import { MemberCard } from './components/member-card'
 import { MemberHead } from './components/member-head'
 import { OrderEntries } from './components/order-entries'
 import { SettingList } from './components/setting-list'
+import { SignOutDialog } from './components/sign-out-dialog'
 import styles from './index.module.scss'
 
-/** Mine: who I am, my orders and appointments, settings and help. */
+/** The page "Mine": the user, orders and appointments, settings and help. */
 export default function Mine() {
   const { t } = useText('main')
   const { brandName } = useShellNavigation()
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { signOut, isSigningOut } = useSignOut()
   const support = useTechSupportQuery()
   const [open, setOpen] = useState<'about' | 'signOut' | null>(null)
+  const [toast, setToast] = useState('')
+  const contact = useContact(setToast)
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['User', 'Order', 'Booking', 'Catalogue']))
     Taro.stopPullDownRefresh()
   })
-  const leave = async () => {
-    await signOut()
-    setOpen(null)
-  }
   return (
     <PageShell
       title={t('mine.title')}
@@ -45,18 +44,10 @@ export default function Mine() {
       overlay={
         <>
           <TabOverlays />
+          <ActionSheet {...contact.sheet} />
+          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
           <AboutSheet brand={brandName} isOpen={open === 'about'} onClose={() => setOpen(null)} />
-          <ConfirmDialog
-            isOpen={open === 'signOut'}
-            isBusy={isSigningOut}
-            title={t('mine.signOutTitle')}
-            text={t('mine.signOutText')}
-            confirmText={t('mine.signOut')}
-            onConfirm={() => {
-              void leave()
-            }}
-            onCancel={() => setOpen(null)}
-          />
+          <SignOutDialog isOpen={open === 'signOut'} onClose={() => setOpen(null)} />
         </>
       }
     >
@@ -68,7 +59,11 @@ export default function Mine() {
           <CareEntries />
         </View>
         <View className={styles.column}>
-          <SettingList brand={brandName} onAbout={() => setOpen('about')} />
+          <SettingList
+            brand={brandName}
+            onAbout={() => setOpen('about')}
+            onContact={() => contact.openContact()}
+          />
           {isSignedIn && (
             <View className={styles.signOut}>
               <Button kind="text" size="card" icon="sign-out" onClick={() => setOpen('signOut')}>

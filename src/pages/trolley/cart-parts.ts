@@ -1,7 +1,7 @@
-import type { CartLine } from '@contract/cart'
-import { parseCents, sumCents } from '@/utils/money'
+import type { CartLine } from '@contract/routes/cart'
+import { sumCents } from '@contract/rules/money'
 
-/** One order takes this many lines. */
+/** Maximum number of lines of an order. */
 const LINES_PER_ORDER = 20
 
 export type GroupKind = 'shop' | 'unset' | 'delivery' | 'abroad'
@@ -12,29 +12,24 @@ export interface CartGroup {
   lines: CartLine[]
 }
 
-/** What is ordered together: one appointment, goods that are delivered, goods that cross a border. */
+/** What can be ordered together: one appointment, delivered products, or cross-border products. */
 export interface CartPart {
   key: string
   kind: 'appointment' | 'delivery' | 'abroad'
   lines: CartLine[]
 }
 
-/** Cannot be ordered whatever one does: set apart from the others. */
-export const isSetApart = ({ state }: CartLine): boolean =>
-  state === 'offShelf' || state === 'priceHidden' || state === 'soldOut'
+/** Cannot be ordered at all: listed separately. */
+export type SetApartLine = CartLine & { state: 'offShelf' | 'priceHidden' | 'soldOut' }
+export const isSetApart = (line: CartLine): line is SetApartLine =>
+  line.state === 'offShelf' || line.state === 'priceHidden' || line.state === 'soldOut'
 export const canTick = ({ state }: CartLine): boolean => state === 'ok'
 
 const kindOf = (line: CartLine): GroupKind =>
-  line.isBookable === '1'
-    ? line.shopId
-      ? 'shop'
-      : 'unset'
-    : line.isCrossBorder === '1'
-      ? 'abroad'
-      : 'delivery'
+  line.isBookable ? (line.shopId ? 'shop' : 'unset') : line.isCrossBorder ? 'abroad' : 'delivery'
 const groupOrder: readonly GroupKind[] = ['shop', 'unset', 'delivery', 'abroad']
 
-/** The lines by where they are had: each clinic, then what has none yet, then what is delivered. */
+/** Lines grouped by place: each clinic, then lines without one, then delivered products. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   const groups = new Map<string, CartGroup>()
   for (const line of lines) {
@@ -47,10 +42,13 @@ export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   return [...groups.values()].sort((a, b) => groupOrder.indexOf(a.kind) - groupOrder.indexOf(b.kind))
 }
 
-/** The orders that these lines make: appointments one by one, since a place serves one; delivered goods together. */
+/**
+ * The orders that result from these lines: one per appointment, since a place serves one; delivered products
+ * together.
+ */
 export function orderParts(lines: readonly CartLine[]): CartPart[] {
   const appointments = lines
-    .filter(({ isBookable }) => isBookable === '1')
+    .filter(({ isBookable }) => isBookable)
     .map((line): CartPart => ({ key: line.skuId, kind: 'appointment', lines: [line] }))
   const parcels = (['delivery', 'abroad'] as const).flatMap((kind) => {
     const goods = lines.filter((line) => kindOf(line) === kind)
@@ -63,16 +61,16 @@ export function orderParts(lines: readonly CartLine[]): CartPart[] {
   return [...appointments, ...parcels]
 }
 
-/** Cents of the lines at today's prices; freight, taxes and reductions come with the order. */
+/**
+ * The lines' total in cents at current prices, without freight, taxes and reductions, which the order adds.
+ */
 export const sumOf = (lines: readonly CartLine[]): number =>
-  sumCents(
-    ...lines.map(({ salesPrice, quantity }) => (salesPrice === null ? 0 : parseCents(salesPrice) * quantity)),
-  )
+  sumCents(...lines.map(({ salesPrice, quantity }) => (salesPrice === null ? 0 : salesPrice * quantity)))
 
-/** Lines that wish for the same moment as another one that may be for the same person. */
+/** Lines with the same wished time as another one that may be for the same person. */
 export function clashingIds(lines: readonly CartLine[]): ReadonlySet<string> {
   const booked = lines.filter(
-    ({ isBookable, slotId, bookingState }) => isBookable === '1' && slotId !== null && bookingState === 'ok',
+    ({ isBookable, slotId, bookingState }) => isBookable && slotId !== null && bookingState === 'ok',
   )
   const isClash = (a: CartLine, b: CartLine) =>
     a !== b &&
@@ -82,7 +80,7 @@ export function clashingIds(lines: readonly CartLine[]): ReadonlySet<string> {
   return new Set(booked.filter((line) => booked.some((other) => isClash(line, other))).map(({ id }) => id))
 }
 
-/** Parameters of the order form for a part of the cart. A place that is not to be had any more is chosen anew there. */
+/** Parameters of the order form for a part of the cart. An unavailable slot is chosen anew there. */
 export function checkoutParams({ lines }: CartPart): Record<string, string | undefined> {
   const [first] = lines
   if (!first) return {}
@@ -92,7 +90,7 @@ export function checkoutParams({ lines }: CartPart): Record<string, string | und
     id: first.spuId,
     skuId: first.skuId,
     cartIds: lines.map(({ id }) => id).join(','),
-    ...(first.isBookable === '1'
+    ...(first.isBookable
       ? { personId: first.personId ?? undefined, shopId: hasShop ? (first.shopId ?? undefined) : undefined }
       : null),
     ...(hasPlace
@@ -104,3 +102,5 @@ export function checkoutParams({ lines }: CartPart): Record<string, string | und
       : null),
   }
 }
+
+export const skuIdsOf = (lines: readonly CartLine[]): string[] => lines.map(({ skuId }) => skuId)

@@ -1,4 +1,4 @@
-/** Path and query of the address bar's page: the product's addresses stand behind the '#'. */
+/** Path and query of the address bar's page: the product's addresses are in the hash. */
 function parts(): { path: string; query: string } {
   const [path = '', query = ''] = window.location.hash.slice(1).split('?')
   return { path, query }
@@ -10,7 +10,10 @@ export function readAddress(route: string): string | null {
   return path === route ? query : null
 }
 
-/** Writes a page's address over the one in the address bar, without a step in the history; nothing when another page is shown. */
+/**
+ * Writes a page's address over the one in the address bar, without a step in the history; nothing when
+ * another page is shown.
+ */
 export function replaceAddress(url: string): void {
   const [route = '', query = ''] = url.split('?')
   const now = parts()
@@ -19,7 +22,7 @@ export function replaceAddress(url: string): void {
     // the router keeps its own place in the state
     window.history.replaceState(window.history.state, '', `#${url}`)
   } catch {
-    // a browser that is asked too often refuses: the page works without
+    // a browser refuses frequent updates: the page works without them
   }
 }
 

@@ -15,3 +15,8 @@ export async function setBrightness(isBright: boolean): Promise<void> {
     // the code can still be read
   }
 }
+
+/** Keeps the screen from going dark while a code is shown. */
+export async function keepAwake(isAwake: boolean): Promise<void> {
+  await Taro.setKeepScreenOn({ keepScreenOn: isAwake }).catch(() => undefined)
+}

@@ -23,29 +23,47 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** The entry as an iCalendar file. */
-export function toIcs(entry: CalendarEntry, nowMs: number): string {
+const timesOf = ({ day, startsAtMs, endsAtMs }: CalendarEntry): string[] =>
+  day
+    ? [`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`]
+    : [`DTSTART:${stamp(startsAtMs)}`, `DTEND:${stamp(endsAtMs)}`]
+
+const alarmOf = (title: string, minutes: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${minutes}M`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+]
+
+/** The entries as one iCalendar file. */
+export function toIcs(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//medibook//EN',
-    'BEGIN:VEVENT',
-    `UID:${entry.startsAtMs}-${nowMs}@medibook`,
-    `DTSTAMP:${stamp(nowMs)}`,
-    `DTSTART:${stamp(entry.startsAtMs)}`,
-    `DTEND:${stamp(entry.endsAtMs)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
-    ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
-    'END:VEVENT',
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `UID:${entry.startsAtMs}-${nowMs}@medibook`,
+      `DTSTAMP:${stamp(nowMs)}`,
+      ...timesOf(entry),
+      `SUMMARY:${escaped(entry.title)}`,
+      ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
+      ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
+      ...(entry.alarms ?? []).flatMap((minutes) => alarmOf(entry.title, minutes)),
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Downloads the entry as an .ics file, which the device's calendar opens. @returns whether the download was started */
-export async function addToCalendar(entry: CalendarEntry): Promise<boolean> {
-  const address = URL.createObjectURL(new Blob([toIcs(entry, Date.now())], { type: 'text/calendar' }))
+/**
+ * Downloads the entries as an .ics file, which the device's calendar opens.
+ * @returns whether the download was started
+ */
+export async function addToCalendar(...entries: CalendarEntry[]): Promise<boolean> {
+  const address = URL.createObjectURL(new Blob([toIcs(entries, Date.now())], { type: 'text/calendar' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'appointment.ics'

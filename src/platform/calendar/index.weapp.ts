@@ -3,18 +3,29 @@ import type { CalendarEntry } from './types'
 
 export type { CalendarEntry } from './types'
 
-/** Adds the entry to the phone's calendar. @returns false when the person refused */
-export function addToCalendar(entry: CalendarEntry): Promise<boolean> {
+function addOne(entry: CalendarEntry): Promise<boolean> {
+  const [alarm] = entry.alarms ?? []
   // Taro makes no promise of this one: without callbacks its failure would be lost
   return new Promise((resolve) => {
     void Taro.addPhoneCalendar({
       title: entry.title,
       startTime: Math.floor(entry.startsAtMs / 1000),
       endTime: String(Math.floor(entry.endsAtMs / 1000)),
+      ...(entry.day ? { allDay: true } : {}),
       ...(entry.place ? { location: entry.place } : {}),
       ...(entry.notes ? { description: entry.notes } : {}),
+      // WeChat reminds once: of several, the earliest
+      ...(alarm === undefined
+        ? {}
+        : { alarm: true, alarmOffset: Math.max(alarm, ...(entry.alarms ?? [])) * 60 }),
       success: () => resolve(true),
       fail: () => resolve(false),
     })
   })
+}
+
+/** Adds the entries to the phone's calendar, one question each. @returns false when the person refused one */
+export async function addToCalendar(...entries: CalendarEntry[]): Promise<boolean> {
+  for (const entry of entries) if (!(await addOne(entry))) return false
+  return true
 }

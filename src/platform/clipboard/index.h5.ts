@@ -1,6 +1,7 @@
-import type { CopyText, PasteText } from './types'
+import type { CopyText } from './types'
 
-// Taro's own copy says so in Simplified Chinese whatever the language, and its paste knows only what was copied here
+// Taro's own copy shows a message in Simplified Chinese in every language, and its paste returns only what
+// was copied here
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -23,13 +24,5 @@ export const copyText: CopyText = async (text) => {
   } catch {
     // no secure origin, or an old browser
     return copyBySelection(text)
-  }
-}
-
-export const pasteText: PasteText = async () => {
-  try {
-    return await navigator.clipboard.readText()
-  } catch {
-    return ''
   }
 }

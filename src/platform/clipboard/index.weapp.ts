@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { CopyText, PasteText } from './types'
+import type { CopyText } from './types'
 
 export const copyText: CopyText = async (text) => {
   try {
@@ -7,13 +7,5 @@ export const copyText: CopyText = async (text) => {
     return true
   } catch {
     return false
-  }
-}
-
-export const pasteText: PasteText = async () => {
-  try {
-    return (await Taro.getClipboardData({})).data
-  } catch {
-    return ''
   }
 }

@@ -11,9 +11,12 @@ export interface ClientConfig {
   tenant: string
   /** Key of the maps service; put into `mapTileUrl` for {key}. */
   mapKey: string
-  /** Address of a map tile with {z}, {x}, {y} and, where the service wants one, {key}; '' draws the map without tiles. */
+  /**
+   * Address of a map tile with {z}, {x}, {y} and, where the service requires one, {key}; '' draws the map
+   * without tiles.
+   */
   mapTileUrl: string
-  /** Whom the tiles are from, as their licence wants it said. */
+  /** The attribution that the licence of the tiles requires. */
   mapAttribution: string
   /** Hosts whose pages may be shown inside the app, separated by commas; '*.example.com' takes in every host below. */
   webviewHosts: string
@@ -23,4 +26,6 @@ export interface ClientConfig {
   brandName: string
   brandNameLatin: string
   appVersion: string
+  /** A number that grows with every version. */
+  appVersionCode: string
 }

@@ -3,10 +3,10 @@ import type { DialogHost, DialogRequest } from './types'
 export type { DialogHost, DialogRequest } from './types'
 
 let host: DialogHost | null = null
-/** Dialogs that were asked for before the app could show one. */
+/** Dialogs that were requested before the app could show one. */
 let waiting: { request: DialogRequest; answer: (isConfirmed: boolean) => void }[] = []
 
-/** Makes the app's own dialog component the one that is shown; null takes it away. What was asked for meanwhile is shown then. */
+/** Registers the app's dialog component; null removes it. Dialogs requested before are shown then. */
 export function setDialogHost(next: DialogHost | null): void {
   host = next
   if (!next) return

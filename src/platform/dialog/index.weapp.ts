@@ -3,11 +3,20 @@ import type { DialogHost, DialogRequest } from './types'
 
 export type { DialogHost, DialogRequest } from './types'
 
-/** Nothing can lie over all pages of a mini-program but the system's own dialog: the host is not used. */
+// readable on the system's light dialog and on its dark one
+const dangerColour = '#d5483f'
+
+/** Only the system's dialog can cover all pages of a mini-program: the host is not used. */
 export function setDialogHost(_host: DialogHost | null): void {}
 
 /** Shows a dialog. @returns true on confirm, false on cancel or closing */
-export async function showDialog({ title, text, confirmText, cancelText }: DialogRequest): Promise<boolean> {
+export async function showDialog({
+  title,
+  text,
+  confirmText,
+  cancelText,
+  tone,
+}: DialogRequest): Promise<boolean> {
   // the system cuts a button's text after four Chinese characters and refuses a longer one
   const fits = (label: string) =>
     Array.from(label).reduce((width, letter) => width + (letter.charCodeAt(0) > 255 ? 2 : 1), 0) <= 8
@@ -17,6 +26,7 @@ export async function showDialog({ title, text, confirmText, cancelText }: Dialo
     showCancel: cancelText !== undefined,
     ...(fits(confirmText) ? { confirmText } : {}),
     ...(cancelText && fits(cancelText) ? { cancelText } : {}),
+    ...(tone === 'destructive' ? { confirmColor: dangerColour } : {}),
   })
   return answer.confirm
 }

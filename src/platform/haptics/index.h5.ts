@@ -1,13 +1,23 @@
 import { isMotionReduced } from '../system'
 
 const TICK_MS = 8
+const ALERT_MS = [200, 120, 200]
 
-/** A tick that a finger feels; nothing under a mouse, where the device cannot, or where less motion is asked for. */
-export function tick(): void {
-  if (!matchMedia('(pointer: coarse)').matches || isMotionReduced()) return
+function vibrate(pattern: number | number[]): void {
   try {
-    navigator.vibrate?.(TICK_MS)
+    navigator.vibrate?.(pattern)
   } catch {
     /* a browser may forbid it */
   }
+}
+
+/** A short vibration for touch; none for a mouse, without support, or with reduced motion. */
+export function tick(): void {
+  if (!matchMedia('(pointer: coarse)').matches || isMotionReduced()) return
+  vibrate(TICK_MS)
+}
+
+/** Calls somebody who does not look at the screen. It says something, so reduced motion does not silence it. */
+export function alertByTouch(): void {
+  vibrate(ALERT_MS)
 }

@@ -4,3 +4,8 @@ import Taro from '@tarojs/taro'
 export function tick(): void {
   Taro.vibrateShort?.({ type: 'light' })?.catch?.(() => undefined)
 }
+
+/** Calls somebody who does not look at the screen. */
+export function alertByTouch(): void {
+  Taro.vibrateLong?.()?.catch?.(() => undefined)
+}

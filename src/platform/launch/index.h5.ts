@@ -5,3 +5,6 @@ export const redirectLaunch: RedirectLaunch = (decide) => {
   const other = decide(window.location.hash.replace(/^#/, ''))
   if (other !== null) window.location.replace(`#${other}`)
 }
+
+/** In a browser the address is replaced at once. */
+export function retryRedirect(): void {}

@@ -1,13 +1,43 @@
 import Taro from '@tarojs/taro'
 import type { RedirectLaunch } from './types'
 
+const MOST_TRIES = 3
+/** Where to begin, until WeChat has gone there. */
+let pending: string | null = null
+let isGoing = false
+let isPageShown = false
+let tries = 0
+
+function redirect(): void {
+  const url = pending
+  if (url === null || isGoing || tries >= MOST_TRIES) return
+  isGoing = true
+  tries += 1
+  Taro.reLaunch({ url }).then(
+    () => {
+      isGoing = false
+      pending = null
+    },
+    () => {
+      isGoing = false
+      // without a page WeChat may not be ready yet: the first page tries again
+      if (isPageShown) redirect()
+    },
+  )
+}
+
+/** For each page that is shown: goes where the launch was to begin when WeChat has refused so far. */
+export function retryRedirect(): void {
+  isPageShown = true
+  tries = 0
+  redirect()
+}
+
 export const redirectLaunch: RedirectLaunch = (decide) => {
   const { path = '', query = {} } = Taro.getLaunchOptionsSync?.() ?? {}
   const pairs = Object.entries(query as Record<string, string>).map(([key, value]) => `${key}=${value}`)
   const other = decide(path === '' ? '' : `/${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`)
   // WeChat opens the first page when this code has run
-  if (other !== null)
-    setTimeout(() => {
-      Taro.reLaunch({ url: other }).catch(() => undefined)
-    }, 0)
+  pending = other
+  if (other !== null) setTimeout(redirect, 0)
 }

@@ -67,7 +67,7 @@ export async function loadPage(
       const failure: PageLoadFailure = { path, error, retry, isHandled: false }
       Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
       if (!failure.isHandled) throw error
-      // the HTML's shell may say the same below what the app now says (scripts/lib/html-shell.mjs)
+      // the HTML's shell may say the same below what the app now says (build/html-shell.mjs)
       document.getElementById('shell')?.remove()
       await retried
     } finally {

@@ -11,7 +11,7 @@ export interface PageLoading {
 export interface PageLoadFailure {
   path: string
   error: unknown
-  /** A listener that offers a retry sets this; when nobody does, the error is thrown again. */
+  /** A listener that offers a retry sets this; without one, the error is thrown again. */
   isHandled: boolean
   retry: () => void
 }

@@ -39,8 +39,9 @@ const isShifted = (point: Position) =>
   isWithin(point, [0.8293, 55.8271], [72.004, 137.8347]) && !isWithin(point, [21.7, 25.4], [119.3, 122.2])
 
 /**
- * A point (WGS-84, degrees) as the maps of China draw it (GCJ-02), up to 700 metres away. Everything inside the product is
- * WGS-84; only what WeChat's own maps are given is converted. The formula is the public one of the eviltransform family.
+ * A point (WGS-84, degrees) as the maps of China draw it (GCJ-02), up to 700 metres away. Everything inside
+ * the product is WGS-84; only what WeChat's own maps are given is converted. The formula is the public one of
+ * the eviltransform family.
  */
 export function toChinaMap(point: Position): Position {
   if (!isShifted(point)) return point

@@ -1,7 +1,8 @@
 import { limits } from '@contract/constants/limits'
 import type { MapAppPlace, OpenPlace } from './types'
 
-// Android answers geo: with whichever map app is there; Apple's devices take maps.apple.com away from the browser; any other gets a map in the browser
+// Android answers geo: with whichever map app is there; Apple's devices take maps.apple.com away from the
+// browser; any other gets a map in the browser
 function addressOf({ latitude, longitude, name }: MapAppPlace, device: string): string {
   const point = `${latitude},${longitude}`
   if (/android/i.test(device)) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`

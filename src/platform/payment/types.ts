@@ -20,5 +20,5 @@ export interface PaymentTexts {
   leave: string
 }
 
-/** 'left' means that nothing is known yet: only the server's answer counts, whatever this says. */
+/** 'left': the outcome is unknown yet. In every case only the server's answer counts. */
 export type PaymentOutcome = 'redirected' | 'done' | 'refused' | 'left'

@@ -1,6 +1,9 @@
 import Taro from '@tarojs/taro'
 
-/** Opens the dialler with a number as people write it. @returns false when the person cancelled or the device cannot call */
+/**
+ * Opens the dialler with a number as people write it.
+ * @returns false when the person cancelled or the device cannot call
+ */
 export async function callPhone(phoneNumber: string): Promise<boolean> {
   try {
     await Taro.makePhoneCall({ phoneNumber: phoneNumber.replace(/[^+\d]/g, '') })

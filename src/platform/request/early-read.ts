@@ -18,8 +18,9 @@ interface EarlyReads {
 }
 
 /**
- * The answer to a read that the HTML page began before the scripts arrived (scripts/lib/early-reads.mjs); each serves once.
- * @returns null when there is none for this request, it was made for another session or language, or it failed: then the call is made as usual
+ * The answer to a read that the HTML page began before the scripts arrived (build/early-reads.mjs); each serves once.
+ * @returns null when there is none for this request, it was made for another session or language, or it
+ * failed: then the call is made as usual
  */
 export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Promise<HttpAnswer | null> {
   if (process.env.TARO_ENV !== 'h5' || request.method !== 'GET') return null
@@ -53,7 +54,7 @@ export function peekEarlyRead(fullUrl: string, session: string, language: string
     : undefined
 }
 
-/** Full addresses of the reads that nobody has taken yet. */
+/** Full addresses of the reads that no call has used yet. */
 export const earlyReadUrls = (): string[] =>
   process.env.TARO_ENV === 'h5' ? Object.keys((globalThis as EarlyReads).__medibookEarly ?? {}) : []
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** What is kept on the device, by key. Values are JSON. */
+/** What is stored on the device, by key. Values are JSON. */
 export interface StoredValues {
   /** Session token. */
   thirdSession: string
@@ -15,6 +15,8 @@ export interface StoredValues {
   /** Chosen language, or 'auto'. */
   language: string
   searchHistory: string[]
+  /** The last account that signed in and did not sign out: what rooms stored is its own. */
+  lastAccountId: string
   theme: string
   /** How much larger text is; 0 is off. */
   textScale: number
@@ -23,7 +25,7 @@ export interface StoredValues {
   /** Chosen channel region. */
   region: string
   [room: `room:${string}`]: unknown
-  /** Answers kept for a time without a network. */
+  /** Answers stored for use without a network. */
   [kept: `kept:${string}`]: unknown
 }
 
@@ -96,7 +98,12 @@ export function storedKeys(): string[] {
   return [...new Set([...stored, ...memory.keys()])]
 }
 
-/** Forgets everything that rooms kept for a person: drafts, payments on their way, the last order. */
-export function removeStoredRooms(): void {
-  removeStored(...storedKeys().filter((key): key is `room:${string}` => key.startsWith('room:')))
+/** Whether a session is stored that has not expired. */
+export const hasStoredSession = (nowMs: number = Date.now()): boolean =>
+  Boolean(readStored('thirdSession')) && Number(readStored('thirdSessionExpiresAtMs') ?? 0) > nowMs
+
+/** Removes a person's stored data: drafts, pending payments, the last order, searches; except the keys to keep. */
+export function removeStoredRooms(isKept: (key: string) => boolean = () => false): void {
+  const rooms = storedKeys().filter((key): key is `room:${string}` => key.startsWith('room:') && !isKept(key))
+  removeStored(...rooms, 'searchHistory', 'lastAccountId')
 }

@@ -1,6 +1,6 @@
-import type { Stop, SystemListener, WindowSize } from './types'
+import type { Stop, SystemListener } from './types'
 
-export type { Stop, SystemListener, WindowSize } from './types'
+export type { Stop, SystemListener } from './types'
 
 /** Language tags of the device, the preferred one first. */
 export const systemLanguages = (): string[] =>
@@ -14,15 +14,6 @@ export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
   const onChange = () => listener(query.matches)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
-}
-
-/** Inner size of the window in CSS pixels. */
-export const windowSize = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight })
-
-export function onWindowResize(listener: (size: WindowSize) => void): Stop {
-  const onResize = () => listener(windowSize())
-  window.addEventListener('resize', onResize)
-  return () => window.removeEventListener('resize', onResize)
 }
 
 /** Whether the device has a network at all; not whether the server is reached over it. */
@@ -46,14 +37,10 @@ export function setDocumentLanguage(language: string): void {
   document.documentElement.lang = language
 }
 
-export function setDocumentTitle(title: string): void {
-  document.title = title
-}
-
 /** Full address of a page of this app, to come back to from outside. */
 export function pageAddress(route: string, params: Record<string, string>): string {
   return `${window.location.origin}${window.location.pathname}#${route}?${new URLSearchParams(params).toString()}`
 }
 
-/** Whether the person has asked the device for less motion. */
+/** Whether the device is set to reduced motion. */
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import type { Stop, SystemListener, WindowSize } from './types'
+import type { Stop, SystemListener } from './types'
 
-export type { Stop, SystemListener, WindowSize } from './types'
+export type { Stop, SystemListener } from './types'
 
 /** Language tags of the device, the preferred one first. */
 export const systemLanguages = (): string[] => [Taro.getAppBaseInfo?.().language ?? ''].filter(Boolean)
@@ -13,18 +13,6 @@ export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
   const onChange = ({ theme }: { theme: string }) => listener(theme === 'dark')
   Taro.onThemeChange?.(onChange)
   return () => Taro.offThemeChange?.(onChange)
-}
-
-/** Inner size of the window in CSS pixels. */
-export function windowSize(): WindowSize {
-  const { windowWidth, windowHeight } = Taro.getWindowInfo()
-  return { width: windowWidth, height: windowHeight }
-}
-
-export function onWindowResize(listener: (size: WindowSize) => void): Stop {
-  const onResize = () => listener(windowSize())
-  Taro.onWindowResize?.(onResize)
-  return () => Taro.offWindowResize?.(onResize)
 }
 
 let hasNetwork = true
@@ -59,10 +47,8 @@ export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemLi
 /** A mini-program has no document. */
 export function setDocumentLanguage(_language: string): void {}
 
-export function setDocumentTitle(_title: string): void {}
-
 /** The mini-program is never come back to by an address. */
 export const pageAddress = (_route: string, _params: Record<string, string>): undefined => undefined
 
-/** The mini-program is not told. */
+/** Mini-programs have no access to it. */
 export const isMotionReduced = (): boolean => false

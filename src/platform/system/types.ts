@@ -1,7 +1,3 @@
-export interface WindowSize {
-  width: number
-  height: number
-}
 export interface SystemListener {
   onShow(): void
   onHide(): void

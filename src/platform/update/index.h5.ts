@@ -6,13 +6,13 @@ import type { UpdateTexts } from './types'
 const REGISTER_AFTER_MS = 4000
 
 /**
- * Keeps the app's files on the device (service worker), and asks once a newer version is there. Not while developing: the
- * built app alone has a worker.
+ * Keeps the app's files on the device (service worker), and prompts once a newer version is there. Not in
+ * development: only the built app has a worker.
  */
 export function checkForUpdate(texts: () => UpdateTexts): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   const start = async () => {
-    // nothing is kept on the device before the person agrees: the next launch begins with it
+    // nothing is stored before consent: the worker starts with the next launch
     if (!hasConsent()) return
     const { startServiceWorker } = await import(
       /* webpackChunkName: "service-worker" */ './service-worker.h5'
@@ -22,7 +22,7 @@ export function checkForUpdate(texts: () => UpdateTexts): void {
       return showDialog({ title, text: question, confirmText: confirm, cancelText: cancel })
     })
   }
-  // a browser that forbids workers (a private window) only has no files kept
+  // a browser that forbids workers (a private window) only lacks the offline files
   setTimeout(() => {
     void start().catch(() => undefined)
   }, REGISTER_AFTER_MS)

@@ -14,7 +14,7 @@ const loadedFiles = () =>
       return origin === location.origin && KEPT_FOLDERS.test(pathname)
     })
 
-// Nobody is asked in the middle of a form: only where nothing is being filled in
+// No prompt in the middle of a form: only on pages without input
 const isOnTab = () => /^#?\/?($|\?|pages\/)/.test(location.hash)
 
 function whenOnTab(work: () => void): void {
@@ -33,7 +33,10 @@ function startVersion(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** An app that stays open is never loaded anew: it looks for a new version when it comes to the front again, once an hour. */
+/**
+ * An app that stays open is never reloaded: it checks for a new version when it becomes visible again, once
+ * an hour.
+ */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let lookedAtMs = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -44,7 +47,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the worker that keeps the app's files.
+ * Registers the worker that stores the app's files.
  * @param ask asks whether the new version may start now; asked once per launch, when a tab is shown
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
@@ -69,7 +72,8 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   if (registration.waiting) onWaiting(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  // a deployment may have taken away the code that this version still asks for: then there is nothing to ask, and nothing on the page to lose
+  // a deployment may have removed code that this version still loads: no prompt then, since the page has
+  // nothing to lose
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, () => {
     if (!navigator.onLine) return
     isCodeLost = true

@@ -15,7 +15,10 @@ export function after<A>(
   }
 }
 
-/** A middleware of such rows. Redux Toolkit's `createListenerMiddleware` brings forks, cancelling and waiting: 4 KB that nothing here needs (docs/adr/0015-store-listeners.md). */
+/**
+ * A middleware of such rows. Redux Toolkit's `createListenerMiddleware` brings forks, cancelling and waiting:
+ * 4 KB that nothing here needs (docs/adr/0015-store-listeners.md).
+ */
 export const afterwards =
   (...rows: Row[]): Middleware =>
   (store) =>

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
+import { parseCents } from '@contract/rules/money'
 import { isApiError, isUnsent } from '@/api/api-error'
-import { cartApi } from '@/api/cart.api'
+import { cartApi } from '@/features/cart/api/cart.api'
 import {
   cartShown,
   selectMergeKey,
@@ -19,14 +20,14 @@ import {
 import { selectIsSignedIn, signedIn } from '@/features/session/session.slice'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { newIdempotencyKey } from '@/utils/idempotency'
-import type { AppDispatch, AppStore, RootState } from '../store'
+import type { AppDispatch, AppStore, RootState } from '../reducer'
 import { after, afterwards } from './after'
 
 const KEY = 'room:cart'
 
 /**
- * Hands a visitor's lines over to the cart of the person who signed in, once: the key is kept with them, so that an
- * answer that was lost on the way does not add the quantities a second time.
+ * Merges a visitor's lines into the cart of the account that signed in, once: the idempotency key is stored
+ * with them, so that a lost answer does not add the quantities a second time.
  */
 export async function mergeVisitorCart({
   dispatch,
@@ -58,6 +59,10 @@ export async function mergeVisitorCart({
     )
 }
 
+// earlier versions stored the text of the wire
+const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
+const centsOf = (kept: number | string): number => (typeof kept === 'string' ? parseCents(kept) : kept)
+
 const isLine = (value: unknown): value is VisitorLine => {
   const line = value as Partial<VisitorLine> | null
   return (
@@ -66,15 +71,17 @@ const isLine = (value: unknown): value is VisitorLine => {
     typeof line.spuId === 'string' &&
     typeof line.skuId === 'string' &&
     typeof line.quantity === 'number' &&
-    typeof line.addPrice === 'string'
+    (typeof line.addPrice === 'number' || isAmount(line.addPrice))
   )
 }
 
-/** Takes up the cart that a visitor left on the device; what cannot be read counts as none. */
+/** Restores the cart that a visitor left on the device; unreadable lines are dropped. */
 export function restoreVisitorCart(store: AppStore): void {
   const kept = readStored(KEY) as { lines?: unknown; mergeKey?: unknown } | undefined
   const lines = Array.isArray(kept?.lines)
-    ? kept.lines.filter(isLine).map((line) => ({ ...line, place: line.place ?? null }))
+    ? kept.lines
+        .filter(isLine)
+        .map((line) => ({ ...line, place: line.place ?? null, addPrice: centsOf(line.addPrice) }))
     : []
   if (lines.length > 0)
     store.dispatch(
@@ -82,7 +89,7 @@ export function restoreVisitorCart(store: AppStore): void {
     )
 }
 
-/** Keeps a visitor's cart on the device, and merges it into the person's own at sign-in. */
+/** Stores a visitor's cart on the device, and merges it into the account's own at sign-in. */
 export const cartMiddleware = (): Middleware =>
   afterwards(
     after<unknown>(

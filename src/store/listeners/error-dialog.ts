@@ -1,6 +1,6 @@
 import type { ApiError, ErrorText } from '@/api/api-error'
 import { onReach, onRequestFailed } from '@/api/request'
-import { ensureTexts, translate } from '@/i18n/engine'
+import { ensureTexts, hasTexts, translate } from '@/i18n/engine'
 import { showDialog } from '@/platform/dialog'
 import { isOnline } from '@/platform/system'
 
@@ -8,25 +8,28 @@ let isOpen = false
 
 async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<void> {
   await ensureTexts('errors', 'common').catch(() => undefined)
-  const words = (part: ErrorText) =>
-    'literal' in part ? part.literal : translate('errors', part.key, part.params)
+  // without a network the catalogue of errors may never have come; every page has the common words
+  const words = (part: ErrorText, common: 'offline.lost' | 'failed.text') => {
+    if ('literal' in part) return part.literal
+    return hasTexts('errors') ? translate('errors', part.key, part.params) : translate('common', common)
+  }
   await showDialog({
-    title: words(title),
-    text: words(text),
+    title: words(title, 'offline.lost'),
+    text: words(text, 'failed.text'),
     confirmText: translate('common', 'dialog.confirm'),
   })
 }
 
 /** Shows the dialog of a failed call; one, however many calls fail while it is open. @returns how to stop */
 export function startErrorDialog(): () => void {
-  // a device that is connected to what leads nowhere: told once, then the banner stands until a call arrives again
+  // connected, but without a way to the server: one dialog, then the banner until a call succeeds
   let isLossTold = false
   const stopReach = onReach((isReached) => {
     if (isReached) isLossTold = false
   })
   const stopFailed = onRequestFailed((error, { isRead }) => {
     const isLost = error.kind === 'network'
-    // the banner says it; what somebody did is still answered
+    // the banner covers failed reads; a failed action still gets its dialog
     if (isRead && isLost && (isLossTold || !isOnline())) return
     if (error.silent || !error.dialog || isOpen) return
     isOpen = true

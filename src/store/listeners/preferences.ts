@@ -9,7 +9,7 @@ import {
   themeChosen,
 } from '@/features/preferences/preferences.slice'
 import { readStored, writeStored } from '@/platform/storage'
-import type { AppStore } from '../store'
+import type { AppStore } from '../reducer'
 import { after, afterwards } from './after'
 
 /** Keeps theme and text size on the device. */
@@ -20,7 +20,7 @@ export const preferencesMiddleware = (): Middleware =>
     after([regionChosen], ({ payload }) => writeStored('region', payload)),
   )
 
-/** Applies the choices kept on the device; unknown values count as none. */
+/** Applies the choices stored on the device; unknown values are ignored. */
 export function restorePreferences(store: AppStore): void {
   const theme = readStored('theme')
   const scale = readStored('textScale')

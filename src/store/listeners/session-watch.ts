@@ -8,7 +8,7 @@ import {
   type WxUser,
 } from '@/features/session/session.slice'
 import { type LoginReason, promptLogin } from '@/navigation/login-flow'
-import type { AppStore } from '../store'
+import type { AppStore } from '../reducer'
 
 function expire(store: AppStore, reason: LoginReason): void {
   if (selectIsSignedIn(store.getState())) store.dispatch(sessionExpired())
@@ -27,7 +27,10 @@ export function checkLoginAge(store: AppStore, nowMs: number = Date.now()): void
   if (selectIsSignedIn(state) && isLoginLapsed(selectSignedInAtMs(state), nowMs)) expire(store, 'lapsed')
 }
 
-/** Ends the session in the store when the server says that it ended, and asks once to sign in. @returns how to stop */
+/**
+ * Ends the session in the store when the server reports its end, and prompts once for a new sign-in.
+ * @returns how to stop
+ */
 export function watchSession(store: AppStore): () => void {
   return onRequestFailed((error) => {
     if (error.kind === 'session') expire(store, 'needed')

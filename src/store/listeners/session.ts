@@ -1,21 +1,30 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { api, userTags } from '@/api/api'
-import { forgetKeptOfOthers } from '@/api/kept-answers'
 import { clearSession, storeSession } from '@/api/session'
+import { trayEmptied } from '@/features/compare/compare-tray.slice'
 import { sessionExpired, signedIn, signedOut, wxUserChanged } from '@/features/session/session.slice'
-import { removeStoredRooms, writeStored } from '@/platform/storage'
+import { readStored, removeStoredRooms, writeStored } from '@/platform/storage'
+import { adoptVisitorsDrafts, isVisitorsDraft } from '@/platform/storage/drafts'
 import { after, afterwards } from './after'
 
 /** Keeps the session on the device in step with the store, and drops what was read for the person before. */
 export const sessionMiddleware = (): Middleware =>
   afterwards(
-    after([signedIn], ({ payload }) => {
+    after([signedIn], ({ payload }, { dispatch }) => {
+      const id = payload.wxUser?.id ?? ''
+      // the session of another account had expired: only what was added without a session since is kept
+      if ((readStored('lastAccountId') ?? id) !== id) {
+        removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
+        dispatch(trayEmptied())
+        dispatch(api.util.resetApiState())
+      }
+      adoptVisitorsDrafts()
+      writeStored('lastAccountId', id)
       storeSession(payload)
-      forgetKeptOfOthers(payload.wxUser?.id ?? '')
     }),
     after([wxUserChanged], ({ payload }) => writeStored('wxUser', payload)),
     after<unknown>([sessionExpired, signedOut], () => clearSession()),
-    // an expired session may be renewed by the same person: forms stay. Signing out leaves nothing of the person on the device
+    // an expired session may be renewed by the same account: drafts stay. Signing out removes all personal data
     after<unknown>([signedIn, sessionExpired], (_action, { dispatch }) =>
       dispatch(api.util.invalidateTags([...userTags])),
     ),

@@ -2,10 +2,11 @@ import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
-import { FailedState } from '@/components/failed-state'
+import { UnreadState } from '@/components/query-gate'
 import { durationText } from '@/i18n/duration-text'
-import { formatShortDay } from '@/i18n/format'
+import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { readState } from '@/utils/read-state'
 import styles from './appointment.module.scss'
 import type { Appointment } from './use-appointment'
 
@@ -13,57 +14,83 @@ interface AppointmentFieldsProps {
   appointment: Appointment
   durationMinutes: number | null
   errors: { region?: string; shop?: string; date?: string; time?: string }
-  /** Start of the ids that a bad field is focused by: `<idPrefix>-region`, -shop, -date, -time */
+  /** Prefix of the ids by which an invalid field is focused: `<idPrefix>-region`, -shop, -date, -time */
   idPrefix: string
 }
 
-/** Region, store, date and time: lines that open their pickers, and one calm summary once all is chosen. */
+/** Region, clinic, date and time: rows that open their pickers, and a summary once all are chosen. */
 export function AppointmentFields({
   appointment,
   durationMinutes,
   errors,
   idPrefix,
 }: AppointmentFieldsProps) {
-  const { t } = useText('pages-goods')
   const { t: common } = useText('common')
-  const { shops, shop, slot, region, regions, isLater, open } = appointment
-  // what has to be chosen first: with one region only (or while none is known) it is the store
-  const storePanel = region === '' && regions.length > 1 ? 'region' : 'shop'
-  if (shops.error && !shops.data)
+  const { shops, shop, slot, region, regions, isLater } = appointment
+  const state = readState(shops.data, shops)
+  if (state.kind === 'failed') return <UnreadState state={state} skeleton={null} />
+  if (shop && slot && !isLater && !errors.date && !errors.time) {
+    const duration = durationMinutes === null ? '' : durationText(durationMinutes, common)
     return (
-      <FailedState
-        onRetry={() => {
-          void shops.refetch()
-        }}
+      <ChosenAppointment
+        id={`${idPrefix}-date`}
+        shop={shop}
+        slot={slot}
+        duration={duration}
+        onChange={() => appointment.open('slot')}
       />
     )
-  const duration = durationMinutes === null ? '' : durationText(durationMinutes, common)
-
-  if (shop && slot && !isLater && !errors.date && !errors.time) {
-    return (
-      <View className={styles.chosen} id={`${idPrefix}-date`}>
-        <DateBlock date={slot.date} />
-        <View className={styles.words}>
-          <View className={styles.moment}>
-            <View>{slot.time}</View>
-            {duration && <View className={styles.duration}>{duration}</View>}
-          </View>
-          <View className={styles.shop}>{shop.name}</View>
-          <View className={styles.address}>{shop.address}</View>
-        </View>
-        <Button
-          kind="text"
-          size="small"
-          ariaLabel={t('appointment.changeLabel')}
-          onClick={() => open('slot')}
-        >
-          {t('appointment.change')}
-        </Button>
-      </View>
-    )
   }
+  // the first choice: the clinic when there is only one region (or none known)
+  const storePanel = region === '' && regions.length > 1 ? 'region' : 'shop'
+  const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
+      <StoreRows {...rows} />
+      {!isLater && <MomentRows {...rows} />}
+    </View>
+  )
+}
+
+interface ChosenAppointmentProps {
+  id: string
+  shop: NonNullable<Appointment['shop']>
+  slot: NonNullable<Appointment['slot']>
+  duration: string
+  onChange: () => void
+}
+
+/** Day, time and clinic in one summary. */
+function ChosenAppointment({ id, shop, slot, duration, onChange }: ChosenAppointmentProps) {
+  const { t } = useText('pages-goods')
+  return (
+    <View className={styles.chosen} id={id}>
+      <DateBlock date={slot.date} />
+      <View className={styles.words}>
+        <View className={styles.moment}>
+          <View>{formatTime(slot.time)}</View>
+          {duration && <View className={styles.duration}>{duration}</View>}
+        </View>
+        <View className={styles.shop}>{shop.name}</View>
+        <View className={styles.address}>{shop.address}</View>
+      </View>
+      <Button kind="text" size="small" ariaLabel={t('appointment.changeLabel')} onClick={onChange}>
+        {t('appointment.change')}
+      </Button>
+    </View>
+  )
+}
+
+interface RowsProps extends Pick<AppointmentFieldsProps, 'appointment' | 'errors' | 'idPrefix'> {
+  storePanel: 'region' | 'shop'
+}
+
+/** Region, when there are several, and clinic. */
+function StoreRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
+  const { t } = useText('pages-goods')
+  const { shops, shop, region, regions, open } = appointment
+  return (
+    <>
       {(regions.length > 1 || shops.isLoading) && (
         <View id={`${idPrefix}-region`}>
           <ChoiceRow
@@ -85,28 +112,35 @@ export function AppointmentFields({
           onClick={() => open(storePanel)}
         />
       </View>
-      {!isLater && (
-        <View className={styles.pair}>
-          <View id={`${idPrefix}-date`} className={styles.half}>
-            <ChoiceRow
-              label={t('appointment.date')}
-              value={slot ? formatShortDay(slot.date) : undefined}
-              placeholder={t('appointment.selectDate')}
-              error={errors.date}
-              onClick={() => open(shop ? 'slot' : storePanel)}
-            />
-          </View>
-          <View id={`${idPrefix}-time`} className={styles.half}>
-            <ChoiceRow
-              label={t('appointment.time')}
-              value={slot?.time}
-              placeholder={t('appointment.selectTime')}
-              error={errors.time}
-              onClick={() => open(shop ? 'slot' : storePanel)}
-            />
-          </View>
-        </View>
-      )}
+    </>
+  )
+}
+
+/** Day and time side by side; both open the calendar, once the clinic is known. */
+function MomentRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
+  const { t } = useText('pages-goods')
+  const { shop, slot, open } = appointment
+  const openNext = () => open(shop ? 'slot' : storePanel)
+  return (
+    <View className={styles.pair}>
+      <View id={`${idPrefix}-date`} className={styles.half}>
+        <ChoiceRow
+          label={t('appointment.date')}
+          value={slot ? formatShortDay(slot.date) : undefined}
+          placeholder={t('appointment.selectDate')}
+          error={errors.date}
+          onClick={openNext}
+        />
+      </View>
+      <View id={`${idPrefix}-time`} className={styles.half}>
+        <ChoiceRow
+          label={t('appointment.time')}
+          value={slot ? formatTime(slot.time) : undefined}
+          placeholder={t('appointment.selectTime')}
+          error={errors.time}
+          onClick={openNext}
+        />
+      </View>
     </View>
   )
 }

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { ChoicePicker } from '@/components/choice-picker'
 import { NextStrip } from '@/components/next-strip'
-import { SlotSheet } from '@/components/slot-picker/slot-sheet'
-import { StoreHead } from '@/components/slot-picker/store-head'
+import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
+import { StoreHead } from '@/features/booking/components/slot-picker/store-head'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './appointment.module.scss'
@@ -10,11 +10,10 @@ import type { Appointment } from './use-appointment'
 
 const SEARCH_FROM = 8
 
-/** The pickers of an appointment: region, store, and the calendar with its way to another store. */
+/** The pickers of an appointment: region, clinic, and the calendar with a link to another clinic. */
 export function AppointmentPanels({ appointment, note }: { appointment: Appointment; note?: string }) {
   const { t } = useText('pages-goods')
-  const { slots, shop, region, regions, panel, shopChoices, isLater, open, close } = appointment
-  const { days } = slots
+  const { slots, shop, region, regions, panel, close } = appointment
   return (
     <>
       <ChoicePicker
@@ -25,52 +24,70 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
         onConfirm={appointment.chooseRegion}
         onCancel={close}
       />
-      <ChoicePicker
-        isOpen={panel === 'shop'}
-        title={t('appointment.selectShop')}
-        value={shop?.id}
-        hasSearch={shopChoices.length > SEARCH_FROM}
-        choices={shopChoices.map(({ id, name, regionName, district, firstFreeDay }) => {
-          const place = `${regionName} ${district}`
-          const free = firstFreeDay
-            ? t('appointment.earliest', { day: formatShortDay(firstFreeDay) })
-            : t('appointment.noDays')
-          return {
-            value: id,
-            label: name,
-            hint: `${place} · ${free}`,
-            ...(firstFreeDay || isLater ? null : { disabledReason: `${place} · ${free}` }),
-          }
-        })}
-        onConfirm={appointment.chooseShop}
-        onCancel={close}
-      />
+      <StorePicker appointment={appointment} />
       <SlotSheet
         {...slots.picker}
         isOpen={panel === 'slot' && shop !== undefined}
         note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name}
         onConfirm={appointment.confirmSlot}
         onClose={close}
-        top={
-          <View>
-            {shop ? (
-              <StoreHead
-                store={{ name: shop.name, picture: shop.picUrl }}
-                place={shop.district}
-                sooner={slots.sooner}
-                onChange={() => open('shop', 'slot')}
-              />
-            ) : null}
-            {days.currentData?.earliestDay === null ? (
-              <View className={styles.strip}>
-                <NextStrip kind="warn" icon="calendar-x" note={t('appointment.noDaysHelp')}>
-                  {t('appointment.noDays')}
-                </NextStrip>
-              </View>
-            ) : null}
-          </View>
-        }
+        top={<CalendarHead appointment={appointment} />}
       />
     </>
+  )
+}
+
+/**
+ * The clinics with their district and first free day; one without a free day can be chosen for later only.
+ */
+function StorePicker({ appointment }: { appointment: Appointment }) {
+  const { t } = useText('pages-goods')
+  const { shop, panel, shopChoices, isLater } = appointment
+  return (
+    <ChoicePicker
+      isOpen={panel === 'shop'}
+      title={t('appointment.selectShop')}
+      value={shop?.id}
+      hasSearch={shopChoices.length > SEARCH_FROM}
+      choices={shopChoices.map(({ id, name, regionName, district, firstFreeDay }) => {
+        const place = `${regionName} ${district}`
+        const free = firstFreeDay
+          ? t('appointment.earliest', { day: formatShortDay(firstFreeDay) })
+          : t('appointment.noDays')
+        return {
+          value: id,
+          label: name,
+          hint: `${place} · ${free}`,
+          ...(firstFreeDay || isLater ? null : { disabledReason: `${place} · ${free}` }),
+        }
+      })}
+      onConfirm={appointment.chooseShop}
+      onCancel={appointment.close}
+    />
+  )
+}
+
+/** Above the calendar: the clinic with a link to another, or a note that it has no free day. */
+function CalendarHead({ appointment: { slots, shop, open, chooseShop } }: { appointment: Appointment }) {
+  const { t } = useText('pages-goods')
+  return (
+    <View>
+      {shop ? (
+        <StoreHead
+          store={{ name: shop.name, picture: shop.picUrl }}
+          place={shop.district}
+          sooner={slots.sooner}
+          onSooner={chooseShop}
+          onChange={() => open('shop', 'slot')}
+        />
+      ) : null}
+      {slots.days.currentData?.earliestDay === null ? (
+        <View className={styles.strip}>
+          <NextStrip kind="warn" icon="calendar-x" note={t('appointment.noDaysHelp')}>
+            {t('appointment.noDays')}
+          </NextStrip>
+        </View>
+      ) : null}
+    </View>
   )
 }

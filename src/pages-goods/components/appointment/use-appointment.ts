@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useShopsOfGoodsQuery } from '@/api/shops.api'
-import { type ChosenSlot, useSlotChoice } from '@/hooks/use-slot-choice'
-import type { NearSlot } from '@/components/slot-picker'
+import type { NearSlot } from '@/features/booking/components/slot-picker'
+import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
+import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
 
-/** Where and when: '' and null are not chosen yet. */
+/** Clinic and time: '' and null when not chosen yet. */
 export interface AppointmentValue {
   region: string
   shopId: string
@@ -15,9 +15,39 @@ interface AppointmentOptions {
   spuId: string
   value: AppointmentValue
   onChange: (part: Partial<AppointmentValue>) => void
-  /** Only the store is chosen now, the day later. */
+  /** Only the clinic is chosen now, the day later. */
   isLater?: boolean
 }
+
+/** The distinct regions of the clinics. */
+const regionsOf = (shops: readonly { region: string; regionName: string }[]) =>
+  [...new Map(shops.map(({ region, regionName }) => [region, regionName]))].map(([id, name]) => ({
+    id,
+    name,
+  }))
+
+/** The chosen region if it exists, else the only region, else none. */
+function regionAmong(regions: readonly { id: string }[], chosen: string): string {
+  if (regions.some(({ id }) => id === chosen)) return chosen
+  return regions.length === 1 ? (regions[0]?.id ?? '') : ''
+}
+
+/** The clinics, the chosen one, their regions, and the current region. */
+function placesOf<Shop extends { id: string; region: string; regionName: string }>(
+  all: readonly Shop[],
+  value: AppointmentValue,
+) {
+  const shop = all.find(({ id }) => id === value.shopId)
+  const regions = regionsOf(all)
+  return { all, shop, regions, region: shop?.region ?? regionAmong(regions, value.region) }
+}
+
+/** Clinics to choose from: those of the region, or all when the picker was opened from the calendar. */
+const shopsIn = <Shop extends { region: string }>(
+  all: readonly Shop[],
+  region: string,
+  isFromSlot: boolean,
+) => (isFromSlot || region === '' ? all : all.filter((one) => one.region === region))
 
 /**
  * Region, store, day and time of an appointment, and which of their pickers is open. A store of another region moves
@@ -34,19 +64,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
     onChange: (slot) => onChange({ slot }),
   })
 
-  const all = shops.data?.records ?? []
-  const shop = all.find(({ id }) => id === value.shopId)
-  const regions = [...new Map(all.map(({ region, regionName }) => [region as string, regionName]))].map(
-    ([id, name]) => ({ id, name }),
-  )
-  const region =
-    shop?.region ??
-    (regions.some(({ id }) => id === value.region)
-      ? value.region
-      : regions.length === 1
-        ? (regions[0]?.id ?? '')
-        : '')
-
+  const { all, shop, regions, region } = placesOf(shops.data?.records ?? [], value)
   const chooseShop = (shopId: string) => {
     const next = all.find(({ id }) => id === shopId)
     if (shopId !== value.shopId) {
@@ -59,13 +77,14 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
     shops,
     slots,
     shop,
+    /** What was chosen counts while the stores are being read: the form may be sent meanwhile. */
+    shopId: shops.data ? (shop?.id ?? '') : value.shopId,
     region,
     regions,
     panel,
     isLater,
     slot: value.slot,
-    /** Stores to choose from: those of the region, or all when the picker was opened from the calendar. */
-    shopChoices: isShopFromSlot || region === '' ? all : all.filter((one) => one.region === region),
+    shopChoices: shopsIn(all, region, isShopFromSlot),
     open: (next: AppointmentPanel, from?: 'slot') => {
       setIsShopFromSlot(from === 'slot')
       setPanel(next)
@@ -88,7 +107,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
       slots.reset()
       setPanel(null)
     },
-    /** The chosen place was just taken: the calendar opens again with the nearest free ones. */
+    /** The chosen slot was just taken: the calendar opens again with the nearest free ones. */
     reportTaken: (nearest: readonly NearSlot[]) => {
       slots.reportTaken(nearest)
       setIsShopFromSlot(false)

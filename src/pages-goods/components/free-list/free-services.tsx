@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
-import type { GoodsCard as Goods } from '@contract/goods'
+import type { GoodsCard as Goods } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { GoodsCard } from '@/components/goods-card'
-import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './index.module.scss'
 
-/** Free services as rows: the card tells more, the button books. A store that was chosen goes along. */
+/** Free services as rows: the card opens the detail, the button books. A chosen clinic is passed on. */
 export function FreeServices({ services, shopId }: { services: readonly Goods[]; shopId: string }) {
   const { t } = useText('pages-goods')
   const toCard = useGoodsCard()

@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components'
-import type { ChannelRegion } from '@contract/constants/enums'
 import { useState } from 'react'
-import { useShopsNearQuery } from '@/api/shops.api'
+import type { ChannelRegion } from '@contract/constants/enums'
 import { ChoicePicker } from '@/components/choice-picker'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
+import { useShopsNearQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** More stores than a clinic group has: chosen from, so not paged. */
+/** More clinics than a group has, so the choices are not paged. */
 const MOST_STORES = 100
-/** A choice of the picker that stands for no store. */
+/** The picker's choice for all clinics. */
 const EVERY_STORE = 'all'
 
-/** Narrows the list to one store of the region. */
+/** Restricts the list to one clinic of the region. */
 export function StoreFilter({
   region,
   shopId,

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/skeleton'
 
 const panels = [4, 3, 2]
 
-/** The form before the goods are known: label and box, again and again. */
+/** Skeleton of the form: labels and boxes. */
 export function ConfirmSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ interface DiscountCardProps {
   onApply: () => void
 }
 
-/** The discount code: typed, then asked of the server; what it takes off stands under it. */
+/** The discount code: entered, checked by the server; its discount is shown below. */
 export function DiscountCard({ id, text, pricing, error, onText, onApply }: DiscountCardProps) {
   const { t } = useText('pages-goods')
   return (

@@ -3,24 +3,24 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Stepper } from '@/components/stepper'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
 import styles from './goods-line.module.scss'
 
 interface GoodsLineProps {
   name: string
   picture: string
   version: string
-  /** price of one, as on the wire; null when there is none */
-  unitPrice: string | null
+  /** unit price in cents; null when there is none */
+  unitPrice: number | null
   quantity: number
   max: number
-  /** Left away where the number stands: one at a time, or as in the cart. */
+  /** Omitted where the quantity is fixed: one at a time, or as in the cart. */
   onQuantity?: (quantity: number) => void
 }
 
-/** What is bought: picture, name, version, price and how many. */
+/** A product of the order: picture, name, version, price and quantity. */
 export function GoodsLine({ name, picture, version, unitPrice, quantity, max, onQuantity }: GoodsLineProps) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   return (
     <View className={styles.root}>
       <View className={styles.picture}>
@@ -28,9 +28,9 @@ export function GoodsLine({ name, picture, version, unitPrice, quantity, max, on
       </View>
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
-        {version !== '' && <View className={styles.spec}>{version}</View>}
+        {version !== '' && <View className={styles.spec}>{`${common('version.title')} ${version}`}</View>}
         <View className={styles.foot}>
-          {unitPrice === null ? <View /> : <Price cents={parseCents(unitPrice)} />}
+          {unitPrice === null ? <View /> : <Price cents={unitPrice} />}
           {onQuantity ? (
             <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} />
           ) : (

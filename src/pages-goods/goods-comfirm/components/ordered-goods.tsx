@@ -1,13 +1,16 @@
-import type { CartLine } from '@contract/cart'
 import { limits } from '@contract/constants/limits'
-import type { GoodsDetail } from '@contract/goods'
+import type { CartLine } from '@contract/routes/cart'
+import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import type { OrderFormState } from '../use-order-form'
 import { GoodsLine } from './goods-line'
 
-/** What the order is of: the lines of the cart, or the one product with its number to choose. `leftOut`: how many chosen lines of the cart cannot be ordered any more. */
+/**
+ * The products of the order: cart lines, or one product with its quantity. `leftOut`: number of selected cart
+ * lines that can no longer be ordered.
+ */
 export function OrderedGoods({
   goods,
   cartLines,
@@ -21,7 +24,7 @@ export function OrderedGoods({
 }) {
   const { t } = useText('pages-goods')
   const { sku, form, isBookable, pricing, change } = state
-  const unitPrice = (skuId: string | undefined, shown: string | null) =>
+  const unitPrice = (skuId: string | undefined, shown: number | null) =>
     pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
     return (

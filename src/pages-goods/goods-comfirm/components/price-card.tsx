@@ -5,14 +5,13 @@ import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
-import { usePriceEstimate } from '@/hooks/use-price-estimate'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
 import type { OrderPriceState } from '../use-order-price'
 import styles from './order-form-view.module.scss'
 
-/** What has to be paid, line by line, as the server counts it. */
+/** The parts of the price, as calculated by the server. */
 export function PriceCard({
   pricing,
   kind,
@@ -30,7 +29,7 @@ export function PriceCard({
     <Card>
       <View className={styles.sum}>
         <QueryGate
-          query={pricing.query}
+          state={pricing.state}
           skeleton={
             <>
               <Skeleton />
@@ -40,17 +39,13 @@ export function PriceCard({
           }
         >
           {(price) => {
-            const total = parseCents(price.paymentPrice)
-            const discount = parseCents(price.discountPrice)
+            const total = price.paymentPrice
+            const discount = price.discountPrice
             const lines: ReceiptLine[] = [
-              { label: t(`confirm.kind.${kind}`), value: formatMoney(parseCents(price.salesPrice)) },
+              { label: t(`confirm.kind.${kind}`), value: formatMoney(price.salesPrice) },
               ...(discount > 0 ? [{ label: t('confirm.discount'), value: formatMoney(-discount) }] : []),
-              ...(isTaxShown
-                ? [{ label: t('confirm.tax'), value: formatMoney(parseCents(price.taxPrice)) }]
-                : []),
-              ...(isShipped
-                ? [{ label: t('confirm.freight'), value: formatMoney(parseCents(price.freightPrice)) }]
-                : []),
+              ...(isTaxShown ? [{ label: t('confirm.tax'), value: formatMoney(price.taxPrice) }] : []),
+              ...(isShipped ? [{ label: t('confirm.freight'), value: formatMoney(price.freightPrice) }] : []),
               {
                 label: t('confirm.due'),
                 value: <Price cents={total} size="l" />,

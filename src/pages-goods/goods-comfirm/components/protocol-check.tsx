@@ -15,7 +15,7 @@ interface ProtocolCheckProps {
   onChange: (isAgreed: boolean) => void
 }
 
-/** Agreeing to the terms, each of which can be read. */
+/** Consent to the terms, each of which can be opened. */
 export function ProtocolCheck({ id, isAgreed, protocols, error, onChange }: ProtocolCheckProps) {
   const { t } = useText('pages-goods')
   return (

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
 import { Button } from '@/components/button'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { limits } from '@contract/constants/limits'
 import styles from './choose-bar.module.scss'
 
-/** How many are chosen, and the comparison once there are two. */
+/** The number of selected packages, and the link to the comparison from two on. */
 export function ChooseBar({ chosen, onCompare }: { chosen: number; onCompare: () => void }) {
   const { t } = useText('pages-goods')
   const isEnough = chosen >= limits.compareMin

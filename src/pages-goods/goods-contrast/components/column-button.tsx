@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CompareColumn } from '@contract/compare'
+import type { CompareColumn } from '@contract/routes/compare'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -7,7 +7,7 @@ import { routes } from '@/navigation/routes'
 import { columnWay } from '../compare-rows'
 import styles from './column-button.module.scss'
 
-/** How the package of a column is had. All columns have the same button: none is favoured. */
+/** The purchase button of a column. All columns have the same style, so that none is favoured. */
 export function ColumnButton({ column }: { column: CompareColumn }) {
   const { t } = useText('pages-goods')
   const { id, name } = column.goods

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import styles from './compare-view.module.scss'
 
-/** Which columns are shown of how many, and the way to the others for those who do not swipe. */
+/** Which of the columns are shown, with buttons to the others for those who cannot swipe. */
 export function ColumnPager({ shown, count }: { shown: ColumnWindow; count: number }) {
   const { t } = useText('pages-goods')
   const [left = 0, right = 0] = shown.columns.map((index) => index + 1)

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CompareEntry } from '@contract/compare'
+import type { CompareEntry } from '@contract/routes/compare'
 import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
@@ -7,12 +7,11 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
-import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { parseCents } from '@/utils/money'
 import styles from './compare-entry-row.module.scss'
 
 interface CompareEntryRowProps {
@@ -23,15 +22,13 @@ interface CompareEntryRowProps {
   onRemove: () => void
 }
 
-/** A package of my list: tick it, open it, take it off. When four are ticked the others wait. */
+/** A package of the list: select, open or remove it. With four selected the others are disabled. */
 export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }: CompareEntryRowProps) {
   const { t } = useText('pages-goods')
   const card = useGoodsCard()(entry.goods)
-  const isGone = entry.isAvailable !== '1'
+  const isGone = !entry.isAvailable
   const perItem =
-    entry.pricePerItem === null
-      ? ''
-      : t('contrast.perItem', { price: formatMoney(parseCents(entry.pricePerItem)) })
+    entry.pricePerItem === null ? '' : t('contrast.perItem', { price: formatMoney(entry.pricePerItem) })
   return (
     <View className={styles.root}>
       <Checkbox

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import type { CompareColumn } from '@contract/compare'
+import type { CompareColumn } from '@contract/routes/compare'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -21,9 +21,8 @@ interface CompareHeadsProps {
   onRemove?: (spuId: string) => void
 }
 
-/** The heads: pictures and the buttons scroll away, name and price stay under the bar. */
+/** The column heads: pictures and buttons scroll away, name and price are sticky. */
 export function CompareHeads({ columns, shown, onRemove }: CompareHeadsProps) {
-  const { t } = useText('pages-goods')
   const cardOf = useGoodsCard()
   const heads = shown.columns.flatMap((index) => {
     const column = columns[index]
@@ -34,59 +33,88 @@ export function CompareHeads({ columns, shown, onRemove }: CompareHeadsProps) {
       <View className={styles.pictures} ariaRole="row">
         <View className={styles.corner} ariaRole="cell" />
         <View className={styles.cells}>
-          {heads.map(({ index, column, card }) => (
-            <View key={card.id} className={styles.pictured} ariaRole="cell">
-              <View className={styles.picture}>
-                <Image src={card.picture} alt="" ratio="1:1" />
-              </View>
-              <View className={styles.headTools}>
-                {shown.isPaged && (
-                  <Tappable
-                    className={cx(styles.tool, index === shown.pinned && styles.on)}
-                    label={t(index === shown.pinned ? 'compare.unpin' : 'compare.pin', { name: card.name })}
-                    onClick={() => shown.pin(index)}
-                  >
-                    <Icon name={index === shown.pinned ? 'push-pin-fill' : 'push-pin'} size={20} />
-                  </Tappable>
-                )}
-                {onRemove && (
-                  <Tappable
-                    className={styles.tool}
-                    label={t('compare.remove', { name: card.name })}
-                    onClick={() => onRemove(column.spuId)}
-                  >
-                    <Icon name="x" size={20} />
-                  </Tappable>
-                )}
-              </View>
-            </View>
+          {heads.map((head) => (
+            <PictureCell
+              key={head.card.id}
+              head={head}
+              shown={shown}
+              {...(onRemove ? { onRemove: () => onRemove(head.column.spuId) } : null)}
+            />
           ))}
         </View>
       </View>
       <View className={cx(styles.heads, isH5 && styles.underBar)} ariaRole="row">
         <View className={styles.corner} ariaRole="cell" />
         <View className={styles.cells}>
-          {heads.map(({ column, card }) => (
-            <View key={card.id} className={styles.head} ariaRole="columnheader">
-              <Tappable
-                className={styles.name}
-                role="link"
-                onClick={() => go(routes.goodsDetail, { id: card.id })}
-              >
-                <View className={styles.nameWords}>{card.name}</View>
-              </Tappable>
-              {card.priceCents === null ? (
-                <View className={styles.priceText}>{card.priceText}</View>
-              ) : (
-                <Price cents={card.priceCents} />
-              )}
-              <View className={styles.desktopButton}>
-                <ColumnButton column={column} />
-              </View>
-            </View>
+          {heads.map((head) => (
+            <NameCell key={head.card.id} head={head} />
           ))}
         </View>
       </View>
     </>
+  )
+}
+
+interface Head {
+  index: number
+  column: CompareColumn
+  card: ReturnType<ReturnType<typeof useGoodsCard>>
+}
+
+interface PictureCellProps {
+  head: Head
+  shown: ColumnWindow
+  onRemove?: () => void
+}
+
+/** The picture of a column, with buttons to pin and remove it. */
+function PictureCell({ head: { index, card }, shown, onRemove }: PictureCellProps) {
+  const { t } = useText('pages-goods')
+  const isPinned = index === shown.pinned
+  return (
+    <View className={styles.pictured} ariaRole="cell">
+      <View className={styles.picture}>
+        <Image src={card.picture} alt="" ratio="1:1" />
+      </View>
+      <View className={styles.headTools}>
+        {shown.isPaged && (
+          <Tappable
+            className={cx(styles.tool, isPinned && styles.chosen)}
+            label={t(isPinned ? 'compare.unpin' : 'compare.pin', { name: card.name })}
+            onClick={() => shown.pin(index)}
+          >
+            <Icon name={isPinned ? 'push-pin-fill' : 'push-pin'} size={20} />
+          </Tappable>
+        )}
+        {onRemove && (
+          <Tappable
+            className={styles.tool}
+            label={t('compare.remove', { name: card.name })}
+            onClick={onRemove}
+          >
+            <Icon name="x" size={20} />
+          </Tappable>
+        )}
+      </View>
+    </View>
+  )
+}
+
+/** Name and price of a column, and its button on a desktop. */
+function NameCell({ head: { column, card } }: { head: Head }) {
+  return (
+    <View className={styles.head} ariaRole="columnheader">
+      <Tappable className={styles.name} role="link" onClick={() => go(routes.goodsDetail, { id: card.id })}>
+        <View className={styles.nameWords}>{card.name}</View>
+      </Tappable>
+      {card.priceCents === null ? (
+        <View className={styles.priceText}>{card.priceText}</View>
+      ) : (
+        <Price cents={card.priceCents} />
+      )}
+      <View className={styles.desktopButton}>
+        <ColumnButton column={column} />
+      </View>
+    </View>
   )
 }

@@ -13,7 +13,7 @@ const icons: Record<NonNullable<CompareCell['mark']>, IconName> = {
   info: 'info',
 }
 
-/** One line: what it is about, over (on a desktop beside) its cells. */
+/** One line: its title above (on a desktop beside) its cells. */
 export function CompareLineView({ line }: { line: CompareLine }) {
   const { t } = useText('pages-goods')
   return (

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
+import { cardsFromPx, desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import type { Language } from '@/i18n/languages'
 
-/** Short words: three columns of them are readable on a phone. */
+/** Languages with short words: three columns are readable on a phone. */
 const COMPACT_LANGUAGES: readonly Language[] = ['zh-Hant', 'zh-Hans', 'ja']
 const COMPACT_MOST = 3
+/** From this width on a tablet has room for a fourth column, CSS px. */
+const FOUR_FROM_PX = 720
 
-/** How many columns stand side by side. */
+/** Number of columns side by side. */
 export const columnsPerView = ({
   count,
   width,
@@ -19,10 +21,11 @@ export const columnsPerView = ({
   isEnlarged: boolean
 }): number => {
   if (width >= desktopFromPx || count <= 2) return count
+  if (width >= cardsFromPx) return Math.min(count, isEnlarged ? 2 : width >= FOUR_FROM_PX ? 4 : 3)
   return count <= COMPACT_MOST && COMPACT_LANGUAGES.includes(lang) && !isEnlarged ? count : 2
 }
 
-/** The columns of a step: neighbours, or with a pinned column that one and each of the others in turn. */
+/** The columns of a step: neighbours, or a pinned column with each of the others in turn. */
 export function columnsAt({
   count,
   perView,
@@ -37,11 +40,10 @@ export function columnsAt({
   const all = Array.from({ length: count }, (_unused, index) => index)
   if (perView >= count) return all
   if (pinned === null) return all.slice(step, step + perView)
-  const other = all.filter((index) => index !== pinned)[step]
-  return other === undefined ? [pinned] : [pinned, other]
+  return [pinned, ...all.filter((index) => index !== pinned).slice(step, step + perView - 1)]
 }
 
-/** Which columns are shown when they do not all fit: swiped by pairs, one of which may be pinned. */
+/** The visible columns when not all fit: swiped in pairs, one of which may be pinned. */
 export function useColumnWindow({
   count,
   lang,

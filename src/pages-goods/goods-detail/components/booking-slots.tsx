@@ -1,27 +1,25 @@
-import { FailedState } from '@/components/failed-state'
+import { UnreadState } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
-import { SlotSheet } from '@/components/slot-picker/slot-sheet'
-import { StoreHead } from '@/components/slot-picker/store-head'
+import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
+import { StoreHead } from '@/features/booking/components/slot-picker/store-head'
 import { useText } from '@/i18n/use-text'
+import { readState } from '@/utils/read-state'
 import type { BookingSheet } from '../hooks/use-booking-sheet'
 
-/** The calendar of one store, with the way to another one. */
+/** The calendar of one clinic, with a link to another. */
 export function BookingSlots({
-  booking: { shop, shops, slots, isOpen, close },
+  booking: { shop, shops, slots, isOpen, open, close },
   onChangeShop,
 }: {
   booking: BookingSheet
   onChangeShop: () => void
 }) {
   const { t } = useText('pages-goods')
-  if (shops.isError && !shops.data)
+  const state = readState(shops.data, shops)
+  if (state.kind === 'failed')
     return (
       <Sheet isOpen={isOpen} title={t('detail.slots.title')} onClose={close}>
-        <FailedState
-          onRetry={() => {
-            void shops.refetch()
-          }}
-        />
+        <UnreadState state={state} skeleton={null} />
       </Sheet>
     )
   const canChange = (shops.data?.records.length ?? 0) > 1
@@ -40,6 +38,7 @@ export function BookingSlots({
             store={{ name: shop.name, picture: shop.picUrl }}
             place={shop.district}
             sooner={slots.sooner}
+            onSooner={open}
             onChange={
               canChange
                 ? () => {

@@ -1,17 +1,16 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail, Sku } from '@contract/goods'
 import type { ReactNode } from 'react'
+import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
-import { VersionPicker } from '@/components/version-picker'
+import { VersionPicker } from '@/features/catalogue/components/version-picker'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
-import { usePriceEstimate } from '@/hooks/use-price-estimate'
-import { formatNumber, formatShortDay } from '@/i18n/format'
+import { formatNumber, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { parseCents } from '@/utils/money'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
@@ -22,14 +21,14 @@ interface BuyingBoxProps {
   sku: Sku | undefined
   onChooseSku: (id: string) => void
   fitting: FittingPersons
-  /** Whether a free place can be taken from here. */
+  /** Whether a free slot can be booked from here. */
   canBook: boolean
   onOpenSlots: () => void
-  /** The page's buttons, shown here on a desktop. */
+  /** The page's buttons, placed here on a desktop. */
   actions: ReactNode
 }
 
-/** What one decides by: price, name, who it is for, version, first free day, guarantees. */
+/** The facts for the decision: price, name, audience, version, first free day, guarantees. */
 export function BuyingBox({
   goods,
   sku,
@@ -57,9 +56,7 @@ export function BuyingBox({
         </View>
       )}
       <View className={styles.line} />
-      {goods.isBookable === '1' && (
-        <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />
-      )}
+      {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
       {goods.kind === 'product' && <ProductFacts sku={sku} />}
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
@@ -70,22 +67,21 @@ export function BuyingBox({
 function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
-  const price =
-    goods.priceText === null && goods.isFree !== '1' ? (sku?.salesPrice ?? goods.salesPrice) : null
+  const price = goods.priceText === null && !goods.isFree ? (sku?.salesPrice ?? goods.salesPrice) : null
   const was =
     (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
-  const estimated = price === null ? undefined : estimate(parseCents(price))
+  const estimated = price === null ? undefined : estimate(price)
   return (
     <>
       <View className={styles.top}>
         {price === null ? (
-          <View className={styles.words}>{goods.isFree === '1' ? t('detail.free') : goods.priceText}</View>
+          <View className={styles.words}>{goods.isFree ? t('detail.free') : goods.priceText}</View>
         ) : (
-          <Price cents={parseCents(price)} size="xl" {...(was === null ? null : { was: parseCents(was) })} />
+          <Price cents={price} size="xl" {...(was === null ? null : { was })} />
         )}
         {goods.saleNum !== null && (
           <View className={styles.sold}>
-            {t(goods.isFree === '1' ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}
+            {t(goods.isFree ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}
           </View>
         )}
       </View>
@@ -106,12 +102,10 @@ function FirstFree({
     return (
       <View className={styles.first}>
         <Icon name="calendar-x" />
-        <View className={styles.grow}>
-          {t(isFree === '1' ? 'detail.first.noneFree' : 'detail.first.none')}
-        </View>
+        <View className={styles.grow}>{t(isFree ? 'detail.first.noneFree' : 'detail.first.none')}</View>
       </View>
     )
-  const moment = [formatShortDay(firstFreeDay), firstFreeTime ?? ''].join(' ').trim()
+  const moment = formatShortMoment(firstFreeDay, firstFreeTime)
   const words = (
     <>
       <Icon name="calendar-check" className={styles.green} />
@@ -129,7 +123,7 @@ function FirstFree({
   )
 }
 
-/** A few left is worth saying; how many there are in the store room is not. */
+/** Only a low stock is shown, never its exact size. */
 const FEW_LEFT = 10
 
 function ProductFacts({ sku }: { sku: Sku | undefined }) {

@@ -12,11 +12,14 @@ interface DetailActionsProps {
   onShare: () => void
   keeping: Keeping
   isAdding: boolean
-  /** left away where the goods go into no cart */
+  /** omitted for products that cannot be added to the cart */
   onAdd?: () => void
 }
 
-/** The main button says what it does: choose a date, buy, book free, or ask when the price is not shown. */
+/**
+ * The main button is labelled by its action: choose a date, buy, book for free, or ask for the price when it
+ * is hidden.
+ */
 function MainButton({
   way,
   onMain,
@@ -38,7 +41,7 @@ function MainButton({
   )
 }
 
-/** The bar at the bottom of a phone. */
+/** The bottom bar of a phone. */
 export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: DetailActionsProps) {
   const { t } = useText('pages-goods')
   const { t: shared } = useText('common')
@@ -67,7 +70,7 @@ export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: Deta
   )
 }
 
-/** The same in the buying box of a desktop. */
+/** The same buttons in the buying box of a desktop. */
 export function DetailButtons({
   way,
   onMain,

@@ -1,24 +1,25 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@contract/goods'
 import type { ReactNode } from 'react'
+import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
+import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
 import { RichText } from '@/components/rich-text'
 import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './detail-body.module.scss'
+import { DosePlan } from './dose-plan'
 import { IconLines } from './icon-lines'
 import { KeyScreenings } from './key-screenings'
-import { NeedlePlan } from './needle-plan'
 import { PackageItems } from './package-items'
 import { ReviewsCard } from './reviews-card'
 
-/** Everything below the buying box, in reading order; on a desktop each card keeps to its side, narrow or wide. */
+/**
+ * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide.
+ */
 export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: ReactNode }) {
   const { t } = useText('pages-goods')
-  const { t: common } = useText('common')
-  const included = [...goods.serviceContent, ...times(goods, t, common)]
   return (
     <View className={styles.root}>
       {goods.keyScreenings.length > 0 && (
@@ -33,7 +34,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
       )}
       {goods.needles > 0 && (
         <Main>
-          <NeedlePlan goods={goods} />
+          <DosePlan goods={goods} />
         </Main>
       )}
       {goods.preparations.length > 0 && (
@@ -50,22 +51,12 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
           <ReviewsCard goods={goods} />
         </Main>
       )}
-      {included.length > 0 && (
-        <Side>
-          <IconLines
-            title={t('detail.included')}
-            lines={included.map((text) => ({ icon: 'check-circle', text }))}
-            {...(goods.refundText ? { note: goods.refundText } : null)}
-          />
-        </Side>
-      )}
-      {goods.description && (
-        <Main>
-          <Card title={t('detail.description')}>
-            <RichText html={goods.description} />
-          </Card>
-        </Main>
-      )}
+      <Included goods={goods} />
+      <Main>
+        <Card title={t('detail.description')}>
+          {goods.description ? <RichText html={goods.description} /> : <EmptyState kind="intro" />}
+        </Card>
+      </Main>
       {goods.notice && (
         <Main>
           <Card title={t('detail.notice')}>
@@ -80,7 +71,28 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
 const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
 
-function times({ durationMinutes, reportDays }: GoodsDetail, t: Translate, common: Translate): string[] {
+/** What the price includes, the duration, and when the report is available. */
+function Included({ goods }: { goods: GoodsDetail }) {
+  const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
+  const included = [...goods.serviceContent, ...times(goods, t, common)]
+  if (included.length === 0) return null
+  return (
+    <Side>
+      <IconLines
+        title={t('detail.included')}
+        lines={included.map((text) => ({ icon: 'check-circle', text }))}
+        {...(goods.refundText ? { note: goods.refundText } : null)}
+      />
+    </Side>
+  )
+}
+
+function times(
+  { durationMinutes, reportDays }: GoodsDetail,
+  t: Translate<'pages-goods'>,
+  common: Translate<'common'>,
+): string[] {
   return [
     ...(durationMinutes === null
       ? []

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import bodyStyles from './detail-body.module.scss'
-import boxStyles from './buying-box.module.scss'
 import styles from '../goods-detail.module.scss'
+import boxStyles from './buying-box.module.scss'
+import bodyStyles from './detail-body.module.scss'
 
-/** Picture, buying box and the first cards, empty. */
+/** Skeleton of picture, buying box and the first cards. */
 export function DetailSkeleton() {
   return (
     <>

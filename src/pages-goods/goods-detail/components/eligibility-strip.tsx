@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Eligibility } from '@contract/goods'
-import type { Person } from '@contract/persons'
+import { sexes } from '@contract/constants/enums'
+import type { Eligibility } from '@contract/routes/goods'
+import type { Person } from '@contract/routes/persons'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
@@ -8,7 +9,7 @@ import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 
-/** Who the goods are for; signed in, whether one of my persons may take them. */
+/** Who the product is for and, when signed in, whether one of the user's persons is eligible. */
 export function EligibilityStrip({
   eligibility,
   fitting: { persons, current, reasonOf, choose },
@@ -29,7 +30,7 @@ export function EligibilityStrip({
     t('detail.person.who', {
       name,
       age,
-      sex: t(sex === '1' ? 'persons.male' : 'persons.female').toLowerCase(),
+      sex: t(sex === sexes.male ? 'persons.male' : 'persons.female').toLowerCase(),
     })
   const reason = reasonOf(current)
   return (
@@ -56,7 +57,7 @@ export function EligibilityStrip({
               <RadioCard
                 key={person.id}
                 title={who(person)}
-                isOn={person.id === current.id}
+                isChosen={person.id === current.id}
                 {...(disabledReason ? { disabledReason } : null)}
                 onClick={() => {
                   choose(person.id)

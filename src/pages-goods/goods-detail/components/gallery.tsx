@@ -7,7 +7,10 @@ import { cx, webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import styles from './gallery.module.scss'
 
-/** The pictures of the goods: swipe, press or arrow keys turn them; thumbs on a desktop. A picture is loaded when it is next to the shown one. */
+/**
+ * The product's pictures, turned by swipe, press or arrow keys; thumbnails on a desktop. A picture is loaded
+ * when it is next to the visible one.
+ */
 export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const { t } = useText('pages-goods')
   const [shown, setShown] = useState(0)
@@ -54,8 +57,9 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
         {pictures.map((picture, index) => (
           <Tappable
             key={picture}
-            className={cx(styles.thumb, index === shown && styles.on)}
+            className={cx(styles.thumb, index === shown && styles.chosen)}
             label={t('detail.gallery.thumb', { n: index + 1 })}
+            pressed={index === shown}
             onClick={() => setShown(index)}
           >
             <Image src={picture} alt="" ratio="1:1" lazy />

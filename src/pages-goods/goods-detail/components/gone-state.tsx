@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** Off the shelf or deleted: nothing went wrong, there are other goods. */
+/** Shown for products off the shelf or deleted: not an error, with a link to other products. */
 export function GoneState() {
   const { t } = useText('pages-goods')
   return (

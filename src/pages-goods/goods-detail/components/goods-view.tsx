@@ -1,84 +1,64 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@contract/goods'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import type { GoodsDetail } from '@contract/routes/goods'
 import { CartLink } from '@/components/cart-link'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { SnackBar } from '@/components/snack-bar'
 import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useCartCount } from '@/hooks/use-cart-count'
-import { useShare } from '@/hooks/use-share'
+import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { useText } from '@/i18n/use-text'
 import { back, go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { isCartable } from '@/utils/sku'
+import { useShare } from '@/pages-goods/hooks/use-share'
 import styles from '../goods-detail.module.scss'
-import { useBookingSheet } from '../hooks/use-booking-sheet'
-import { useFittingPerson } from '../hooks/use-fitting-person'
+import { useBuying } from '../hooks/use-buying'
 import { useKeeping } from '../hooks/use-keeping'
-import { chosenSku, wayOf } from '../sku-choice'
 import { BookingSlots } from './booking-slots'
 import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
 import { Gallery } from './gallery'
-import { KeepNote } from './keep-actions'
+import { CompareCorner, KeepNote } from './keep-actions'
 import { ServiceSheet } from './service-sheet'
 import { StoresCard } from './stores-card'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** The page of goods that can be had. */
+/** The page of an available product. */
 export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSkuId: string | undefined }) {
-  const { t } = useText('pages-goods')
-  const [skuId, setSkuId] = useState(wishedSkuId)
   const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
-  const fitting = useFittingPerson(goods.eligibility)
   const share = useShare({ route: routes.goodsDetail, params: { id: goods.id }, title: goods.name })
   const keeping = useKeeping(goods)
-  const cart = useAddToCart()
-  const cartCount = useCartCount()
-  const sku = chosenSku(goods, skuId)
-  const way = wayOf(goods)
-  const canBook = goods.isBookable === '1' && (way === 'free' || way === 'book')
-  const personId = fitting.current && !fitting.reasonOf(fitting.current) ? fitting.current.id : undefined
-  const booking = useBookingSheet({
-    spuId: goods.id,
-    hasShops: goods.shopCount > 0,
-    onChosen: ({ slotId, date, time }, shopId) =>
-      go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, {
-        id: goods.id,
-        skuId: way === 'free' ? undefined : sku?.id,
-        shopId,
-        slotId,
-        date,
-        time,
-        personId,
-      }),
-  })
-  const main = () => {
-    if (way === 'book') booking.open()
-    else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
-    else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
-  }
+  const state = useBuying(goods, wishedSkuId)
+  const { booking, way, canBook, onAdd, ...buying } = state
   const actions = {
     way,
-    onMain: main,
+    onMain: buying.onMain,
     onAsk: () => setIsAsking(true),
     onShare: share.copyLink,
     keeping,
-    isAdding: cart.isAdding,
-    ...(sku && isCartable(goods)
-      ? {
-          onAdd: () => {
-            void cart.add(goods, sku, personId ? { personId } : {})
-          },
-        }
-      : null),
+    isAdding: buying.isAdding,
+    ...(onAdd ? { onAdd } : null),
   }
+  const storesProps = {
+    shops: booking.shops,
+    count: goods.shopCount,
+    ...(canBook ? { onBook: booking.open } : null),
+    isAllOpen: isAllStores,
+    onAll: setIsAllStores,
+  }
+  const overlay = (
+    <>
+      <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
+      <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <KeepNote keeping={keeping} />
+      <ShareToast share={share} />
+      <SnackBar {...buying.snack} />
+    </>
+  )
   return (
     <PageShell
       title={goods.name}
@@ -86,65 +66,81 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
       nav="none"
       tab="goods"
       flush
-      isBarPhoneOnly
+      barUntil="desktop"
       bar={<DetailBar {...actions} />}
-      overlay={
-        <>
-          <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
-          <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
-          <KeepNote keeping={keeping} />
-          <Toast
-            isOpen={share.outcome !== null}
-            text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
-            onClose={share.forget}
-          />
-          <SnackBar {...cart.snack} />
-        </>
-      }
+      overlay={overlay}
     >
       <View className={styles.root}>
-        {isH5 && (
-          <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
-            <Icon name="caret-left" size={24} />
-          </Tappable>
-        )}
-        {isH5 && (
-          <Tappable className={styles.share} label={t('detail.actions.share')} onClick={share.copyLink}>
-            <Icon name="share-network" size={24} />
-          </Tappable>
-        )}
-        {way !== 'free' && (
-          <View className={styles.cart}>
-            <CartLink count={cartCount} onClick={() => go(routes.cart)} />
-          </View>
-        )}
+        <PictureTools onShare={share.copyLink} hasCart={way !== 'free'} />
+        <CompareCorner keeping={keeping} />
         <View className={styles.top}>
           <Gallery pictures={goods.picUrls} name={goods.name} />
-          <BuyingBox
-            goods={goods}
-            sku={sku}
-            onChooseSku={setSkuId}
-            fitting={fitting}
-            canBook={canBook}
-            onOpenSlots={() => booking.open()}
-            actions={<DetailButtons {...actions} mainClass={styles.mainButton} />}
-          />
+          <Buying goods={goods} state={state} actions={actions} />
         </View>
         <DetailBody
           goods={goods}
-          stores={
-            goods.shopCount > 0 && (
-              <StoresCard
-                shops={booking.shops}
-                count={goods.shopCount}
-                {...(canBook ? { onBook: booking.open } : null)}
-                isAllOpen={isAllStores}
-                onAll={setIsAllStores}
-              />
-            )
-          }
+          // false instead of an empty element: the body reserves space for content only
+          stores={goods.shopCount > 0 && <StoresCard {...storesProps} />}
         />
       </View>
     </PageShell>
+  )
+}
+
+interface BuyingProps {
+  goods: GoodsDetail
+  state: ReturnType<typeof useBuying>
+  actions: Omit<ComponentProps<typeof DetailButtons>, 'mainClass'>
+}
+
+/** Price, version and day, with the buttons below. */
+function Buying({ goods, state, actions }: BuyingProps) {
+  return (
+    <BuyingBox
+      goods={goods}
+      sku={state.sku}
+      onChooseSku={state.setSkuId}
+      fitting={state.fitting}
+      canBook={state.canBook}
+      onOpenSlots={() => state.booking.open()}
+      actions={<DetailButtons {...actions} mainClass={styles.mainButton} />}
+    />
+  )
+}
+
+/** Buttons over the picture: back and share, where the window has no frame that offers them, and the cart. */
+function PictureTools({ onShare, hasCart }: { onShare: () => void; hasCart: boolean }) {
+  const { t } = useText('pages-goods')
+  const cartCount = useCartCount()
+  return (
+    <>
+      {isH5 && (
+        <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
+          <Icon name="caret-left" size={24} />
+        </Tappable>
+      )}
+      {isH5 && (
+        <Tappable className={styles.share} label={t('detail.actions.share')} onClick={onShare}>
+          <Icon name="share-network" size={24} />
+        </Tappable>
+      )}
+      {hasCart && (
+        <View className={styles.cart}>
+          <CartLink count={cartCount} onClick={() => go(routes.cart)} />
+        </View>
+      )}
+    </>
+  )
+}
+
+/** Announces whether the link was copied. */
+function ShareToast({ share }: { share: ReturnType<typeof useShare> }) {
+  const { t } = useText('pages-goods')
+  return (
+    <Toast
+      isOpen={share.outcome !== null}
+      text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
+      onClose={share.forget}
+    />
   )
 }

@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useEnsureListQuery } from '@/api/goods.api'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
 import { ListRow } from '@/components/list-row'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'
+import { useEnsureListQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
 import styles from './guarantees.module.scss'
 
-/** What is guaranteed, in a line; pressed, each with its conditions. Left out when it cannot be read: nothing depends on it. */
+/**
+ * The guarantees in one line; a press opens their conditions. Omitted when they cannot be read, since nothing
+ * depends on them.
+ */
 export function Guarantees({ spuId }: { spuId: string }) {
   const { t } = useText('pages-goods')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'
 import styles from './lines.module.scss'
 
-/** A card of short lines, each with an icon: what to prepare, what is included. */
+/** A card of short lines with icons: preparations, what is included. */
 export function IconLines({
   title,
   lines,

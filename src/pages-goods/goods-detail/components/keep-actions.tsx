@@ -1,8 +1,18 @@
 import { ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { Icon } from '@/components/icon'
 import { SnackBar } from '@/components/snack-bar'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { selectTextEnlargement } from '@/features/preferences/preferences.slice'
+import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
+import styles from '../goods-detail.module.scss'
 import type { Keeping } from '../hooks/use-keeping'
+
+/** The width of the mixin `narrow`, CSS px. */
+const NARROW_PX = 350
 
 function useKeepTexts({ favourite, compare }: Keeping) {
   const { t } = useText('pages-goods')
@@ -16,7 +26,7 @@ function useKeepTexts({ favourite, compare }: Keeping) {
   }
 }
 
-/** Heart and scales in the bar of a phone. */
+/** Favourite and compare in the bottom bar of a phone. */
 export function KeepItems({ keeping }: { keeping: Keeping }) {
   const { favourite, compare, canCompare } = keeping
   const { t, keep, keepLabel, compareLabel } = useKeepTexts(keeping)
@@ -26,7 +36,7 @@ export function KeepItems({ keeping }: { keeping: Keeping }) {
         icon={favourite.isKept ? 'heart-fill' : 'heart'}
         text={keep}
         label={keepLabel}
-        isOn={favourite.isKept}
+        isChosen={favourite.isKept}
         onClick={favourite.toggle}
       />
       {canCompare && (
@@ -34,7 +44,7 @@ export function KeepItems({ keeping }: { keeping: Keeping }) {
           icon="scales"
           text={t('detail.keep.compare')}
           label={compareLabel}
-          isOn={compare.isListed}
+          isChosen={compare.isListed}
           isLow
           onClick={compare.press}
         />
@@ -43,7 +53,7 @@ export function KeepItems({ keeping }: { keeping: Keeping }) {
   )
 }
 
-/** The same in the buying box of a desktop. */
+/** The same buttons in the buying box of a desktop. */
 export function KeepButtons({ keeping }: { keeping: Keeping }) {
   const { favourite, compare, canCompare } = keeping
   const { t, keep, keepLabel, compareLabel } = useKeepTexts(keeping)
@@ -71,7 +81,28 @@ export function KeepButtons({ keeping }: { keeping: Keeping }) {
   )
 }
 
-/** Says what came of it, with the way back. */
+/**
+ * The compare button on the picture, where the bar has no room: in a very narrow window, and with large text
+ * on a phone.
+ */
+export function CompareCorner({ keeping }: { keeping: Keeping }) {
+  const { compare, canCompare } = keeping
+  const { compareLabel } = useKeepTexts(keeping)
+  const isEnlarged = useAppSelector(selectTextEnlargement) !== 0
+  const { width } = useWindowSize()
+  if (!canCompare || !(width <= NARROW_PX || (isEnlarged && width < cardsFromPx))) return null
+  return (
+    <Tappable
+      className={cx(styles.compare, compare.isListed && styles.compared)}
+      label={compareLabel}
+      onClick={compare.press}
+    >
+      <Icon name="scales" size={24} />
+    </Tappable>
+  )
+}
+
+/** Announces the result, with a follow-up action. */
 export function KeepNote({ keeping }: { keeping: Keeping }) {
   const { favourite, compare, note, forget } = keeping
   const { t } = useText('pages-goods')

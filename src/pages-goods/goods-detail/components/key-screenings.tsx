@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@contract/goods'
+import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
@@ -7,7 +7,7 @@ import { serverIcon } from '@/components/icon/server-icon'
 import { useText } from '@/i18n/use-text'
 import styles from './lines.module.scss'
 
-/** What the goods look at or consist of, in a few words each. */
+/** What the product examines or consists of, in a few words each. */
 export function KeyScreenings({ goods: { keyScreenings, kind } }: { goods: GoodsDetail }) {
   const { t } = useText('pages-goods')
   return (

@@ -12,10 +12,10 @@ import { useText } from '@/i18n/use-text'
 import { countItems, findItems, type PackageGroup, type PackageItem } from '../item-search'
 import styles from './package-items.module.scss'
 
-/** Groups shown before the rest is asked for. */
+/** Number of groups shown before the rest is expanded. */
 const SHOWN_GROUPS = 4
 
-/** Everything a package contains, by group, each item in plain words; with a search, because there can be a hundred. */
+/** All items of a package by group, each in plain words, with a search, because there can be a hundred. */
 export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
   const { t } = useText('pages-goods')
   const [search, setSearch] = useState<string | null>(null)
@@ -27,17 +27,7 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
   return (
     <Card
       title={t('detail.items.all', { count: countItems(groups) })}
-      action={
-        <Tappable
-          className={styles.find}
-          label={t(isSearching ? 'detail.items.close' : 'detail.items.find')}
-          expanded={isSearching}
-          onClick={() => setSearch(isSearching ? null : '')}
-        >
-          <Icon name={isSearching ? 'x' : 'magnifying-glass'} size={16} />
-          <View>{t(isSearching ? 'detail.items.close' : 'detail.items.find')}</View>
-        </Tappable>
-      }
+      action={<FindButton isSearching={isSearching} onClick={() => setSearch(isSearching ? null : '')} />}
     >
       {isSearching && (
         <View className={styles.search}>
@@ -62,23 +52,39 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
               onToggle={() => setOpenId(group.id === openId ? undefined : group.id)}
             />
           ))}
-          {rest.length > 0 && (
-            <Tappable className={styles.group} expanded={false} onClick={() => setIsAllShown(true)}>
-              <View className={styles.grow}>
-                <View className={styles.name}>{t('detail.items.rest', { count: rest.length })}</View>
-                <View className={styles.hint}>
-                  {rest.map(({ name }) => name).join(t('detail.items.separator'))}
-                </View>
-              </View>
-              <View className={styles.count}>
-                {t('detail.items.count', { count: countItems(rest) })}
-                <Icon name="caret-down" size={16} />
-              </View>
-            </Tappable>
-          )}
+          {rest.length > 0 && <RestOfGroups rest={rest} onShow={() => setIsAllShown(true)} />}
         </>
       )}
     </Card>
+  )
+}
+
+/** Toggles the search among the items. */
+function FindButton({ isSearching, onClick }: { isSearching: boolean; onClick: () => void }) {
+  const { t } = useText('pages-goods')
+  const text = t(isSearching ? 'detail.items.close' : 'detail.items.find')
+  return (
+    <Tappable className={styles.find} label={text} expanded={isSearching} onClick={onClick}>
+      <Icon name={isSearching ? 'x' : 'magnifying-glass'} size={16} />
+      <View>{text}</View>
+    </Tappable>
+  )
+}
+
+/** The collapsed groups, by name. */
+function RestOfGroups({ rest, onShow }: { rest: readonly PackageGroup[]; onShow: () => void }) {
+  const { t } = useText('pages-goods')
+  return (
+    <Tappable className={styles.group} expanded={false} onClick={onShow}>
+      <View className={styles.grow}>
+        <View className={styles.name}>{t('detail.items.rest', { count: rest.length })}</View>
+        <View className={styles.hint}>{rest.map(({ name }) => name).join(t('detail.items.separator'))}</View>
+      </View>
+      <View className={styles.count}>
+        {t('detail.items.count', { count: countItems(rest) })}
+        <Icon name="caret-down" size={16} />
+      </View>
+    </Tappable>
   )
 }
 
@@ -146,7 +152,7 @@ function Item({ item: { name, explain, needsFasting }, group }: { item: PackageI
     <View className={styles.item} ariaRole="listitem">
       <View className={styles.line}>
         <View className={styles.itemName}>{name}</View>
-        {needsFasting === '1' && (
+        {needsFasting && (
           <Tag kind="warn" icon="fork-knife">
             {t('detail.items.fasting')}
           </Tag>

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail, Review } from '@contract/goods'
 import { useState } from 'react'
-import { useReviewListInfiniteQuery } from '@/api/goods.api'
+import type { GoodsDetail, Review } from '@contract/routes/goods'
 import { rowsOf } from '@/api/paging'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
@@ -11,20 +10,22 @@ import { Rating } from '@/components/rating'
 import { MoreLink } from '@/components/section-header'
 import { Sheet } from '@/components/sheet'
 import { Skeleton } from '@/components/skeleton'
+import { useReviewListInfiniteQuery } from '@/features/catalogue/api/goods.api'
 import { loadMoreStatus } from '@/hooks/use-load-more'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { readState } from '@/utils/read-state'
 import styles from './reviews.module.scss'
 
-/** Reviews shown on the page itself. */
+/** Number of reviews on the page itself. */
 const SHOWN = 2
 
-/** What people say who took it: the score, some reviews, and all of them in a sheet. */
+/** Reviews: the score, some reviews, and all of them in a sheet. */
 export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: { goods: GoodsDetail }) {
   const { t } = useText('pages-goods')
   const [isOpen, setIsOpen] = useState(false)
   const query = useReviewListInfiniteQuery(id)
-  const rows = rowsOf(query.data)
+  const rows = query.data && rowsOf(query.data)
   const title = t('detail.reviews.title', { count: reviewCount })
   return (
     <Card
@@ -46,7 +47,7 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
         </View>
       )}
       <QueryGate
-        query={query}
+        state={readState(rows, query)}
         skeleton={
           <>
             <Skeleton width={90} />
@@ -54,19 +55,11 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
           </>
         }
       >
-        {() => (
+        {(reviews) => (
           <>
-            <View ariaRole="list">
-              {rows.slice(0, SHOWN).map((review) => (
-                <OneReview key={review.id} review={review} />
-              ))}
-            </View>
+            <ReviewRows reviews={reviews.slice(0, SHOWN)} />
             <Sheet isOpen={isOpen} title={title} onClose={() => setIsOpen(false)}>
-              <View ariaRole="list">
-                {rows.map((review) => (
-                  <OneReview key={review.id} review={review} />
-                ))}
-              </View>
+              <ReviewRows reviews={reviews} />
               <LoadMore
                 status={loadMoreStatus(query)}
                 onRetry={() => {
@@ -83,6 +76,14 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
     </Card>
   )
 }
+
+const ReviewRows = ({ reviews }: { reviews: readonly Review[] }) => (
+  <View ariaRole="list">
+    {reviews.map((review) => (
+      <OneReview key={review.id} review={review} />
+    ))}
+  </View>
+)
 
 function OneReview({
   review: { score, content, authorText, createTime, picUrls, reply },

@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
-import { useCustomerSettingQuery } from '@/api/config.api'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
 import { Skeleton } from '@/components/skeleton'
+import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
 import { callPhone } from '@/platform/phone-call'
+import { readState } from '@/utils/read-state'
 import styles from './service-sheet.module.scss'
 
 function Service() {
@@ -14,7 +15,7 @@ function Service() {
   const query = useCustomerSettingQuery()
   return (
     <QueryGate
-      query={query}
+      state={readState(query.data, query)}
       skeleton={
         <>
           <Skeleton shape="title" width={60} />
@@ -43,7 +44,10 @@ function Service() {
   )
 }
 
-/** Customer service by phone: number, hours and the call. The number stands there in words for those who cannot call from this device. */
+/**
+ * Customer service by phone: number, hours and a call button. The number is also shown as text for those who
+ * cannot call from this device.
+ */
 export function ServiceSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText('pages-goods')
   return (

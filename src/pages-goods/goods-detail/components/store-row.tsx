@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import type { ShopCard } from '@contract/shops'
+import type { ShopCard } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Icon } from '@/components/icon'
-import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -11,7 +11,10 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './stores.module.scss'
 
-/** A store where the goods can be used: its first free day, a call, and, when it takes bookings, its calendar. */
+/**
+ * A clinic that offers the product: its first free day, a call button and, for bookable products, its
+ * calendar.
+ */
 export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: string) => void }) {
   const { t } = useText('pages-goods')
   const toCard = useClinicCard()

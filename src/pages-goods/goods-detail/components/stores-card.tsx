@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { ShopCard } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
@@ -10,7 +11,7 @@ import { Skeleton } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import type { ShopCard } from '@contract/shops'
+import { readState } from '@/utils/read-state'
 import type { BookingSheet } from '../hooks/use-booking-sheet'
 import { earliestShop, regionsOf } from '../shop-order'
 import { StoreRow } from './store-row'
@@ -26,7 +27,10 @@ interface StoresProps {
   onAll: (isOpen: boolean) => void
 }
 
-/** Where the goods can be used: the first stores, the one with the earliest free day, and all of them in a sheet. */
+/**
+ * The clinics that offer the product: the first ones, the one with the earliest free day, and all of them in
+ * a sheet.
+ */
 export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresProps) {
   const { t } = useText('pages-goods')
   return (
@@ -43,14 +47,14 @@ export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresPro
       }
     >
       <QueryGate
-        query={shops}
+        state={readState(shops.data, shops, { isEmpty: shops.data?.records.length === 0 })}
         skeleton={
           <>
             <Skeleton shape="block" />
             <Skeleton width={70} />
           </>
         }
-        empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}
+        empty={{ kind: 'stores' }}
       >
         {({ records }) => (
           <>
@@ -84,7 +88,7 @@ export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresPro
   )
 }
 
-/** Said only when another store is free before the one that is shown. */
+/** Shown only when another clinic is free earlier than the shown one. */
 function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopId: string) => void }) {
   const { t } = useText('pages-goods')
   const earliest = earliestShop(shops)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useShopsOfGoodsQuery } from '@/api/shops.api'
-import { type ChosenSlot, useSlotChoice } from '@/hooks/use-slot-choice'
+import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
+import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
 import { earliestShop } from '../shop-order'
 
 /**
- * The stores of the goods and the sheet that chooses a place at one of them: at first the store with the earliest free day.
- * @param onChosen the place that was confirmed, and its store
+ * The clinics of a product and the sheet for choosing a slot; opens with the clinic that has the earliest
+ * free day.
+ * @param onChosen called with the confirmed slot and its clinic
  */
 export function useBookingSheet({
   spuId,
@@ -21,7 +22,7 @@ export function useBookingSheet({
   const [pickedShopId, setPickedShopId] = useState<string>()
   const records = shops.data?.records ?? []
   const shop = records.find(({ id }) => id === pickedShopId) ?? earliestShop(records) ?? records[0]
-  // the calendar is read only when somebody looks at it
+  // the calendar is read only when it is opened
   const slots = useSlotChoice({
     spuId,
     shopId: isOpen ? shop?.id : undefined,
@@ -30,9 +31,13 @@ export function useBookingSheet({
       if (slot && shop) onChosen(slot, shop.id)
     },
   })
+  /**
+   * Without a clinic: opens the one that is free first, as announced on the page, regardless of the one
+   * viewed before.
+   */
   const open = (shopId?: string) => {
     slots.reset()
-    if (shopId) setPickedShopId(shopId)
+    setPickedShopId(shopId)
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)

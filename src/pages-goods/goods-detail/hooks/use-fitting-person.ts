@@ -1,16 +1,21 @@
 import { useState } from 'react'
+import type { Eligibility } from '@contract/routes/goods'
+import { usePersonChoice } from '@/features/persons/components/person-choice/use-person-choice'
 import { msToDay } from '@/i18n/format'
-import type { Eligibility } from '@contract/goods'
-import { usePersonChoice } from '../../components/persons/use-person-choice'
+import { useText } from '@/i18n/use-text'
 
-/** The person the page speaks of: the chosen one, else the default one who may take it, else the first who may, else the first. */
+/**
+ * The person that the page refers to: the selected one, else the default one if eligible, else the first
+ * eligible one, else the first.
+ */
 export function useFittingPerson(eligibility: Eligibility) {
+  const { t } = useText('pages-goods')
   const [personId, choose] = useState('')
   const {
     persons = [],
     reasonOf,
     person,
-  } = usePersonChoice({ eligibility, day: msToDay(Date.now()), personId, onChoose: choose })
+  } = usePersonChoice({ words: t, eligibility, day: msToDay(Date.now()), personId, onChoose: choose })
   const current =
     persons.find(({ id }) => id === personId) ?? person ?? persons.find((one) => !reasonOf(one)) ?? persons[0]
   return { persons, current, reasonOf, choose }

@@ -1,15 +1,16 @@
-import type { GoodsDetail } from '@contract/goods'
-import { useBrowseRecord } from '@/hooks/use-browse-record'
-import { useCompareEntry } from '@/hooks/use-compare-entry'
-import { useFavourite } from '@/hooks/use-favourite'
+import type { GoodsDetail } from '@contract/routes/goods'
+import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { useFavourite } from '@/features/favourites/hooks/use-favourite'
+import { useCompareEntry } from './use-compare-entry'
 
-/** What one does to come back to the goods: keep them, put a package on the compare list; that they were looked at is remembered. */
+/** Ways to return to the product: favourite and comparison list; also records the view in the history. */
 export function useKeeping({ id, kind }: Pick<GoodsDetail, 'id' | 'kind'>) {
   const canCompare = kind === 'package'
   const favourite = useFavourite({ kind: 'goods', targetId: id })
   const compare = useCompareEntry(id, !canCompare)
   useBrowseRecord('goods', id)
-  const note = favourite.outcome ?? (compare.isAdded ? 'compared' : null)
+  const note: 'kept' | 'removed' | 'compared' | null =
+    favourite.outcome ?? (compare.isAdded ? 'compared' : null)
   return {
     favourite,
     compare,

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/bookings'
+import type { Booking } from '@contract/routes/bookings'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
@@ -7,12 +7,13 @@ import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { QrCode } from '@/components/qr-code'
 import { Ticket } from '@/components/ticket'
+import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './free-book.module.scss'
 
-/** The free appointment is made: when, where, for whom, and the code to show. */
+/** The booked free appointment: time, clinic, person, and the code to show. */
 export function FreeBookDone({ booking }: { booking: Booking }) {
   const { t } = useText('pages-goods')
   const home = () => switchTo(routes.home)
@@ -44,7 +45,7 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
             <View className={styles.moment}>
               {booking.date && <DateBlock date={booking.date} />}
               <View className={styles.words}>
-                <View className={styles.time}>{booking.time}</View>
+                <View className={styles.time}>{booking.time && formatTime(booking.time)}</View>
                 <View className={styles.name}>{booking.spuName}</View>
                 <View className={styles.note}>{booking.shopName}</View>
                 <View className={styles.note}>{booking.shopAddress}</View>

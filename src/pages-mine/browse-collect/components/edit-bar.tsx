@@ -13,7 +13,7 @@ interface EditBarProps {
   onRemove: () => void
 }
 
-/** While editing: everything that is shown, and away with what is chosen. */
+/** The bar while editing: select all shown rows, and remove the selected ones. */
 export function EditBar({ chosen, all, list, onAll, onRemove }: EditBarProps) {
   const { t } = useText('pages-mine')
   return (

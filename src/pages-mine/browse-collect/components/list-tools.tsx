@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/components/button'
 import { limits } from '@contract/constants/limits'
+import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import styles from './list-tools.module.scss'
 
-/** How many there are, and the ways to edit and to clear. */
+/** The number of rows, with buttons to edit and to clear. */
 export function ListTools({
   total,
   isEditing,

@@ -17,7 +17,7 @@ interface PlainCardProps {
   onOpen?: () => void
 }
 
-/** A picture (or an icon) and up to three lines: a doctor, an article, what is gone. */
+/** A picture (or an icon) and up to three lines: a doctor, an article, an unavailable target. */
 export function PlainCard({
   title,
   note,

@@ -2,17 +2,16 @@ import { View } from '@tarojs/components'
 import { ClinicCard } from '@/components/clinic-card'
 import { GoodsCard } from '@/components/goods-card'
 import { Icon } from '@/components/icon'
-import { useClinicCard } from '@/hooks/use-clinic-card'
-import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { formatDate, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
-import { parseCents } from '@/utils/money'
 import { type Remembered, targetRoute } from '../remembered'
 import { PlainCard } from './plain-card'
 import styles from './remembered-card.module.scss'
 
-/** The name of a row, also of what is gone. */
+/** The name of a row, also of an unavailable target. */
 export function useRememberedName(): (row: Remembered) => string {
   const { t } = useText('pages-mine')
   return ({ goods, clinic, doctor, article }) =>
@@ -25,7 +24,7 @@ interface RememberedCardProps {
   onPick?: () => void
 }
 
-/** What is kept or was looked at, as the catalogue shows it. While editing a press ticks it. */
+/** A favourite or a viewed target in the form of the catalogue. While editing, a press selects it. */
 export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProps) {
   const { t } = useText('pages-mine')
   const goodsCard = useGoodsCard()
@@ -84,11 +83,11 @@ export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProp
   return null
 }
 
-/** What became of the price since it was kept. */
-function PriceChange({ change }: { change: string }) {
+/** The change of the price since it was saved. */
+function PriceChange({ change }: { change: number }) {
   const { t } = useText('pages-mine')
-  const isCheaper = change.startsWith('-')
-  const sum = formatPrice(parseCents(change.replace(/^[+-]/, '')))
+  const isCheaper = change < 0
+  const sum = formatPrice(Math.abs(change))
   return (
     <View className={isCheaper ? styles.cheaper : styles.dearer}>
       <Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />

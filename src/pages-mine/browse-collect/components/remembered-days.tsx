@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000
 
 interface RememberedDaysProps {
   rows: readonly Remembered[]
-  /** ids that are ticked; null while not editing */
+  /** selected ids; null while not editing */
   picked: readonly string[] | null
   onPick: (id: string) => void
 }
 
-/** The rows under their days; what is kept has none. */
+/** The rows grouped by day; favourites have none. */
 export function RememberedDays({ rows, picked, onPick }: RememberedDaysProps) {
   const { t } = useText('pages-mine')
   const nameOf = useRememberedName()

@@ -1,72 +1,57 @@
 import { useState } from 'react'
 import type { BrowseKind } from '@contract/constants/enums'
+import { rowsOf } from '@/api/paging'
 import {
   useBrowseClearMutation,
   useBrowseDeleteMutation,
   useBrowseListInfiniteQuery,
-} from '@/api/browse-history.api'
+} from '@/features/browse-history/api/browse-history.api'
 import {
   useFavouriteAddMutation,
   useFavouriteDeleteMutation,
   useFavouriteListInfiniteQuery,
-} from '@/api/favourites.api'
-import { rowsOf } from '@/api/paging'
-import type { GateQuery } from '@/components/query-gate'
+} from '@/features/favourites/api/favourites.api'
 import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
+import { type ReadState, readState } from '@/utils/read-state'
 import { fromFavourite, fromHistory, type Remembered } from '../remembered'
 
 export type ListName = 'kept' | 'history'
-/** 'article' stands in the history only. */
+/** 'article' occurs in the history only. */
 export type KindFilter = BrowseKind | 'all'
 
 interface RememberedList {
-  query: GateQuery<Remembered[]>
+  state: ReadState<Remembered[]>
   total: number
   status: LoadMoreStatus
   loadMore: () => void
   refresh: () => Promise<unknown>
-  /** Rows of the history. @returns whether all of them are gone */
+  /** Deletes rows of the history. @returns whether all of them were deleted */
   forget: (rows: readonly Remembered[]) => Promise<boolean>
-  /** Favourites: gone from the list at once, there again when the server refuses. @returns those that are gone */
+  /** Removes favourites optimistically; refused ones reappear. @returns those that were removed */
   letGo: (rows: readonly Remembered[]) => Promise<Remembered[]>
-  /** Keeps them again, where they stood; what is not offered any more cannot be. @returns whether all of them are back */
+  /**
+   * Restores favourites in their positions; unavailable targets cannot be restored.
+   * @returns whether all of them were restored
+   */
   keepAgain: (rows: readonly Remembered[]) => Promise<boolean>
-  /** The whole history of the shown kind. @returns whether it is gone */
+  /** Deletes the whole history of the shown kind. @returns whether it was deleted */
   clear: () => Promise<boolean>
   isBusy: boolean
 }
 
-/** What I keep, or what I looked at: of one kind or of all. */
-export function useRemembered({
-  list,
-  kind,
-  isSkipped,
-}: {
-  list: ListName
-  kind: KindFilter
-  isSkipped: boolean
-}): RememberedList {
-  const isKept = list === 'kept'
-  const kept = useFavouriteListInfiniteQuery(kind === 'article' ? 'all' : kind, {
-    skip: isSkipped || !isKept,
-    refetchOnMountOrArgChange: true,
-  })
-  const seen = useBrowseListInfiniteQuery(kind, {
-    skip: isSkipped || isKept,
-    refetchOnMountOrArgChange: true,
-  })
+/** The saved time and price that a restored favourite keeps. */
+const keptSince = (since: Remembered['kept']) =>
+  since && {
+    createTime: since.createTime,
+    ...(since.priceThen === null ? null : { priceThen: since.priceThen }),
+  }
+
+/** Removes and restores favourites. `leaving` contains the ids to hide. */
+function useLettingGo() {
   const [take] = useFavouriteDeleteMutation()
   const [keep] = useFavouriteAddMutation()
-  // their ids never come back: what is kept again gets a new one
+  // ids are never reused: a restored favourite gets a new one
   const [leaving, setLeaving] = useState<readonly string[]>([])
-  const [forget, forgetting] = useBrowseDeleteMutation()
-  const [clearAll, clearing] = useBrowseClearMutation()
-  const active = isKept ? kept : seen
-  const read = isKept
-    ? kept.currentData && rowsOf(kept.currentData).map(fromFavourite)
-    : seen.currentData && rowsOf(seen.currentData).map(fromHistory)
-  const data = read?.filter(({ id }) => !leaving.includes(id))
-  const end = useLoadMore(active)
 
   const letGo = async (rows: readonly Remembered[]) => {
     setLeaving((before) => [...before, ...rows.map(({ id }) => id)])
@@ -85,26 +70,48 @@ export function useRemembered({
           : keep({
               kind: of,
               targetId,
-              ...(since
-                ? {
-                    createTime: since.createTime,
-                    ...(since.priceThen === null ? null : { priceThen: since.priceThen }),
-                  }
-                : null),
+              ...keptSince(since),
             }),
       ),
     )
     return answers.every((answer) => answer?.error === undefined)
   }
+  return { leaving, letGo, keepAgain }
+}
+
+/** The favourites or the history, of one kind or of all. */
+export function useRemembered({
+  list,
+  kind,
+  isSkipped,
+}: {
+  list: ListName
+  kind: KindFilter
+  isSkipped: boolean
+}): RememberedList {
+  const isKept = list === 'kept'
+  const kept = useFavouriteListInfiniteQuery(kind === 'article' ? 'all' : kind, {
+    skip: isSkipped || !isKept,
+    refetchOnMountOrArgChange: true,
+  })
+  const seen = useBrowseListInfiniteQuery(kind, {
+    skip: isSkipped || isKept,
+    refetchOnMountOrArgChange: true,
+  })
+  const { leaving, letGo, keepAgain } = useLettingGo()
+  const [forget, forgetting] = useBrowseDeleteMutation()
+  const [clearAll, clearing] = useBrowseClearMutation()
+  const active = isKept ? kept : seen
+  const read = isKept
+    ? kept.currentData && rowsOf(kept.currentData).map(fromFavourite)
+    : seen.currentData && rowsOf(seen.currentData).map(fromHistory)
+  const data = read?.filter(({ id }) => !leaving.includes(id))
+  const total = (active.currentData?.pages[0]?.total ?? 0) - ((read?.length ?? 0) - (data?.length ?? 0))
+  const end = useLoadMore(active)
+
   return {
-    query: {
-      data,
-      error: active.error,
-      isLoading: active.isLoading,
-      isFetching: active.isFetching,
-      refetch: active.refetch,
-    },
-    total: (active.currentData?.pages[0]?.total ?? 0) - ((read?.length ?? 0) - (data?.length ?? 0)),
+    state: readState(data, active, { isEmpty: data?.length === 0 && total === 0 }),
+    total,
     ...end,
     refresh: async () => {
       if (!active.isUninitialized) await active.refetch()

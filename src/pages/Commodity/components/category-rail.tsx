@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
-import type { Category } from '@contract/goods'
-import { focusById } from '@/utils/focus-element'
+import type { Category } from '@contract/routes/goods'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
+import { focusById } from '@/utils/focus-element'
 import styles from './category-rail.module.scss'
 
 interface CategoryRailProps {
   categories: readonly Category[]
-  /** '' is all of them */
+  /** '' selects all categories */
   active: string
   onChange: (id: string) => void
   /** the categories could not be read */
@@ -17,7 +17,7 @@ interface CategoryRailProps {
 
 const idOf = (id: string) => `rail-${id || 'all'}`
 
-/** First-level categories beside the goods; arrows move between them. */
+/** First-level categories beside the products; arrow keys move between them. */
 export function CategoryRail({ categories, active, onChange, onRetry }: CategoryRailProps) {
   const { t } = useText('main')
   const items = [{ id: '', name: t('commodity.all') }, ...categories]
@@ -45,7 +45,7 @@ export function CategoryRail({ categories, active, onChange, onRetry }: Category
             role="radio"
             checked={id === active}
             tabIndex={id === active ? 0 : -1}
-            className={cx(styles.item, id === active && styles.on)}
+            className={cx(styles.item, id === active && styles.chosen)}
             onClick={() => onChange(id)}
             onKeyDown={move(index)}
           >

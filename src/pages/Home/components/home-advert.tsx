@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useHomeConfigQuery, useHoveringAdvertQuery } from '@/api/config.api'
-import { FloatingAdvert } from '@/components/floating-advert'
+import { useHomeConfigQuery, useHoveringAdvertQuery } from '@/features/shop-config/api/config.api'
 import { msToDay } from '@/i18n/format'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import { readStored, writeStored } from '@/platform/storage'
+import { FloatingAdvert } from './floating-advert'
 
-/** The hovering advert; closed, it stays away for the rest of the day. */
+/** The hovering advert; once closed, it stays hidden for the rest of the day. */
 export function HomeAdvert() {
   const { data: config } = useHomeConfigQuery()
   const id = config?.hoveringAdvertId ?? ''
   const [isClosed, setIsClosed] = useState(() => readStored('hoveringAdvertClosedOn') === msToDay(Date.now()))
   const { data: advert } = useHoveringAdvertQuery(id, { skip: id === '' || isClosed })
-  if (isClosed || advert?.isShow !== '1' || !advert.picUrl || !leadsSomewhere(advert.link)) return null
+  if (isClosed || advert?.isShow !== true || !advert.picUrl || !leadsSomewhere(advert.link)) return null
   const close = () => {
     setIsClosed(true)
     writeStored('hoveringAdvertClosedOn', msToDay(Date.now()))

@@ -1,15 +1,16 @@
 import { justRead } from '@/api/api'
-import { useArticleListQuery } from '@/api/content.api'
 import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
 import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
+import { useArticleListQuery } from '@/features/content/api/content.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { lowerReads } from './lower-reads'
+import { readState } from '@/utils/read-state'
 import styles from './home-articles.module.scss'
+import { lowerReads } from './lower-reads'
 
 /** The newest health articles. */
 export function HomeArticles({ title }: { title: string }) {
@@ -18,9 +19,9 @@ export function HomeArticles({ title }: { title: string }) {
   return (
     <Section title={title}>
       <QueryGate
-        query={articles}
+        state={readState(articles.data, articles, { isEmpty: articles.data?.records.length === 0 })}
         skeleton={<SkeletonPage count={2} />}
-        empty={{ when: ({ records }) => records.length === 0, kind: 'data' }}
+        empty={{ kind: 'data' }}
       >
         {({ records }) => (
           <Card className={styles.list}>

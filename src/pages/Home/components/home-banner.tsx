@@ -1,10 +1,10 @@
-import type { HomeBlock } from '@contract/content'
-import { Banner } from '@/components/banner'
+import type { HomeBlock } from '@contract/routes/content'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
+import { Banner } from '@/pages/Home/components/banner'
 
-/** Banners of the decoration that lead to a page that exists; a wide window gets the wide pictures. */
+/** Banners of the decoration that link to existing pages; wide windows use the wide pictures. */
 export function HomeBanner({ banners }: { banners: HomeBlock['banners'] }) {
   const { t } = useText('main')
   const isWide = useWindowSize().width >= desktopFromPx

@@ -1,24 +1,26 @@
 import { View } from '@tarojs/components'
 import { justRead } from '@/api/api'
-import { useShopsNearQuery } from '@/api/shops.api'
 import { ClinicCard } from '@/components/clinic-card'
 import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
+import { useShopsNearQuery } from '@/features/clinics/api/shops.api'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
+import { openClinic } from '@/features/clinics/open-clinic'
 import { selectPosition } from '@/features/position/position.slice'
 import { selectRegion } from '@/features/preferences/preferences.slice'
-import { useClinicCard } from '@/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import styles from './home-clinics.module.scss'
 import { lowerReads } from './lower-reads'
 import { RegionChoice } from './region-choice'
-import styles from './home-clinics.module.scss'
 
 const SHOWN = 3
 
-/** Some clinics, with open now; all of them are on the Shops tab. */
+/** Some clinics with their opening state; all of them are on the Shops tab. */
 export function HomeClinics({ title }: { title: string }) {
   const { t } = useText('main')
   const toCard = useClinicCard()
@@ -33,14 +35,14 @@ export function HomeClinics({ title }: { title: string }) {
         <RegionChoice />
       </View>
       <QueryGate
-        query={{ ...shops, data: currentData }}
+        state={readState(currentData, shops, { isEmpty: currentData?.records.length === 0 })}
         skeleton={<SkeletonPage count={SHOWN} />}
-        empty={{ when: ({ records }) => records.length === 0, kind: 'stores' }}
+        empty={{ kind: 'stores' }}
       >
         {({ records }) => (
           <View className={styles.list}>
             {records.map((shop) => (
-              <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={({ id }) => go(routes.shop, { id })} />
+              <ClinicCard key={shop.id} clinic={toCard(shop)} onOpen={() => openClinic(shop)} />
             ))}
           </View>
         )}

@@ -1,19 +1,29 @@
 import { justRead } from '@/api/api'
-import { useHotSaleQuery, usePackageListQuery } from '@/api/goods.api'
 import { GoodsCard, GoodsGrid } from '@/components/goods-card'
 import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
-import { useGoodsCard } from '@/hooks/use-goods-card'
+import { useHotSaleQuery, usePackageListQuery } from '@/features/catalogue/api/goods.api'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { go, openLink, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { readState } from '@/utils/read-state'
 import { lowerReads } from './lower-reads'
 
 const SHOWN = lowerReads.packages.size
 
-/** A grid of goods: what sells well, or examination packages. */
-export function HomeGoods({ title, source }: { title: string; source: 'hotSale' | 'packages' }) {
+/** A grid of products: bestsellers, or examination packages. */
+export function HomeGoods({
+  title,
+  source,
+  link,
+}: {
+  title: string
+  source: 'hotSale' | 'packages'
+  /** target of "More"; the catalogue by default */
+  link: string | null
+}) {
   const { t } = useText('main')
   const toCard = useGoodsCard()
   const hotSale = useHotSaleQuery(undefined, {
@@ -24,17 +34,21 @@ export function HomeGoods({ title, source }: { title: string; source: 'hotSale' 
     skip: source !== 'packages',
     refetchOnMountOrArgChange: justRead,
   })
-  const query = source === 'hotSale' ? hotSale : { ...packages, data: packages.data?.records }
+  const [goods, read] = source === 'hotSale' ? [hotSale.data, hotSale] : [packages.data?.records, packages]
   return (
-    <Section title={title} more={t('home.more')} onMore={() => switchTo(routes.commodity)}>
+    <Section
+      title={title}
+      more={t('home.more')}
+      onMore={() => (link ? openLink(link) : switchTo(routes.commodity))}
+    >
       <QueryGate
-        query={query}
+        state={readState(goods, read, { isEmpty: goods?.length === 0 })}
         skeleton={<SkeletonPage kind="grid" />}
-        empty={{ when: (goods) => goods.length === 0, kind: 'products' }}
+        empty={{ kind: 'products' }}
       >
-        {(goods) => (
+        {(list) => (
           <GoodsGrid>
-            {goods.slice(0, SHOWN).map((one) => (
+            {list.slice(0, SHOWN).map((one) => (
               <GoodsCard
                 key={one.id}
                 goods={toCard(one)}

@@ -1,27 +1,32 @@
 import { View } from '@tarojs/components'
-import { useHomeConfigQuery } from '@/api/config.api'
 import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
-import { statusBarHeight } from '@/components/page-shell/status-bar'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { SearchBox } from '@/components/search-box'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
+import { useHomeConfigQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { RegionChoice } from './region-choice'
+import { windowTop } from '@/platform/window-top'
 import styles from './home-head.module.scss'
+import { RegionChoice } from './region-choice'
 
-/** Brand, region, language, search. The right corner stays free for the mini-program's capsule. */
+const isH5 = process.env.TARO_ENV === 'h5'
+
+/** Brand, region, language and search. The right corner is left free for the mini-program's capsule. */
 export function HomeHead() {
   const { t } = useText('main')
   const { brandName, languageName } = useShellNavigation()
   const { data } = useHomeConfigQuery(undefined, { refetchOnMountOrArgChange: true })
-  const inset = process.env.TARO_ENV === 'h5' ? undefined : { paddingTop: `${statusBarHeight()}px` }
+  const { statusBar, besideCapsule } = windowTop()
   return (
-    <View className={styles.root} style={inset}>
-      <View className={styles.line}>
+    <View className={styles.root} style={isH5 ? undefined : { paddingTop: `${statusBar}px` }}>
+      <View
+        className={cx(styles.line, !isH5 && styles.beside)}
+        style={isH5 ? undefined : { paddingRight: `${besideCapsule}px` }}
+      >
         <View className={styles.brand}>
           <BrandMark size="s" />
           <View>{brandName}</View>

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
-import { useHotCategoryQuery } from '@/api/goods.api'
 import { Chip, ChipRow } from '@/components/chip'
 import { Section } from '@/components/section-header'
+import { useHotCategoryQuery } from '@/features/catalogue/api/goods.api'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './home-hot-categories.module.scss'
 
-/** Categories that many look for, as chips; without any, nothing. */
+/** Popular categories as chips; renders nothing without any. */
 export function HomeHotCategories({ title }: { title: string }) {
   const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!isLoading && !data?.length) return null

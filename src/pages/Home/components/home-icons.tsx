@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { justRead } from '@/api/api'
-import { useNavigationBarQuery } from '@/api/content.api'
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
+import { useNavigationBarQuery } from '@/features/content/api/content.api'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import styles from './home-icons.module.scss'
 
-/** Ways into the app; one whose page does not exist here is left out. */
+/** Links into the app; those without a page are omitted. */
 export function HomeIcons() {
   const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const icons = (data ?? []).filter(({ link }) => leadsSomewhere(link))

@@ -1,25 +1,25 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { justRead } from '@/api/api'
-import {
-  useDecorationConfigQuery,
-  useDecorationImagesQuery,
-  useDecorationVideosQuery,
-} from '@/api/content.api'
 import { Card } from '@/components/card'
-import { Film } from '@/components/film'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { MoreLink } from '@/components/section-header'
 import { Tappable } from '@/components/tappable'
+import {
+  useDecorationConfigQuery,
+  useDecorationImagesQuery,
+  useDecorationVideosQuery,
+} from '@/features/content/api/content.api'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
 import { resolveAsset } from '@/platform/config'
+import { Film } from './film'
 import styles from './home-media.module.scss'
 
-/** A short film: its picture until it is asked for, so that nothing is loaded or moves by itself. */
+/** A short video: a still picture until it is started, so that nothing loads or moves by itself. */
 function HomeVideo({
   title,
   text,
@@ -78,7 +78,7 @@ function HomeVideo({
   )
 }
 
-/** Picture sections and films of the decoration, those that lead to a page that exists. */
+/** Picture sections and videos of the decoration that link to existing pages. */
 export function HomeMedia() {
   const { data: images = [] } = useDecorationImagesQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { data: videos = [] } = useDecorationVideosQuery(undefined, { refetchOnMountOrArgChange: justRead })
@@ -105,7 +105,7 @@ export function HomeMedia() {
       {shownVideos.length > 0 && (
         <View className={styles.part}>
           {shownVideos.map(({ id, ...video }) => (
-            <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== '0'} />
+            <HomeVideo key={id} {...video} isMuted={config?.isVideoMuted !== false} />
           ))}
         </View>
       )}

@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { justRead } from '@/api/api'
-import { useNoticeListQuery } from '@/api/content.api'
-import { NoticeBar } from '@/components/notice-bar'
-import { LowerNoticeSheet } from './lower-blocks'
+import { useNoticeListQuery } from '@/features/content/api/content.api'
 import styles from './home-notice.module.scss'
+import { LowerNoticeSheet } from './lower-sheets'
+import { NoticeBar } from './notice-bar'
 
-/** The newest notice in one line; it opens all current ones. */
+/** The newest notice in one line, which opens all current ones. */
 export function HomeNotice() {
   const { data, isLoading } = useNoticeListQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const [isOpen, setIsOpen] = useState(false)
   const newest = data?.[0]
-  // its line is kept while it loads: nothing moves when it arrives
+  // its line is reserved while loading, so that nothing moves
   if (isLoading) return <View className={styles.line} />
   if (!newest) return null
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton, SkeletonPage } from '@/components/skeleton'
 import styles from './home-skeleton.module.scss'
 
-/** Shaped like the page: banner, ways in, cards. */
+/** Skeleton of the page: banner, links, cards. */
 export function HomeSkeleton() {
   return (
     <View className={styles.root}>

@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react'
-import type { Notice } from '@contract/content'
 import { SkeletonPage } from '@/components/skeleton'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
-import type { AppDispatch } from '@/store/store'
+import type { AppDispatch } from '@/store/reducer'
 
 interface BlockProps {
   title: string
 }
 
-// Below the first screen: their code comes after what is seen first
+// Below the first screen: their code is loaded after the visible part
 const Clinics = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-lower" */ './home-clinics')).HomeClinics,
 }))
@@ -22,20 +21,18 @@ const Media = lazy(async () => ({
 const Advert = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-lower" */ './home-advert')).HomeAdvert,
 }))
-const Regions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-lower" */ './region-sheet')).RegionSheet,
-}))
-const Notices = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-lower" */ './notice-sheet')).NoticeSheet,
+
+const Queue = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-queue" */ './home-queue')).HomeQueue,
 }))
 
-/** Loads the code and reads the data of everything below the first screen. @throws when the code cannot be loaded */
+/** Loads code and data of everything below the first screen. @throws when the code cannot be loaded */
 export async function readLowerBlocks(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { readLower } = await import(/* webpackChunkName: "home-lower" */ './read-lower')
   await readLower(dispatch, region)
 }
 
-/** Clinics of the home page, loaded on their own. */
+/** Clinics of the home page, lazily loaded. */
 export function LowerClinics({ title }: BlockProps) {
   return (
     <Suspense fallback={<SkeletonPage count={3} />}>
@@ -44,7 +41,7 @@ export function LowerClinics({ title }: BlockProps) {
   )
 }
 
-/** Articles of the home page, loaded on their own. */
+/** Articles of the home page, lazily loaded. */
 export function LowerArticles({ title }: BlockProps) {
   return (
     <Suspense fallback={<SkeletonPage count={2} />}>
@@ -53,7 +50,7 @@ export function LowerArticles({ title }: BlockProps) {
   )
 }
 
-/** Picture sections and films, loaded on their own. */
+/** Picture sections and videos, lazily loaded. */
 export function LowerMedia() {
   return (
     <Suspense fallback={null}>
@@ -62,7 +59,7 @@ export function LowerMedia() {
   )
 }
 
-/** The hovering advert: it lies over the page, so nothing waits for it. */
+/** The hovering advert, an overlay that nothing waits for. */
 export function LowerAdvert() {
   return (
     <Suspense fallback={null}>
@@ -71,20 +68,11 @@ export function LowerAdvert() {
   )
 }
 
-/** The sheet of regions. */
-export function LowerRegionSheet(props: { region: RegionChoice; onClose: () => void }) {
+/** My place in a line, for who is signed in: nothing waits for it. */
+export function LowerQueue() {
   return (
     <Suspense fallback={null}>
-      <Regions {...props} />
-    </Suspense>
-  )
-}
-
-/** The sheet of all notices. */
-export function LowerNoticeSheet(props: { notices: readonly Notice[]; onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Notices {...props} />
+      <Queue />
     </Suspense>
   )
 }

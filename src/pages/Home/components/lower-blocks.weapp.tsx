@@ -1,22 +1,20 @@
-import type { Notice } from '@contract/content'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
-import type { AppDispatch } from '@/store/store'
+import type { AppDispatch } from '@/store/reducer'
 import { HomeAdvert } from './home-advert'
 import { HomeArticles } from './home-articles'
 import { HomeClinics } from './home-clinics'
 import { HomeMedia } from './home-media'
-import { NoticeSheet } from './notice-sheet'
-import { RegionSheet } from './region-sheet'
+import { HomeQueue } from './home-queue'
 
 interface BlockProps {
   title: string
 }
 
-/** A mini-program reads with each part. */
+/** In a mini-program each part loads its own data. */
 export const readLowerBlocks = (_dispatch: AppDispatch, _region: RegionChoice): Promise<void> =>
   Promise.resolve()
 
-/** Clinics of the home page; a mini-program loads a package at once. */
+/** Clinics of the home page; a mini-program loads a package as a whole. */
 export function LowerClinics({ title }: BlockProps) {
   return <HomeClinics title={title} />
 }
@@ -36,12 +34,7 @@ export function LowerAdvert() {
   return <HomeAdvert />
 }
 
-/** The sheet of regions. */
-export function LowerRegionSheet(props: { region: RegionChoice; onClose: () => void }) {
-  return <RegionSheet {...props} />
-}
-
-/** The sheet of all notices. */
-export function LowerNoticeSheet(props: { notices: readonly Notice[]; onClose: () => void }) {
-  return <NoticeSheet {...props} />
+/** My place in a line. */
+export function LowerQueue() {
+  return <HomeQueue />
 }

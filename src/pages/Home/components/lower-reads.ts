@@ -1,11 +1,11 @@
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
 import type { Position } from '@/platform/location'
 
-/** What the lower parts of the page ask for: the same argument, or it would be read twice. */
+/** The arguments of the lower parts' queries, shared so that nothing is requested twice. */
 export const lowerReads = {
   packages: { size: 4 },
   articles: { size: 4 },
-  /** nearest first once the person has given a position */
+  /** nearest first once the user has shared a position */
   shops: (region: RegionChoice, position: Position | null = null) => ({
     size: 3,
     ...(region === 'all' ? null : { region }),

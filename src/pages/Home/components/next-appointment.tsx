@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
-import { useKnownNextBookings } from '@/api/bookings.api'
+import type { Booking } from '@contract/routes/bookings'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { DateBlock } from '@/components/date-block'
 import { MoreLink } from '@/components/section-header'
 import { cx } from '@/components/web-props'
+import { useKnownNextBookings } from '@/features/booking/api/bookings.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
-import { momentToMs, msToDay } from '@/i18n/format'
+import { formatTime, momentToMs, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -16,7 +17,7 @@ import styles from './next-appointment.module.scss'
 const DAY_MS = 86_400_000
 const SHOWN_WITHIN_DAYS = 7
 
-/** In place of the appointment where the page keeps room for it: what would stand there, and the way to it. */
+/** Placeholder for the appointment where the page reserves room for it: what would be here, and a link. */
 function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSignedIn: boolean }) {
   const { t } = useText('main')
   return (
@@ -39,7 +40,54 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
   )
 }
 
-/** The soonest appointment of the next seven days, which the page has asked for; without one, `promptClassName` says where a page keeps room for a prompt. */
+const daysUntil = (date: string): number =>
+  Math.round((momentToMs(`${date} 00:00:00`) - momentToMs(`${msToDay(Date.now())} 00:00:00`)) / DAY_MS)
+
+/** Day and time, service, person, clinic, and whether it can still be changed. */
+function AppointmentFacts({
+  booking,
+  date,
+  time,
+  daysLeft,
+}: {
+  booking: Booking
+  date: string
+  time: string
+  daysLeft: number
+}) {
+  const { t } = useText('main')
+  const when =
+    daysLeft <= 0
+      ? t('home.next.today')
+      : daysLeft === 1
+        ? t('home.next.tomorrow')
+        : t('home.next.inDays', { n: daysLeft })
+  return (
+    <View className={styles.line}>
+      <DateBlock date={date} />
+      <View className={styles.words}>
+        <View className={styles.name}>
+          {formatTime(time)}　{booking.spuName}
+          {booking.needleTotal > 1 ? ` · ${t('home.next.dose', { n: booking.needleNo })}` : ''}
+        </View>
+        <View className={styles.place}>
+          {[booking.personName, booking.shopName].filter(Boolean).join('　')}
+        </View>
+        <View className={styles.left}>
+          {when} ·{' '}
+          {booking.changesLeft > 0
+            ? t('home.next.canChange', { n: booking.changesLeft })
+            : t('home.next.noChange')}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/**
+ * The next appointment within seven days, which the page has loaded; without one, `promptClassName` is the
+ * class of the prompt where the page reserves room for it.
+ */
 export function NextAppointment({
   className,
   promptClassName,
@@ -61,16 +109,8 @@ export function NextAppointment({
       />
     )
   if (!next?.date || !next.time || !data) return prompt
-  const daysLeft = Math.round(
-    (momentToMs(`${next.date} 00:00:00`) - momentToMs(`${msToDay(Date.now())} 00:00:00`)) / DAY_MS,
-  )
+  const daysLeft = daysUntil(next.date)
   if (daysLeft > SHOWN_WITHIN_DAYS) return prompt
-  const when =
-    daysLeft <= 0
-      ? t('home.next.today')
-      : daysLeft === 1
-        ? t('home.next.tomorrow')
-        : t('home.next.inDays', { n: daysLeft })
   return (
     <Card
       className={cx(className, styles.card)}
@@ -82,22 +122,7 @@ export function NextAppointment({
         />
       }
     >
-      <View className={styles.line}>
-        <DateBlock date={next.date} />
-        <View className={styles.words}>
-          <View className={styles.name}>
-            {next.time}　{next.spuName}
-            {next.needleTotal > 1 ? ` · ${t('home.next.needle', { n: next.needleNo })}` : ''}
-          </View>
-          <View className={styles.place}>{[next.personName, next.shopName].filter(Boolean).join('　')}</View>
-          <View className={styles.left}>
-            {when} ·{' '}
-            {next.changesLeft > 0
-              ? t('home.next.canChange', { n: next.changesLeft })
-              : t('home.next.noChange')}
-          </View>
-        </View>
-      </View>
+      <AppointmentFacts booking={next} date={next.date} time={next.time} daysLeft={daysLeft} />
       <View className={styles.actions}>
         <Button
           block

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import type { Notice } from '@contract/content'
+import type { Notice } from '@contract/routes/content'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
-import { formatDate } from '@/i18n/format'
+import { formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -33,7 +33,7 @@ export function NoticeSheet({ notices, onClose }: { notices: readonly Notice[]; 
         <View key={id} className={styles.notice}>
           <View className={styles.title}>{title}</View>
           <View>{content}</View>
-          <View className={styles.day}>{formatDate(createTime)}</View>
+          <View className={styles.day}>{formatRelative(createTime)}</View>
         </View>
       ))}
     </Sheet>

@@ -1,13 +1,16 @@
-import { contentApi } from '@/api/content.api'
-import { goodsApi } from '@/api/goods.api'
-import { shopsApi } from '@/api/shops.api'
+import { goodsApi } from '@/features/catalogue/api/goods.api'
+import { shopsApi } from '@/features/clinics/api/shops.api'
+import { contentApi } from '@/features/content/api/content.api'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
-import type { AppDispatch } from '@/store/store'
+import type { AppDispatch } from '@/store/reducer'
 import { lowerReads } from './lower-reads'
 
 const once = { subscribe: false }
 
-/** Reads everything below the first screen. A read that fails is asked for again, and shown as failed, by its part. */
+/**
+ * Loads the data of everything below the first screen. A failed read is retried, and shown as failed, by its
+ * part.
+ */
 export async function readLower(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { decorationImages, decorationVideos, articleList } = contentApi.endpoints
   await Promise.allSettled([

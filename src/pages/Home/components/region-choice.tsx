@@ -6,8 +6,8 @@ import { cx } from '@/components/web-props'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { LowerRegionSheet } from './lower-blocks'
 import styles from './home-head.module.scss'
+import { LowerRegionSheet } from './lower-sheets'
 
 /** The region whose clinics are shown first. */
 export function RegionChoice({ className = '' }: { className?: string }) {

@@ -4,7 +4,7 @@ import { type RegionChoice, regionChosen } from '@/features/preferences/preferen
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch } from '@/store/hooks'
 
-/** The regions to choose from; the chosen one is ticked. */
+/** The regions to choose from; the selected one is ticked. */
 export function RegionSheet({ region, onClose }: { region: RegionChoice; onClose: () => void }) {
   const { t } = useText('main')
   const dispatch = useAppDispatch()

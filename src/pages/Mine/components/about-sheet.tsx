@@ -8,7 +8,7 @@ import styles from './about-sheet.module.scss'
 
 const credits = ['avatars', 'icons', 'emoji'] as const
 
-/** What this app is, its version, and whose pictures it shows. */
+/** About this app: purpose, version, picture credits. */
 export function AboutSheet({
   brand,
   isOpen,
@@ -28,7 +28,9 @@ export function AboutSheet({
             {brand}
           </Heading>
           <View className={styles.version}>
-            {t('mine.about.version', { version: clientConfig.appVersion })}
+            {t('mine.about.version', {
+              version: `${clientConfig.appVersion} (${clientConfig.appVersionCode})`,
+            })}
           </View>
         </View>
       </View>

@@ -1,7 +1,7 @@
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
-import { useCartCount } from '@/hooks/use-cart-count'
+import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { useText } from '@/i18n/use-text'
 import { go, type PageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -10,6 +10,8 @@ const entries = [
   { key: 'appointments', icon: 'calendar-check-duotone', route: routes.reservation },
   { key: 'cart', icon: 'shopping-cart-simple', route: routes.cart },
   { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
+  { key: 'reports', icon: 'clipboard-text-duotone', route: routes.physicalReport },
+  { key: 'receipts', icon: 'receipt', route: routes.receipt },
   { key: 'free', icon: 'gift-duotone', route: routes.freeReservations },
   { key: 'favourites', icon: 'heart-duotone', route: routes.browseCollect },
   {
@@ -19,9 +21,10 @@ const entries = [
     params: { tab: 'history' },
   },
   { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
+  { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
 ] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]
 
-/** Ways into appointments, the cart, persons and free services, and to what I keep, looked at and compare. */
+/** Links to appointments, cart, persons and free services, and to favourites, history and comparison. */
 export function CareEntries() {
   const { t } = useText('main')
   const count = useCartCount()

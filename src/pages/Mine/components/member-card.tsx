@@ -1,22 +1,33 @@
 import { View } from '@tarojs/components'
-import { useCouponCountQuery, useMemberDisplayQuery, usePointsBalanceQuery } from '@/api/member.api'
 import { Icon } from '@/components/icon'
 import { formatNumber } from '@/i18n/format'
+import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
+import {
+  useCouponCountQuery,
+  useMemberDisplayQuery,
+  usePointsBalanceQuery,
+} from '@/pages/Mine/api/member.api'
 import styles from './member-card.module.scss'
 
-/** The membership of who is signed in, with points, coupons and growth value; what cannot be read is left out. */
+interface Count {
+  key: Exclude<TextUnder<'main', 'mine.stats'>, 'title'>
+  value: number | null | undefined
+}
+
+/** The user's membership with points, coupons and growth value; values that cannot be read are omitted. */
 export function MemberCard() {
   const { t } = useText('main')
   const { data: member } = useMemberDisplayQuery()
   const { data: points } = usePointsBalanceQuery()
   const { data: coupons } = useCouponCountQuery()
-  const isMember = member?.isShow === '1' && member.isMember === '1'
-  const counts = [
-    { key: 'points', value: points?.isEnable === '1' ? points.balance : null },
+  const isMember = member?.isShow === true && member.isMember
+  const found: Count[] = [
+    { key: 'points', value: points?.isEnable === true ? points.balance : null },
     { key: 'coupons', value: coupons?.total },
     { key: 'growth', value: isMember ? member.growthValue : null },
-  ].filter((count): count is { key: string; value: number } => typeof count.value === 'number')
+  ]
+  const counts = found.filter((count): count is Count & { value: number } => typeof count.value === 'number')
   if (!isMember && counts.length === 0) return null
   const progress =
     isMember &&

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { useUserInfoQuery } from '@/api/user.api'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
+import { useUserInfoQuery } from '@/features/session/api/user.api'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -10,7 +10,7 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import styles from './member-head.module.scss'
 
-/** Who is signed in; for a visitor the way to sign in. What the session keeps is shown while the server is asked. */
+/** The signed-in user, or a link to sign in. Stored session data is shown while the server is queried. */
 export function MemberHead() {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { useOrderCountQuery } from '@/api/orders.api'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
 import { MoreLink } from '@/components/section-header'
-import type { IconName } from '@/components/icon'
+import { useOrderCountQuery } from '@/features/orders/api/orders.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -19,7 +19,7 @@ const entries: readonly { tab: 'unpaid' | 'toBook' | 'booked' | 'completed'; ico
   { tab: 'completed', icon: 'seal-check' },
 ]
 
-/** My orders by state, with how many there are of each. */
+/** The user's orders by state, with their counts. */
 export function OrderEntries() {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -27,7 +27,7 @@ export function OrderEntries() {
   const items = entries.map(({ tab, icon }) => {
     const count = (isSignedIn && counts.data?.[tab]) || 0
     const text = t(`mine.orders.${tab}`)
-    // a done order waits for nothing: its number is said, not shown as a badge
+    // a completed order needs no action: its count is in the label, not in a badge
     return {
       key: tab,
       icon,

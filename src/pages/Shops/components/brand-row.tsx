@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
-import type { DataOf } from '@contract/define-endpoint'
-import type * as goods from '@contract/goods'
-import { useAllBrandsQuery, useBrandFollowMutation } from '@/api/brands.api'
+import type { DataOf } from '@contract/route'
+import type * as goods from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { useToggle } from '@/hooks/use-toggle'
 import { useText } from '@/i18n/use-text'
-import { useLoginGuard } from '@/navigation/use-login-guard'
+import { useAllBrandsQuery, useBrandFollowMutation } from '@/pages/Shops/api/brands.api'
 import styles from './brand-row.module.scss'
 
 type ListedBrand = DataOf<typeof goods.allBrand>[number]
@@ -16,10 +16,10 @@ function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: Li
   const { t } = useText('main')
   const guard = useLoginGuard()
   const [follow] = useBrandFollowMutation()
-  const isOn = isFollowed === '1'
+  const isOn = isFollowed
   const { press } = useToggle(
     () => isOn,
-    async (wanted) => (await follow({ brandId: id, isFollowed: wanted ? '1' : '0' })).error === undefined,
+    async (wanted) => (await follow({ brandId: id, isFollowed: wanted })).error === undefined,
   )
   return (
     <View className={styles.brand} ariaRole="listitem">
@@ -45,7 +45,7 @@ function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: Li
   )
 }
 
-/** Brands, to follow: in a row that goes sideways. Not there while they cannot be read. */
+/** Brands to follow, in a horizontally scrolling row. Not rendered when they cannot be read. */
 export function BrandRow() {
   const { t } = useText('main')
   const { data: brands } = useAllBrandsQuery()

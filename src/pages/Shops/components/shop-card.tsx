@@ -1,13 +1,18 @@
 import { View } from '@tarojs/components'
-import type { ShopCard as Shop } from '@contract/shops'
+import type { ShopCard as Shop } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ClinicCard } from '@/components/clinic-card'
-import { useClinicCard } from '@/hooks/use-clinic-card'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './shop-card.module.scss'
 
-/** A clinic or shop of the list: open now, distance, address; to enter it, to call it, and to show the address. */
+/**
+ * A clinic in the list: opening state, distance and address, with links to its page, a call, and the address
+ * card.
+ */
 export function ShopCard({
   shop,
   onCall,
@@ -26,8 +31,20 @@ export function ShopCard({
       <ClinicCard clinic={toCard(shop)} isBare headingLevel={2} onOpen={onEnter} />
       <View className={styles.address}>{shop.address}</View>
       <View className={styles.actions}>
+        {shop.firstFreeDay && (
+          <Button
+            kind="tint"
+            size="card"
+            icon="calendar-check"
+            ariaLabel={t('shops.bookName', { name: shop.name })}
+            className={styles.action}
+            onClick={() => go(routes.clinicClassification, { shopId: shop.id })}
+          >
+            {t('shops.book')}
+          </Button>
+        )}
         <Button
-          kind="tint"
+          kind="outline"
           size="card"
           icon="clock"
           ariaLabel={t('shops.moreName', { name: shop.name })}
@@ -42,11 +59,8 @@ export function ShopCard({
             size="card"
             icon="phone"
             ariaLabel={t('shops.callName', { name: shop.name })}
-            className={styles.action}
             onClick={onCall}
-          >
-            {t('shops.call')}
-          </Button>
+          />
         )}
       </View>
     </Card>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { CartLine } from '@contract/cart'
+import type { CartLine } from '@contract/routes/cart'
 import { Card } from '@/components/card'
 import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
@@ -25,7 +25,7 @@ interface CartGroupProps extends LineActions {
   onTick: (lines: readonly CartLine[], isOn: boolean) => void
 }
 
-/** What is had at one place, or delivered: ticked together, changed line by line. */
+/** The lines of one place, or of the delivery: selected together, edited line by line. */
 export function CartGroupCard({ group, tickedIds, clashing, isEditing, onTick, ...actions }: CartGroupProps) {
   const { t } = useText('pages/trolley')
   const [openId, setOpenId] = useState<string | null>(null)

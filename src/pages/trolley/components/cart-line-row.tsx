@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CartLine } from '@contract/cart'
+import type { CartLine } from '@contract/routes/cart'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Icon } from '@/components/icon'
@@ -10,9 +10,8 @@ import { Stepper } from '@/components/stepper'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { formatPrice, formatShortDay } from '@/i18n/format'
+import { formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
 import { canTick } from '../cart-parts'
 import styles from './cart-line-row.module.scss'
 
@@ -28,13 +27,16 @@ interface LineProps extends LineActions {
   isOn: boolean
   isClashing: boolean
   isEditing: boolean
-  /** the delete button under the line is uncovered */
+  /** the delete button behind the line is revealed */
   isSwiped: boolean
   onSwipe: (isOpen: boolean) => void
   onTick: (isOn: boolean) => void
 }
 
-/** One line: what it is, its version, where and when, price and how many; removed by a swipe, or by its button while editing. */
+/**
+ * One line: product, version, clinic and time, price and quantity; removed by a swipe, or by its button while
+ * editing.
+ */
 export function CartLineRow({
   line,
   isOn,
@@ -51,7 +53,6 @@ export function CartLineRow({
 }: LineProps) {
   const { t } = useText('pages/trolley')
   const swipe = useSwipe((by) => onSwipe(by === 1))
-  const isBookable = line.isBookable === '1'
   return (
     <View className={styles.root} ariaRole="listitem" {...swipe}>
       <View className={cx(styles.row, isSwiped && styles.swiped)}>
@@ -64,37 +65,13 @@ export function CartLineRow({
         <Tappable className={styles.picture} role="link" label={line.spuName} onClick={() => onOpen(line)}>
           <Image src={line.picUrl} alt="" ratio="1:1" lazy />
         </Tappable>
-        <View className={styles.words}>
-          <View className={styles.name} onClick={() => onOpen(line)}>
-            {line.spuName}
-          </View>
-          {line.specInfo && (
-            <Tappable
-              className={styles.version}
-              label={t('cart.versionLabel', { name: line.spuName, version: line.specInfo })}
-              onClick={() => onVersion(line)}
-            >
-              <View className={styles.versionFace}>
-                <View>{line.specInfo}</View>
-                <Icon name="caret-down" size={14} />
-              </View>
-            </Tappable>
-          )}
-          {isBookable && <PlaceRow line={line} onPlace={onPlace} />}
-          <View className={styles.foot}>
-            {line.salesPrice !== null && <Price cents={parseCents(line.salesPrice)} />}
-            {isBookable ? (
-              <View className={styles.once}>{t('cart.once')}</View>
-            ) : (
-              <Stepper
-                value={line.quantity}
-                max={Math.max(1, line.maxQuantity)}
-                label={t('cart.quantity', { name: line.spuName })}
-                onChange={(quantity) => onQuantity(line, quantity)}
-              />
-            )}
-          </View>
-        </View>
+        <LineWords
+          line={line}
+          onOpen={onOpen}
+          onVersion={onVersion}
+          onPlace={onPlace}
+          onQuantity={onQuantity}
+        />
         <Tappable
           className={cx(styles.remove, isEditing && styles.shown)}
           label={t('cart.removeName', { name: line.spuName })}
@@ -121,11 +98,55 @@ export function CartLineRow({
   )
 }
 
+/** Name, version, place; below them price and quantity. */
+function LineWords({
+  line,
+  onOpen,
+  onVersion,
+  onPlace,
+  onQuantity,
+}: Pick<LineProps, 'line' | 'onOpen' | 'onVersion' | 'onPlace' | 'onQuantity'>) {
+  const { t } = useText('pages/trolley')
+  return (
+    <View className={styles.words}>
+      <View className={styles.name} onClick={() => onOpen(line)}>
+        {line.spuName}
+      </View>
+      {line.specInfo && (
+        <Tappable
+          className={styles.version}
+          label={t('cart.versionLabel', { name: line.spuName, version: line.specInfo })}
+          onClick={() => onVersion(line)}
+        >
+          <View className={styles.versionFace}>
+            <View>{line.specInfo}</View>
+            <Icon name="caret-down" size={14} />
+          </View>
+        </Tappable>
+      )}
+      {line.isBookable && <PlaceRow line={line} onPlace={onPlace} />}
+      <View className={styles.foot}>
+        {line.salesPrice !== null && <Price cents={line.salesPrice} />}
+        {line.isBookable ? (
+          <View className={styles.once}>{t('cart.once')}</View>
+        ) : (
+          <Stepper
+            value={line.quantity}
+            max={Math.max(1, line.maxQuantity)}
+            label={t('cart.quantity', { name: line.spuName })}
+            onChange={(quantity) => onQuantity(line, quantity)}
+          />
+        )}
+      </View>
+    </View>
+  )
+}
+
 function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine) => void }) {
   const { t } = useText('pages/trolley')
   const { bookingDate, bookingTime, bookingState, personName } = line
   const when =
-    bookingDate && bookingTime && bookingState === 'ok' ? `${formatShortDay(bookingDate)} ${bookingTime}` : ''
+    bookingDate && bookingTime && bookingState === 'ok' ? formatShortMoment(bookingDate, bookingTime) : ''
   const words = [when || t('cart.place.choose'), ...(personName ? [personName] : [])]
   return (
     <Tappable
@@ -153,9 +174,10 @@ function LineNotices({
   onPlace,
 }: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
   const { t } = useText('pages/trolley')
-  const change = line.priceChange === null ? 0 : parseCents(line.priceChange)
-  const isPlaceLost = line.isBookable === '1' && line.bookingState !== 'none' && line.bookingState !== 'ok'
-  if (change === 0 && line.state !== 'short' && !isPlaceLost && !isClashing) return null
+  const change = line.priceChange === null ? 0 : line.priceChange
+  const { bookingState } = line
+  const lostPlace = line.isBookable && bookingState !== 'none' && bookingState !== 'ok' ? bookingState : null
+  if (change === 0 && line.state !== 'short' && !lostPlace && !isClashing) return null
   return (
     <View className={styles.notices}>
       {line.state === 'short' && (
@@ -175,11 +197,11 @@ function LineNotices({
         <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>
           {t(change < 0 ? 'cart.cheaper' : 'cart.dearer', {
             amount: formatPrice(Math.abs(change)),
-            before: formatPrice(parseCents(line.addPrice)),
+            before: formatPrice(line.addPrice),
           })}
         </NextStrip>
       )}
-      {isPlaceLost && (
+      {lostPlace && (
         <NextStrip
           kind="warn"
           icon="calendar-x"
@@ -189,7 +211,7 @@ function LineNotices({
             </Button>
           }
         >
-          {t(`cart.place.${line.bookingState}`)}
+          {t(`cart.place.${lostPlace}`)}
         </NextStrip>
       )}
       {isClashing && (

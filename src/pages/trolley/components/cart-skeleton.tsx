@@ -5,7 +5,7 @@ import styles from './cart-skeleton.module.scss'
 
 const groups = [1, 3]
 
-/** Groups of lines to come, each with the places of its boxes. */
+/** Skeleton of the cart: groups of lines. */
 export const CartSkeleton = () => (
   <View className={styles.root}>
     {groups.map((count) => (

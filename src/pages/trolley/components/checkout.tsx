@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Checkbox } from '@/components/checkbox'
 import { Price } from '@/components/price'
-import { usePriceEstimate } from '@/hooks/use-price-estimate'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { useText } from '@/i18n/use-text'
 import styles from './checkout.module.scss'
 
@@ -48,7 +48,7 @@ function Main({
   )
 }
 
-/** The bar of a phone: tick all, what the ticked lines come to, and on to the order. */
+/** The bar of a phone: select all, the total of the selection, and the link to the order. */
 export function CartBar(props: CheckoutProps) {
   const { t } = useText('pages/trolley')
   return (
@@ -76,7 +76,7 @@ export function CartBar(props: CheckoutProps) {
   )
 }
 
-/** The same beside the lines on a desktop. */
+/** The same, beside the lines on a desktop. */
 export function CartSummary(props: CheckoutProps) {
   const { t } = useText('pages/trolley')
   const estimate = usePriceEstimate()(props.cents)

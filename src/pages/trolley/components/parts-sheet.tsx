@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { type CartPart, sumOf } from '../cart-parts'
 import styles from './parts-sheet.module.scss'
 
-/** The ticked lines make several orders: each is placed by itself, in any sequence. */
+/** The selected lines make several orders: each is placed separately, in any order. */
 export function PartsSheet({
   parts,
   onOpen,

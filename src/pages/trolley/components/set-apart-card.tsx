@@ -1,22 +1,24 @@
 import { View } from '@tarojs/components'
-import type { CartLine } from '@contract/cart'
+import type { CartLine } from '@contract/routes/cart'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
+import type { SetApartLine } from '../cart-parts'
 import styles from './set-apart-card.module.scss'
 
-/** What cannot be ordered now: set apart with the reason, to be taken out one by one or together. */
+/** Lines that cannot be ordered now, with the reason, removable one by one or together. */
 export function SetApartCard({
   lines,
   onRemove,
 }: {
-  lines: readonly CartLine[]
+  lines: readonly SetApartLine[]
   onRemove: (lines: readonly CartLine[]) => void
 }) {
   const { t } = useText('pages/trolley')
+  const { t: common } = useText('common')
   const nameOf = ({ spuName }: CartLine) => spuName || t('cart.apart.gone')
   return (
     <Card
@@ -37,7 +39,9 @@ export function SetApartCard({
             )}
             <View className={styles.words}>
               <View className={styles.name}>{nameOf(line)}</View>
-              {line.specInfo && <View className={styles.spec}>{line.specInfo}</View>}
+              {line.specInfo && (
+                <View className={styles.spec}>{`${common('version.title')} ${line.specInfo}`}</View>
+              )}
               <View className={styles.why}>
                 <Icon name="prohibit" size={14} />
                 <View>{t(`cart.apart.${line.state}`)}</View>

@@ -1,39 +1,82 @@
 import { useState } from 'react'
-import type { CartLine } from '@contract/cart'
-import type { BookingSheetProps } from '@/components/booking-sheet'
-import type { Cart } from '@/hooks/use-cart'
-import { useBookingStores } from '@/hooks/use-booking-stores'
-import { type ChosenSlot, useSlotChoice } from '@/hooks/use-slot-choice'
+import type { CartLine } from '@contract/routes/cart'
+import { isDay, isTime } from '@contract/rules/day'
+import type { BookingSheetProps } from '@/features/booking/components/booking-sheet'
+import { useBookingStores } from '@/features/booking/hooks/use-booking-stores'
+import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
+import type { CartPlace } from '@/features/cart/cart.slice'
 import { useText } from '@/i18n/use-text'
+import { readyData } from '@/utils/read-state'
+import type { Cart } from './use-cart'
 
-/** Chooses clinic, day and time of a line: a wish that is kept with it, the place is taken by the order. `sheet` goes to BookingSheet. */
-export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unknown) => void) {
-  const { t } = useText('common')
+/** The slot in the form stored by the cart; null until clinic, day and time are all chosen. */
+function placeOf(
+  store: { id: string; name: string } | undefined,
+  { selectedDate, selectedSlotId, times }: BookingSheetProps['picker'],
+  chosen: ChosenSlot | null,
+): CartPlace | null {
+  const time = readyData(times)?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
+  if (!store || !selectedSlotId || !selectedDate || !isDay(selectedDate) || !time || !isTime(time))
+    return null
+  return {
+    shopId: store.id,
+    shopName: store.name,
+    slotId: selectedSlotId,
+    bookingDate: selectedDate,
+    bookingTime: time,
+  }
+}
+
+/** The wished slot of one line while its sheet is open, initially the line's own. */
+function useWish() {
   const [line, setLine] = useState<CartLine | null>(null)
   const [storeId, setStoreId] = useState<string>()
   const [chosen, setChosen] = useState<ChosenSlot | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const spuId = line?.spuId ?? ''
   const stores = useBookingStores(spuId)
   const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen })
-  const store = stores.data?.find(({ id }) => id === storeId)
+
+  const open = (wished: CartLine) => {
+    const { slotId, bookingDate, bookingTime, bookingState } = wished
+    choice.reset()
+    setChosen(
+      slotId && bookingDate && bookingTime && bookingState === 'ok'
+        ? { slotId, date: bookingDate, time: bookingTime }
+        : null,
+    )
+    setStoreId(bookingState === 'notOffered' ? undefined : (wished.shopId ?? undefined))
+    setLine(wished)
+  }
+  const chooseStore = (id: string) => {
+    setStoreId(id)
+    setChosen(null)
+    choice.reset()
+  }
   const close = () => {
     setLine(null)
     choice.reset()
   }
+  const place = placeOf(
+    readyData(stores)?.find(({ id }) => id === storeId),
+    choice.picker,
+    chosen,
+  )
+  return { line, storeId, stores, choice, place, open, chooseStore, close }
+}
+
+/**
+ * Chooses clinic, day and time of a line: a wish stored with it; the slot is taken by the order. `sheet` goes
+ * to BookingSheet.
+ */
+export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unknown) => void) {
+  const { t } = useText('common')
+  const [isBusy, setIsBusy] = useState(false)
+  const { line, storeId, stores, choice, place, open, chooseStore, close } = useWish()
 
   const confirm = async () => {
-    const { selectedDate, selectedSlotId, times } = choice.picker
-    const time = times.data?.find(({ slotId }) => slotId === selectedSlotId)?.time ?? chosen?.time
-    if (!line || !store || !selectedSlotId || !selectedDate || !time) return
+    if (!line || !place) return
     setIsBusy(true)
-    const { isDone, error } = await setPlace(line, {
-      shopId: store.id,
-      shopName: store.name,
-      slotId: selectedSlotId,
-      bookingDate: selectedDate,
-      bookingTime: time,
-    })
+    const { isDone, error } = await setPlace(line, place)
     setIsBusy(false)
     close()
     if (!isDone) onRefused(error)
@@ -47,26 +90,11 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
     picker: choice.picker,
     isBusy,
     stores,
-    onStore: (id) => {
-      setStoreId(id)
-      setChosen(null)
-      choice.reset()
-    },
+    onStore: chooseStore,
     onConfirm: () => {
       void confirm()
     },
     onClose: close,
-  }
-  const open = (wished: CartLine) => {
-    const { slotId, bookingDate, bookingTime, bookingState } = wished
-    choice.reset()
-    setChosen(
-      slotId && bookingDate && bookingTime && bookingState === 'ok'
-        ? { slotId, date: bookingDate, time: bookingTime }
-        : null,
-    )
-    setStoreId(bookingState === 'notOffered' ? undefined : (wished.shopId ?? undefined))
-    setLine(wished)
   }
   return { open, sheet }
 }

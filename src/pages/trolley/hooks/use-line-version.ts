@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import type { CartLine } from '@contract/cart'
+import type { CartLine } from '@contract/routes/cart'
 import { isApiError } from '@/api/api-error'
-import { useLazyGoodsDetailQuery } from '@/api/goods.api'
-import type { Cart } from '@/hooks/use-cart'
+import { useLazyGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
-import { parseCents } from '@/utils/money'
+import type { Cart } from './use-cart'
 
-/** Changes the version of a line. `sheet` goes to VersionSheet. @param onRefused told with the failure when the versions cannot be read */
+/**
+ * Changes the version of a line. `sheet` goes to VersionSheet.
+ * @param onRefused called when the versions cannot be read
+ */
 export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error: unknown) => void) {
   const { t } = useText('common')
   const [line, setLine] = useState<CartLine | null>(null)
@@ -50,7 +52,7 @@ export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error
       confirmText: t('version.confirm'),
       name: line?.spuName ?? '',
       picture: sku?.picUrl || line?.picUrl || '',
-      priceCents: sku?.salesPrice ? parseCents(sku.salesPrice) : null,
+      priceCents: sku?.salesPrice ?? null,
       skus: goods?.skus ?? [],
       chosenId,
       isBusy: isBusy || (line !== null && !goods),

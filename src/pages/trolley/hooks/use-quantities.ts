@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartLine } from '@contract/cart'
-import type { Cart } from '@/hooks/use-cart'
+import type { CartLine } from '@contract/routes/cart'
 import { useLatest } from '@/hooks/use-latest'
+import type { Cart } from './use-cart'
 
 const SETTLE_MS = 400
 
@@ -11,34 +11,48 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>
 }
 
+type Pressed = Readonly<Record<string, number>>
+
+const withPressed = (lines: CartLine[], pressed: Pressed): CartLine[] =>
+  lines.map((line) => {
+    const quantity = pressed[line.skuId]
+    return quantity === undefined
+      ? line
+      : {
+          ...line,
+          quantity,
+          ...(quantity <= line.maxQuantity && line.state === 'short' ? { state: 'ok' as const } : null),
+        }
+  })
+
 /**
- * Quantities as they were pressed: shown at once, sent when the pressing pauses (or when the page is left), and what it was
- * before when the server refuses.
- * @param onRefused told with the failure, after the old number stands there again
+ * Sends the latest quantity of each line after a pause, or when the page is left.
+ * @param onAnswer called with the failure or null once no newer quantity of the line is pending
  */
-export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (error: unknown) => void) {
-  const [pressed, setPressed] = useState<Record<string, number>>({})
+function useDelayedSending(
+  setQuantity: Cart['setQuantity'],
+  onAnswer: (line: CartLine, failure: { error: unknown } | null) => void,
+) {
   const pending = useRef(new Map<string, Pending>())
   const sending = useRef(new Map<string, Promise<boolean>>())
-  const latest = useLatest({ setQuantity, onRefused })
+  const latest = useLatest({ setQuantity, onAnswer })
 
   const deliver = async ({ line, quantity }: Pending, isLast: () => boolean): Promise<boolean> => {
     const { isDone, error } = await latest.current.setQuantity(line, quantity)
-    // pressed again meanwhile: the newer number stays
+    // changed again in the meantime: the newer quantity wins
     if (!isLast()) return isDone
     sending.current.delete(line.skuId)
-    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([id]) => id !== line.skuId)))
-    if (!isDone) latest.current.onRefused(error)
+    latest.current.onAnswer(line, isDone ? null : { error })
     return isDone
   }
-  /** @returns whether the number stands in the cart now */
+  /** @returns whether the quantity is in the cart now */
   const send = (skuId: string): Promise<boolean> => {
     const waiting = pending.current.get(skuId)
     const before = sending.current.get(skuId) ?? Promise.resolve(true)
     if (!waiting) return before
     clearTimeout(waiting.timer)
     pending.current.delete(skuId)
-    // one after the other: on a slow network the older number could arrive last
+    // one after the other, since on a slow network the older quantity could arrive last
     const work: Promise<boolean> = before.then(() =>
       deliver(waiting, () => sending.current.get(skuId) === work && !pending.current.has(skuId)),
     )
@@ -55,22 +69,9 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
   }, [sendLatest])
 
   return {
-    /** Lines with the number that was pressed last. */
-    apply: (lines: CartLine[]): CartLine[] =>
-      lines.map((line) => {
-        const quantity = pressed[line.skuId]
-        return quantity === undefined
-          ? line
-          : {
-              ...line,
-              quantity,
-              ...(quantity <= line.maxQuantity && line.state === 'short' ? { state: 'ok' as const } : null),
-            }
-      }),
-    press: (line: CartLine, quantity: number) => {
+    schedule: (line: CartLine, quantity: number) => {
       const before = pending.current.get(line.skuId)
       if (before) clearTimeout(before.timer)
-      setPressed((now) => ({ ...now, [line.skuId]: quantity }))
       pending.current.set(line.skuId, {
         line,
         quantity,
@@ -79,7 +80,7 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
         }, SETTLE_MS),
       })
     },
-    /** Sends what waits; for before the cart is used elsewhere. @returns whether every number stands in the cart */
+    /** Sends pending quantities immediately. @returns whether every quantity is in the cart */
     flush: async (): Promise<boolean> =>
       (
         await Promise.all(
@@ -88,5 +89,31 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
           ),
         )
       ).every(Boolean),
+  }
+}
+
+/**
+ * Optimistic quantities: shown immediately, sent after a pause (or when the page is left), reverted when the
+ * server refuses.
+ * @param onRefused called with the failure after the revert
+ */
+export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (error: unknown) => void) {
+  const [pressed, setPressed] = useState<Pressed>({})
+  const { schedule, flush } = useDelayedSending(setQuantity, ({ skuId }, failure) => {
+    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([id]) => id !== skuId)))
+    if (failure) onRefused(failure.error)
+  })
+  return {
+    /** Lines with their latest quantity. */
+    apply: (lines: CartLine[]): CartLine[] => withPressed(lines, pressed),
+    press: (line: CartLine, quantity: number) => {
+      setPressed((now) => ({ ...now, [line.skuId]: quantity }))
+      schedule(line, quantity)
+    },
+    /**
+     * Sends pending quantities before the cart is used elsewhere.
+     * @returns whether every quantity is in the cart
+     */
+    flush,
   }
 }

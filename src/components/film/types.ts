@@ -1,7 +1,0 @@
-export interface FilmProps {
-  src: string
-  poster: string
-  isMuted: boolean
-  label: string
-  className?: string
-}

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { Heading } from '../heading'
+import { Icon } from '../icon'
+import { Image } from '../image'
+import { Price } from '../price'
+import { Tag } from '../tag'
+import { Tappable } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+import type { GoodsCardProps } from './types'
+
+/** A product card: picture, name of up to two lines, purpose, first free day, price and units sold. */
+export function GoodsCard({
+  goods,
+  onOpen,
+  form = 'grid',
+  headingLevel = 3,
+  action,
+  corner,
+  className,
+}: GoodsCardProps) {
+  const { t } = useText('common')
+  const press = (own: string | undefined) => (
+    <Tappable className={own} role="link" onClick={() => onOpen(goods)}>
+      <View className={styles.picture}>
+        <Image src={goods.picture} alt="" ratio="1:1" lazy />
+        {(goods.mark || goods.isSoldOut) && (
+          <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
+        )}
+      </View>
+      <View className={styles.body}>
+        <Heading level={headingLevel} size="body" className={styles.name}>
+          {goods.name}
+        </Heading>
+        {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
+        {goods.firstFree && (
+          <View className={styles.first}>
+            <Icon name="calendar-check" size={14} />
+            {goods.firstFree}
+          </View>
+        )}
+        <View className={styles.foot}>
+          {goods.priceCents === null ? (
+            <View className={styles.priceText}>{goods.priceText}</View>
+          ) : (
+            <Price
+              cents={goods.priceCents}
+              was={form === 'row' && action == null ? goods.wasCents : undefined}
+            />
+          )}
+          {goods.soldCount !== undefined && (
+            <View className={styles.sold}>
+              {t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(goods.soldCount) })}
+            </View>
+          )}
+        </View>
+      </View>
+    </Tappable>
+  )
+  // without an action a single node is both frame and press target
+  const frame = cx(styles.root, styles[form], action != null && styles.withAction, className)
+  return action || corner ? (
+    <View className={frame}>
+      {press(styles.press)}
+      {corner && <View className={styles.corner}>{corner}</View>}
+      {action}
+    </View>
+  ) : (
+    press(cx(frame, styles.press))
+  )
+}

@@ -1,0 +1,133 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf, QueryOf } from '@contract/route'
+import * as bookings from '@contract/routes/bookings'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+import { replaceWithAnswer } from './replace-booking'
+
+const listRoutes = {
+  pre: bookings.bookingPreList,
+  booking: bookings.bookingBookedList,
+  writeOff: bookings.bookingWriteOffList,
+} as const
+export type BookingListName = keyof typeof listRoutes
+
+/** Refusals that the form of a free appointment shows by itself. */
+const formCodes = [
+  codes.slotTaken,
+  codes.dayNotBookable,
+  codes.personNotEligible,
+  codes.personBusy,
+  codes.badInput,
+  codes.alreadyBookedFree,
+] as const
+/**
+ * Refusals that the sheet of an appointment shows by itself; it has no field for person or day, so a dialog
+ * shows the others.
+ */
+const sheetCodes = [codes.slotTaken] as const
+
+export const bookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    slotDays: build.query<DataOf<typeof bookings.slotDays>, QueryOf<typeof bookings.slotDays>>({
+      query: (params) => call(bookings.slotDays, { query: params }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
+    slotTimes: build.query<DataOf<typeof bookings.slotTimes>, QueryOf<typeof bookings.slotTimes>>({
+      query: (params) => call(bookings.slotTimes, { query: params }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
+    slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({
+      query: (params) => call(bookings.slotNearest, { query: params }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
+    bookingList: build.infiniteQuery<
+      DataOf<typeof bookings.bookingPreList>,
+      { list: BookingListName; personId?: string; shopId?: string },
+      number
+    >({
+      infiniteQueryOptions: pageByPage,
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Booking'],
+      query: ({ queryArg: { list, personId, shopId }, pageParam }) =>
+        call(listRoutes[list], {
+          query: { personId, shopId, current: pageParam, size: pageSize },
+          keep: 'mine',
+        }),
+    }),
+    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({
+      query: () => call(bookings.bookingBookedList, { query: { current: 1, size: 3 }, keep: 'mine' }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Booking'],
+    }),
+    booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({
+      query: (id) => call(bookings.bookingBookedDetail, { query: { id }, keep: 'mine' }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Booking'],
+    }),
+    bookingBook: build.mutation<
+      DataOf<typeof bookings.bookWaiting>,
+      BodyOf<typeof bookings.bookWaiting> & { isDose: boolean }
+    >({
+      query: ({ isDose, ...body }) =>
+        call(isDose ? bookings.bookByNeedle : bookings.bookWaiting, { body, shownInPlace: sheetCodes }),
+      onQueryStarted: replaceWithAnswer,
+      invalidatesTags: ['Booking', 'Order', 'Slot'],
+    }),
+    bookingUpdate: build.mutation<
+      DataOf<typeof bookings.bookingUpdate>,
+      BodyOf<typeof bookings.bookingUpdate>
+    >({
+      query: (body) => call(bookings.bookingUpdate, { body, shownInPlace: sheetCodes }),
+      onQueryStarted: replaceWithAnswer,
+      invalidatesTags: ['Booking', 'Order', 'Slot'],
+    }),
+    /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
+    bookingCancel: build.mutation<DataOf<typeof bookings.unBooking>, { id: string; isDose: boolean }>({
+      query: ({ id, isDose }) =>
+        call(isDose ? bookings.unBookingByNeedle : bookings.unBooking, { query: { id } }),
+      onQueryStarted: replaceWithAnswer,
+      invalidatesTags: ['Booking', 'Order', 'Slot'],
+    }),
+    bookingFree: build.mutation<
+      DataOf<typeof bookings.freeBooking>,
+      BodyOf<typeof bookings.freeBooking> & { isBeijing: boolean }
+    >({
+      query: ({ isBeijing, ...body }) =>
+        call(isBeijing ? bookings.freeBookingBJ : bookings.freeBooking, {
+          body,
+          shownInPlace: formCodes,
+        }),
+      invalidatesTags: ['Booking', 'Slot'],
+    }),
+    bookingConfirmInjected: build.mutation<
+      DataOf<typeof bookings.confirmInjected>,
+      BodyOf<typeof bookings.confirmInjected>
+    >({
+      query: (body) => call(bookings.confirmInjected, { body }),
+      onQueryStarted: replaceWithAnswer,
+      invalidatesTags: ['Booking', 'Order'],
+    }),
+  }),
+})
+export const {
+  useSlotDaysQuery,
+  useSlotTimesQuery,
+  useSlotNearestQuery,
+  useLazySlotNearestQuery,
+  useBookingListInfiniteQuery,
+  useNextBookingsQuery,
+  useBookingQuery,
+  useBookingBookMutation,
+  useBookingUpdateMutation,
+  useBookingCancelMutation,
+  useBookingFreeMutation,
+  useBookingConfirmInjectedMutation,
+} = bookingsApi
+
+/** The next appointments from the cache, where a component above has requested them: sends no request. */
+export const useKnownNextBookings = bookingsApi.endpoints.nextBookings.useQueryState

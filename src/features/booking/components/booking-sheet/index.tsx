@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { QueryGate } from '@/components/query-gate'
+import { RadioCard, RadioGroup } from '@/components/radio-card'
+import { Sheet } from '@/components/sheet'
+import { SkeletonPage } from '@/components/skeleton'
+import { useText } from '@/i18n/use-text'
+import { type ReadState, readyData } from '@/utils/read-state'
+import type { SlotPickerProps } from '../slot-picker'
+import { SlotSheet } from '../slot-picker/slot-sheet'
+import { type SoonerStore, StoreHead } from '../slot-picker/store-head'
+
+export interface BookingStore {
+  id: string
+  name: string
+  picture: string
+  note?: string
+}
+
+export interface BookingSheetProps {
+  isOpen: boolean
+  title: string
+  /** under the chosen moment: what the choice means */
+  note?: string
+  stores: ReadState<readonly BookingStore[]>
+  storeId: string | undefined
+  /** where it would be sooner, and when ('yyyy-MM-dd') */
+  sooner?: SoonerStore | undefined
+  picker: SlotPickerProps
+  isBusy?: boolean
+  onStore: (id: string) => void
+  onConfirm: () => void
+  onClose: () => void
+}
+
+type StoreSheetProps = Pick<BookingSheetProps, 'isOpen' | 'stores' | 'storeId' | 'onStore' | 'onClose'> & {
+  /** goes back to the calendar of the chosen store */
+  onKeep: (() => void) | undefined
+}
+
+/** The stores to choose from. */
+function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: StoreSheetProps) {
+  const { t } = useText('common')
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={t('booking.chooseStore')}
+      onClose={onClose}
+      footer={
+        onKeep ? (
+          <Button kind="outline" block onClick={onKeep}>
+            {t('booking.keepStore')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <QueryGate
+        state={stores}
+        skeleton={<SkeletonPage kind="cards" count={2} />}
+        empty={{ kind: 'stores' }}
+        isPart
+      >
+        {(list) => (
+          <RadioGroup label={t('booking.chooseStore')}>
+            {list.map(({ id, name, picture, note: words }) => (
+              <RadioCard
+                key={id}
+                title={name}
+                note={words}
+                picture={picture}
+                isChosen={id === storeId}
+                onClick={() => onStore(id)}
+              />
+            ))}
+          </RadioGroup>
+        )}
+      </QueryGate>
+    </Sheet>
+  )
+}
+
+/** Books or moves an appointment: the store (with a way to another one), then day and time. */
+export function BookingSheet({
+  isOpen,
+  title,
+  note,
+  stores,
+  storeId,
+  sooner,
+  picker,
+  isBusy,
+  onStore,
+  onConfirm,
+  onClose,
+}: BookingSheetProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const known = readyData(stores)
+  const store = known?.find(({ id }) => id === storeId)
+  const close = () => {
+    setIsChoosing(false)
+    onClose()
+  }
+  if (isChoosing || (isOpen && !storeId)) {
+    return (
+      <StoreSheet
+        isOpen={isOpen}
+        stores={stores}
+        storeId={storeId}
+        onStore={(id) => {
+          onStore(id)
+          setIsChoosing(false)
+        }}
+        onKeep={store ? () => setIsChoosing(false) : undefined}
+        onClose={close}
+      />
+    )
+  }
+  const top = store && (
+    <StoreHead
+      store={store}
+      sooner={sooner}
+      onSooner={onStore}
+      onChange={(known?.length ?? 0) > 1 ? () => setIsChoosing(true) : undefined}
+    />
+  )
+  return (
+    <SlotSheet
+      {...picker}
+      isOpen={isOpen}
+      title={title}
+      top={top}
+      note={[store?.name, note].filter(Boolean).join(' · ')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={close}
+    />
+  )
+}

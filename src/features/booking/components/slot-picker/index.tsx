@@ -1,0 +1,203 @@
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { Heading } from '@/components/heading'
+import { NextStrip } from '@/components/next-strip'
+import { QueryGate } from '@/components/query-gate'
+import { Tappable } from '@/components/tappable'
+import { VisuallyHidden } from '@/components/visually-hidden'
+import type { WatchPlace } from '@/features/booking/hooks/use-slot-watch'
+import { isBookableTime, monthSpan, type SlotDay, type SlotTime } from '@/features/booking/slot-days'
+import { formatShortMoment } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { type ReadState, readyData } from '@/utils/read-state'
+import styles from './index.module.scss'
+import { DaysLoading, MonthGrid } from './month-grid'
+import { TimeGrid, TimesLoading } from './time-grid'
+import { useDayText } from './use-day-text'
+import { WatchEntry } from './watch-entry'
+
+export type { SlotDay, SlotTime }
+/** A free time near the one that was just taken, with its day. */
+export type NearSlot = SlotTime & { date: string }
+
+/** The current slot of an appointment that is being rescheduled; listed among the slots of its own clinic only. */
+export type PresentMoment = { date: string; time: string | null; isOtherStore: boolean }
+
+export type SlotPickerProps = {
+  /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
+  days: ReadState<readonly SlotDay[]>
+  /** The times of the selected day. */
+  times: ReadState<readonly SlotTime[]>
+  /** 'yyyy-MM-dd' */
+  selectedDate?: string
+  selectedSlotId?: string
+  onPickDate: (date: string) => void
+  onPickSlot: (slot: SlotTime, date: string) => void
+  /** 'yyyy-MM' that is shown; see useSlotMonth. */
+  month: string
+  onMonthChange: (month: string) => void
+  /** First and last month ('yyyy-MM') one may turn to, by default those of `days`. */
+  monthRange?: { first: string; last: string }
+  /** A sentence over the calendar: why it opens on this month. */
+  monthNotice?: string
+  /** The chosen slot was taken meanwhile: the nearest free ones to choose from. */
+  takenNotice?: { nearest: readonly NearSlot[] }
+  /** Said over the calendar and marked in it. */
+  present?: PresentMoment
+  /** Full days of this place can be watched. */
+  watch?: WatchPlace | undefined
+}
+
+const noDays: readonly SlotDay[] = []
+
+type TakenNoticeProps = Pick<SlotPickerProps, 'selectedDate' | 'onPickDate' | 'onPickSlot'> & {
+  nearest: readonly NearSlot[]
+}
+
+/** The chosen slot was taken meanwhile: the nearest free ones. */
+function TakenNotice({ nearest, selectedDate, onPickDate, onPickSlot }: TakenNoticeProps) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.taken} ariaRole="alert">
+      <NextStrip
+        kind="warn"
+        icon="warning"
+        note={nearest.length > 0 ? t('slotPicker.takenNearest') : t('slotPicker.takenNone')}
+      >
+        {t('slotPicker.taken')}
+      </NextStrip>
+      <View className={styles.nearest}>
+        {nearest.map((slot) => (
+          <Tappable
+            key={slot.slotId}
+            className={styles.near}
+            onClick={() => {
+              if (slot.date !== selectedDate) onPickDate(slot.date)
+              onPickSlot(slot, slot.date)
+            }}
+          >
+            {formatShortMoment(slot.date, slot.time)}
+          </Tappable>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+type DayTimesProps = Pick<
+  SlotPickerProps,
+  'times' | 'selectedDate' | 'selectedSlotId' | 'onPickSlot' | 'present'
+>
+
+/** The times of the chosen day. */
+function DayTimes({ times, selectedDate, selectedSlotId, onPickSlot, present }: DayTimesProps) {
+  const { t } = useText('common')
+  const text = useDayText()
+  if (!selectedDate) return <View className={styles.hint}>{t('slotPicker.pickDayFirst')}</View>
+  // at once, not after a while: the place of the times must not fall in between two days
+  if (times.kind === 'loading') return <TimesLoading />
+  return (
+    <QueryGate state={times} skeleton={null} isPart>
+      {(known) =>
+        known.length === 0 ? (
+          <View className={styles.hint}>{t('slotPicker.noTimes')}</View>
+        ) : (
+          <TimeGrid
+            label={text.day(selectedDate)}
+            times={known}
+            presentTime={
+              present && !present.isOtherStore && present.date === selectedDate ? present.time : null
+            }
+            selectedSlotId={selectedSlotId}
+            onPick={(time) => onPickSlot(time, selectedDate)}
+          />
+        )
+      }
+    </QueryGate>
+  )
+}
+
+/** Over the calendar: a slot that was taken, the present appointment, why another month is shown. */
+function Notices({ takenNotice, present, monthNotice, ...picker }: SlotPickerProps) {
+  const { t } = useText('common')
+  return (
+    <>
+      {takenNotice ? <TakenNotice {...picker} nearest={takenNotice.nearest} /> : null}
+      {present ? (
+        <View className={styles.notice}>
+          <NextStrip icon="calendar-check">
+            {t('slotPicker.present', {
+              moment: formatShortMoment(present.date, present.time),
+            })}
+          </NextStrip>
+        </View>
+      ) : null}
+      {monthNotice ? (
+        <View className={styles.notice}>
+          <NextStrip kind="info" icon="info">
+            {monthNotice}
+          </NextStrip>
+        </View>
+      ) : null}
+    </>
+  )
+}
+
+/** The days by their dates, the first known one, and the months one may turn to. */
+function useCalendar(days: readonly SlotDay[], month: string, monthRange: SlotPickerProps['monthRange']) {
+  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
+  const firstDate = useMemo(
+    () => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''),
+    [days],
+  )
+  const span = useMemo(
+    () => monthRange ?? monthSpan(days) ?? { first: month, last: month },
+    [monthRange, days, month],
+  )
+  return { days: byDate, firstDate, span }
+}
+
+/** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { days: daysState, selectedDate, month, monthRange } = props
+  const { t } = useText('common')
+  const text = useDayText()
+  const days = readyData(daysState) ?? noDays
+  const times = readyData(props.times)
+  const calendar = useCalendar(days, month, monthRange)
+  const freeCount = times?.filter(isBookableTime).length ?? 0
+
+  return (
+    <View>
+      <Notices {...props} />
+      <QueryGate state={daysState} skeleton={<DaysLoading />}>
+        {() => (
+          <>
+            <MonthGrid
+              month={month}
+              {...calendar}
+              selectedDate={selectedDate}
+              presentDate={props.present?.date}
+              text={text}
+              onPickDate={props.onPickDate}
+              onMonthChange={props.onMonthChange}
+            />
+            <View className={styles.rule} />
+            {selectedDate ? (
+              <Heading level={3} className={styles.dayTitle}>
+                {text.day(selectedDate)}
+              </Heading>
+            ) : null}
+            <DayTimes {...props} />
+            {props.watch && <WatchEntry key={props.watch.shopId} place={props.watch} days={days} />}
+          </>
+        )}
+      </QueryGate>
+      <VisuallyHidden isLive>
+        {selectedDate && times
+          ? t('slotPicker.dayAnnounced', { day: text.day(selectedDate), count: freeCount })
+          : ''}
+      </VisuallyHidden>
+    </View>
+  )
+}

@@ -1,0 +1,258 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef } from 'react'
+import { addDays, monthGrid, monthOf, weekdayOf } from '@contract/rules/dates'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx, webProps } from '@/components/web-props'
+import { dayOn, isBookableDay, neighbourMonth, type SlotDay } from '@/features/booking/slot-days'
+import { firstWeekday, formatWeekday } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { focusById } from '@/utils/focus-element'
+import styles from './month-grid.module.scss'
+import type { DayText } from './use-day-text'
+
+type MonthGridProps = {
+  month: string
+  span: { first: string; last: string }
+  days: ReadonlyMap<string, SlotDay>
+  firstDate: string
+  selectedDate?: string
+  /** The day of the appointment that is being moved: ringed. */
+  presentDate?: string | undefined
+  text: DayText
+  onPickDate: (date: string) => void
+  onMonthChange: (month: string) => void
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
+const A_SUNDAY = '2026-11-01'
+const idOf = (date: string) => `slot-day-${date}`
+const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** The name of a day begins with what is seen on it ('8 已選'), so that speech control finds it by those words. */
+function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: boolean) {
+  const note = text.note(day, isSelected, isPresent)
+  const state = text.state(day, isSelected)
+  return [
+    Number(day.date.slice(8)),
+    note,
+    text.day(day.date),
+    note === state || (note && !isPresent) ? '' : state,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What is in the place of the calendar while it is on its way. */
+export const DaysLoading = () => (
+  <>
+    {[0, 1, 2, 3, 4].map((row) => (
+      <View key={row} className={styles.week}>
+        {WEEKDAYS.map((weekday) => (
+          <View key={weekday} className={styles.placeholder} />
+        ))}
+      </View>
+    ))}
+  </>
+)
+
+/** The name of the month between the buttons that turn the pages. */
+function MonthHead({
+  month,
+  span,
+  text,
+  onMonthChange,
+}: Pick<MonthGridProps, 'month' | 'span' | 'text' | 'onMonthChange'>) {
+  const { t } = useText('common')
+  const turner = (step: 1 | -1) => {
+    const target = neighbourMonth(month, step, span)
+    return (
+      <Tappable
+        className={cx(styles.turn, !target && styles.turnOff)}
+        label={t(step < 0 ? 'slotPicker.previousMonth' : 'slotPicker.nextMonth')}
+        isDisabled={!target}
+        onClick={() => {
+          if (target) onMonthChange(target)
+        }}
+      >
+        <Icon name={step < 0 ? 'caret-left' : 'caret-right'} />
+      </Tappable>
+    )
+  }
+
+  return (
+    <View className={styles.head}>
+      {turner(-1)}
+      <Heading level={3} className={styles.month}>
+        {text.month(month)}
+      </Heading>
+      {turner(1)}
+    </View>
+  )
+}
+
+/** The weekdays over the calendar, from the first of the week on. */
+function WeekdayNames({ first }: { first: number }) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.week} ariaRole="row">
+      {[...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)].map((weekday) => (
+        <View
+          key={weekday}
+          className={styles.weekday}
+          ariaRole="columnheader"
+          ariaLabel={formatWeekday(addDays(A_SUNDAY, weekday), 'long')}
+        >
+          {t(`calendar.weekdayLetter.${weekday}`)}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+interface DayCellProps {
+  day: SlotDay
+  text: DayText
+  isSelected: boolean
+  isPresent: boolean
+  /** The Tab key comes to this one. */
+  isEntry: boolean
+  onClick: () => void
+  onKeyDown: (key: string) => void
+}
+
+/** One day: its number, and how much is free. */
+function DayCell({ day, text, isSelected, isPresent, isEntry, onClick, onKeyDown }: DayCellProps) {
+  const isBookable = isBookableDay(day)
+  const note = text.note(day, isSelected, isPresent)
+  return (
+    <View ariaRole="gridcell" {...webProps({ 'aria-selected': isSelected })}>
+      <Tappable
+        id={idOf(day.date)}
+        className={cx(
+          styles.day,
+          !isBookable && styles.closed,
+          isBookable && styles[day.state],
+          isPresent && styles.present,
+          isSelected && styles.selected,
+        )}
+        label={spokenDay(text, day, isSelected, isPresent)}
+        isDisabled={!isBookable}
+        tabIndex={isEntry ? 0 : -1}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <View>{Number(day.date.slice(8))}</View>
+        {note || day.state !== 'free' ? (
+          <View className={styles.note}>{note}</View>
+        ) : (
+          <View className={styles.note}>
+            <View className={styles.dot} />
+          </View>
+        )}
+      </Tappable>
+    </View>
+  )
+}
+
+/** What the marks of the days mean. */
+function Legend() {
+  const { t } = useText('common')
+  return (
+    <View className={styles.legend}>
+      <View className={styles.legendItem}>
+        <View className={cx(styles.swatch, styles.swatchFree)} />
+        {t('slotPicker.free')}
+      </View>
+      <View className={styles.legendItem}>
+        <View className={cx(styles.swatch, styles.swatchScarce)} />
+        {t('slotPicker.few')}
+      </View>
+      <View className={styles.legendItem}>
+        <View className={cx(styles.swatch, styles.swatchClosed)} />
+        {t('slotPicker.closedLegend')}
+      </View>
+    </View>
+  )
+}
+
+type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & { first: number }
+
+/** Arrow keys walk from day to day; the day in the next month gets the focus when that month is drawn. */
+function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
+  const wantsFocus = useRef<string | null>(null)
+  const intoWeek = (date: string) => (weekdayOf(date) - first + 7) % 7
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    focusById(idOf(wantsFocus.current))
+    wantsFocus.current = null
+  }, [month])
+
+  return (date: string) => (key: string) => {
+    const step = DAY_STEPS[key] ?? (key === 'Home' ? -intoWeek(date) : key === 'End' ? 6 - intoWeek(date) : 0)
+    const target = addDays(date, step)
+    if (step === 0) return
+    if (monthOf(target) === month) return focusById(idOf(target))
+    if (monthOf(target) < span.first || monthOf(target) > span.last) return
+    wantsFocus.current = target
+    onMonthChange(monthOf(target))
+  }
+}
+
+/**
+ * One month of days. Arrow keys walk from day to day, over the edge into the next month; closed days can be
+ * visited, their reason is read.
+ */
+export function MonthGrid({
+  month,
+  span,
+  days,
+  firstDate,
+  selectedDate,
+  presentDate,
+  text,
+  onPickDate,
+  onMonthChange,
+}: MonthGridProps) {
+  const first = firstWeekday()
+  const walk = useDayKeys({ month, span, first, onMonthChange })
+  // weeks that are over would push the times out of sight
+  const all = monthGrid(month, first)
+  const open = all.filter((week) => week.some((date) => date !== null && date >= firstDate))
+  const weeks = open.length > 0 ? open : all
+  const dates = weeks.flat().filter((date) => date !== null)
+  const entry =
+    dates.find((date) => date === selectedDate) ??
+    dates.find((date) => isBookableDay(days.get(date))) ??
+    dates[0]
+
+  return (
+    <View>
+      <MonthHead month={month} span={span} text={text} onMonthChange={onMonthChange} />
+      <View ariaRole="grid" ariaLabel={text.month(month)}>
+        <WeekdayNames first={first} />
+        {weeks.map((week) => (
+          <View key={week.find(Boolean) ?? ''} className={styles.week} ariaRole="row">
+            {week.map((date, place) => {
+              if (!date) return <View key={place} {...webProps({ role: 'gridcell' })} />
+              return (
+                <DayCell
+                  key={date}
+                  day={dayOn(days, firstDate, date)}
+                  text={text}
+                  isSelected={date === selectedDate}
+                  isPresent={date === presentDate}
+                  isEntry={date === entry}
+                  onClick={() => onPickDate(date)}
+                  onKeyDown={walk(date)}
+                />
+              )
+            })}
+          </View>
+        ))}
+      </View>
+      <Legend />
+    </View>
+  )
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { Tappable } from '@/components/tappable'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './store-head.module.scss'
+
+/** A store with an earlier free day ('yyyy-MM-dd'). */
+export interface SoonerStore {
+  shopId: string
+  shopName: string
+  firstFreeDay: string
+}
+
+interface StoreHeadProps {
+  store: { name: string; picture: string }
+  /** the district */
+  place?: string
+  sooner?: SoonerStore | undefined
+  /** shows the calendar of the clinic that has an earlier slot */
+  onSooner: (shopId: string) => void
+  /** offered when there is another store to change to */
+  onChange?: (() => void) | undefined
+}
+
+/** The clinic whose calendar follows, with links to another one and to the one that is free first. */
+export function StoreHead({ store, place, sooner, onSooner, onChange }: StoreHeadProps) {
+  const { t } = useText('common')
+  return (
+    <View>
+      <View className={styles.root}>
+        <View className={styles.picture}>
+          <Image src={store.picture} alt="" ratio="1:1" />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.name}>{store.name}</View>
+          {place && <View className={styles.note}>{place}</View>}
+        </View>
+        {onChange && (
+          <Button kind="text" size="small" onClick={onChange}>
+            {t('booking.changeStore')}
+          </Button>
+        )}
+      </View>
+      {sooner && (
+        <Tappable className={styles.sooner} onClick={() => onSooner(sooner.shopId)}>
+          <Icon name="clock-clockwise" />
+          <View className={styles.words}>
+            {t('booking.soonest', { shop: sooner.shopName, day: formatShortDay(sooner.firstFreeDay) })}
+          </View>
+          <Icon name="caret-right" size={16} />
+        </Tappable>
+      )}
+    </View>
+  )
+}

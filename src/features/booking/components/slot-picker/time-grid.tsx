@@ -1,0 +1,147 @@
+import { View } from '@tarojs/components'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import {
+  DAY_PARTS,
+  type DayPart,
+  groupTimes,
+  isBookableTime,
+  type SlotTime,
+} from '@/features/booking/slot-days'
+import { useTick } from '@/hooks/use-tick'
+import { formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { focusById } from '@/utils/focus-element'
+import styles from './time-grid.module.scss'
+
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
+// '10:00 am' needs a third of a small phone
+const SHORT_CLOCK = '10 h 00'.length
+const idOf = (slotId: string) => `slot-time-${slotId}`
+
+/** What is in the place of the times while they are on their way. */
+export function TimesLoading() {
+  const { t } = useText('common')
+  return (
+    <View className={styles.grid} ariaRole="status" ariaLabel={t('slotPicker.loadingTimes')}>
+      {PLACEHOLDERS.map((place) => (
+        <View key={place} className={styles.placeholder} />
+      ))}
+    </View>
+  )
+}
+
+interface TimeChoiceProps {
+  time: SlotTime
+  isPresent: boolean
+  isSelected: boolean
+  /** The Tab key comes to this one. */
+  isEntry: boolean
+  onPick: () => void
+  onKeyDown: (key: string) => void
+}
+
+/** One time, with how many places are left or why it cannot be booked. */
+function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }: TimeChoiceProps) {
+  const { t } = useText('common')
+  const isBookable = isBookableTime(time)
+  const noteOf = () => {
+    if (isPresent) return t('slotPicker.presentShort')
+    if (time.state === 'scarce') return t('slotPicker.left', { n: time.left })
+    return time.state === 'free' ? '' : t(`slotPicker.timeReason.${time.state}`)
+  }
+  const note = noteOf()
+  return (
+    <Tappable
+      id={idOf(time.slotId)}
+      role="radio"
+      label={[formatTime(time.time), note].filter(Boolean).join(' ')}
+      className={cx(
+        styles.time,
+        !isBookable && styles.closed,
+        isPresent && styles.present,
+        isSelected && isBookable && styles.selected,
+      )}
+      checked={isSelected}
+      isDisabled={!isBookable}
+      tabIndex={isEntry ? 0 : -1}
+      onClick={onPick}
+      onKeyDown={onKeyDown}
+    >
+      <View>{formatTime(time.time)}</View>
+      {note ? <View className={styles.note}>{note}</View> : null}
+    </Tappable>
+  )
+}
+
+interface TimeGridProps {
+  label: string
+  times: readonly SlotTime[]
+  /** 'HH:mm' of the appointment that is being rescheduled, marked with a ring when it is in this list. */
+  presentTime: string | null
+  selectedSlotId?: string
+  onPick: (time: SlotTime) => void
+}
+
+/** The times of a day, grouped; arrow keys walk over the bookable ones. */
+export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
+  const { t } = useText('common')
+  const tick = useTick()
+  const groups = groupTimes(times)
+  const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
+  const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
+  // a part of the day in which nothing is left is one line, not a field of grey: the free times come into sight
+  const isOpen = (part: DayPart) =>
+    groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
+  const wordsOf = (parts: readonly DayPart[]) =>
+    parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
+  const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
+  const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
+  const over = DAY_PARTS.filter((part) => groups[part].length > 0 && !isOpen(part))
+
+  const walk = (slotId: string) => (key: string) => {
+    const at = bookable.findIndex((time) => time.slotId === slotId)
+    const target = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: bookable.length - 1,
+    }[key]
+    const time = target === undefined ? undefined : bookable[(target + bookable.length) % bookable.length]
+    if (time) focusById(idOf(time.slotId))
+  }
+
+  return (
+    <View ariaRole="radiogroup" ariaLabel={label}>
+      {over.length > 0 ? (
+        <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View>
+      ) : null}
+      {DAY_PARTS.filter(isOpen).map((part) => (
+        <View key={part} className={styles.part}>
+          <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
+          <View className={cx(styles.grid, isWide && styles.wide)}>
+            {groups[part].map((time) => (
+              <TimeChoice
+                key={time.slotId}
+                time={time}
+                isPresent={time.time === presentTime}
+                isSelected={time.slotId === selectedSlotId}
+                isEntry={time.slotId === entryId}
+                onPick={() => {
+                  tick()
+                  onPick(time)
+                }}
+                onKeyDown={walk(time.slotId)}
+              />
+            ))}
+          </View>
+        </View>
+      ))}
+      {missing.length > 0 ? (
+        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: wordsOf(missing) })}</View>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { monthNumber, type SlotDay } from '@/features/booking/slot-days'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+export type DayText = {
+  /** '12月8日 週二' */
+  day: (date: string) => string
+  /** '2026年12月' of 'yyyy-MM' */
+  month: (month: string) => string
+  /** '12月' of 'yyyy-MM' */
+  monthName: (month: string) => string
+  /** The word under a day's number; '' where a dot is shown instead. */
+  note: (day: SlotDay, isSelected: boolean, isPresent?: boolean) => string
+  /** The state of a day in words. */
+  state: (day: SlotDay, isSelected: boolean) => string
+}
+
+/** Days and months of the slot picker in words of the current language. */
+export function useDayText(): DayText {
+  const { t } = useText('common')
+  return useMemo(() => {
+    const monthName = (month: string) => t(`calendar.month.${monthNumber(month)}`)
+    const note = (day: SlotDay, isSelected: boolean, isPresent = false) => {
+      if (isSelected) return t('slotPicker.selected')
+      if (isPresent) return t('slotPicker.presentShort')
+      if (day.isEarliest) return t('slotPicker.earliest')
+      if (day.state === 'scarce')
+        return day.left === undefined ? t('slotPicker.few') : t('slotPicker.left', { n: day.left })
+      return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)
+    }
+    return {
+      day: formatShortDay,
+      month: (month) => t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) }),
+      monthName,
+      note,
+      state: (day, isSelected) =>
+        note(day, isSelected) || t(day.state === 'past' ? 'slotPicker.reason.past' : 'slotPicker.free'),
+    }
+  }, [t])
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Chip, ChipRow } from '@/components/chip'
+import { useSlotWatch, type WatchPlace } from '@/features/booking/hooks/use-slot-watch'
+import type { SlotDay } from '@/features/booking/slot-days'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './watch-entry.module.scss'
+
+/** Full days that are offered to be watched: the next ones, so that the row stays short. */
+const MOST_DAYS = 12
+
+/**
+ * Under the calendar: asks to be told when a full day opens, or joins its waiting list where the clinic keeps one and
+ * there is an appointment to book.
+ */
+export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly SlotDay[] }) {
+  const { t } = useText('common')
+  const [isOpen, setIsOpen] = useState(false)
+  const { said, isBusy, ask } = useSlotWatch(place)
+  const full = days.filter(({ state }) => state === 'full').slice(0, MOST_DAYS)
+  const hasFree = days.some(({ state }) => state === 'free' || state === 'scarce')
+  if (full.length === 0 && hasFree) return null
+  const isList = place.hasWaitingList === true && place.bookingId !== undefined
+  return (
+    <View className={styles.root}>
+      <View className={styles.head}>
+        <View className={styles.words}>{t('watchEntry.full')}</View>
+        {!isOpen && (
+          <Button kind="text" size="small" icon="bell-ringing" onClick={() => setIsOpen(true)}>
+            {t('watchEntry.tell')}
+          </Button>
+        )}
+      </View>
+      {isOpen && (
+        <>
+          <View className={styles.note}>{t(isList ? 'watchEntry.list' : 'watchEntry.watch')}</View>
+          <ChipRow label={t('watchEntry.choose')} role="group" wrap>
+            {full.map(({ date }) => (
+              <Chip key={date} role="button" isDisabled={isBusy} onClick={() => ask(date)}>
+                {formatShortDay(date)}
+              </Chip>
+            ))}
+            {!hasFree && (
+              <Chip role="button" icon="bell-ringing" isDisabled={isBusy} onClick={() => ask(null)}>
+                {t('watchEntry.any')}
+              </Chip>
+            )}
+          </ChipRow>
+        </>
+      )}
+      <View ariaRole="status" className={styles.said}>
+        {said}
+      </View>
+    </View>
+  )
+}

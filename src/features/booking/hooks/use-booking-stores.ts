@@ -1,0 +1,24 @@
+import type { BookingStore } from '@/features/booking/components/booking-sheet'
+import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { type ReadState, readState } from '@/utils/read-state'
+
+/**
+ * The clinics at which goods can be booked, for BookingSheet; never those of other goods.
+ * @param spuId '' while nothing is booked
+ */
+export function useBookingStores(spuId: string): ReadState<BookingStore[]> {
+  const { t } = useText('common')
+  const shops = useShopsOfGoodsQuery({ spuId }, { skip: spuId === '' })
+  const stores = shops.currentData?.records.map(({ id, name, picUrl, district, firstFreeDay }) => ({
+    id,
+    name,
+    picture: picUrl,
+    note: [
+      district,
+      firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree'),
+    ].join(' · '),
+  }))
+  return readState(stores, shops, { isEmpty: stores?.length === 0 })
+}

@@ -1,0 +1,83 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { DataOf } from '@contract/route'
+import type { slotDays } from '@contract/routes/bookings'
+import { isDay } from '@contract/rules/dates'
+import { useSlotDaysQuery, useSlotTimesQuery } from '@/features/booking/api/bookings.api'
+import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
+import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
+import { msToDay } from '@/i18n/format'
+import { readState } from '@/utils/read-state'
+import { type ChosenSlot, usePickedSlot, useRereadWhenShown } from './use-picked-slot'
+import type { WatchPlace } from './use-slot-watch'
+
+export type { ChosenSlot }
+
+interface SlotChoiceOptions {
+  spuId: string
+  shopId: string | undefined
+  /** A waiting appointment: the interval since its previous dose closes days too. */
+  bookingId?: string | undefined
+  value: ChosenSlot | null
+  onChange: (slot: ChosenSlot | null) => void
+}
+
+/** The store of which the first free day is before that of the chosen one. */
+function soonerShop(days: DataOf<typeof slotDays> | undefined) {
+  const { earliestDay, otherShops } = days ?? {}
+  return otherShops?.find(({ firstFreeDay }) => !earliestDay || firstFreeDay < earliestDay)
+}
+
+/** What can be watched of a calendar, once its store is known. */
+const watchPlaceOf = (
+  { spuId, shopId, bookingId }: Pick<SlotChoiceOptions, 'spuId' | 'shopId' | 'bookingId'>,
+  hasWaitingList = false,
+): WatchPlace | undefined =>
+  shopId ? { spuId, shopId, ...(bookingId ? { bookingId } : null), hasWaitingList } : undefined
+
+/**
+ * Everything a slot picker needs for one product at one store: days and times as the server sees them, read again
+ * whenever the page is shown. What is picked inside the open sheet is handed over by `confirm` only.
+ */
+export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: SlotChoiceOptions) {
+  const { picker: picked, pickedDate, ...picking } = usePickedSlot(value, onChange)
+  const skip = !shopId || !spuId
+  const days = useSlotDaysQuery(
+    { spuId, shopId: shopId ?? '', ...(bookingId ? { bookingId } : null) },
+    { skip },
+  )
+  const known = days.currentData?.days
+  const date = pickedDate ?? value?.date ?? days.currentData?.earliestDay ?? undefined
+  const times = useSlotTimesQuery(skip || !date || !isDay(date) ? skipToken : { spuId, shopId, date })
+  const month = useSlotMonth(
+    known ?? [],
+    (days.data?.today ?? msToDay(Date.now())).slice(0, 7),
+    value?.date ?? pickedDate ?? undefined,
+  )
+  useRereadWhenShown([days, times], skip)
+  const picker: SlotPickerProps = {
+    ...picked,
+    days: readState(known, days),
+    times: readState(times.currentData, times),
+    selectedDate: date,
+    ...month,
+    watch: watchPlaceOf({ spuId, shopId, bookingId }, days.currentData?.hasWaitingList),
+  }
+  return {
+    picker,
+    chosen: picking.chosen,
+    days,
+    /** The store where it would be sooner. */
+    sooner: soonerShop(days.currentData),
+    confirm: picking.confirm,
+    reset: picking.reset,
+    /**
+     * The chosen place was just taken: shows the nearest free ones and reads the calendar again; nothing else
+     * of the form changes.
+     */
+    reportTaken: (slots: readonly NearSlot[]) => {
+      picking.forgetTaken(slots)
+      if (!days.isUninitialized) void days.refetch()
+      if (!times.isUninitialized) void times.refetch()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import { isDay } from '@contract/rules/day'
+import { isApiError } from '@/api/api-error'
+import { useWaitingJoinMutation, useWatchAddMutation } from '@/features/booking/api/watches.api'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
+import { newIdempotencyKey } from '@/utils/idempotency'
+
+/** What a calendar is of: goods at a clinic, a clinic, or a doctor. */
+export interface WatchPlace {
+  spuId?: string
+  shopId?: string
+  doctorId?: string
+  bookingId?: string
+  /** The clinic holds released places of full days for those who wait. */
+  hasWaitingList?: boolean
+}
+
+const kindOf = ({ doctorId, spuId }: WatchPlace) => (doctorId ? 'doctor' : spuId ? 'goods' : 'clinic')
+
+/** Asks to be told of a full day (null: of any), or joins its list; says in words what came of it. */
+export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
+  const { shopId, bookingId } = place
+  const { t } = useText('common')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [said, setSaid] = useState('')
+  const [watch, watching] = useWatchAddMutation()
+  const [join, joining] = useWaitingJoinMutation()
+
+  const send = async (date: string | null) => {
+    setSaid('')
+    const key = { idempotencyKey: newIdempotencyKey() }
+    const day = date !== null && isDay(date) ? date : null
+    const canWait = hasWaitingList && bookingId !== undefined && shopId !== undefined && day !== null
+    const answer = await (canWait
+      ? join({ ...key, bookingId, shopId, date: day })
+      : watch({
+          ...key,
+          kind: kindOf(place),
+          ...place,
+          ...(day ? { fromDay: day, toDay: day } : null),
+        }))
+    if (answer.data) return setSaid(t(canWait ? 'watchEntry.joined' : 'watchEntry.done'))
+    if (!isApiError(answer.error)) return
+    if (answer.error.code === codes.freeAlready) setSaid(t('watchEntry.free'))
+    if (answer.error.code === codes.watchLimit) setSaid(t('watchEntry.limit'))
+  }
+  return {
+    said,
+    isBusy: watching.isLoading || joining.isLoading,
+    ask: (date: string | null) => {
+      if (isSignedIn) void send(date)
+      else go(routes.login)
+    },
+  }
+}

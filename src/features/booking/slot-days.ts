@@ -1,0 +1,69 @@
+import { addMonths, monthOf } from '@contract/rules/dates'
+import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
+
+export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past'
+/** A day of the slot picker; `left` is the capacity left when it is scarce. */
+export type SlotDay = { date: string; state: SlotDayState; left?: number; isEarliest?: boolean }
+
+export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past'
+/** A time of one day ('HH:mm') with its capacity. */
+export type SlotTime = { slotId: string; time: string; left: number; capacity: number; state: SlotTimeState }
+
+export type DayPart = 'morning' | 'afternoon' | 'evening'
+export const DAY_PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
+const AFTERNOON_FROM = '12:00'
+const EVENING_FROM = '18:00'
+
+export const isBookableDay = (day: Pick<SlotDay, 'state'> | undefined): boolean =>
+  day?.state === 'free' || day?.state === 'scarce'
+export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean =>
+  time.state === 'free' || time.state === 'scarce'
+
+/** Morning until noon, afternoon until 18:00, then evening. */
+export function dayPartOf(time: string): DayPart {
+  if (time < AFTERNOON_FROM) return 'morning'
+  return time < EVENING_FROM ? 'afternoon' : 'evening'
+}
+
+/** The times of a day by part of day, each part in order. */
+export function groupTimes(times: readonly SlotTime[]): Record<DayPart, SlotTime[]> {
+  const groups: Record<DayPart, SlotTime[]> = { morning: [], afternoon: [], evening: [] }
+  for (const time of [...times].sort((a, b) => (a.time < b.time ? -1 : 1)))
+    groups[dayPartOf(time.time)].push(time)
+  return groups
+}
+
+/** The state of any date of the calendar: before the first known day it is past, after the last not open yet. */
+export function dayOn(days: ReadonlyMap<string, SlotDay>, firstDate: string, date: string): SlotDay {
+  return days.get(date) ?? { date, state: date < firstDate ? 'past' : 'notOpen' }
+}
+
+/** The first month ('yyyy-MM') with a bookable day, or null when there is none. */
+export function firstOpenMonth(days: readonly SlotDay[]): string | null {
+  const open = days
+    .filter(isBookableDay)
+    .map(({ date }) => date)
+    .sort()
+  return open[0] ? monthOf(open[0]) : null
+}
+
+/** Months from the first to the last known day; null when no day is known. */
+export function monthSpan(days: readonly SlotDay[]): { first: string; last: string } | null {
+  const dates = days.map(({ date }) => date).sort()
+  const first = dates[0]
+  const last = dates[dates.length - 1]
+  return first && last ? { first: monthOf(first), last: monthOf(last) } : null
+}
+
+/** The month before or after, or null when it is outside the span. */
+export function neighbourMonth(
+  month: string,
+  step: 1 | -1,
+  span: { first: string; last: string },
+): string | null {
+  const next = addMonths(month, step)
+  return next < span.first || next > span.last ? null : next
+}
+
+/** Number of the month (1–12) of a 'yyyy-MM' or 'yyyy-MM-dd' text. */
+export const monthNumber = (text: string): MonthNumber => toMonthNumber(text.slice(5, 7))

@@ -1,0 +1,96 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf } from '@contract/route'
+import * as cart from '@contract/routes/cart'
+import * as goods from '@contract/routes/goods'
+import type { GoodsDetail } from '@contract/routes/goods'
+import { api, freshness } from '@/api/api'
+import { goneCodes, isGone } from '@/api/api-error'
+import { call } from '@/api/call'
+
+/** Why goods were not added to the cart: shown beside the button. */
+const putRefusals = [
+  codes.nothingToOrder,
+  codes.cartFull,
+  codes.goodsDeleted,
+  codes.notFound,
+  codes.dayNotBookable,
+] as const
+
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cartList: build.query<DataOf<typeof cart.cartList>, void>({
+      query: () => call(cart.cartList),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Cart'],
+    }),
+    /** A number on an icon: its failure is not worth a dialog. */
+    cartCount: build.query<DataOf<typeof cart.cartCount>, void>({
+      query: () => call(cart.cartCount, { silent: true }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Cart'],
+    }),
+    cartPut: build.mutation<DataOf<typeof cart.cartPut>, BodyOf<typeof cart.cartPut>>({
+      query: (body) => call(cart.cartPut, { body, shownInPlace: putRefusals }),
+      invalidatesTags: ['Cart'],
+      // the answered line replaces its entry before the list is read again, so that the old value does not
+      // reappear in between
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done)
+          dispatch(
+            cartApi.util.updateQueryData('cartList', undefined, (lines) =>
+              lines.map((line) => (line.id === done.data.id ? done.data : line)),
+            ),
+          )
+      },
+    }),
+    /** The lines leave the list at once, and come back when the server was not reached. */
+    cartRemove: build.mutation<DataOf<typeof cart.cartDelete>, string[]>({
+      query: (ids) => call(cart.cartDelete, { body: ids }),
+      invalidatesTags: ['Cart'],
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          cartApi.util.updateQueryData('cartList', undefined, (lines) =>
+            lines.filter(({ id }) => !ids.includes(id)),
+          ),
+        )
+        await queryFulfilled.catch(() => patch.undo())
+      },
+    }),
+    cartSave: build.mutation<DataOf<typeof cart.cartSave>, BodyOf<typeof cart.cartSave>>({
+      query: (body) => call(cart.cartSave, { body }),
+      invalidatesTags: ['Cart'],
+      // a list that was read before the merge takes the merged lines at once: a checkout that waits for them goes on
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        // the answer has the whole cart
+        if (done) dispatch(cartApi.util.updateQueryData('cartList', undefined, () => done.data.lines))
+      },
+    }),
+    /** The goods of a visitor's cart, by id; null for those that are gone. */
+    visitorGoods: build.query<Record<string, GoodsDetail | null>, readonly string[]>({
+      queryFn: async (spuIds, _api, _options, read) => {
+        const answers = await Promise.all(
+          spuIds.map((id) => read(call(goods.goodsDetail, { params: { id }, shownInPlace: goneCodes }))),
+        )
+        const failed = answers.find(({ error }) => error && !isGone(error))
+        if (failed?.error) return { error: failed.error }
+        return {
+          data: Object.fromEntries(
+            spuIds.map((id, index) => [id, (answers[index]?.data as GoodsDetail | undefined) ?? null]),
+          ),
+        }
+      },
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Catalogue'],
+    }),
+  }),
+})
+export const {
+  useCartListQuery,
+  useCartCountQuery,
+  useCartPutMutation,
+  useCartRemoveMutation,
+  useCartSaveMutation,
+  useVisitorGoodsQuery,
+} = cartApi

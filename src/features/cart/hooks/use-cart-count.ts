@@ -1,0 +1,10 @@
+import { useCartCountQuery } from '@/features/cart/api/cart.api'
+import { selectShoppingCartCountNum } from '@/features/cart/cart.slice'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useAppSelector } from '@/store/hooks'
+
+/** How many lines the cart has: the person's own, or the visitor's on this device. */
+export function useCartCount(): number {
+  useCartCountQuery(undefined, { skip: !useAppSelector(selectIsSignedIn) })
+  return useAppSelector(selectShoppingCartCountNum)
+}

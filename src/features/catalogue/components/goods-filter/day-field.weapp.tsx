@@ -1,0 +1,46 @@
+import { Picker } from '@tarojs/components'
+import { ChoiceRow } from '@/components/choice-row'
+import type { DayFieldProps, DayWheelsProps } from './types'
+
+const nothing = () => {}
+
+/**
+ * The row of the day inside WeChat's own date picker: it opens by itself, and the wheels stay out of the main
+ * package.
+ */
+export function DayField({
+  label,
+  words,
+  placeholder,
+  isDisabled,
+  hint,
+  day,
+  min,
+  max,
+  onPick,
+}: DayFieldProps) {
+  return (
+    <Picker
+      mode="date"
+      value={day || min}
+      start={min}
+      end={max}
+      disabled={isDisabled}
+      onChange={({ detail }) => onPick(String(detail.value))}
+    >
+      <ChoiceRow
+        label={label}
+        value={words}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        {...(hint ? { hint } : {})}
+        onClick={nothing}
+      />
+    </Picker>
+  )
+}
+
+/** WeChat draws the wheels. */
+export function DayWheels(_props: DayWheelsProps): null {
+  return null
+}

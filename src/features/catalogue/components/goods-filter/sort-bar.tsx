@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import type { GoodsSort } from '@/features/catalogue/goods-filter'
+import { useText } from '@/i18n/use-text'
+import styles from './sort-bar.module.scss'
+
+interface SortBarProps {
+  sort: GoodsSort
+  onSort: (sort: GoodsSort) => void
+  filterCount: number
+  onFilter: () => void
+}
+
+/** Order of the goods, and the button of the filters. A second press on the price reverses its direction. */
+export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
+  const { t } = useText('common')
+  const isByPrice = sort === 'priceUp' || sort === 'priceDown'
+  const plain = (key: 'default' | 'sales' | 'newest') => (
+    <Tappable
+      role="radio"
+      checked={sort === key}
+      className={cx(styles.item, sort === key && styles.chosen)}
+      onClick={() => onSort(key)}
+    >
+      {t(`goodsFilter.sort.${key}`)}
+    </Tappable>
+  )
+  return (
+    <View className={styles.bar}>
+      <View className={styles.sorts} ariaRole="radiogroup" ariaLabel={t('goodsFilter.sort.label')}>
+        {plain('default')}
+        {plain('sales')}
+        <Tappable
+          role="radio"
+          checked={isByPrice}
+          label={t(sort === 'priceDown' ? 'goodsFilter.sort.priceDown' : 'goodsFilter.sort.priceUp')}
+          className={cx(styles.item, isByPrice && styles.chosen)}
+          onClick={() => onSort(sort === 'priceUp' ? 'priceDown' : 'priceUp')}
+        >
+          <View>{t('goodsFilter.sort.price')}</View>
+          <View className={styles.arrows}>
+            <Icon name="caret-up" size={14} className={cx(styles.up, sort === 'priceDown' && styles.off)} />
+            <Icon name="caret-down" size={14} className={cx(styles.down, sort === 'priceUp' && styles.off)} />
+          </View>
+        </Tappable>
+        {plain('newest')}
+      </View>
+      <Tappable
+        className={cx(styles.item, styles.filter, filterCount > 0 && styles.chosen)}
+        label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')}
+        onClick={onFilter}
+      >
+        <View className={styles.sign}>
+          <Icon name="funnel" size={16} />
+          {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
+        </View>
+        <View>{t('goodsFilter.open')}</View>
+      </Tappable>
+    </View>
+  )
+}

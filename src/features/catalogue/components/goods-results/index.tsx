@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback } from 'react'
+import type { GoodsCard } from '@contract/routes/goods'
+import { Button } from '@/components/button'
+import { GoodsList } from '@/components/goods-list'
+import { QueryGate } from '@/components/query-gate'
+import { noFilters } from '@/features/catalogue/goods-filter'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import type { GoodsList as GoodsListState } from '@/features/catalogue/hooks/use-goods-list'
+import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+
+interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
+  list: GoodsListState
+  skeleton: ReactNode
+  /** offered where there are no goods and no filter is the reason */
+  emptyAction?: ReactNode
+  /** above the goods, once they are read */
+  headOf?: (total: number) => ReactNode
+  actionOf?: (goods: GoodsCard) => ReactNode
+  cornerOf: (goods: GoodsCard) => ReactNode
+}
+
+/** The goods of a filtered view; an empty list offers to clear the filters when there are any. */
+export function GoodsResults({
+  list,
+  change,
+  filterCount,
+  skeleton,
+  emptyAction,
+  headOf,
+  ...slots
+}: GoodsResultsProps) {
+  const { t } = useText('common')
+  const toCard = useGoodsCard()
+  const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
+  const isRestricted = filterCount > 0
+  return (
+    <QueryGate
+      state={list.state}
+      skeleton={skeleton}
+      empty={{
+        kind: isRestricted ? 'searchResults' : 'products',
+        action: isRestricted ? (
+          <Button kind="tint" size="card" onClick={() => change(noFilters)}>
+            {t('goodsFilter.clearAll')}
+          </Button>
+        ) : (
+          emptyAction
+        ),
+      }}
+    >
+      {({ goods, total }) => (
+        <>
+          {headOf?.(total)}
+          <GoodsList
+            goods={goods}
+            total={total}
+            toCard={toCard}
+            isStale={list.isStale}
+            status={list.status}
+            onMore={list.loadMore}
+            onOpen={open}
+            {...slots}
+          />
+        </>
+      )}
+    </QueryGate>
+  )
+}

@@ -1,0 +1,123 @@
+import { type GoodsKind, goodsKinds } from '@contract/constants/enums'
+import { type Day, isDay } from '@contract/rules/day'
+
+export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'newest'] as const
+export type GoodsSort = (typeof goodsSorts)[number]
+
+/** What restricts a list of goods; '' is no restriction. Prices are whole dollars. */
+export interface GoodsFilters {
+  kind: GoodsKind | ''
+  date: Day | ''
+  tagId: string
+  brandId: string
+  specValueId: string
+  priceMin: string
+  priceMax: string
+}
+/** A list of goods as an address can name it. */
+export interface GoodsView extends GoodsFilters {
+  categoryId: string
+  sort: GoodsSort
+}
+
+export const noFilters: GoodsFilters = {
+  kind: '',
+  date: '',
+  tagId: '',
+  brandId: '',
+  specValueId: '',
+  priceMin: '',
+  priceMax: '',
+}
+
+/** Digits of a whole price in a filter: as many as the server accepts. */
+export const priceDigits = 7
+
+/** Kinds that have free places of their own: only these can be looked for by day. */
+export const hasDays = (kind: GoodsFilters['kind']): boolean =>
+  kind === '' || kind === 'package' || kind === 'vaccine'
+
+/** How many restrictions hold; the two bounds of the price are one. */
+export const countFilters = ({
+  priceMin,
+  priceMax,
+  kind,
+  date,
+  tagId,
+  brandId,
+  specValueId,
+}: GoodsFilters): number =>
+  [kind, date, tagId, brandId, specValueId, priceMin || priceMax].filter(Boolean).length
+
+const centsOf = (dollars: string): number => Number(dollars) * 100
+
+/** The upper price is below the lower one. */
+export const arePricesCrossed = ({
+  priceMin,
+  priceMax,
+}: Pick<GoodsFilters, 'priceMin' | 'priceMax'>): boolean =>
+  priceMin !== '' && priceMax !== '' && centsOf(priceMin) > centsOf(priceMax)
+
+const matching = (value: string | undefined, pattern: RegExp): string =>
+  value !== undefined && pattern.test(value) ? value : ''
+const ID = /^[\w-]{1,64}$/
+const DOLLARS = /^\d{1,7}$/
+const known = <T extends string>(value: string | undefined, values: readonly T[]): T | '' =>
+  values.find((one) => one === value) ?? ''
+
+/** The list that an address names; what is not understood restricts nothing. */
+export function readGoodsView(params: Partial<Record<string, string>>): GoodsView {
+  const prices = {
+    priceMin: matching(params.priceMin, DOLLARS),
+    priceMax: matching(params.priceMax, DOLLARS),
+  }
+  return {
+    categoryId: matching(params.categoryId, ID),
+    sort: known(params.sort, goodsSorts) || 'default',
+    kind: known(params.kind, goodsKinds),
+    date: params.date && isDay(params.date) ? params.date : '',
+    tagId: matching(params.tagId, ID),
+    brandId: matching(params.brandId, ID),
+    specValueId: matching(params.specValueId, ID),
+    ...(arePricesCrossed(prices) ? { priceMin: '', priceMax: '' } : prices),
+  }
+}
+
+/** Parameters of an address that names the list; the usual order is not named. */
+export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string> => ({
+  ...view,
+  sort: view.sort === 'default' ? '' : view.sort,
+})
+
+const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
+  default: {},
+  sales: { descs: 'sale_num' },
+  priceUp: { ascs: 'sales_price' },
+  priceDown: { descs: 'sales_price' },
+  newest: { descs: 'create_time' },
+}
+
+/** The query of the list; filters without a value are omitted, so that the same choice is the same cache entry. */
+export function toChoice({
+  categoryId,
+  sort,
+  kind,
+  date,
+  tagId,
+  brandId,
+  specValueId,
+  priceMin,
+  priceMax,
+}: GoodsView) {
+  return {
+    ...sortTerms[sort],
+    ...(categoryId ? { categoryId } : null),
+    ...(kind ? { kind } : null),
+    ...(tagId ? { tagId } : null),
+    ...(brandId ? { brandId } : null),
+    ...(specValueId ? { specValueId } : null),
+    ...(priceMin ? { priceMin: centsOf(priceMin) } : null),
+    ...(priceMax ? { priceMax: centsOf(priceMax) } : null),
+    ...(date && hasDays(kind) ? { date } : null),
+  }
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import type { GoodsCard } from '@contract/routes/goods'
+import type { GoodsCardData } from '@/components/goods-card'
+import { formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+/** What a card of goods shows of the server's goods: first free day in words, free or hidden prices as text. */
+export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
+  const { t } = useText('common')
+  return useCallback(
+    (goods) => {
+      const price = goods.isFree ? null : goods.salesPrice
+      const was = goods.marketPrice
+      const priceText = goods.isFree ? t('goods.free') : goods.priceText
+      const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
+      return {
+        id: goods.id,
+        name: goods.name,
+        picture: goods.picUrls[0] ?? '',
+        purpose: goods.sellPoint,
+        priceCents: price,
+        ...(priceText ? { priceText } : null),
+        ...(was !== null && price !== null && was > price ? { wasCents: was } : null),
+        ...(goods.saleNum === null ? null : { soldCount: goods.saleNum }),
+        ...(day ? { firstFree: t('goods.firstFree', { day }) } : null),
+        isSoldOut: goods.stock === 0,
+        isFree: goods.isFree,
+      }
+    },
+    [t],
+  )
+}

@@ -1,0 +1,68 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { GoodsCard } from '@contract/routes/goods'
+import type { Day } from '@contract/rules/day'
+import { rowsOf } from '@/api/paging'
+import {
+  type GoodsFilter,
+  useGoodsBookableOnInfiniteQuery,
+  useGoodsListInfiniteQuery,
+} from '@/features/catalogue/api/goods.api'
+import { useDelayed } from '@/hooks/use-delayed'
+import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
+import { type ReadState, readState } from '@/utils/read-state'
+
+/** Which goods, in which order; with `date` only those that have a free place on that day. */
+export type GoodsChoice = GoodsFilter & { date?: Day }
+
+export interface GoodsList {
+  /** The goods of the pages read so far, and how many there are in all. */
+  state: ReadState<{ goods: GoodsCard[]; total: number }>
+  /** How many goods there are; undefined until they are read. */
+  total: number | undefined
+  refetch: () => unknown
+  /** The goods shown are still those of the choice before. */
+  isStale: boolean
+  status: LoadMoreStatus
+  loadMore: () => void
+}
+
+const STALE_SHOWN_MS = 400
+export const keywordDelayMs = 300
+
+/**
+ * An endless list of goods. While a new choice loads, the goods of the one before stay for an instant, so
+ * that nothing flashes.
+ */
+export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
+  const all = useGoodsListInfiniteQuery(date ? skipToken : filter)
+  const onDay = useGoodsBookableOnInfiniteQuery(date ? { ...filter, date } : skipToken)
+  const found = date ? onDay : all
+  const isStale = found.currentData === undefined && found.isFetching && found.data !== undefined
+  const isLate = useDelayed(isStale, STALE_SHOWN_MS)
+  const shown = found.currentData ?? (isStale && !isLate ? found.data : undefined)
+  const data = useMemo(() => shown && { goods: rowsOf(shown), total: shown.pages[0]?.total ?? 0 }, [shown])
+  const end = useLoadMore({
+    hasNextPage: found.hasNextPage && !isStale,
+    isFetchingNextPage: found.isFetchingNextPage,
+    isError: found.isError,
+    fetchNextPage: found.fetchNextPage,
+  })
+  return {
+    state: readState(data, found, { isEmpty: data?.goods.length === 0 }),
+    total: data?.total,
+    refetch: found.refetch,
+    isStale,
+    ...end,
+  }
+}
+
+/** What was typed, once the typing pauses. */
+export function useSettledKeyword(keyword: string): string {
+  const [settled, setSettled] = useState(keyword)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(keyword.trim()), keywordDelayMs)
+    return () => clearTimeout(timer)
+  }, [keyword])
+  return keyword.trim() === '' ? '' : settled
+}

@@ -1,0 +1,10 @@
+import type { GoodsDetail, Sku } from '@contract/routes/goods'
+
+/** Whether a version can be had. */
+export const isSkuOpen = (sku: Sku): boolean => sku.enable && sku.stock > 0
+
+/** Whether goods can be put into a cart: they are sold, at a price that is shown. */
+export const isCartable = (
+  goods: Pick<GoodsDetail, 'shelf' | 'isFree' | 'priceText' | 'salesPrice' | 'stock'>,
+): boolean =>
+  goods.shelf && !goods.isFree && goods.priceText === null && goods.salesPrice !== null && goods.stock > 0

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { ArticleRow } from '@/components/article-row'
+import { Card } from '@/components/card'
+import { useArticlesOfShopQuery } from '@/features/content/api/content.api'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+
+const SHOWN = 3
+
+/** To read about what one gets here. Not there while there is nothing, or it cannot be read. */
+export function ClinicArticles({ shopId }: { shopId: string }) {
+  const { t } = useText('common')
+  const { data } = useArticlesOfShopQuery({ shopId, size: SHOWN })
+  if (!data || data.records.length === 0) return null
+  return (
+    <Card title={t('clinicView.articles')}>
+      <View>
+        {data.records.map(({ id, title, author, minutes, picUrl }) => (
+          <ArticleRow
+            key={id}
+            isLine
+            title={title}
+            by={t('clinicView.articleBy', { author, n: minutes })}
+            picture={picUrl}
+            onOpen={() => go(routes.article, { id })}
+          />
+        ))}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { View } from '@tarojs/components'
+import { useRef, useState } from 'react'
+import type { CouponOffer } from '@contract/routes/coupons'
+import { isApiError, isUnsent } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Icon } from '@/components/icon'
+import { ListRow } from '@/components/list-row'
+import { Sheet } from '@/components/sheet'
+import { Toast } from '@/components/toast'
+import { useCouponClaimMutation, useCouponsOfShopQuery } from '@/features/clinic-view/api/coupons.api'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { useText } from '@/i18n/use-text'
+import { newIdempotencyKey } from '@/utils/idempotency'
+import styles from './clinic-coupons.module.scss'
+
+const SHOWN = 6
+
+/** Claiming a coupon once, however often it is pressed; what came of it in words. */
+function useClaim() {
+  const { t } = useText('common')
+  const [claim] = useCouponClaimMutation()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const keys = useRef(new Map<string, string>())
+  const take = async (couponId: string) => {
+    const idempotencyKey = keys.current.get(couponId) ?? newIdempotencyKey()
+    keys.current.set(couponId, idempotencyKey)
+    setBusyId(couponId)
+    const { error } = await claim({ couponId, idempotencyKey })
+    setBusyId(null)
+    if (!isUnsent(error)) keys.current.delete(couponId)
+    if (!error) setNote(t('clinicView.coupon.claimed'))
+    else if (isApiError(error) && error.silent && error.kind === 'business') setNote(error.msg)
+  }
+  return { busyId, take, note, forget: () => setNote('') }
+}
+
+/** Coupons that one can claim here, in one line that opens them. Nothing is shown while there is none. */
+export function ClinicCoupons({ shopId }: { shopId: string }) {
+  const { t } = useText('common')
+  const { data } = useCouponsOfShopQuery({ shopId, size: SHOWN })
+  const { busyId, take, note, forget } = useClaim()
+  const guard = useLoginGuard()
+  const [isOpen, setIsOpen] = useState(false)
+  const coupons = (data?.records ?? []).filter(({ state }) => state === 'claimable' || state === 'received')
+  // the words stay when the coupon they are about goes
+  const words = <Toast isOpen={note !== ''} text={note} onClose={forget} />
+  if (coupons.length === 0) return note === '' ? null : words
+  return (
+    <>
+      <Card flush>
+        <ListRow
+          icon="ticket"
+          title={t('clinicView.coupon.line', { text: coupons[0]?.text ?? '' })}
+          value={t('clinicView.coupon.count', { count: coupons.length })}
+          onClick={() => setIsOpen(true)}
+        />
+      </Card>
+      <Sheet isOpen={isOpen} title={t('clinicView.coupon.title')} onClose={() => setIsOpen(false)}>
+        <View ariaRole="list">
+          {coupons.map((coupon) => (
+            <Coupon
+              key={coupon.id}
+              coupon={coupon}
+              isBusy={busyId === coupon.id}
+              onClaim={() =>
+                guard(() => {
+                  void take(coupon.id)
+                })
+              }
+            />
+          ))}
+        </View>
+      </Sheet>
+      {words}
+    </>
+  )
+}
+
+interface CouponProps {
+  coupon: CouponOffer
+  isBusy: boolean
+  onClaim: () => void
+}
+
+function Coupon({ coupon: { name, text, state }, isBusy, onClaim }: CouponProps) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.coupon} ariaRole="listitem">
+      <Icon name="ticket-duotone" size={28} className={styles.icon} />
+      <View className={styles.words}>
+        <View className={styles.worth}>{text}</View>
+        <View className={styles.name}>{name}</View>
+      </View>
+      {state === 'received' ? (
+        <View className={styles.had}>
+          <Icon name="check" size={16} />
+          <View>{t('clinicView.coupon.had')}</View>
+        </View>
+      ) : (
+        <Button
+          kind="tint"
+          size="small"
+          busy={isBusy}
+          ariaLabel={t('clinicView.coupon.claimName', { name })}
+          onClick={onClaim}
+        >
+          {t('clinicView.coupon.claim')}
+        </Button>
+      )}
+    </View>
+  )
+}

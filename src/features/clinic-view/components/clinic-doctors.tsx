@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { MoreLink } from '@/components/section-header'
+import { useDoctorsOfShopQuery } from '@/features/clinic-view/api/doctors.api'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes, whenLinked } from '@/navigation/routes'
+import { DoctorEntry } from './doctor-entry'
+
+const SHOWN = 3
+
+/** Who sees people here today, the soonest free first; on a day without any, who does on others. */
+export function ClinicDoctors({ shopId }: { shopId: string }) {
+  const { t } = useText('common')
+  const all = useDoctorsOfShopQuery({ shopId, size: SHOWN }).data
+  const today = useDoctorsOfShopQuery({ shopId, size: SHOWN, onDutyToday: true }).data
+  const shown = today && today.total > 0 ? today : all
+  const doctorRoute = whenLinked(routes.clinicDoctor)
+  if (!shown || !today || shown.records.length === 0) return null
+  return (
+    <Card
+      title={
+        shown === today
+          ? t('clinicView.doctorsToday', { count: today.total })
+          : t('clinicView.doctors', { count: shown.total })
+      }
+      action={
+        doctorRoute && (
+          <MoreLink
+            text={t('clinicView.allDoctors')}
+            label={t('clinicView.allDoctorsName')}
+            onClick={() => go(doctorRoute, { shopId })}
+          />
+        )
+      }
+    >
+      <View ariaRole="list">
+        {shown.records.map((doctor) => (
+          <DoctorEntry key={doctor.id} doctor={doctor} />
+        ))}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { GoodsCard, GoodsGrid } from '@/components/goods-card'
+import { QueryGate } from '@/components/query-gate'
+import { SectionHeader } from '@/components/section-header'
+import { SkeletonPage } from '@/components/skeleton'
+import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { formatTotal } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { readState } from '@/utils/read-state'
+import styles from './clinic-goods.module.scss'
+
+const SHOWN = 4
+const MORE = 12
+
+/** What can be had here: the first few, and more when they are asked for, so that what stands below can be reached. */
+export function ClinicGoods({
+  id,
+  title,
+  ...filter
+}: {
+  shopId?: string
+  categoryId?: string
+  id?: string
+  title?: string
+}) {
+  const { t } = useText('common')
+  const toCard = useGoodsCard()
+  const [count, setCount] = useState(SHOWN)
+  const { currentData, ...query } = useGoodsListInfiniteQuery(filter)
+  const goods = rowsOf(currentData)
+  const total = currentData?.pages[0]?.total ?? 0
+  const more = () => {
+    if (count + MORE > goods.length && query.hasNextPage) void query.fetchNextPage()
+    setCount(count + MORE)
+  }
+  return (
+    <View className={styles.root} id={id}>
+      <SectionHeader title={title ?? t('clinicView.goods')} />
+      <QueryGate
+        state={readState(currentData, query, { isEmpty: total === 0 })}
+        skeleton={<SkeletonPage kind="grid" />}
+        empty={{ kind: 'products' }}
+        isPart
+      >
+        {() => (
+          <>
+            <GoodsGrid>
+              {goods.slice(0, count).map((one) => (
+                <GoodsCard
+                  key={one.id}
+                  goods={toCard(one)}
+                  headingLevel={3}
+                  onOpen={() => go(routes.goodsDetail, { id: one.id })}
+                />
+              ))}
+            </GoodsGrid>
+            {count < total && (
+              <Button kind="outline" block busy={query.isFetchingNextPage} onClick={more}>
+                {t('clinicView.moreGoods', { n: formatTotal(total - count) })}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryGate>
+    </View>
+  )
+}

@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import type { ShopDetail } from '@contract/routes/shops'
+import { metersBetween } from '@contract/rules/distance'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Rating } from '@/components/rating'
+import { SnackBar } from '@/components/snack-bar'
+import { Tag } from '@/components/tag'
+import { cx } from '@/components/web-props'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
+import { useFavourite } from '@/features/favourites/hooks/use-favourite'
+import { selectPosition } from '@/features/position/position.slice'
+import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
+import styles from './clinic-head.module.scss'
+
+/** Open now or when, rating, district and distance. */
+function ClinicFacts({ shop }: { shop: ShopDetail }) {
+  const position = useAppSelector(selectPosition)
+  const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
+  return (
+    <>
+      <View className={styles.meta}>
+        <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}>
+          <Icon name="door-open" size={16} />
+          <View>{card.openText}</View>
+        </View>
+        {card.hoursText && <View>{card.hoursText}</View>}
+        <Rating value={Number(shop.rating)} compact />
+      </View>
+      <View className={styles.meta}>
+        <View className={styles.fact}>
+          <Icon name="map-pin" size={16} />
+          <View>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View>
+        </View>
+        {card.distance && <View>{card.distance}</View>}
+      </View>
+    </>
+  )
+}
+
+/** Who this is: name, open now or when, rating, district, licence; follow. */
+export function ClinicHead({ shop }: { shop: ShopDetail }) {
+  const { t } = useText('common')
+  const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
+  return (
+    <Card>
+      <View className={styles.top}>
+        <Heading level={1} size="headline" className={styles.name}>
+          {shop.name}
+        </Heading>
+        <Button
+          kind={follow.isKept ? 'outline' : 'tint'}
+          size="card"
+          icon={follow.isKept ? 'check' : 'plus'}
+          ariaLabel={t(follow.isKept ? 'clinicView.unfollowName' : 'clinicView.followName', {
+            name: shop.name,
+          })}
+          onClick={follow.toggle}
+        >
+          {t(follow.isKept ? 'clinicView.followed' : 'clinicView.follow')}
+        </Button>
+      </View>
+      <ClinicFacts shop={shop} />
+      {shop.licenceNo && (
+        <View className={styles.licence}>{t('clinicView.licence', { number: shop.licenceNo })}</View>
+      )}
+      {shop.tags.length > 0 && (
+        <View className={styles.tags}>
+          {shop.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </View>
+      )}
+      {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
+      <SnackBar
+        isOpen={follow.outcome !== null}
+        text={follow.outcome ? t(`clinicView.${follow.outcome}`) : ''}
+        actionText={t('snackBar.undo')}
+        onAction={() => {
+          follow.forget()
+          follow.toggle()
+        }}
+        onClose={follow.forget}
+      />
+    </Card>
+  )
+}

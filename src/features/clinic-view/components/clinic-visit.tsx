@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { ShopDetail } from '@contract/routes/shops'
+import { AddressLines } from '@/components/address-lines'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { WeekHours } from '@/components/week-hours'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { callPhone } from '@/platform/phone-call'
+import styles from './clinic-visit.module.scss'
+
+/** What one needs to go there: the hours of the week, the address in both scripts, the way, a call. */
+export function ClinicVisit({ shop, more }: { shop: ShopDetail; more?: ReactNode }) {
+  const { t } = useText('common')
+  return (
+    <>
+      <Card title={t('clinicView.hours')}>
+        <WeekHours hours={shop.hours} />
+      </Card>
+      <Card title={t('clinicView.address')} action={more}>
+        <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
+        {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
+        <View className={styles.actions}>
+          <Button
+            kind="tint"
+            size="card"
+            icon="map-trifold"
+            className={styles.action}
+            ariaLabel={t('clinicView.mapName', { name: shop.name })}
+            onClick={() => go(routes.map, { id: shop.id })}
+          >
+            {t('clinicView.map')}
+          </Button>
+          {shop.phone && (
+            <Button
+              kind="outline"
+              size="card"
+              icon="phone"
+              className={styles.action}
+              ariaLabel={t('clinicView.callName', { name: shop.name })}
+              onClick={() => {
+                void callPhone(shop.phone)
+              }}
+            >
+              {t('clinicView.call')}
+            </Button>
+          )}
+        </View>
+      </Card>
+    </>
+  )
+}

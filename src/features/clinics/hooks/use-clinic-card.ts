@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import type { ShopCard } from '@contract/routes/shops'
+import type { ClinicCardData } from '@/components/clinic-card'
+import { formatNumber, formatShortDay, formatShortMoment, formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+const METERS_PER_KM = 1000
+const ROUND_TO_METERS = 10
+
+/**
+ * What a card of a clinic shows: open now or when, as the store's own clock sees it; distance in metres, then
+ * kilometres.
+ */
+export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
+  const { t } = useText('common')
+  return useCallback(
+    (shop) => {
+      const { isOpen, closesAt, opensAt, opensDay } = shop.openState
+      const opens =
+        opensAt === null
+          ? undefined
+          : opensDay === null
+            ? t('clinic.opensAt', { time: formatTime(opensAt) })
+            : t('clinic.opensOn', { day: formatShortDay(opensDay), time: formatTime(opensAt) })
+      const hoursText = isOpen
+        ? closesAt === null
+          ? undefined
+          : t('clinic.closesAt', { time: formatTime(closesAt) })
+        : opens
+      const meters = shop.distanceMeters
+      const distance =
+        meters === null
+          ? undefined
+          : meters < METERS_PER_KM
+            ? t('clinic.meters', { n: Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS })
+            : t('clinic.kilometers', {
+                n: formatNumber(meters / METERS_PER_KM, meters < 10 * METERS_PER_KM ? 1 : 0),
+              })
+      return {
+        id: shop.id,
+        name: shop.name,
+        picture: shop.picUrl,
+        isOpen: isOpen,
+        openText: t(isOpen ? 'clinic.open' : 'clinic.closed'),
+        district: shop.district,
+        rating: Number(shop.rating),
+        tags: shop.tags.map((text) => ({ text })),
+        ...(shop.firstFreeDay
+          ? {
+              firstFree: t('clinic.firstFree', {
+                when: formatShortMoment(shop.firstFreeDay, shop.firstFreeTime),
+              }),
+            }
+          : null),
+        ...(hoursText ? { hoursText } : null),
+        ...(distance ? { distance } : null),
+      }
+    },
+    [t],
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import styles from './index.module.scss'
+
+interface CompareToggleProps {
+  name: string
+  isChosen: boolean
+  onClick: () => void
+}
+
+/** In the corner of a package's picture: picks it for a comparison, or puts it back. */
+export function CompareToggle({ name, isChosen, onClick }: CompareToggleProps) {
+  const { t } = useText('common')
+  return (
+    <Tappable
+      className={cx(styles.root, isChosen && styles.chosen)}
+      role="checkbox"
+      checked={isChosen}
+      label={t('compare.pick', { name })}
+      onClick={onClick}
+    >
+      <Icon name={isChosen ? 'check-bold' : 'scales'} size={16} />
+    </Tappable>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+import { limits } from '@contract/constants/limits'
+import type { GoodsCard } from '@contract/routes/goods'
+import { useCompareAddMutation } from '@/features/compare/api/compare.api'
+import {
+  packagePicked,
+  packageUnpicked,
+  selectPickedPackages,
+  trayEmptied,
+} from '@/features/compare/compare-tray.slice'
+import { CompareToggle } from '@/features/compare/components/compare-toggle'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppSelector, useAppStore } from '@/store/hooks'
+
+/**
+ * Packages picked from lists to be compared, two to four, with or without an account. Whoever is signed in finds them
+ * on the compare list as well, once they are compared.
+ */
+export function useCompareTray() {
+  const { t } = useText('common')
+  const store = useAppStore()
+  const items = useAppSelector(selectPickedPackages)
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [add] = useCompareAddMutation()
+  const [isFull, setIsFull] = useState(false)
+  const remove = useCallback(
+    (id: string) => {
+      setIsFull(false)
+      store.dispatch(packageUnpicked(id))
+    },
+    [store],
+  )
+  const toggle = useCallback(
+    ({ id, name, picUrls }: GoodsCard) => {
+      const packages = selectPickedPackages(store.getState())
+      if (packages.some((one) => one.id === id)) return remove(id)
+      setIsFull(packages.length >= limits.compareMax)
+      store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
+    },
+    [store, remove],
+  )
+  const compare = () => {
+    // added in passing: a full list is not reported
+    if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
+    go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
+  }
+  /** The toggle in the corner of a card: only packages can be compared. */
+  const cornerOf = useCallback(
+    (goods: GoodsCard) =>
+      goods.kind === 'package' ? (
+        <CompareToggle
+          name={goods.name}
+          isChosen={items.some(({ id }) => id === goods.id)}
+          onClick={() => toggle(goods)}
+        />
+      ) : undefined,
+    [items, toggle],
+  )
+  return {
+    items,
+    cornerOf,
+    /** called when a fifth package is refused */
+    toast: {
+      isOpen: isFull,
+      text: t('compare.full', { max: limits.compareMax }),
+      onClose: () => setIsFull(false),
+    },
+    bar: {
+      items,
+      onRemove: remove,
+      onClear: () => {
+        store.dispatch(trayEmptied())
+      },
+      onCompare: compare,
+    },
+  }
+}

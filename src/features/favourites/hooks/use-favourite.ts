@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Keepable,
+  useFavouriteAddMutation,
+  useFavouriteDeleteMutation,
+  useFavouriteStateQuery,
+} from '@/features/favourites/api/favourites.api'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useTick } from '@/hooks/use-tick'
+import { useToggle } from '@/hooks/use-toggle'
+import { useAppSelector } from '@/store/hooks'
+
+/**
+ * The heart on goods, a clinic or a doctor. It changes at once and changes back when the server refuses; a
+ * visitor is asked to sign in first, and it is saved after that.
+ * @returns `outcome` of the last press, for a toast
+ */
+export function useFavourite(of: Keepable) {
+  const guard = useLoginGuard()
+  const tick = useTick()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { data } = useFavouriteStateQuery(of, { skip: !isSignedIn || of.targetId === '' })
+  const [add] = useFavouriteAddMutation()
+  const [remove] = useFavouriteDeleteMutation()
+  const [outcome, setOutcome] = useState<'kept' | 'removed' | null>(null)
+  // the last answer, until the displayed state agrees with it
+  const answered = useRef<{ id: string | null } | null>(null)
+  const state = isSignedIn ? data : undefined
+  const keptId = () =>
+    answered.current ? answered.current.id : state?.isCollected === true ? state.id : null
+  const { press, isBusy } = useToggle(
+    () => keptId() !== null,
+    async () => {
+      const id = keptId()
+      const answer = id === null ? await add(of) : await remove({ ...of, id })
+      if (answer.error !== undefined) return false
+      const isAdded = typeof answer.data === 'object'
+      answered.current = { id: isAdded ? answer.data.id : null }
+      setOutcome(isAdded ? 'kept' : 'removed')
+      return true
+    },
+  )
+  useEffect(() => {
+    if (!isBusy()) answered.current = null
+  }, [data, isBusy])
+  return {
+    isKept: state?.isCollected === true,
+    outcome,
+    forget: () => setOutcome(null),
+    toggle: () =>
+      guard(() => {
+        tick()
+        void press()
+      }),
+  }
+}

@@ -1,0 +1,109 @@
+import { codes } from '@contract/constants/codes'
+import type { OrderTab, PayType } from '@contract/constants/enums'
+import type { BodyOf, DataOf } from '@contract/route'
+import * as orders from '@contract/routes/orders'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+
+const payRoutes = {
+  alipayWeb: orders.payAlipayWeb,
+  wechatWeb: orders.payWechatWeb,
+  miniProgram: orders.payMiniProgram,
+} as const
+export type PayPath = keyof typeof payRoutes
+
+/** Refusals of an order that the form shows at the place that mends them. */
+const placeRefusals = [
+  codes.badInput,
+  codes.priceChanged,
+  codes.discountCodeUnknown,
+  codes.discountCodeUnusable,
+  codes.slotTaken,
+  codes.dayNotBookable,
+  codes.personNotEligible,
+  codes.personBusy,
+  codes.tooManyHolds,
+]
+
+/** What lists and counts orders. A deleted order changes these and is not requested again itself. */
+const orderList = { type: 'Order', id: 'list' } as const
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderPrice: build.query<
+      DataOf<typeof orders.calculateOrderPrice>,
+      BodyOf<typeof orders.calculateOrderPrice>
+    >({
+      query: (body) =>
+        call(orders.calculateOrderPrice, {
+          body,
+          shownInPlace: [codes.discountCodeUnknown, codes.discountCodeUnusable],
+        }),
+      keepUnusedDataFor: freshness.live,
+    }),
+    orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
+      query: (body) => call(orders.placeOrder, { body, shownInPlace: placeRefusals }),
+      invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart'],
+    }),
+    orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
+      infiniteQueryOptions: pageByPage,
+      keepUnusedDataFor: freshness.list,
+      providesTags: [orderList],
+      query: ({ queryArg, pageParam }) =>
+        call(orders.orderPage, { query: { tab: queryArg, current: pageParam, size: pageSize } }),
+    }),
+    orderDetail: build.query<DataOf<typeof orders.orderDetail>, string>({
+      query: (id) => call(orders.orderDetail, { params: { id }, shownInPlace: [codes.notFound] }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Order', 'Booking'],
+    }),
+    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({
+      query: () => call(orders.orderCount),
+      keepUnusedDataFor: freshness.live,
+      providesTags: [orderList, 'Booking'],
+    }),
+    orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({
+      query: (id) => call(orders.orderCancel, { params: { id } }),
+      invalidatesTags: ['Order', 'Slot', 'Booking'],
+    }),
+    orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({
+      query: (id) => call(orders.orderReceive, { params: { id } }),
+      invalidatesTags: ['Order'],
+    }),
+    orderDelete: build.mutation<DataOf<typeof orders.orderDelete>, string>({
+      query: (id) => call(orders.orderDelete, { params: { id } }),
+      invalidatesTags: [orderList],
+    }),
+    payTypeList: build.query<DataOf<typeof orders.payTypeList>, void>({
+      query: () => call(orders.payTypeList),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+    payStart: build.mutation<
+      DataOf<typeof orders.payAlipayWeb>,
+      BodyOf<typeof orders.payAlipayWeb> & { path: PayPath }
+    >({
+      query: ({ path, ...body }) => call(payRoutes[path], { body }),
+      invalidatesTags: ['Order'],
+    }),
+    payQuery: build.query<DataOf<typeof orders.payQuery>, { payType: PayType; transactionId: string }>({
+      query: ({ payType, transactionId }) => call(orders.payQuery, { params: { payType, transactionId } }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Order'],
+    }),
+  }),
+})
+export const {
+  useOrderPriceQuery,
+  useOrderPlaceMutation,
+  useOrderListInfiniteQuery,
+  useOrderDetailQuery,
+  useOrderCountQuery,
+  useOrderCancelMutation,
+  useOrderReceiveMutation,
+  useOrderDeleteMutation,
+  usePayTypeListQuery,
+  usePayStartMutation,
+  usePayQueryQuery,
+} = ordersApi

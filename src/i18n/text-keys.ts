@@ -1,0 +1,48 @@
+import type main from '../pages/i18n/zh-Hant.json'
+import type trolley from '../pages/trolley/i18n/zh-Hant.json'
+import type pagesClinic from '../pages-clinic/i18n/zh-Hant.json'
+import type pagesCommon from '../pages-common/i18n/zh-Hant.json'
+import type pagesGoods from '../pages-goods/i18n/zh-Hant.json'
+import type pagesMine from '../pages-mine/i18n/zh-Hant.json'
+import type pagesOrder from '../pages-order/i18n/zh-Hant.json'
+import type pagesShop from '../pages-shop/i18n/zh-Hant.json'
+import type common from './common/zh-Hant.json'
+import type errors from './errors/zh-Hant.json'
+
+interface Catalogues {
+  main: typeof main
+  common: typeof common
+  errors: typeof errors
+  'pages-common': typeof pagesCommon
+  'pages-goods': typeof pagesGoods
+  'pages-order': typeof pagesOrder
+  'pages-mine': typeof pagesMine
+  'pages-shop': typeof pagesShop
+  'pages-clinic': typeof pagesClinic
+  'pages/trolley': typeof trolley
+}
+
+/** Texts of one part of the app: a room's own, or those that every room uses. */
+export type TextRoom = keyof Catalogues
+
+/** What the code asks for: a number chooses the form of the text (`days_other`) by itself. */
+type Asked<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
+
+type Dotted<Catalogue> = {
+  [Key in keyof Catalogue & string]: Catalogue[Key] extends string
+    ? Asked<Key>
+    : `${Key}.${Dotted<Catalogue[Key]>}`
+}[keyof Catalogue & string]
+
+type Keys = { [Room in TextRoom]: Dotted<Catalogues[Room]> }
+
+/**
+ * A key of a room's texts (`block.item`). The Traditional Chinese catalogue is the list of them; a test holds
+ * the others to it.
+ */
+export type TextKey<Room extends TextRoom> = Keys[Room]
+
+/** The keys below one block: of 'next' those of `next.paid` and `next.booked`, without 'next.'. */
+export type TextUnder<Room extends TextRoom, Block extends string> =
+  TextKey<Room> extends infer Key ? (Key extends `${Block}.${infer Rest}` ? Rest : never) : never

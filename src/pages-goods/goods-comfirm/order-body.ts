@@ -1,0 +1,61 @@
+import type { BodyOf } from '@contract/route'
+import type { CartLine } from '@contract/routes/cart'
+import type { GoodsDetail } from '@contract/routes/goods'
+import type { placeOrder } from '@contract/routes/orders'
+import { phoneDigits } from '@contract/rules/phone'
+import type { OrderForm } from './confirm-form'
+
+type OrderBody = BodyOf<typeof placeOrder>
+export type OrderedLines = OrderBody['lines']
+
+/** The ordered lines: cart lines, or the product when it is bought directly. */
+export function orderedLines(
+  goods: GoodsDetail,
+  skuId: string,
+  quantity: number,
+  cartLines: readonly CartLine[] | null,
+): OrderedLines {
+  if (cartLines)
+    return cartLines.map((line) => ({ spuId: line.spuId, skuId: line.skuId, quantity: line.quantity }))
+  return [{ spuId: goods.id, skuId, quantity: goods.isBookable ? 1 : quantity }]
+}
+
+interface OrderBodySource {
+  form: OrderForm
+  lines: OrderedLines
+  cartLines: readonly CartLine[] | null
+  isBookable: boolean
+  personId: string | undefined
+  buyerName: string
+  discountCode: string | undefined
+}
+
+/** The request body: an appointment for a person, or an address to ship to. */
+export function orderBody({
+  form,
+  lines,
+  cartLines,
+  isBookable,
+  personId,
+  buyerName,
+  discountCode,
+}: OrderBodySource): Omit<OrderBody, 'idempotencyKey' | 'expectedPrice'> {
+  return {
+    lines,
+    ...(cartLines ? { cartIds: cartLines.map(({ id }) => id) } : {}),
+    ...(isBookable && personId
+      ? {
+          shopId: form.shopId,
+          personId,
+          ...(form.slot && !form.isLater ? { slotId: form.slot.slotId } : {}),
+        }
+      : {}),
+    ...(isBookable ? {} : { deliveryAddress: form.deliveryAddress.trim() }),
+    buyerName: buyerName.trim(),
+    buyerPhoneCode: form.phoneCode,
+    buyerPhone: phoneDigits(form.phone),
+    ...(discountCode ? { discountCode } : {}),
+    ...(form.remark.trim() ? { remark: form.remark.trim() } : {}),
+    protocolAccepted: true,
+  }
+}

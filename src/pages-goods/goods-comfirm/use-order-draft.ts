@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useDraft } from '@/hooks/use-draft'
+import { emptyOrderForm, type OrderForm } from './confirm-form'
+
+/** The page's parameters: the product, and clinic, time and person as far as chosen before. */
+export interface ConfirmParams {
+  id: string
+  skuId: string
+  shopId: string
+  slotId: string
+  date: string
+  time: string
+  quantity: string
+  personId: string
+  cartIds: string
+}
+
+function openedForm({
+  shopId = '',
+  slotId,
+  date,
+  time,
+  quantity,
+  personId = '',
+}: Partial<ConfirmParams>): OrderForm {
+  const slot = slotId && date && time ? { slotId, date, time } : null
+  return {
+    ...emptyOrderForm,
+    openedWith: [shopId, slotId].filter(Boolean).join('/'),
+    openedFor: personId,
+    shopId,
+    slot,
+    quantity: Math.max(1, Math.floor(Number(quantity)) || 1),
+  }
+}
+
+/** The draft of the order form, stored on the device; a link that names a clinic starts with its own. */
+export function useOrderDraft(draftKey: string, params: Partial<ConfirmParams>) {
+  const opened = openedForm(params)
+  const { values: form, change, clear, hasDraft } = useDraft(draftKey, opened)
+
+  // a newer link overrides clinic and slot of the draft
+  useEffect(() => {
+    if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith)
+      change({
+        openedWith: opened.openedWith,
+        region: '',
+        shopId: opened.shopId,
+        slot: opened.slot,
+        isLater: false,
+      })
+  })
+  return { form, change, clear }
+}

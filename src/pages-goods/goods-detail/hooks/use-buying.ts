@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { GoodsDetail } from '@contract/routes/goods'
+import { useAddToCart } from '@/features/cart/hooks/use-add-to-cart'
+import { isCartable } from '@/features/catalogue/sku'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { chosenSku, wayOf } from '../sku-choice'
+import { useBookingSheet } from './use-booking-sheet'
+import { useFittingPerson } from './use-fitting-person'
+
+/** How the product is bought: the SKU, the person, and the actions of the main button and of the cart's. */
+export function useBuying(goods: GoodsDetail, wishedSkuId: string | undefined) {
+  const [skuId, setSkuId] = useState(wishedSkuId)
+  const fitting = useFittingPerson(goods.eligibility)
+  const { add, isAdding, snack } = useAddToCart()
+  const sku = chosenSku(goods, skuId)
+  const way = wayOf(goods)
+  const personId = fitting.current && !fitting.reasonOf(fitting.current) ? fitting.current.id : undefined
+  const booking = useBookingSheet({
+    spuId: goods.id,
+    hasShops: goods.shopCount > 0,
+    onChosen: ({ slotId, date, time }, shopId) =>
+      go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, {
+        id: goods.id,
+        skuId: way === 'free' ? undefined : sku?.id,
+        shopId,
+        slotId,
+        date,
+        time,
+        personId,
+      }),
+  })
+  return {
+    sku,
+    setSkuId,
+    fitting,
+    way,
+    canBook: goods.isBookable && (way === 'free' || way === 'book'),
+    booking,
+    snack,
+    isAdding,
+    onMain: () => {
+      if (way === 'book') booking.open()
+      else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
+      else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
+    },
+    onAdd:
+      sku && isCartable(goods)
+        ? () => {
+            void add(goods, sku, personId ? { personId } : {})
+          }
+        : undefined,
+  }
+}

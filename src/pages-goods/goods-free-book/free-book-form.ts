@@ -1,0 +1,132 @@
+import { codes } from '@contract/constants/codes'
+import { isMobile, phoneDigits } from '@contract/rules/phone'
+import type { ApiError } from '@/api/api-error'
+import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
+import type { TextKey } from '@/i18n/text-keys'
+import type { FieldErrors } from '@/pages-goods/hooks/use-form-faults'
+import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
+
+/** The page's parameters: the service, and clinic, time and person as far as chosen before. */
+export interface FreeBookParams {
+  id: string
+  shopId: string
+  slotId: string
+  date: string
+  time: string
+  personId: string
+}
+/**
+ * `idempotencyKey`: of a sending that got no answer, so that sending again is the same one.
+ * `openedWith`, `openedFor`: place and person of the link that the form was opened by; another link starts
+ * with its own.
+ */
+export interface FreeBookForm {
+  openedWith: string
+  openedFor: string
+  region: string
+  shopId: string
+  slot: ChosenSlot | null
+  personId: string
+  phoneCode: string
+  phone: string
+  idempotencyKey: string
+}
+
+/** The initial form for a link. */
+export function openedForm({
+  shopId = '',
+  slotId,
+  date,
+  time,
+  personId = '',
+}: Partial<FreeBookParams>): FreeBookForm {
+  const slot = slotId && date && time ? { slotId, date, time } : null
+  return {
+    openedWith: [shopId, slotId].filter(Boolean).join('/'),
+    openedFor: personId,
+    region: '',
+    shopId,
+    slot,
+    personId: '',
+    phoneCode: '+852',
+    phone: '',
+    idempotencyKey: '',
+  }
+}
+
+/** Validates the form before it is sent, in the order of the screen. */
+interface CheckedFreeBook {
+  isSignedIn: boolean
+  region: string
+  shop: string
+  date: string
+  time: string
+  person: string
+  phoneCode: string
+  phone: string
+}
+export type FreeBookField = 'region' | 'shop' | 'date' | 'time' | 'person' | 'phone'
+type FreeBookErrors = FieldErrors<FreeBookField>
+
+const rules: FormRules<CheckedFreeBook, TextKey<'pages-goods'>> = {
+  region: [required('appointment.error.region')],
+  shop: [required('appointment.error.shop')],
+  date: [required('appointment.error.date')],
+  time: [required('appointment.error.time')],
+  // a visitor chooses after the sign-in, which follows
+  person: [when(({ isSignedIn }) => isSignedIn, required('persons.error.select'))],
+  phone: [
+    required('freeBook.error.phone'),
+    {
+      isValid: (phone, { phoneCode }) =>
+        matches((text) => isMobile(phoneCode, phoneDigits(text)), '').isValid(phone, {}),
+      error: 'confirm.error.phoneFormat',
+    },
+  ],
+}
+
+/** The invalid fields with their messages, and the one to focus. */
+export function checkFreeBook(checked: CheckedFreeBook): {
+  errors: FreeBookErrors
+  first: FreeBookField | null
+} {
+  const found = validateForm(checked, rules)
+  return {
+    errors: Object.fromEntries(Object.entries(found).map(([field, key]) => [field, { key }])),
+    first: firstBadField(found, rules) as FreeBookField | null,
+  }
+}
+
+const fieldsOfPart: Partial<Record<string, FreeBookField[]>> = {
+  region: ['region'],
+  slot: ['date', 'time'],
+  shopId: ['shop', 'region'],
+  personId: ['person'],
+  phoneCode: ['phone'],
+  phone: ['phone'],
+}
+
+/** The fields whose errors a change of the form clears. */
+export const mendedBy = (part: Partial<FreeBookForm>): FreeBookField[] =>
+  Object.keys(part).flatMap((name) => fieldsOfPart[name] ?? [])
+
+const fieldOfWire: Record<string, FreeBookField> = {
+  shopId: 'shop',
+  slotId: 'date',
+  personId: 'person',
+  phone: 'phone',
+}
+
+/** The form field that a refusal belongs to; null for none. */
+export function fieldOfRefusal(error: ApiError): FreeBookField | undefined {
+  if (error.code === codes.personNotEligible) return 'person'
+  if (error.code === codes.dayNotBookable) return 'date'
+  // the slot stays selected: choosing another person may solve it as well
+  if (error.code === codes.personBusy) return 'time'
+  if (error.code === codes.badInput) return fieldOfWire[dataOf<{ field?: string }>(error)?.field ?? '']
+  return undefined
+}
+
+/** The `data` of a refusal. */
+export const dataOf = <T>(error: ApiError): T | undefined =>
+  (error.body as { data?: T } | undefined)?.data ?? undefined

@@ -1,0 +1,67 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf, QueryOf } from '@contract/route'
+import * as account from '@contract/routes/account'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+/** Refusals of a code, shown at its field. */
+const codeRefusals = [codes.codeWrong, codes.codeExpired, codes.accountLocked, codes.rateLimited] as const
+
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    personalData: build.query<DataOf<typeof account.personalData>, void>({
+      query: () => call(account.personalData),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['User'],
+    }),
+    personalDataSave: build.mutation<
+      DataOf<typeof account.personalDataSave>,
+      BodyOf<typeof account.personalDataSave>
+    >({
+      query: (body) => call(account.personalDataSave, { body, shownInPlace: [codes.badInput] }),
+      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+    }),
+    sendBindCode: build.mutation<DataOf<typeof account.sendBindCode>, BodyOf<typeof account.sendBindCode>>({
+      query: (body) => call(account.sendBindCode, { body, shownInPlace: [codes.badInput, ...codeRefusals] }),
+    }),
+    /** A GET by the specification, a mutation here: it changes the account. */
+    bindPhone: build.mutation<DataOf<typeof account.bindPhone>, QueryOf<typeof account.bindPhone>>({
+      query: (query) =>
+        call(account.bindPhone, {
+          query,
+          shownInPlace: [codes.badInput, codes.accountTaken, ...codeRefusals],
+        }),
+      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+    }),
+    bindEmail: build.mutation<DataOf<typeof account.bindEmail>, BodyOf<typeof account.bindEmail>>({
+      query: (body) =>
+        call(account.bindEmail, {
+          body,
+          shownInPlace: [codes.badInput, codes.accountTaken, ...codeRefusals],
+        }),
+      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+    }),
+    /** Read when it is asked for, and kept nowhere: a mutation here. */
+    exportData: build.mutation<DataOf<typeof account.exportData>, void>({
+      query: () => call(account.exportData),
+    }),
+    deleteAccount: build.mutation<DataOf<typeof account.deleteAccount>, BodyOf<typeof account.deleteAccount>>(
+      {
+        query: (body) =>
+          call(account.deleteAccount, {
+            body,
+            shownInPlace: [codes.badInput, codes.loginFailed, codes.commitmentsAhead, ...codeRefusals],
+          }),
+      },
+    ),
+  }),
+})
+export const {
+  usePersonalDataQuery,
+  usePersonalDataSaveMutation,
+  useSendBindCodeMutation,
+  useBindPhoneMutation,
+  useBindEmailMutation,
+  useExportDataMutation,
+  useDeleteAccountMutation,
+} = accountApi

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/**
+ * Hands over a PDF.
+ * @param give answers whether it could be had
+ */
+export function usePdf(give: () => Promise<boolean>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const open = async () => {
+    setIsBusy(true)
+    const isGiven = await give()
+    setIsBusy(false)
+    setHasFailed(!isGiven)
+  }
+  return {
+    isBusy,
+    hasFailed,
+    open: () => {
+      void open()
+    },
+    forget: () => setHasFailed(false),
+  }
+}

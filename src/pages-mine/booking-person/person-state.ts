@@ -1,0 +1,37 @@
+import type { DataOf } from '@contract/route'
+import type * as routes from '@contract/routes/persons'
+import { isGone } from '@/api/api-error'
+import { type Reading, readState, type Unread } from '@/utils/read-state'
+import { emptyPerson, type PersonDraft, toDraft } from '../components/person-rules'
+
+/** The states of the page of one person. */
+export type PersonState =
+  | { kind: 'visitor' }
+  | Unread
+  | { kind: 'gone' }
+  | { kind: 'ready'; initial: PersonDraft; hasDefaultSwitch: boolean }
+
+interface PersonReads {
+  isSignedIn: boolean
+  /** id of the person to change; without it a person is added */
+  id: string | undefined
+  saved: Reading & { data?: DataOf<typeof routes.personForm> | undefined }
+  persons: Reading & { data?: DataOf<typeof routes.personList> | undefined }
+}
+
+/**
+ * A new person needs the others only to know whether it is the first; failing to read them does not block the
+ * form.
+ */
+export function personState({ isSignedIn, id, saved, persons }: PersonReads): PersonState {
+  if (!isSignedIn) return { kind: 'visitor' }
+  // the first person is always the default
+  const hasDefaultSwitch = !!persons.data?.some((person) => person.id !== id)
+  if (id) {
+    const state = readState(saved.data, saved, { isGone: isGone(saved.error) })
+    return state.kind === 'ready' ? { kind: 'ready', initial: toDraft(state.data), hasDefaultSwitch } : state
+  }
+  if (!persons.data && !persons.error) return { kind: 'loading' }
+  const relation = persons.data?.length === 0 ? 'self' : ''
+  return { kind: 'ready', initial: { ...emptyPerson, relation }, hasDefaultSwitch }
+}

@@ -1,0 +1,127 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { Tappable } from '@/components/tappable'
+import { cx, webProps } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import styles from './index.module.scss'
+import type { Picture } from './picture-queue'
+import type { Pictures } from './use-pictures'
+
+/** One picture with how far it has come, and the way to leave it away. */
+function PictureTile({ picture, n, pictures }: { picture: Picture; n: number; pictures: Pictures }) {
+  const { t } = useText('pages-mine')
+  const { state, percent, name } = picture
+  const isFailed = state === 'failed'
+  return (
+    <View className={cx(styles.tile, isFailed && styles.failed)} ariaRole="listitem">
+      <Image className={styles.picture} src={picture.path} alt={t('pictures.one', { n })} />
+      {(state === 'sending' || state === 'waiting') && (
+        <View className={styles.veil}>
+          <View className={styles.percent}>{t('pictures.percent', { n: percent })}</View>
+          <View className={styles.track}>
+            <View className={styles.bar} style={{ width: `${percent}%` }} />
+          </View>
+        </View>
+      )}
+      {isFailed && (
+        <Tappable
+          className={styles.veil}
+          label={t('pictures.retryOne', { n })}
+          onClick={() => pictures.retry(name)}
+        >
+          <Icon name="arrow-clockwise" size={24} />
+          <View className={styles.percent}>{t('pictures.retry')}</View>
+        </Tappable>
+      )}
+      <Tappable
+        className={styles.remove}
+        label={t(state === 'sent' || isFailed ? 'pictures.removeOne' : 'pictures.cancelOne', { n })}
+        onClick={() => pictures.remove(name)}
+      >
+        <Icon name="x-circle-fill" size={24} />
+      </Tappable>
+    </View>
+  )
+}
+
+/** What is to be known of all pictures together: how many are there, on their way, not sent and why. */
+function PictureNotes({ pictures, error }: { pictures: Pictures; error?: string }) {
+  const { t } = useText('pages-mine')
+  const failed = pictures.pictures.filter(({ state }) => state === 'failed')
+  const sent = pictures.pictures.filter(({ state }) => state === 'sent').length
+  const reasons = new Set(
+    failed.map(({ trouble }) =>
+      !trouble ? '' : 'literal' in trouble ? trouble.literal : t(trouble.key, trouble.params),
+    ),
+  )
+  const all = pictures.pictures.length
+  return (
+    <>
+      <View className={styles.count} {...webProps({ role: 'status' })}>
+        {pictures.isSending
+          ? t('pictures.sending', { n: sent, all })
+          : t('pictures.count', { n: all, most: pictures.most })}
+      </View>
+      <View {...webProps({ role: 'alert' })}>
+        {failed.length > 0 && (
+          <View className={styles.trouble}>
+            <Icon name="warning-circle" size={16} />
+            <View className={styles.reasons}>
+              {t('pictures.failed', { count: failed.length })} {[...reasons].join(' ')}
+            </View>
+            {failed.length > 1 && (
+              <Button kind="text" size="small" onClick={pictures.retryAll}>
+                {t('pictures.retryAll')}
+              </Button>
+            )}
+          </View>
+        )}
+        {error && (
+          <View className={styles.trouble}>
+            <Icon name="warning-circle" size={16} />
+            <View className={styles.reasons}>{error}</View>
+          </View>
+        )}
+      </View>
+    </>
+  )
+}
+
+/** Pictures of a form: chosen from the device, sent at once, each with its progress, its way out and its second try. */
+export function PictureField({
+  label,
+  pictures,
+  error,
+}: {
+  label: string
+  pictures: Pictures
+  error?: string
+}) {
+  const { t } = useText('pages-mine')
+  return (
+    <View>
+      <View className={styles.label}>{label}</View>
+      <View className={styles.grid} ariaRole="list" ariaLabel={label}>
+        {pictures.pictures.map((picture, i) => (
+          <PictureTile key={picture.name} picture={picture} n={i + 1} pictures={pictures} />
+        ))}
+        {pictures.left > 0 && (
+          <View className={styles.tile} ariaRole="listitem">
+            <Tappable
+              className={styles.add}
+              onClick={() => {
+                void pictures.choose()
+              }}
+            >
+              <Icon name="camera" size={28} />
+              <View>{t('pictures.add')}</View>
+            </Tappable>
+          </View>
+        )}
+      </View>
+      <PictureNotes pictures={pictures} {...(error ? { error } : null)} />
+    </View>
+  )
+}

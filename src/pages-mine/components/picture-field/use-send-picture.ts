@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import { codes } from '@contract/constants/codes'
+import type { UploadPurpose } from '@contract/constants/enums'
+import { limits } from '@contract/constants/limits'
+import type { DataOf } from '@contract/route'
+import * as uploads from '@contract/routes/uploads'
+import { isApiError } from '@/api/api-error'
+import { tryDecode } from '@/api/wire'
+import { useLatest } from '@/hooks/use-latest'
+import { useUploadCompleteMutation, useUploadPolicyMutation } from '@/pages-mine/api/uploads.api'
+import type { ChosenPicture } from '@/platform/pictures'
+import { uploadFile } from '@/platform/upload'
+import { PictureFailure, type SendPicture } from './picture-queue'
+
+type Policy = DataOf<typeof uploads.uploadPolicy>
+/** The right to send one file. */
+interface Place {
+  policy: Policy
+  untilMs: number
+}
+
+// a permission ends on the server's clock, and the file still has to get there
+const PLACE_MS = limits.uploadPolicyTtlMs - 60_000
+
+interface Envelope {
+  code?: unknown
+  msg?: unknown
+  data?: unknown
+}
+const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null
+
+/** What the server says of a file that it did not take. */
+const refusal = (code: unknown, msg: unknown): PictureFailure =>
+  new PictureFailure(
+    typeof msg === 'string' && msg !== '' && typeof code === 'number'
+      ? { literal: msg }
+      : { key: 'pictures.unsent' },
+  )
+
+const failureOf = (error: unknown): PictureFailure =>
+  error instanceof PictureFailure
+    ? error
+    : isApiError(error) && error.kind === 'business'
+      ? refusal(error.code, error.msg)
+      : new PictureFailure({ key: 'pictures.unsent' })
+
+class PlaceOver extends Error {}
+
+/** The key that the server's own upload answers. @throws PlaceOver, PictureFailure */
+function keyIn(body: unknown): string {
+  if (!isEnvelope(body)) throw refusal(null, '')
+  if (body.code === codes.uploadPolicyOver) throw new PlaceOver()
+  const file = body.code === codes.ok ? tryDecode(uploads.uploadComplete.data, body.data)?.value : undefined
+  if (!file) throw refusal(body.code, body.msg)
+  return (file as DataOf<typeof uploads.uploadComplete>).key
+}
+
+/**
+ * How pictures of one purpose are sent: a permission, its form, and with S3-style storage the word that it is there.
+ * A place that was not used (cancelled, network lost, file refused) serves the next picture: the server gives out few.
+ */
+export function useSendPicture(purpose: UploadPurpose): SendPicture {
+  const [askPolicy] = useUploadPolicyMutation()
+  const [complete] = useUploadCompleteMutation()
+  const calls = useLatest({ askPolicy, complete })
+  const spare = useRef<Place[]>([])
+
+  const sendAt = useRef(async (place: Place, picture: ChosenPicture, way: Parameters<SendPicture>[1]) => {
+    const { policy } = place
+    const answer = await uploadFile({
+      url: policy.host,
+      filePath: picture.path,
+      fileName: picture.name,
+      field: policy.fileField,
+      fields: policy.fields,
+      ...way,
+    })
+    if (!policy.mustComplete) return keyIn(answer.body)
+    if (answer.status >= 300) throw refusal(null, '')
+    const told = await calls.current.complete({ policyId: policy.policyId, name: picture.name }).unwrap()
+    return told.key
+  })
+  const takePlace = async (): Promise<Place> => {
+    const now = Date.now()
+    const kept = spare.current.find(({ untilMs }) => untilMs > now)
+    spare.current = spare.current.filter((place) => place !== kept && place.untilMs > now)
+    if (kept) return kept
+    const policy = await calls.current.askPolicy({ purpose, files: 1 }).unwrap()
+    return { policy, untilMs: now + PLACE_MS }
+  }
+  const send = async (
+    picture: ChosenPicture,
+    way: Parameters<SendPicture>[1],
+    isAgain = false,
+  ): Promise<string> => {
+    let place: Place | undefined
+    try {
+      place = await takePlace()
+      return await sendAt.current(place, picture, way)
+    } catch (error) {
+      // the file was there before it was cancelled, or the answer was lost: the place is used up after all
+      if (error instanceof PlaceOver && !isAgain) return send(picture, way, true)
+      if (place && !(error instanceof PlaceOver)) spare.current.push(place)
+      throw failureOf(error)
+    }
+  }
+  return async (picture, way) => {
+    if (picture.byteCount > limits.uploadImageBytes)
+      throw new PictureFailure({
+        key: 'pictures.tooLarge',
+        params: { n: limits.uploadImageBytes / (1024 * 1024) },
+      })
+    return send(picture, way)
+  }
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import { api } from '@/api/api'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { Toast } from '@/components/toast'
+import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { FeedbackForm } from './feedback-form'
+import styles from './feedback.module.scss'
+import { MyFeedback } from './my-feedback'
+
+/** What somebody wants to say, with pictures; below it what was said before, with the answers. */
+export default function FeedbackPage() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const [isThanking, setIsThanking] = useState(false)
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['Feedback']))
+    Taro.stopPullDownRefresh()
+  })
+  return (
+    <PageShell
+      title={t('feedback.title')}
+      tab="mine"
+      isNarrow
+      overlay={<Toast isOpen={isThanking} text={t('feedback.thanks')} onClose={() => setIsThanking(false)} />}
+    >
+      {isSignedIn ? (
+        <View className={styles.stack}>
+          <FeedbackForm key={userId} userId={userId} onSent={() => setIsThanking(true)} />
+          <MyFeedback />
+        </View>
+      ) : (
+        <SignInCard
+          icon="chat-circle-dots"
+          title={t('feedback.signInTitle')}
+          text={t('feedback.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      )}
+    </PageShell>
+  )
+}

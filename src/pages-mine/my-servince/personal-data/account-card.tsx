@@ -1,0 +1,36 @@
+import type { PersonalData } from '@contract/routes/account'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import type { ProfileSheet } from './profile-sheet'
+
+/** How the account is reached and signed in to, and whom it books for. */
+export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (sheet: ProfileSheet) => void }) {
+  const { t } = useText('pages-mine')
+  const none = t('profile.none')
+  return (
+    <Card title={t('profile.account')} flush>
+      <ListRow
+        icon="device-mobile"
+        title={t('profile.phone')}
+        value={data.phone ? `${data.phoneCode ?? ''} ${data.phone}` : none}
+        onClick={() => onOpen('phone')}
+      />
+      <ListRow
+        icon="envelope-simple"
+        title={t('profile.email')}
+        value={data.email ?? none}
+        onClick={() => onOpen('email')}
+      />
+      <ListRow
+        icon="lock-key"
+        title={t('profile.password')}
+        value={data.hasPassword ? t('profile.set') : none}
+        onClick={() => onOpen('password')}
+      />
+      <ListRow icon="users" title={t('persons.title')} onClick={() => go(routes.bookingPerson)} />
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import { limits } from '@contract/constants/limits'
+import { isApiError } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Sheet } from '@/components/sheet'
+import { useEditPasswordMutation } from '@/features/session/api/user.api'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { RefusalNote } from '@/pages-mine/components/refusal-note'
+import { isStrongPassword } from '@/pages-mine/components/strong-password'
+import { useRefusal } from '@/pages-mine/components/use-refusal'
+import styles from './personal-data.module.scss'
+
+interface PasswordProps {
+  onClose: () => void
+  onDone: (text: string) => void
+}
+
+/** The present password and the new one. */
+function usePasswordChange(onDone: (text: string) => void) {
+  const { t } = useText('pages-mine')
+  const [form, setForm] = useState({ oldPassword: '', newPassword: '' })
+  const refusal = useRefusal<keyof typeof form>()
+  const [edit, { isLoading }] = useEditPasswordMutation()
+  const save = async () => {
+    if (form.oldPassword === '') return refusal.show('oldPassword', { key: 'login.error.password' })
+    if (!isStrongPassword(form.newPassword))
+      return refusal.show('newPassword', { key: 'login.error.weak', params: { n: limits.passwordLength } })
+    const answer = await edit({ type: 'old', ...form })
+    if (!answer.error) return onDone(t('profile.passwordChanged'))
+    const isWeak = isApiError(answer.error) && answer.error.code === codes.passwordWeak
+    refusal.refuse(answer.error, isWeak ? 'newPassword' : 'oldPassword')
+  }
+  return {
+    form,
+    refusal,
+    isBusy: isLoading,
+    change: (part: Partial<typeof form>) => {
+      refusal.clear()
+      setForm((from) => ({ ...from, ...part }))
+    },
+    save,
+  }
+}
+
+/** Changes the password; who has none, or has forgotten it, sets one with a code. */
+export function PasswordSheet({ onClose, onDone }: PasswordProps) {
+  const { t } = useText('pages-mine')
+  const { form, refusal, isBusy, change, save } = usePasswordChange(onDone)
+  return (
+    <Sheet
+      isOpen
+      title={t('profile.password')}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          busy={isBusy}
+          onClick={() => {
+            void save()
+          }}
+        >
+          {t('person.save')}
+        </Button>
+      }
+    >
+      <View className={styles.fields}>
+        <View className={styles.text}>{t('profile.passwordText')}</View>
+        <Field
+          label={t('profile.oldPassword')}
+          name="oldPassword"
+          type="password"
+          autoFill="current-password"
+          maxLength={100}
+          value={form.oldPassword}
+          {...refusal.at('oldPassword')}
+          onChange={(oldPassword) => change({ oldPassword })}
+        />
+        <Field
+          label={t('login.newPassword')}
+          name="newPassword"
+          type="password"
+          autoFill="new-password"
+          maxLength={100}
+          hint={t('login.passwordHint', { n: limits.passwordLength })}
+          value={form.newPassword}
+          {...refusal.at('newPassword')}
+          onChange={(newPassword) => change({ newPassword })}
+        />
+        <RefusalNote text={refusal.general} />
+        <Button
+          kind="text"
+          size="card"
+          onClick={() => {
+            onClose()
+            go(routes.login, { mode: 'reset' })
+          }}
+        >
+          {t('profile.byCode')}
+        </Button>
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { PersonalData } from '@contract/routes/account'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePersonalDataQuery } from '@/pages-mine/api/account.api'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { AccountCard } from './account-card'
+import { AvatarCard } from './avatar-card'
+import { ContactSheet } from './contact-sheet'
+import { DeleteSheet } from './delete-sheet'
+import { OwnDataCard } from './own-data-card'
+import { PasswordSheet } from './password-sheet'
+import styles from './personal-data.module.scss'
+import { ProfileForm } from './profile-form'
+import type { ProfileSheet } from './profile-sheet'
+
+interface SheetsProps {
+  open: ProfileSheet | null
+  data: PersonalData
+  onClose: () => void
+  onDone: (text: string) => void
+}
+
+/** The sheet that is open: each begins anew when it is opened. */
+function Sheets({ open, data, onClose, onDone }: SheetsProps) {
+  switch (open) {
+    case 'phone':
+    case 'email':
+      return <ContactSheet kind={open} onClose={onClose} onDone={onDone} />
+    case 'password':
+      return <PasswordSheet onClose={onClose} onDone={onDone} />
+    case 'delete':
+      return <DeleteSheet data={data} onClose={onClose} />
+    default:
+      return null
+  }
+}
+
+/** Who I am to the operator: picture, names, birth date, how I am reached, and what is kept of me. */
+export default function PersonalDataPage() {
+  const { t } = useText('pages-mine')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const own = usePersonalDataQuery(undefined, { skip: !isSignedIn })
+  const [open, setOpen] = useState<ProfileSheet | null>(null)
+  const [toast, setToast] = useState('')
+  // what was done in a sheet closes it; what ends beside an open sheet only says so
+  const doneInSheet = (text: string) => {
+    setOpen(null)
+    setToast(text)
+  }
+  return (
+    <PageShell
+      title={t('profile.title')}
+      tab="mine"
+      isNarrow
+      overlay={
+        <>
+          {own.data && isSignedIn && (
+            <Sheets open={open} data={own.data} onClose={() => setOpen(null)} onDone={doneInSheet} />
+          )}
+          <Toast isOpen={toast !== ''} text={toast} onClose={() => setToast('')} />
+        </>
+      }
+    >
+      {isSignedIn ? (
+        <QueryGate state={readState(own.data, own)} skeleton={<SkeletonPage kind="form" />}>
+          {(data) => (
+            <View className={styles.stack}>
+              <AvatarCard data={data} onDone={setToast} />
+              <ProfileForm key={data.id} data={data} onDone={setToast} />
+              <AccountCard data={data} onOpen={setOpen} />
+              <OwnDataCard onOpen={setOpen} onDone={setToast} />
+            </View>
+          )}
+        </QueryGate>
+      ) : (
+        <SignInCard
+          title={t('profile.signInTitle')}
+          text={t('profile.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      )}
+    </PageShell>
+  )
+}

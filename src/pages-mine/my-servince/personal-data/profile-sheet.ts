@@ -1,0 +1,2 @@
+/** The sheets that the page opens. */
+export type ProfileSheet = 'phone' | 'email' | 'password' | 'delete'

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { limits } from '@contract/constants/limits'
+import { isMobile, phoneDigits, phoneShape } from '@contract/rules/phone'
+import { useText } from '@/i18n/use-text'
+import {
+  useBindEmailMutation,
+  useBindPhoneMutation,
+  useSendBindCodeMutation,
+} from '@/pages-mine/api/account.api'
+import { useRefusal } from '@/pages-mine/components/use-refusal'
+import { isEmail, isNumericCode } from '@/utils/validators'
+
+export type ContactKind = 'phone' | 'email'
+
+/** A new number or address, proven by the code that is sent to it. */
+export function useContact(kind: ContactKind, onDone: (text: string) => void) {
+  const { t } = useText('pages-mine')
+  const [form, setForm] = useState({ phoneCode: '+852', phone: '', email: '', code: '' })
+  const refusal = useRefusal<'contact' | 'code'>()
+  const [sendBindCode] = useSendBindCodeMutation()
+  const [bindPhone, phoneCall] = useBindPhoneMutation()
+  const [bindEmail, emailCall] = useBindEmailMutation()
+  const phone = { phoneCode: form.phoneCode, phone: phoneDigits(form.phone) }
+  const email = form.email.trim()
+
+  const isGood = (): boolean => {
+    if (kind === 'phone' ? isMobile(phone.phoneCode, phone.phone) : isEmail(email)) return true
+    refusal.show(
+      'contact',
+      kind === 'phone'
+        ? { key: 'person.error.phoneWrong', params: { ...phoneShape(form.phoneCode, 'mobile') } }
+        : { key: 'login.error.emailWrong' },
+    )
+    return false
+  }
+  const sendCode = async () => {
+    refusal.clear()
+    if (!isGood()) return false
+    const answer = await sendBindCode(kind === 'phone' ? { type: 'sms', ...phone } : { type: 'email', email })
+    if (answer.error) refusal.refuse(answer.error, 'contact')
+    return !answer.error
+  }
+  const bind = async () => {
+    refusal.clear()
+    if (!isGood()) return
+    const code = form.code.trim()
+    if (!isNumericCode(code, limits.codeLength)) return refusal.show('code', { key: 'login.error.code' })
+    const answer = kind === 'phone' ? await bindPhone({ ...phone, code }) : await bindEmail({ email, code })
+    if (answer.error) refusal.refuse(answer.error, 'code')
+    else onDone(t('profile.saved'))
+  }
+  return {
+    form,
+    refusal,
+    isBusy: phoneCall.isLoading || emailCall.isLoading,
+    change: (part: Partial<typeof form>) => {
+      refusal.clear()
+      setForm((from) => ({ ...from, ...part }))
+    },
+    sendCode,
+    bind,
+  }
+}
+export type Contact = ReturnType<typeof useContact>

@@ -1,0 +1,36 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { api } from '@/api/api'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { OneReceipt } from './one-receipt'
+import { ReceiptList } from './receipt-list'
+
+/** Receipts of my paid orders; with `id` (an order) one of them, to print, to save and to ask an invoice for. */
+export default function ReceiptPage() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const { id } = usePageParams<{ id: string }>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['Receipt']))
+    Taro.stopPullDownRefresh()
+  })
+  if (!isSignedIn)
+    return (
+      <PageShell title={t('receipt.title')} tab="mine" isNarrow>
+        <SignInCard
+          icon="receipt"
+          title={t('receipt.signInTitle')}
+          text={t('receipt.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      </PageShell>
+    )
+  return id ? <OneReceipt id={id} /> : <ReceiptList />
+}

@@ -1,0 +1,38 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { api } from '@/api/api'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { OwnReport } from './own-report'
+import { ReportList } from './report-list'
+import { SharedReport } from './shared-report'
+
+/** My reports; with `id` one of them, with `share` the one that somebody showed me a link of. */
+export default function PhysicalReport() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const { id, share } = usePageParams<{ id: string; share: string }>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['Report']))
+    Taro.stopPullDownRefresh()
+  })
+  if (share) return <SharedReport token={share} />
+  if (!isSignedIn)
+    return (
+      <PageShell title={t('report.title')} tab="mine" isNarrow>
+        <SignInCard
+          icon="clipboard-text"
+          title={t('report.signInTitle')}
+          text={t('report.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      </PageShell>
+    )
+  return id ? <OwnReport id={id} /> : <ReportList />
+}

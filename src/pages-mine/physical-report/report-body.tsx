@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
+import type { ReportDetail } from '@contract/routes/reports'
+import { Card } from '@/components/card'
+import { Chip, ChipRow } from '@/components/chip'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
+import { focusElement } from '@/utils/focus-element'
+import styles from './report-body.module.scss'
+import { ReportHead } from './report-head'
+import { ReportItemRow } from './report-item-row'
+import { trendId } from './trend-card'
+
+interface BodyProps {
+  report: ReportDetail
+  /** of its owner only */
+  actions?: ReactNode
+  trend?: ReactNode
+  onTrend?: (code: string) => void
+}
+
+type Part = ReportDetail['groups'][number]
+
+/** What is shown of the results: all, those outside their range, or one group. */
+function useChosenPart({ groups }: ReportDetail) {
+  const [part, setPart] = useState('all')
+  const shown: Part[] = groups
+    .filter(({ id }) => part === 'all' || part === 'outside' || part === id)
+    .map((group) => ({
+      ...group,
+      items: part === 'outside' ? group.items.filter(({ mark }) => mark !== 'normal') : group.items,
+    }))
+    .filter(({ items }) => items.length > 0)
+  return { part, setPart, shown }
+}
+
+/** The doctor's words in full. */
+function DoctorCard({ report }: { report: ReportDetail }) {
+  const { t } = useText('pages-mine')
+  return (
+    <Card title={t('report.doctorSays')}>
+      <View className={styles.summary}>{report.summary}</View>
+      {report.advice.length > 0 && (
+        <View className={styles.advice} ariaRole="list" ariaLabel={t('report.advice')}>
+          {report.advice.map((line, i) => (
+            <View key={line} className={styles.line} ariaRole="listitem">
+              <View className={styles.number}>{`${i + 1}.`}</View>
+              <View>{line}</View>
+            </View>
+          ))}
+        </View>
+      )}
+      <View className={styles.by}>{report.doctorName}</View>
+    </Card>
+  )
+}
+
+/** A report as anybody reads it: whose it is, what the doctor says, and every result with its range. */
+export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
+  const { t } = useText('pages-mine')
+  const { part, setPart, shown } = useChosenPart(report)
+  const showTrend = (code: string) => {
+    onTrend?.(code)
+    focusElement(trendId)
+  }
+  return (
+    <View className={styles.stack}>
+      <ReportHead report={report} actions={actions} />
+      <DoctorCard report={report} />
+      {trend}
+      <ChipRow label={t('report.parts')} isWide>
+        <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
+          {t('report.partAll', { n: report.itemCount })}
+        </Chip>
+        {report.abnormalCount > 0 && (
+          <Chip isChosen={part === 'outside'} onClick={() => setPart('outside')}>
+            {t('report.partOutside', { n: report.abnormalCount })}
+          </Chip>
+        )}
+        {report.groups.map(({ id, name, items }) => (
+          <Chip key={id} isChosen={part === id} onClick={() => setPart(id)}>
+            {`${name} ${items.length}`}
+          </Chip>
+        ))}
+      </ChipRow>
+      {shown.map((group) => (
+        <Card key={group.id} title={group.name} flush>
+          {group.items.map((item) => (
+            <ReportItemRow
+              key={item.code}
+              item={item}
+              {...(onTrend && item.numericValue !== null ? { onTrend: () => showTrend(item.code) } : null)}
+            />
+          ))}
+        </Card>
+      ))}
+      <NextStrip icon="info">{t('report.noDiagnosis')}</NextStrip>
+    </View>
+  )
+}

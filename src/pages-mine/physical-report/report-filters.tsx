@@ -1,0 +1,48 @@
+import { Chip, ChipRow } from '@/components/chip'
+import { useText } from '@/i18n/use-text'
+import { type ReportFilter, useReportPersonsQuery } from '@/pages-mine/api/reports.api'
+
+interface FilterProps {
+  filter: ReportFilter
+  onChange: (filter: ReportFilter) => void
+}
+
+/** Whose reports, and of which year; only what there is a choice of. */
+export function ReportFilters({ filter, onChange }: FilterProps) {
+  const { t } = useText('pages-mine')
+  const { data: persons = [] } = useReportPersonsQuery()
+  const chosen = persons.filter(({ personId }) => !filter.personId || personId === filter.personId)
+  const years = [...new Set(chosen.flatMap((person) => person.years))].sort().reverse()
+  return (
+    <>
+      {persons.length > 1 && (
+        <ChipRow label={t('report.persons')} isWide>
+          <Chip isChosen={!filter.personId} onClick={() => onChange({})}>
+            {t('report.everybody')}
+          </Chip>
+          {persons.map(({ personId, personName }) => (
+            <Chip
+              key={personId}
+              isChosen={filter.personId === personId}
+              onClick={() => onChange({ personId })}
+            >
+              {personName}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {years.length > 1 && (
+        <ChipRow label={t('report.years')} isWide>
+          <Chip isChosen={!filter.year} onClick={() => onChange({ ...filter, year: undefined })}>
+            {t('report.allYears')}
+          </Chip>
+          {years.map((year) => (
+            <Chip key={year} isChosen={filter.year === year} onClick={() => onChange({ ...filter, year })}>
+              {year}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { sexes } from '@contract/constants/enums'
+import type { ReportDetail } from '@contract/routes/reports'
+import { Avatar } from '@/components/avatar'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { personPicture } from '@/features/persons/person-picture'
+import { formatDayTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './report-head.module.scss'
+
+/** Whose report it is, from when and where, and how it is as a whole. */
+export function ReportHead({ report, actions }: { report: ReportDetail; actions?: ReactNode }) {
+  const { t } = useText('pages-mine')
+  const inside = report.itemCount - report.abnormalCount
+  return (
+    <Card>
+      <View className={styles.who}>
+        <Avatar size="l" src={personPicture(report.personSex, report.personAge)} alt="" />
+        <View className={styles.words}>
+          <Heading level={2} size="title">
+            {report.personName}
+          </Heading>
+          <View className={styles.line}>
+            {`${t('persons.age', { n: report.personAge })}\u2003${t(report.personSex === sexes.male ? 'sex.male' : 'sex.female')}`}
+          </View>
+          <View className={styles.line}>{formatDayTime(report.examDate)}</View>
+          <View className={styles.line}>{`${report.title}\u2003${report.shopName}`}</View>
+          <View className={styles.small}>{t('report.number', { no: report.reportNo })}</View>
+        </View>
+      </View>
+      <View className={styles.whole}>
+        <Heading level={2} size="headline">
+          {t('report.inside', { count: inside })}
+        </Heading>
+        {report.abnormalCount > 0 && (
+          <View className={styles.outside}>
+            <Icon name="warning-circle" />
+            <View>{t('report.outside', { count: report.abnormalCount })}</View>
+          </View>
+        )}
+      </View>
+      {actions && <View className={styles.actions}>{actions}</View>}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReportTrend } from '@contract/routes/reports'
+
+type TrendPoint = ReportTrend['points'][number]
+
+export interface ChartPoint extends TrendPoint {
+  /** Per cent from the left. */
+  x: number
+  /** Per cent from the top. */
+  y: number
+}
+export interface Chart {
+  points: ChartPoint[]
+  /** The reference range, in per cent from the top. */
+  band: { top: number; bottom: number } | null
+}
+
+// as many as stay apart on a narrow phone
+export const mostPoints = 6
+// above and below, so that the outermost numbers have room
+const MARGIN = 0.2
+
+/** Where the last values of a trend and its range lie in a box of any size. */
+export function trendChart({ points: all, rangeLow, rangeHigh }: ReportTrend): Chart {
+  const points = all.slice(-mostPoints)
+  const values = points.map(({ numericValue }) => numericValue)
+  const known = [...values, ...[rangeLow, rangeHigh].filter((bound): bound is number => bound !== null)]
+  const low = Math.min(...known)
+  const span = Math.max(...known) - low || Math.abs(low) || 1
+  const y = (value: number) => 100 - (((value - low) / span) * (1 - 2 * MARGIN) + MARGIN) * 100
+  return {
+    points: points.map((point, i) => ({
+      ...point,
+      x: ((i + 0.5) / points.length) * 100,
+      y: y(point.numericValue),
+    })),
+    band:
+      rangeLow === null && rangeHigh === null
+        ? null
+        : { top: rangeHigh === null ? 0 : y(rangeHigh), bottom: rangeLow === null ? 100 : y(rangeLow) },
+  }
+}
+
+/** The way between two neighbours, cut out of the box between them: in percentages, since its size is unknown. */
+export const segmentShape = (from: ChartPoint, to: ChartPoint): string =>
+  `polygon(0 calc(${from.y}% - 1px), 100% calc(${to.y}% - 1px), 100% calc(${to.y}% + 1px), 0 calc(${from.y}% + 1px))`

@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { PayType } from '@contract/constants/enums'
+import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
+import { Price } from '@/components/price'
+import { QueryGate } from '@/components/query-gate'
+import { RadioCard, RadioGroup } from '@/components/radio-card'
+import { Sheet } from '@/components/sheet'
+import { SkeletonPage } from '@/components/skeleton'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { type ReadState, readyData } from '@/utils/read-state'
+import styles from './index.module.scss'
+
+interface PayTypeSheetProps {
+  isOpen: boolean
+  /** the enabled methods, in the server's order and wording */
+  types: ReadState<readonly { payType: PayType; name: string }[]>
+  amountCents: number
+  /** the payment is being started */
+  isBusy?: boolean
+  /** it could not be started without a network */
+  isUnsent?: boolean
+  onChoose: (payType: PayType) => void
+  onClose: () => void
+}
+
+/** The payment methods, one of them selected. */
+function PayTypeChoice({
+  types,
+  chosen,
+  onPick,
+}: Pick<PayTypeSheetProps, 'types'> & { chosen: PayType | undefined; onPick: (payType: PayType) => void }) {
+  const { t } = useText('pages-order')
+  return (
+    <QueryGate state={types} skeleton={<SkeletonPage kind="cards" count={2} />} isPart>
+      {(ways) =>
+        ways.length === 0 ? (
+          <View className={styles.none}>{t('payType.none')}</View>
+        ) : (
+          <RadioGroup label={t('payType.title')}>
+            {ways.map(({ payType, name }) => (
+              <RadioCard
+                key={payType}
+                title={name}
+                isChosen={payType === chosen}
+                onClick={() => onPick(payType)}
+              />
+            ))}
+          </RadioGroup>
+        )
+      }
+    </QueryGate>
+  )
+}
+
+/** The choice of a payment method: the first is preselected, the button shows the amount. */
+export function PayTypeSheet({
+  isOpen,
+  types,
+  amountCents,
+  isBusy,
+  isUnsent,
+  onChoose,
+  onClose,
+}: PayTypeSheetProps) {
+  const { t } = useText('pages-order')
+  const [picked, setPicked] = useState<PayType | null>(null)
+  const known = readyData(types)
+  const chosen = (known?.find(({ payType }) => payType === picked) ?? known?.[0])?.payType
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={t('payType.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          disabled={!chosen}
+          busy={isBusy}
+          onClick={() => {
+            if (chosen) onChoose(chosen)
+          }}
+        >
+          {t('payType.pay', { amount: formatPrice(amountCents) })}
+        </Button>
+      }
+    >
+      <View className={styles.amount}>
+        <View>{t('payType.amount')}</View>
+        <Price cents={amountCents} size="l" />
+      </View>
+      <PayTypeChoice types={types} chosen={chosen} onPick={setPicked} />
+      {isUnsent && (
+        <View className={styles.trouble}>
+          <NextStrip kind="danger" icon="wifi-slash">
+            {t('payType.unsent')}
+          </NextStrip>
+        </View>
+      )}
+    </Sheet>
+  )
+}

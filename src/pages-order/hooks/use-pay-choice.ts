@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { PayType } from '@contract/constants/enums'
+import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
+import { usePay } from '@/features/orders/hooks/use-pay'
+import { readState } from '@/utils/read-state'
+
+const isMiniProgram = process.env.TARO_ENV !== 'h5'
+
+/**
+ * Lets the user choose a payment method and pays. `paySheet` goes to PayTypeSheet. The mini-program has a
+ * single method, so it skips the choice.
+ */
+export function usePayChoice() {
+  const [asked, setAsked] = useState<{ orderId: string; amountCents: number } | null>(null)
+  const [payingId, setPayingId] = useState<string | null>(null)
+  const types = usePayTypeListQuery(undefined, { skip: isMiniProgram || !asked })
+  const { payOrder } = usePay()
+  const [isUnsent, setIsUnsent] = useState(false)
+  const start = async (orderId: string, payType: PayType) => {
+    setPayingId(orderId)
+    setIsUnsent(false)
+    const outcome = await payOrder(orderId, payType)
+    setPayingId(null)
+    if (outcome === 'unsent') setIsUnsent(true)
+    else setAsked(null)
+  }
+  return {
+    payingId,
+    choosePayment: (orderId: string, amountCents: number) => {
+      if (isMiniProgram) void start(orderId, 'wechat')
+      else setAsked({ orderId, amountCents })
+    },
+    paySheet: {
+      isOpen: asked !== null,
+      types: readState(types.data, types),
+      amountCents: asked?.amountCents ?? 0,
+      isBusy: payingId !== null,
+      isUnsent,
+      onChoose: (payType: PayType) => {
+        if (asked) void start(asked.orderId, payType)
+      },
+      onClose: () => {
+        setAsked(null)
+        setIsUnsent(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import type { OrderCard } from '@contract/routes/orders'
+import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
+import { useDeadline } from '@/hooks/use-deadline'
+import { formatTime, msToMoment } from '@/i18n/format'
+import type { TextUnder } from '@/i18n/text-keys'
+import { useText } from '@/i18n/use-text'
+import { Countdown } from '@/pages-order/components/countdown'
+import { type OrderState, orderFaces } from '../components/order-state'
+import styles from './next-step.module.scss'
+
+type StripState = Exclude<TextUnder<'pages-order', 'next'>, 'unpaidNote'>
+const stripKinds: Record<StripState, 'ok' | 'info' | 'warn' | 'neutral'> = {
+  unpaid: 'warn',
+  toBook: 'info',
+  course: 'info',
+  booked: 'ok',
+  paid: 'neutral',
+  shipped: 'neutral',
+}
+
+const hasStrip = (state: OrderState): state is StripState => state in stripKinds
+
+interface NextStepProps {
+  order: OrderCard
+  state: OrderState
+  /** day and time of the appointment; '' without one */
+  when: string
+  /** when the server computed the seconds left, epoch milliseconds */
+  readAtMs: number
+  onDeadline: () => void
+}
+
+/** The next step; an unpaid order counts down to its cancellation. */
+export function NextStep({ order, state, when, readAtMs, onDeadline }: NextStepProps) {
+  const { t } = useText('pages-order')
+  const deadlineMs = useDeadline(order.outTime, readAtMs)
+  if (!hasStrip(state)) return null
+  return (
+    <NextStrip
+      kind={stripKinds[state]}
+      icon={orderFaces[state].icon}
+      note={
+        state === 'unpaid' && deadlineMs && order.bookingDate
+          ? t('next.unpaidNote', { time: formatTime(msToMoment(deadlineMs)) })
+          : state === 'booked'
+            ? order.shopName
+            : undefined
+      }
+    >
+      {state === 'unpaid' && deadlineMs ? (
+        <View className={styles.left}>
+          <View>{t('next.unpaid')}</View>
+          <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
+        </View>
+      ) : (
+        <View className={cx(state === 'booked' && styles.when)}>{t(`next.${state}`, { when })}</View>
+      )}
+    </NextStrip>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderDetail } from '@contract/routes/orders'
+import type { Translate } from '@/i18n/engine'
+import { formatDayTime } from '@/i18n/format'
+import type { PaymentFace } from './payment-face'
+
+export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
+
+/** Whether the order is still unpaid. */
+export const isUnpaid = (face: PaymentFace) => face === 'refused' || face === 'unpaid' || face === 'waiting'
+
+/** The effect of the result on the order. */
+export function resultText(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): string {
+  if (face !== 'paid') return t(`result.${face}Text`)
+  if (order.actions.includes('book')) return t('result.paidBook')
+  if (!order.bookingDate) return t('result.paidGoods')
+  const when = formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`)
+  return t('result.paidBooked', { when, shop: order.shopName ?? '' })
+}
+
+interface Step {
+  action: ResultAction
+  text: string
+  kind: 'primary' | 'outline' | 'text'
+}
+
+/** The next steps, most likely first. */
+export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): Step[] {
+  const step = (isThere: boolean, action: ResultAction, text: string, kind: Step['kind']): Step[] =>
+    isThere ? [{ action, text, kind }] : []
+  const isToBook = face === 'paid' && order.actions.includes('book')
+  const isWaiting = face === 'waiting'
+  const canPay = order.actions.includes('pay') && isUnpaid(face)
+  return [
+    ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
+    ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
+    ...step(canPay, 'pay', t('result.payAgain'), isWaiting ? 'outline' : 'primary'),
+    ...step(true, 'order', t('result.seeOrder'), face === 'paid' && !isToBook ? 'primary' : 'outline'),
+    ...step(true, 'home', t('result.home'), 'text'),
+  ]
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components'
+import { type ComponentProps, useCallback } from 'react'
+import { Button } from '@/components/button'
+import { SkeletonPage } from '@/components/skeleton'
+import { webProps } from '@/components/web-props'
+import { ActiveFilters } from '@/features/catalogue/components/goods-filter/active-filters'
+import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
+import { GoodsResults } from '@/features/catalogue/components/goods-results'
+import { SubcategoryChips } from '@/features/catalogue/components/subcategory-chips'
+import { isCartable } from '@/features/catalogue/sku'
+import { formatTotal } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { AddButton } from '@/pages/Commodity/components/add-button'
+import type { CommodityState } from '../hooks/use-commodity'
+import type { useQuickAdd } from '../hooks/use-quick-add'
+import styles from '../index.module.scss'
+
+type Slots = ComponentProps<typeof GoodsResults>
+interface CommodityGoodsProps extends Pick<CommodityState, 'filtered' | 'list' | 'parent' | 'child'> {
+  quickAdd: Pick<ReturnType<typeof useQuickAdd>, 'busyId' | 'start'>
+  cornerOf: Slots['cornerOf']
+}
+
+/**
+ * Sorting, filters and second-level categories, and the resulting products; those without appointment can be
+ * added to the cart.
+ */
+export function CommodityGoods({ filtered, list, parent, child, quickAdd, cornerOf }: CommodityGoodsProps) {
+  const { t } = useText('main')
+  const { view, change, options, filterCount, openSheet, openCategory } = filtered
+  const { busyId, start } = quickAdd
+  const actionOf = useCallback<NonNullable<Slots['actionOf']>>(
+    (goods) =>
+      isCartable(goods) ? (
+        <AddButton name={goods.name} isBusy={busyId === goods.id} onClick={() => start(goods.id)} />
+      ) : undefined,
+    [busyId, start],
+  )
+  return (
+    <View className={styles.goods}>
+      <View className={styles.sort}>
+        <SortBar
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+          filterCount={filterCount}
+          onFilter={openSheet}
+        />
+      </View>
+      <SubcategoryChips
+        className={styles.parts}
+        label={t('commodity.subcategories')}
+        allText={t('commodity.all')}
+        category={parent}
+        chosenId={view.categoryId}
+        onChoose={openCategory}
+      />
+      <ActiveFilters filters={view} options={options} onChange={change} />
+      <GoodsResults
+        list={list}
+        change={change}
+        filterCount={filterCount}
+        skeleton={<SkeletonPage />}
+        emptyAction={
+          view.categoryId ? (
+            <Button kind="tint" size="card" onClick={() => openCategory('')}>
+              {t('commodity.showAll')}
+            </Button>
+          ) : undefined
+        }
+        headOf={(total) => (
+          <View className={styles.total} {...webProps({ role: 'status' })}>
+            {t('commodity.total', {
+              name: child?.name ?? parent?.name ?? t('commodity.all'),
+              count: total,
+              n: formatTotal(total),
+            })}
+          </View>
+        )}
+        actionOf={actionOf}
+        cornerOf={cornerOf}
+      />
+    </View>
+  )
+}

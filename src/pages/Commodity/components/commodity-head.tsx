@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { CartLink } from '@/components/cart-link'
+import { SearchBox } from '@/components/search-box'
+import { useCartCount } from '@/features/cart/hooks/use-cart-count'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from '../index.module.scss'
+
+/** Links to search and cart; a desktop has them in its header. */
+export function CommodityHead() {
+  const { t } = useText('main')
+  const cartCount = useCartCount()
+  return (
+    <View className={styles.search}>
+      <View className={styles.box}>
+        <SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} />
+      </View>
+      <CartLink count={cartCount} onClick={() => go(routes.cart)} />
+    </View>
+  )
+}

@@ -1,0 +1,22 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useCategoryTreeQuery } from '@/features/catalogue/api/goods.api'
+import { toChoice } from '@/features/catalogue/goods-filter'
+import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
+import { useFilteredView } from '@/features/catalogue/hooks/use-goods-view'
+import { routes } from '@/navigation/routes'
+
+/** The categories, the selected one of each level, and the products of the view kept in the URL. */
+export function useCommodity() {
+  const tree = useCategoryTreeQuery()
+  const filtered = useFilteredView(routes.commodity, 'categoryId')
+  const { categoryId } = filtered.view
+  const list = useGoodsList(toChoice(filtered.view))
+  usePullDownRefresh(() => {
+    void Promise.all([tree.refetch(), list.refetch()]).finally(() => Taro.stopPullDownRefresh())
+  })
+  const parent = tree.data?.find(
+    ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
+  )
+  return { tree, filtered, list, parent, child: parent?.children.find(({ id }) => id === categoryId) }
+}
+export type CommodityState = ReturnType<typeof useCommodity>

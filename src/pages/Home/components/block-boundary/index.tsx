@@ -1,0 +1,14 @@
+import { Component, type PropsWithChildren } from 'react'
+
+/** Omits a part of a page that fails to render (data of an unknown kind); the rest of the page stays. */
+export class BlockBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
+  state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

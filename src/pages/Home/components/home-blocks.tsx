@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react'
+import type { HomeBlock } from '@contract/routes/content'
+import { useOneByOne } from '@/hooks/use-one-by-one'
+import { useLowerReads } from '../hooks/use-lower-reads'
+import { HomeGoods } from './home-goods'
+import { HomeHotCategories } from './home-hot-categories'
+import { LowerArticles, LowerClinics, LowerMedia } from './lower-blocks'
+import { LowerPlace, Place, type PlaceKind } from './lower-place'
+
+/**
+ * Blocks rendered by HomeTop, wherever the decoration lists them; the others follow below in the decoration's
+ * order.
+ */
+const topTypes = ['banner', 'iconGrid', 'notice']
+/**
+ * Blocks below the head that a phone shows without scrolling: rendered immediately. In the mini-program the
+ * others are rendered when they come near.
+ */
+const FIRST_BLOCKS = 2
+const placeKinds: Record<string, PlaceKind> = {
+  hotSale: 'goods',
+  packages: 'goods',
+  clinics: 'clinics',
+  articles: 'articles',
+}
+
+function BlockPlace({ type, nth, children }: { type: string; nth: number; children: ReactNode }) {
+  const kind = placeKinds[type]
+  return kind && nth >= FIRST_BLOCKS ? (
+    <LowerPlace kind={kind}>{children}</LowerPlace>
+  ) : (
+    <Place>{children}</Place>
+  )
+}
+
+/** One block below the head; unknown blocks render nothing. */
+function HomeBlockView({ type, title, link }: { type: string; title: string; link: string | null }) {
+  switch (type) {
+    case 'hotCategory':
+      return <HomeHotCategories title={title} />
+    case 'hotSale':
+      return <HomeGoods title={title} source="hotSale" link={link} />
+    case 'packages':
+      return <HomeGoods title={title} source="packages" link={link} />
+    case 'clinics':
+      return <LowerClinics title={title} />
+    case 'articles':
+      return <LowerArticles title={title} />
+    default:
+      return null
+  }
+}
+
+/** The blocks below the head, from top to bottom. Pictures and videos come between products and clinics. */
+function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
+  const lower = blocks.filter(({ type }) => !topTypes.includes(type))
+  const mediaAt = lower.findIndex(({ type }) => type === 'clinics' || type === 'articles')
+  const parts = lower.map(({ id, type, title, link }, nth) => ({
+    key: id,
+    part: (
+      <BlockPlace type={type} nth={nth}>
+        <HomeBlockView type={type} title={title ?? ''} link={link} />
+      </BlockPlace>
+    ),
+  }))
+  parts.splice(mediaAt < 0 ? parts.length : mediaAt, 0, {
+    key: 'media',
+    part: (
+      <LowerPlace kind="media">
+        <LowerMedia />
+      </LowerPlace>
+    ),
+  })
+  return parts
+}
+
+/** The blocks below the head; those beyond the first screen are rendered once all of them are loaded. */
+export function LowerParts({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const parts = lowerParts(blocks)
+  const areAllRead = useLowerReads()
+  const drawn = useOneByOne(areAllRead ? parts.length : Math.min(FIRST_BLOCKS, parts.length), 0)
+  return (
+    <>
+      {parts.slice(0, drawn).map(({ key, part }) => (
+        <Fragment key={key}>{part}</Fragment>
+      ))}
+    </>
+  )
+}

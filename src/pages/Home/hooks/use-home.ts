@@ -1,0 +1,45 @@
+import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import { api, justRead } from '@/api/api'
+import { useNextBookingsQuery } from '@/features/booking/api/bookings.api'
+import {
+  useDecorationConfigQuery,
+  useDecorationQuery,
+  useNavigationBarQuery,
+} from '@/features/content/api/content.api'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { routes } from '@/navigation/routes'
+import { useFirstAnswerAwaited } from '@/pages/Home/hooks/use-first-answer'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type ReadState, readState } from '@/utils/read-state'
+
+type Blocks = NonNullable<ReturnType<typeof useDecorationQuery>['data']>
+
+/** The blocks of the page, which wait until everything above them is loaded; sharing and pull-to-refresh. */
+export function useHome(): ReadState<Blocks> {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  // stored data of the last launch is shown immediately, and refetched
+  const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  // the appointment is at the top: the page waits for it instead of jumping
+  const isAppointmentAwaited = useFirstAnswerAwaited(
+    useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true }),
+  )
+  // so are the links: only their response tells how many rows they need
+  const areWaysAwaited = useFirstAnswerAwaited(
+    useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead }),
+  )
+  const { data: dressing } = useDecorationConfigQuery()
+  // values not set by the operator are left to WeChat: the app's name, and a screenshot of the page
+  useShareAppMessage(() => ({
+    path: routes.home,
+    ...(dressing?.shareTitle ? { title: dressing.shareTitle } : null),
+    ...(dressing?.sharePicUrl ? { imageUrl: dressing.sharePicUrl } : null),
+  }))
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
+    void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
+  })
+  return isAppointmentAwaited || areWaysAwaited
+    ? { kind: 'loading' }
+    : readState(decoration.data, decoration, { isEmpty: decoration.data?.length === 0 })
+}

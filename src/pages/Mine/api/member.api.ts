@@ -1,0 +1,32 @@
+import type { DataOf } from '@contract/route'
+import * as coupons from '@contract/routes/coupons'
+import * as member from '@contract/routes/member'
+import * as points from '@contract/routes/points'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+// these numbers are optional on a page, so failures are silent
+const mine = {
+  keepUnusedDataFor: freshness.list,
+  providesTags: ['User' as const, 'Order' as const, 'Coupon' as const],
+}
+
+export const memberApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    memberDisplay: build.query<DataOf<typeof member.memberDisplay>, void>({
+      query: () => call(member.memberDisplay, { silent: true }),
+      ...mine,
+    }),
+    /** The rules of points, with the user's balance. */
+    pointsBalance: build.query<DataOf<typeof points.pointsConfigOne>, void>({
+      query: () => call(points.pointsConfigOne, { silent: true }),
+      ...mine,
+    }),
+    /** The number of usable coupons: `total`. */
+    couponCount: build.query<DataOf<typeof coupons.couponUserUsable>, void>({
+      query: () => call(coupons.couponUserUsable, { query: { current: 1, size: 1 }, silent: true }),
+      ...mine,
+    }),
+  }),
+})
+export const { useMemberDisplayQuery, usePointsBalanceQuery, useCouponCountQuery } = memberApi

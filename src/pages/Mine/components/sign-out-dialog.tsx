@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { useText } from '@/i18n/use-text'
+import { useSignOut } from '@/pages/Mine/hooks/use-sign-out'
+
+/** Confirms signing out, and stays open until it is done. */
+export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useText('main')
+  const { signOut, isSigningOut } = useSignOut()
+  const leave = async () => {
+    await signOut()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isSigningOut}
+      title={t('mine.signOutTitle')}
+      text={t('mine.signOutText')}
+      confirmText={t('mine.signOut')}
+      onConfirm={() => {
+        void leave()
+      }}
+      onCancel={onClose}
+    />
+  )
+}

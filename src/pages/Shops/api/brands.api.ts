@@ -1,0 +1,38 @@
+import type { BodyOf, DataOf } from '@contract/route'
+import * as favourites from '@contract/routes/favourites'
+import * as goods from '@contract/routes/goods'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+export const brandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    allBrands: build.query<DataOf<typeof goods.allBrand>, void>({
+      query: () => call(goods.allBrand),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue', 'Brand'],
+    }),
+    /**
+     * Toggles following a brand, optimistically; reverted when the server refuses. The response contains the
+     * new number of followers.
+     */
+    brandFollow: build.mutation<
+      DataOf<typeof favourites.brandCollect>,
+      Required<BodyOf<typeof favourites.brandCollect>>
+    >({
+      query: (body) => call(favourites.brandCollect, { body }),
+      onQueryStarted: async ({ brandId, isFollowed }, { dispatch, queryFulfilled }) => {
+        const change = (part: { isFollowed: boolean; followers?: number }) =>
+          dispatch(
+            brandsApi.util.updateQueryData('allBrands', undefined, (brands) =>
+              brands.map((brand) => (brand.id === brandId ? { ...brand, ...part } : brand)),
+            ),
+          )
+        const patch = change({ isFollowed })
+        const done = await queryFulfilled.catch(() => null)
+        if (done) change(done.data)
+        else patch.undo()
+      },
+    }),
+  }),
+})
+export const { useAllBrandsQuery, useBrandFollowMutation } = brandsApi

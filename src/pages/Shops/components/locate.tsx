@@ -1,0 +1,52 @@
+import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
+
+export type LocateState = 'off' | 'busy' | 'on' | 'failed'
+
+interface LocateProps {
+  state: LocateState
+  onLocate: () => void
+  onStop: () => void
+}
+
+/** Asks for the position only when it is wanted; without it the list works as it is. */
+export function LocateButton({ state, onLocate, onStop }: LocateProps) {
+  const { t } = useText('main')
+  if (state === 'on')
+    return (
+      <Button
+        kind="tint"
+        size="small"
+        icon="navigation-arrow"
+        ariaLabel={t('shops.locate.off')}
+        onClick={onStop}
+      >
+        {t('shops.locate.on')}
+      </Button>
+    )
+  return (
+    <Button kind="outline" size="small" icon="crosshair" busy={state === 'busy'} onClick={onLocate}>
+      {t(state === 'busy' ? 'shops.locate.busy' : 'shops.locate.use')}
+    </Button>
+  )
+}
+
+/** Why the list is not ordered by distance, when that was asked for and could not be done. */
+export function LocateFailure({ state, onLocate }: LocateProps) {
+  const { t } = useText('main')
+  if (state !== 'failed') return null
+  return (
+    <NextStrip
+      kind="warn"
+      icon="warning-circle"
+      action={
+        <Button kind="text" size="small" onClick={onLocate}>
+          {t('shops.locate.again')}
+        </Button>
+      }
+    >
+      {t('shops.locate.failed')}
+    </NextStrip>
+  )
+}

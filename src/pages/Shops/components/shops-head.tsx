@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { channelRegions } from '@contract/constants/enums'
+import { SearchField } from '@/components/search-field'
+import { Tabs } from '@/components/tabs'
+import type { RegionChoice } from '@/features/preferences/preferences.slice'
+import { useText } from '@/i18n/use-text'
+import { toPageTop } from '@/utils/page-top'
+import type { useLocate } from '../hooks/use-locate'
+import type { ShopsState } from '../hooks/use-shops'
+import styles from '../index.module.scss'
+import { ShopsFilters } from './shops-filters'
+
+// home market first
+const regions: readonly RegionChoice[] = ['all', 'HK', ...channelRegions.filter((region) => region !== 'HK')]
+
+interface ShopsHeadProps {
+  shops: ShopsState
+  locating: ReturnType<typeof useLocate>
+}
+
+/** Search, what the list is narrowed by, and regions; another choice is another list, read from its beginning. */
+export function ShopsHead({ shops, locating }: ShopsHeadProps) {
+  const { t } = useText('main')
+  const { typed, setTyped, region, chooseRegion } = shops
+  return (
+    <View className={styles.head}>
+      <View className={styles.search}>
+        <SearchField
+          placeholder={t('shops.searchHint')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            toPageTop()
+          }}
+        />
+      </View>
+      <ShopsFilters shops={shops} locating={locating} />
+      <Tabs
+        label={t('shops.regions')}
+        idPrefix="region"
+        items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))}
+        active={region}
+        onChange={(key) => {
+          chooseRegion(key)
+          toPageTop()
+        }}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { groupLines, skuIdsOf } from '../cart-parts'
+import type { CartPageState } from '../hooks/use-cart-page'
+import styles from '../index.module.scss'
+import { CartGroupCard } from './cart-group-card'
+import { CartSummary } from './checkout'
+import { SetApartCard } from './set-apart-card'
+
+/** The lines by clinic, unavailable ones separately, and the summary beside them. */
+export function CartColumns({ state }: { state: CartPageState }) {
+  const { shown, apart, ticked, clashing, isEditing, tick, quantities, version, place, remove, sum } = state
+  return (
+    <View className={styles.columns}>
+      <View className={styles.lines}>
+        {groupLines(shown).map((group) => (
+          <CartGroupCard
+            key={group.key}
+            group={group}
+            tickedIds={skuIdsOf(ticked)}
+            clashing={clashing}
+            isEditing={isEditing}
+            onTick={tick}
+            onQuantity={quantities.press}
+            onVersion={version.open}
+            onPlace={place.open}
+            onRemove={(line) => {
+              void remove([line])
+            }}
+            onOpen={({ spuId, skuId }) => go(routes.goodsDetail, { id: spuId, skuId })}
+          />
+        ))}
+        {apart.length > 0 && (
+          <SetApartCard
+            lines={apart}
+            onRemove={(lines) => {
+              void remove(lines)
+            }}
+          />
+        )}
+      </View>
+      {shown.length > 0 && (
+        <View className={styles.side}>
+          <CartSummary {...sum} />
+        </View>
+      )}
+    </View>
+  )
+}

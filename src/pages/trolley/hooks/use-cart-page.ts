@@ -1,0 +1,102 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import type { CartLine } from '@contract/routes/cart'
+import { isApiError } from '@/api/api-error'
+import { linesTicked, linesUnticked, selectUntickedSkuIds } from '@/features/cart/cart.slice'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useText } from '@/i18n/use-text'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { canTick, clashingIds, isSetApart, skuIdsOf, sumOf } from '../cart-parts'
+import { useCart } from './use-cart'
+import { useCheckout } from './use-checkout'
+import { useLinePlace } from './use-line-place'
+import { useLineVersion } from './use-line-version'
+import { useQuantities } from './use-quantities'
+
+/** A message of the snack bar, with undo where possible. */
+export interface CartNote {
+  text: string
+  undo?: () => Promise<boolean>
+}
+
+/** Removes lines, with undo for those that can be restored. */
+function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unknown>) {
+  const { t } = useText('pages/trolley')
+  const { t: shared } = useText('common')
+  const [note, setNote] = useState<CartNote | null>(null)
+  const remove = async (lines: readonly CartLine[]) => {
+    await flush()
+    const undo = await cart.remove(lines)
+    if (!undo) return
+    const canUndo = lines.every((line) => !isSetApart(line))
+    setNote({ text: t('cart.removed', { count: lines.length }), ...(canUndo ? { undo } : null) })
+  }
+  const undo = async () => {
+    const isBack = await note?.undo?.()
+    // another line may have been removed by then: its own undo stays
+    setNote((now) => (!isBack ? { text: shared('cart.notSaved') } : now === note ? null : now))
+  }
+  return { note, setNote, remove, undo }
+}
+
+/** State and actions of the cart page. */
+export function useCartPage() {
+  const { t: shared } = useText('common')
+  const dispatch = useAppDispatch()
+  const cart = useCart()
+  const unticked = useAppSelector(selectUntickedSkuIds)
+  const [isEditing, setIsEditing] = useState(false)
+  const refused = (error: unknown) =>
+    removal.setNote({
+      text: isApiError(error) && error.kind === 'business' && error.msg ? error.msg : shared('cart.notSaved'),
+    })
+  const quantities = useQuantities(cart.setQuantity, refused)
+  const removal = useRemoval(cart, quantities.flush)
+  const version = useLineVersion(cart.setVersion, refused)
+  const place = useLinePlace(cart.setPlace, refused)
+  const checkout = useCheckout(cart, quantities.flush)
+  useShownAgain(() => {
+    void cart.refetch()
+  })
+  usePullDownRefresh(() => {
+    void cart.refetch().finally(() => Taro.stopPullDownRefresh())
+  })
+
+  const all = cart.lines ? quantities.apply(cart.lines) : []
+  const shown = all.filter((line) => !isSetApart(line))
+  const orderable = shown.filter(canTick)
+  const ticked = orderable.filter(({ skuId }) => !unticked.includes(skuId))
+  const tick = (lines: readonly CartLine[], isTicked: boolean) => {
+    dispatch((isTicked ? linesTicked : linesUnticked)(skuIdsOf(lines.filter(canTick))))
+  }
+  return {
+    cart,
+    shown,
+    apart: all.filter(isSetApart),
+    hasLines: all.length > 0,
+    ticked,
+    clashing: clashingIds(ticked),
+    tick,
+    isEditing,
+    toggleEditing: () => setIsEditing(!isEditing),
+    quantities,
+    version,
+    place,
+    checkout,
+    ...removal,
+    sum: {
+      isAllTicked: orderable.length > 0 && ticked.length === orderable.length,
+      canTickAll: orderable.length > 0,
+      count: ticked.length,
+      cents: sumOf(ticked),
+      isEditing,
+      isBusy: checkout.isBusy,
+      onTickAll: (isTicked: boolean) => tick(orderable, isTicked),
+      onCheckout: () => checkout.start(skuIdsOf(ticked)),
+      onRemove: () => {
+        void removal.remove(ticked)
+      },
+    },
+  }
+}
+export type CartPageState = ReturnType<typeof useCartPage>

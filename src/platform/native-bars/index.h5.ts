@@ -1,0 +1,11 @@
+import type { BarColours } from './types'
+
+export type { BarColours } from './types'
+
+/** The browser's bars follow the document. */
+export function colourNativeBars(_colours: BarColours): void {}
+
+/** The web app's own tab bar is below what covers the page. */
+export function hideTabBar(): void {}
+
+export function showTabBar(): void {}

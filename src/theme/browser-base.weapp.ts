@@ -1,0 +1,2 @@
+// WeChat's components bring their own styles
+export {}
