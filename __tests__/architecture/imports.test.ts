@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { importsOf, listFiles, readText } from '../support/source-files'
 import { readSubpackageRoots } from '../../scripts/lib/subpackages.mjs'
+import { importsOf, listFiles, readText } from '../support/source-files'
 
 const client = listFiles('src', /\.tsx?$/)
 const rooms = readSubpackageRoots()
@@ -72,17 +72,29 @@ test('navigation, hooks, api, store and features import no page', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-test('the client takes only types from the contract, except its plain constants', () => {
+// what both sides share without TypeBox
+const plainContract = ['contract/constants', 'contract/route', 'contract/routes', 'contract/rules']
+
+test('the client takes no value from the contract’s schemas', () => {
   const wrong = edges.filter(
     ({ target, isTypeOnly }) =>
-      isUnder(target, 'contract') && !isUnder(target, 'contract/constants') && !isTypeOnly,
+      isUnder(target, 'contract') && !plainContract.some((folder) => isUnder(target, folder)) && !isTypeOnly,
   )
   expect(wrong.map(show)).toEqual([])
 })
 
-test('the contract’s constants carry no schema library', () => {
-  const wrong = listFiles('contract/constants', /\.ts$/).filter((file) =>
-    importsOf(file).some(({ source }) => source.includes('typebox')),
+test('the plain part of the contract carries no schema library and no schema', () => {
+  const files = listFiles('contract', /\.ts$/).filter((file) =>
+    plainContract.some((folder) => isUnder(file.replace(/\.ts$/, ''), folder)),
+  )
+  const wrong = files.filter((file) =>
+    importsOf(file).some(
+      ({ source, isTypeOnly }) =>
+        source.includes('typebox') ||
+        (!isTypeOnly &&
+          source.startsWith('.') &&
+          !plainContract.some((folder) => isUnder(resolveImport(file, source), folder))),
+    ),
   )
   expect(wrong).toEqual([])
 })

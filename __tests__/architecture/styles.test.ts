@@ -1,3 +1,4 @@
+import { compileString } from 'sass'
 import { listFiles, readText } from '../support/source-files'
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -40,4 +41,15 @@ test('class names live in modules: only the app has a global sheet', () => {
   expect(
     listFiles('src', /\.scss$/).filter((file) => !file.endsWith('.module.scss') && !allowed.test(file)),
   ).toEqual([])
+})
+
+test('fixed() keeps the capitals by which pxtransform leaves a length alone', () => {
+  const sheet = "@use 'mixins' as *; a { width: fixed(-1.5); --x: calc(#{fixed(2)} * 2); }"
+  const { css } = compileString(sheet, { loadPaths: ['src/theme'], style: 'compressed' })
+  expect(css).toBe('a{width:-1.5PX;--x: calc(2PX * 2)}')
+})
+
+test('no style sheet writes PX itself: Prettier would make it px, which scales', () => {
+  const own = sheets.filter((file) => /\dPX\b/.test(withoutComments(readText(file))))
+  expect(own).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { useEffect, useState, type PropsWithChildren } from 'react'
-import { getByText, waitFor } from '@testing-library/dom'
 import { Text, View } from '@tarojs/components'
+import { getByText, waitFor } from '@testing-library/dom'
+import { useEffect, useState, type PropsWithChildren } from 'react'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { bootApp } from '../support/taro-app'
 

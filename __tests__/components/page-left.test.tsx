@@ -1,6 +1,6 @@
-import type { PropsWithChildren } from 'react'
-import { getByText, queryByText, waitFor } from '@testing-library/dom'
 import { Text, View } from '@tarojs/components'
+import { getByText, queryByText, waitFor } from '@testing-library/dom'
+import type { PropsWithChildren } from 'react'
 import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { bootApp } from '../support/taro-app'

@@ -1,14 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { ensureTexts, translate } from '@/i18n/engine'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { Stepper } from '@/components/stepper'
 import { Switch } from '@/components/switch'
 import { Tabs } from '@/components/tabs'
+import { ensureTexts, translate } from '@/i18n/engine'
+import type { TextKey } from '@/i18n/text-keys'
 
-const text = (key: string) => translate('common', key)
+const text = (key: TextKey<'common'>) => translate('common', key)
 
 beforeAll(() => ensureTexts('common'))
 
@@ -25,7 +26,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3)
   })
 
-  test('ignores presses while busy and says so', () => {
+  test('ignores presses and is announced as busy while busy', () => {
     const onClick = jest.fn()
     render(
       <Button busy onClick={onClick}>
@@ -170,7 +171,7 @@ describe('Stepper', () => {
 })
 
 describe('Switch and Checkbox', () => {
-  test('say their state and hand over the other one', () => {
+  test('announce their state and pass the opposite one', () => {
     const onSwitch = jest.fn()
     const onCheck = jest.fn()
     render(

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Sheet, type SheetProps } from '@/components/sheet'
@@ -79,7 +79,9 @@ describe('sheet', () => {
     ['picker', 499, 800, 'bottom'],
     ['picker', 500, 499, 'bottom'],
     ['picker', 500, 500, 'centre'],
-    ['sheet', 959, 900, 'bottom'],
+    ['sheet', 599, 900, 'bottom'],
+    ['sheet', 959, 499, 'bottom'],
+    ['sheet', 600, 500, 'centre'],
     ['sheet', 960, 900, 'centre'],
   ])('a %s in a window of %i x %i opens at: %s', (kind, width, height, placement) => {
     render(<Opener kind={kind} />)

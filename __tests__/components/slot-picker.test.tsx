@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { GateQuery } from '@/components/query-gate'
-import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/components/slot-picker'
-import { SlotSheet } from '@/components/slot-picker/slot-sheet'
-import { useSlotMonth } from '@/components/slot-picker/use-slot-month'
-import { ThemeContext } from '@/hooks/use-theme'
+import { useState } from 'react'
+import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/features/booking/components/slot-picker'
+import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
+import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { ThemeContext } from '@/theme/use-theme'
+import type { ReadState } from '@/utils/read-state'
 
 beforeAll(async () => {
   await ensureTexts('common')
@@ -31,8 +31,8 @@ const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime
 })
 const TIMES = [time('14:00'), time('08:30', 'full', 0), time('09:30', 'scarce', 2), time('10:00')]
 
-const answered = <T,>(data: T): GateQuery<T> => ({ data, isLoading: false, refetch: () => undefined })
-const waiting = { isLoading: true, isFetching: true, refetch: () => undefined }
+const answered = <T,>(data: T): ReadState<T> => ({ kind: 'ready', data })
+const waiting = { kind: 'loading' } as const
 
 function Picker({
   times = answered(TIMES),
@@ -41,8 +41,8 @@ function Picker({
   nearest,
   present,
 }: {
-  times?: GateQuery<SlotTime[]>
-  days?: GateQuery<SlotDay[]>
+  times?: ReadState<SlotTime[]>
+  days?: ReadState<SlotDay[]>
   onConfirm?: () => void
   nearest?: NearSlot[]
   present?: PresentMoment
@@ -74,7 +74,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name })
 const confirm = () => screen.getByRole('button', { name: '就選這個' })
 
 describe('slot picker', () => {
-  test('opens on the first month with free days and says so, until the page is turned', () => {
+  test('opens on the first month with free days and shows a notice until the month is changed', () => {
     render(<Picker />)
     expect(screen.getByRole('heading', { name: '2026年12月' })).toBeInTheDocument()
     expect(screen.getByText('11 月已經約滿，先為你打開 12 月。')).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('slot picker', () => {
 
   test('times that could not be read are not called none: they are read again on request', () => {
     const refetch = jest.fn()
-    render(<Picker times={{ error: { kind: 'network' }, isLoading: false, refetch }} />)
+    render(<Picker times={{ kind: 'failed', error: { kind: 'network' }, retry: refetch }} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.queryByText(/這天沒有可約的時段/)).toBeNull()
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
@@ -95,7 +95,7 @@ describe('slot picker', () => {
 
   test('days that could not be read are not called closed', () => {
     const refetch = jest.fn()
-    render(<Picker days={{ error: { kind: 'network' }, isLoading: false, refetch }} />)
+    render(<Picker days={{ kind: 'failed', error: { kind: 'network' }, retry: refetch }} />)
     expect(screen.queryByRole('grid')).toBeNull()
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
     expect(refetch).toHaveBeenCalledTimes(1)
@@ -130,7 +130,7 @@ describe('slot picker', () => {
     ).toHaveLength(2)
   })
 
-  test('says why a day cannot be booked, and a press on it does nothing', () => {
+  test('shows why a day cannot be booked, and a press on it does nothing', () => {
     render(<Picker />)
     for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/])
       expect(day(name)).toHaveAttribute('aria-disabled', 'true')
@@ -140,7 +140,7 @@ describe('slot picker', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 
-  test('shows the times of the chosen day in groups, tells how many are free, and takes one', () => {
+  test('shows the times of the chosen day in groups with the number of free ones, and selects one', () => {
     const onConfirm = jest.fn()
     render(<Picker onConfirm={onConfirm} />)
     fireEvent.click(confirm())
@@ -215,7 +215,7 @@ describe('slot picker', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
   })
 
-  test('tells the moment an appointment has now, and marks it among the days and times', () => {
+  test('shows the current slot of an appointment, and marks it among the days and times', () => {
     const { rerender } = render(
       <Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: false }} />,
     )
@@ -227,7 +227,7 @@ describe('slot picker', () => {
     expect(screen.getByRole('radio', { name: '10:00' })).toBeInTheDocument()
   })
 
-  test('a day without times says what to do', () => {
+  test('a day without times shows what to do', () => {
     render(<Picker times={answered([])} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.getByText('這天沒有可約的時段，請選另一天。')).toBeInTheDocument()

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { SnackBar } from '@/components/snack-bar'
 
 const DURATION_MS = 6000
@@ -19,7 +19,7 @@ const bar = (text: string, about: object, onClose: () => void) => (
   <SnackBar isOpen text={text} about={about} durationMs={DURATION_MS} onClose={onClose} />
 )
 
-test('words stand for their time', () => {
+test('a message is shown for its time', () => {
   const onClose = jest.fn()
   render(bar('one is gone', {}, onClose))
   pass(DURATION_MS - 1)
@@ -28,7 +28,7 @@ test('words stand for their time', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('the same words about another thing stand for their whole time too', () => {
+test('the same message for another item is shown for its whole time too', () => {
   const onClose = jest.fn()
   const { rerender } = render(bar('one is gone', { id: 'a' }, onClose))
   pass(DURATION_MS - 1)

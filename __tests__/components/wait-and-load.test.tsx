@@ -1,13 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ensureTexts, translate } from '@/i18n/engine'
-import { Countdown } from '@/components/countdown'
 import { LoadMore } from '@/components/load-more'
-import { QueryGate, skeletonDelayMs, type GateQuery } from '@/components/query-gate'
-import { SmsCodeButton } from '@/components/sms-code-button'
+import { QueryGate, skeletonDelayMs } from '@/components/query-gate'
+import { ensureTexts, translate } from '@/i18n/engine'
+import type { TextKey } from '@/i18n/text-keys'
+import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
+import { Countdown } from '@/pages-order/components/countdown'
+import { type Reading, readState } from '@/utils/read-state'
 
-const text = (key: string, params?: Record<string, string | number>) => translate('common', key, params)
+const text = (key: TextKey<'common'>, params?: Record<string, string | number>) =>
+  translate('common', key, params)
+const orderText = (key: TextKey<'pages-order'>, params?: Record<string, string | number>) =>
+  translate('pages-order', key, params)
+const mineText = (key: TextKey<'pages-mine'>, params?: Record<string, string | number>) =>
+  translate('pages-mine', key, params)
 
-beforeAll(() => ensureTexts('common'))
+beforeAll(() => ensureTexts('common', 'errors', 'pages-order', 'pages-mine'))
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T04:58:00Z') })
 })
@@ -21,23 +28,18 @@ const pass = (ms: number) =>
   })
 
 describe('QueryGate', () => {
-  const query = (part: Partial<GateQuery<string[]>>): GateQuery<string[]> => ({
-    isLoading: false,
-    refetch: jest.fn(),
-    ...part,
-  })
-  const gate = (part: Partial<GateQuery<string[]>>) => (
+  const gate = ({ data, ...reading }: Partial<Reading> & { data?: string[] }) => (
     <QueryGate
-      query={query(part)}
+      state={readState(data, { refetch: jest.fn(), ...reading }, { isEmpty: data?.length === 0 })}
       skeleton={<div>bones</div>}
-      empty={{ when: (data) => data.length === 0, kind: 'orders' }}
+      empty={{ kind: 'orders' }}
     >
-      {(data) => <div>{data.join()}</div>}
+      {(rows) => <div>{rows.join()}</div>}
     </QueryGate>
   )
 
   test('shows no skeleton for a quick answer, and one after 200 ms', () => {
-    render(gate({ isLoading: true, isFetching: true }))
+    render(gate({ isFetching: true }))
     pass(skeletonDelayMs - 1)
     expect(screen.queryByText('bones')).not.toBeInTheDocument()
     pass(1)
@@ -52,6 +54,23 @@ describe('QueryGate', () => {
     fireEvent.click(screen.getByRole('button', { name: text('failed.retry') }))
     expect(refetch).toHaveBeenCalledTimes(1)
   })
+
+  test('shows a message of its own for a server time-out, with a retry', () => {
+    const refetch = jest.fn()
+    render(gate({ error: { kind: 'timeout' }, refetch }))
+    expect(screen.getByRole('heading', { name: text('failed.timeout') })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: text('failed.retry') }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([{ kind: 'malformed' }, { kind: 'http', httpStatus: 502 }, { kind: 'business', code: 500 }])(
+    'an answer that cannot be read is not put down to the network: %j',
+    (error) => {
+      render(gate({ error }))
+      expect(screen.getByRole('alert')).toHaveTextContent(translate('errors', 'malformed'))
+      expect(screen.queryByText(text('failed.text'))).not.toBeInTheDocument()
+    },
+  )
 
   test('trying again after a failure shows the skeleton, not the failure', () => {
     const { rerender } = render(gate({ error: { kind: 'network' } }))
@@ -74,7 +93,7 @@ describe('QueryGate', () => {
 })
 
 describe('LoadMore', () => {
-  test('says where the list stands, and lets one try again only after a failure', () => {
+  test('shows the state of the list, and offers a retry only after a failure', () => {
     const onRetry = jest.fn()
     const { rerender } = render(<LoadMore status="loading" onRetry={onRetry} />)
     expect(screen.getByRole('status')).toHaveTextContent(text('loadMore.loading'))
@@ -91,14 +110,14 @@ describe('Countdown', () => {
   test('counts down and ends once', () => {
     const onEnd = jest.fn()
     render(<Countdown deadlineMs={Date.now() + 61_000} onEnd={onEnd} />)
-    expect(screen.getByText(text('countdown.left', { m: 1, s: '01' }))).toBeInTheDocument()
+    expect(screen.getByText(orderText('countdown.left', { m: 1, s: '01' }))).toBeInTheDocument()
     pass(2000)
-    expect(screen.getByText(text('countdown.left', { m: 0, s: '59' }))).toBeInTheDocument()
+    expect(screen.getByText(orderText('countdown.left', { m: 0, s: '59' }))).toBeInTheDocument()
     pass(59_000)
     expect(onEnd).toHaveBeenCalledTimes(1)
     pass(10_000)
     expect(onEnd).toHaveBeenCalledTimes(1)
-    expect(screen.getByText(text('countdown.left', { m: 0, s: '00' }))).toBeInTheDocument()
+    expect(screen.getByText(orderText('countdown.left', { m: 0, s: '00' }))).toBeInTheDocument()
   })
 
   test('the words read out change once a minute', () => {
@@ -109,7 +128,7 @@ describe('Countdown', () => {
       pass(1000)
     }
     expect(spoken.size).toBe(1)
-    expect(screen.getByRole('status')).toHaveTextContent(text('countdown.minutes', { n: 2 }))
+    expect(screen.getByRole('status')).toHaveTextContent(orderText('countdown.minutes', { n: 2 }))
   })
 
   test('a deadline already past ends at once', () => {
@@ -130,23 +149,23 @@ describe('SmsCodeButton', () => {
   test('waits 60 seconds after the code was sent, then offers a new one', async () => {
     const send = jest.fn().mockResolvedValue(true)
     render(<SmsCodeButton send={send} />)
-    await press(text('sms.send'))
+    await press(mineText('sms.send'))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.getByText(text('sms.wait', { n: 60 }))).toBeInTheDocument()
+    expect(screen.getByText(mineText('sms.wait', { n: 60 }))).toBeInTheDocument()
     pass(59_000)
-    expect(screen.getByText(text('sms.wait', { n: 1 }))).toBeInTheDocument()
+    expect(screen.getByText(mineText('sms.wait', { n: 1 }))).toBeInTheDocument()
     pass(1000)
-    await press(text('sms.again'))
+    await press(mineText('sms.again'))
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('a refused code can be asked for again at once', async () => {
+  test('a refused code can be requested again at once', async () => {
     render(<SmsCodeButton send={() => Promise.resolve(false)} />)
-    await press(text('sms.send'))
-    expect(screen.getByRole('button', { name: text('sms.send') })).toHaveAttribute('tabindex', '0')
+    await press(mineText('sms.send'))
+    expect(screen.getByRole('button', { name: mineText('sms.send') })).toHaveAttribute('tabindex', '0')
   })
 
-  test('pressing twice while it is sent asks once', () => {
+  test('pressing twice while it is sent requests one code', () => {
     const send = jest.fn(() => new Promise<boolean>(() => undefined))
     render(<SmsCodeButton send={send} />)
     fireEvent.click(screen.getByRole('button'))

@@ -1,16 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { ChoicePicker } from '@/components/choice-picker'
 import { DatePicker } from '@/components/date-picker'
-import { RegionPicker } from '@/components/region-picker'
-import { TimePicker } from '@/components/time-picker'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { RegionPicker } from '@/pages-mine/components/region-picker'
 
 const NOW = new Date('2026-11-21T04:00:00Z')
 const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosen = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
 
 beforeAll(async () => {
-  await ensureTexts('common')
+  await ensureTexts('common', 'pages-mine')
   await chooseLanguage('zh-Hant')
 })
 beforeEach(() => {
@@ -118,28 +117,7 @@ describe('date picker', () => {
   })
 })
 
-test('a time picker offers its steps and gives the nearest offered time', () => {
-  const onConfirm = jest.fn()
-  render(
-    <TimePicker
-      isOpen
-      title="時間"
-      value="09:07"
-      min="09:00"
-      max="17:30"
-      stepMinutes={15}
-      onConfirm={onConfirm}
-      onCancel={() => undefined}
-    />,
-  )
-  expect([chosen('時'), chosen('分')]).toEqual(['09', '00'])
-  drag(wheel('分'), -88)
-  fireEvent.keyDown(wheel('時'), { key: 'End' })
-  fireEvent.click(screen.getByRole('button', { name: '確定' }))
-  expect(onConfirm).toHaveBeenCalledWith('17:30')
-})
-
-test('a region picker asks for the province before the city', () => {
+test('a region picker requires the province before the city', () => {
   const onConfirm = jest.fn()
   const tree = [
     {

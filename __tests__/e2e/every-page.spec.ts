@@ -1,28 +1,49 @@
+import type { Page } from '@playwright/test'
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
-import { expect, test } from './support/app'
+import { expect, test, untilShown } from './support/app'
 import { findAxeViolations, findOverflow } from './support/axe'
+
+const phone = { width: 390, height: 844 }
+const tablet = { width: 768, height: 1024 }
+const otherSizes = [
+  { width: 600, height: 960 },
+  { width: 834, height: 1112 },
+  { width: 844, height: 390 },
+]
+
+// a window's new size is followed a frame or more later
+const softly = expect.configure({ soft: true })
+const untilNothingSticksOut = (page: Page, what: string) =>
+  softly.poll(() => findOverflow(page), what).toEqual([])
 
 for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
   test.describe(name, () => {
-    test.use({ hasConsent: !isFirstLaunch })
+    // the narrowest window comes first: the others grow out of it, as when a phone is turned or a window is widened
+    test.use({ hasConsent: !isFirstLaunch, viewport: { width: 320, height: 640 } })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${name}, ${colorScheme}: opens without console errors and keeps the WCAG A and AA rules`, async ({
-        app,
-        samples,
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        if (needsLogin) await app.signIn()
-        await app.open(route + search(samples))
-        expect(await findAxeViolations(page)).toEqual([])
-      })
-    }
-
-    test(`${name}: nothing sticks out at 320 px`, async ({ app, samples, page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
+    test(`${name}: no console errors, WCAG A and AA in light and dark, nothing sticks out from 320 to 844 px`, async ({
+      app,
+      samples,
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       if (needsLogin) await app.signIn()
       await app.open(route + search(samples))
-      expect(await findOverflow(page)).toEqual([])
+      await untilNothingSticksOut(page, '320 px')
+
+      await page.setViewportSize(phone)
+      await untilShown(page)
+      await softly.poll(() => findAxeViolations(page), 'light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await softly.poll(() => findAxeViolations(page), 'dark').toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+
+      await page.setViewportSize(tablet)
+      await untilShown(page)
+      await softly.poll(() => findAxeViolations(page), 'on a tablet').toEqual([])
+      for (const size of [tablet, ...otherSizes]) {
+        await page.setViewportSize(size)
+        await untilNothingSticksOut(page, `${size.width} px`)
+      }
     })
   })

@@ -1,10 +1,10 @@
-import { expect, test, top, untilShown } from './support/app'
+import { arriveAt, expect, test, top, untilShown } from './support/app'
 
 const stored = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(localStorage))
 
 test.use({ hasConsent: false })
 
-test('a link of a first visit: the welcome page first, nothing stored, then the page that was asked for, also after a reload', async ({
+test('a link of a first visit: the welcome page first, nothing stored, then the requested page, also after a reload', async ({
   app,
   page,
   samples,
@@ -16,14 +16,14 @@ test('a link of a first visit: the welcome page first, nothing stored, then the 
   expect(await stored(page)).toEqual([])
   await top(page).getByRole('button', { name: '同意並繼續' }).click()
   await page.waitForURL(`**${link}`)
-  expect(await stored(page)).toContain('privacyConsent')
+  await expect.poll(() => stored(page)).toContain('privacyConsent')
   await page.reload()
   await untilShown(page)
   expect(page.url()).toContain(link)
   expect(app.consoleErrors).toEqual([])
 })
 
-test('who does not agree can look around: nothing stays on the device, nothing is sent about the person, and nobody is located', async ({
+test('without consent one can browse: nothing is stored on the device, nothing personal is sent, and no position is requested', async ({
   app,
   page,
   samples,
@@ -65,7 +65,7 @@ test('who does not agree can look around: nothing stays on the device, nothing i
   await expect(top(page).getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
   await page.goBack()
   await top(page).getByRole('button', { name: 'Look around without agreeing' }).click()
-  await untilShown(page)
+  await arriveAt(page, /pages\/Home/)
   for (const route of [
     `pages-goods/goods-detail/goods-detail?id=${samples.goodsId}`,
     `pages-common/article?id=${samples.articleId}`,
@@ -74,8 +74,7 @@ test('who does not agree can look around: nothing stays on the device, nothing i
     await page.evaluate((hash) => {
       location.hash = hash
     }, `/${route}`)
-    await expect(page).toHaveURL(new RegExp(route.split('?')[0] ?? ''))
-    await untilShown(page)
+    await arriveAt(page, new RegExp(route.split('?')[0] ?? ''))
   }
   await top(page).getByRole('button', { name: 'Show my position' }).click()
   await expect(

@@ -23,12 +23,10 @@ test('an article on paper: dark words on white also from the dark theme, without
   await expect(top(page).getByRole('button', { name: '列印' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const words of [top(page).getByRole('heading', { level: 2 }).first(), top(page).locator('p').first()])
-    expect(await lightness(words)).toBeLessThan(90)
+    await expect.poll(() => lightness(words)).toBeLessThan(90)
   for (const name of ['列印', '分享', '返回'])
     await expect(top(page).getByRole('button', { name })).toBeHidden()
-  expect(await top(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
-    /rgba\(0, 0, 0, 0\)|transparent/,
-  )
+  await expect(top(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
 test('an order on paper: its state, the code to scan and the amounts, nothing to press', async ({
@@ -39,10 +37,7 @@ test('an order on paper: its state, the code to scan and the amounts, nothing to
   if (!account) throw new Error('The seed has no demo account')
   const api = createApiClient(app.server)
   await api.signIn(account)
-  const { records } = await api.get<{ records: { id: string; status: string | null }[] }>(
-    '/mall/api/ma/orderinfo/page',
-    { current: '1', size: '50' },
-  )
+  const { records } = await api.call('orderPage', { query: { current: '1', size: '50' } })
   await app.signIn()
   const booked = records.find(({ status }) => status === '11')
   await app.open(`pages-order/order-info/order-info?id=${booked?.id}`)
@@ -54,15 +49,13 @@ test('an order on paper: its state, the code to scan and the amounts, nothing to
   await top(page).getByRole('button', { name: '列印訂單' }).click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await lightness(top(page).getByRole('heading', { level: 2 }).first())).toBeLessThan(90)
+  await expect.poll(() => lightness(top(page).getByRole('heading', { level: 2 }).first())).toBeLessThan(90)
   const code = top(page)
     .getByRole('img', { name: /二維碼|QR/ })
     .first()
   await expect(code).toBeVisible()
   // without this a browser leaves backgrounds out, and the code is one
-  expect(
-    await code.evaluate((element) => getComputedStyle(element).getPropertyValue('print-color-adjust')),
-  ).toBe('exact')
+  await expect(code).toHaveCSS('print-color-adjust', 'exact')
   // the number of the order is a button on the screen
   await expect(top(page).getByRole('button').filter({ visible: true, hasNotText: 'KX' })).toHaveCount(0)
 })

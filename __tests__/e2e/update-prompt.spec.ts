@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { nextVersion, startNextVersion } from './support/next-version'
 import { expect, test, top, untilShown } from './support/app'
+import { nextVersion, startNextVersion } from './support/next-version'
 
 const PERSON = 'pages-mine/booking-person/edit-person'
 const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提示' })
@@ -24,7 +24,10 @@ async function keepApp(page: Page, url: string): Promise<void> {
   )
 }
 
-/** The app has registered its worker, some seconds after it started, and what it asks because of that is drawn: only then "nobody is asked" says something. */
+/**
+ * The app has registered its worker, some seconds after it started, and what it asks because of that is
+ * drawn: only then "nobody is asked" says something.
+ */
 async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { hasRegistered?: boolean }).hasRegistered === true)
   await page.evaluate(
@@ -47,7 +50,7 @@ async function untilWaiting(page: Page): Promise<void> {
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: nobody is asked in the middle of a form; accepting starts it, and what was typed is still there', async ({
+test('a new version: no prompt in the middle of a form; accepting starts it, and the typed text is still there', async ({
   app,
   page,
 }) => {
@@ -79,7 +82,7 @@ test('a new version: nobody is asked in the middle of a form; accepting starts i
   }
 })
 
-test('who says no keeps the old version and is left alone', async ({ app, page }) => {
+test('declining keeps the old version without another prompt', async ({ app, page }) => {
   const site = await startNextVersion(app.server)
   try {
     await keepApp(page, site.url)

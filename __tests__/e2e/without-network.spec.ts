@@ -6,13 +6,14 @@ import {
   detailRoute,
   expect,
   field,
-  type OrderSeen,
+  offline,
   payAtCashier,
+  pickSlot,
+  pickTime,
   test,
   top,
 } from './support/journey'
 
-const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 const alert = (page: Page) => page.getByRole('alertdialog')
 
 /** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
@@ -32,11 +33,13 @@ test('a payment that could not start, a change and a cancellation that could not
 }) => {
   app.allowConsole(offline)
   const orderNow = async () => {
-    const { records } = await user.api.get<{ records: OrderSeen[] }>('/mall/api/ma/orderinfo/page', {
-      current: '1',
-      size: '5',
+    const { records } = await user.api.call('orderPage', {
+      query: {
+        current: '1',
+        size: '5',
+      },
     })
-    return user.api.get<OrderSeen>(`/mall/api/ma/orderinfo/${records[0]?.id}`)
+    return user.api.call('orderDetail', { params: { id: records[0]?.id } })
   }
   const bookingNow = async () => (await orderNow()).bookings[0]
 
@@ -44,18 +47,7 @@ test('a payment that could not start, a change and a cancellation that could not
   await button(page, '地區 選擇地區').click()
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '下個月' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: '就選這個' }).click()
+  await pickSlot(page)
   await field(page, '聯絡電話').fill('91234567')
   await top(page)
     .getByRole('checkbox', { name: /我已閱讀並同意/ })
@@ -69,7 +61,7 @@ test('a payment that could not start, a change and a cancellation that could not
     await button(page, '立即付款').click()
     await payAtCashier(page, '付款')
     await expect(top(page).getByText('付款成功')).toBeVisible()
-    expect((await bookingNow())?.state).toBe('booked')
+    await expect.poll(async () => (await bookingNow())?.state).toBe('booked')
   })
 
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
@@ -79,14 +71,17 @@ test('a payment that could not start, a change and a cancellation that could not
     await button(page, '改期（餘 1 次）').click()
     const sheet = page.getByRole('dialog', { name: '改期' })
     const other = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/, checked: false }).last()
-    const time = ((await other.textContent()) ?? '').trim().slice(0, 5)
-    await other.click()
-    await failWithoutNetwork(page, () => sheet.getByRole('button', { name: '就選這個' }).click())
+    const time = await pickTime(other)
+    await failWithoutNetwork(page, async () => {
+      await sheet.getByRole('button', { name: '就選這個' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '確定改期' }).click()
+    })
     await expect(sheet.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked()
     expect(await bookingNow()).toEqual(before)
     await sheet.getByRole('button', { name: '就選這個' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '確定改期' }).click()
     await expect(sheet).toHaveCount(0)
-    expect((await bookingNow())?.time).toBe(time)
+    await expect.poll(async () => (await bookingNow())?.time).toBe(time)
   })
 
   await test.step('the times of a day that could not be read are not called none, and come by themselves', async () => {
@@ -107,10 +102,12 @@ test('a payment that could not start, a change and a cancellation that could not
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
 
   await test.step('a cancellation', async () => {
-    await button(page, '取消預約').click()
+    await button(page, '更多').click()
+    await page.getByRole('dialog').getByRole('button', { name: '取消預約' }).click()
     await failWithoutNetwork(page, () => answer(page, '取消預約'))
     expect((await bookingNow())?.state).toBe('booked')
-    await button(page, '取消預約').click()
+    await button(page, '更多').click()
+    await page.getByRole('dialog').getByRole('button', { name: '取消預約' }).click()
     await answer(page, '取消預約')
     await expect.poll(async () => (await bookingNow())?.state).toBe('pre')
   })

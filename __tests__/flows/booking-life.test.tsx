@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import { within } from '@testing-library/dom'
 import {
   addGoods,
   addShop,
@@ -11,7 +12,7 @@ import {
   value,
   verify,
 } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { dialog, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 let app: PageApp
 let user: TestUser
@@ -49,13 +50,24 @@ test('a paid order is booked, moved once, cancelled, booked once more, and verif
 
   await press('改期（餘 1 次）')
   await takeTime('11:00')
+  expect(await dialog()).toHaveTextContent(/10:00.*→.*11:00.*這是最後一次改期/)
+  await pressInDialog('再想想')
+  expect(await slotOf()).toMatchObject({ slotId: 'life-ten' })
+  await press('就選這個')
+  await pressInDialog('確定改期')
   await see('已經改期')
   await see('11:00')
   expect(await slotOf()).toMatchObject({ slotId: 'life-eleven', state: 'booked' })
   expect(await value('select taken from slot where id = $1', ['life-ten'])).toBe(0)
-  expect(onPage().queryByRole('button', { name: /改期/ })).not.toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: /改期/ })).toHaveAttribute('aria-disabled', 'true')
+  await see('改期一次的機會已用。如需再改，請聯絡客服。')
 
+  await press('更多')
   await press('取消預約')
+  const asked = await dialog()
+  expect(asked).toHaveTextContent(/已付款項會保留在訂單中，之後可再預約一次/)
+  expect(within(asked).getByRole('button', { name: '取消預約' })).not.toHaveClass('primary')
+  expect(within(asked).getByRole('button', { name: '保留預約' })).toHaveClass('primary')
   await pressInDialog('取消預約')
   await see('已付款，等你選日期')
   expect(await slotOf()).toMatchObject({ slotId: null, state: 'pre' })
@@ -67,8 +79,8 @@ test('a paid order is booked, moved once, cancelled, booked once more, and verif
   await see('已預約，等你來')
   const booked = await slotOf()
   expect(booked).toMatchObject({ slotId: 'life-ten', state: 'booked' })
-  expect(onPage().queryByRole('button', { name: '取消預約' })).not.toBeInTheDocument()
-  expect(onPage().queryByRole('button', { name: /改期/ })).not.toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: /改期/ })).toHaveAttribute('aria-disabled', 'true')
+  await see('改期和取消的機會都已用。如需更改，請聯絡客服。')
 
   expect(await verify({ bookingId: booked?.id ?? '' })).toBeNull()
   await app.restartAt('pages-common/reservation/reservation?tab=done')

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { routes } from '@/navigation/routes'
 import { currentRoute } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 import {
   field,

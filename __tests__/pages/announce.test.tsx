@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/dom'
-import type { PageOf } from '@contract/common'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 interface Notice {
@@ -12,7 +11,7 @@ const ANNOUNCE = 'pages-common/announce/announce'
 let app: PageApp
 const served = async () =>
   (
-    await medibook.call<PageOf<Notice>>('GET', '/mall/api/web/notice/page', {
+    await medibook.call('noticePage', {
       query: { current: '1', size: '50' },
       lang: 'zh-Hant',
     })
@@ -32,13 +31,16 @@ test('every notice, newest first; one opens in full, with the way back to all', 
     .filter((text) => /生效中|已結束/.test(text))
   expect(rows).toEqual(all.map(({ title }) => expect.stringContaining(title)))
   const last = all[all.length - 1] as Notice
+  // a notice has a day and no hour: how many days ago
+  expect(rows.filter((text) => /\d+ 天前/.test(text)).length).toBeGreaterThan(1)
+  expect(rows.filter((text) => /小時前|分鐘前/.test(text))).toEqual([])
   await press(new RegExp(last.title), 'link')
   await see(last.content)
   await press('看全部公告')
   await see(all[0]?.title ?? '')
 })
 
-test('a notice that is gone says so', async () => {
+test('a removed notice is explained', async () => {
   await app.restartAt(`${ANNOUNCE}?id=no-such-notice`)
   await see('找不到這則公告')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an article that is gone: a calm word and the way home', async () => {
+test('a removed article is explained, with a link to home', async () => {
   await see('找不到這篇文章')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('返回首頁')

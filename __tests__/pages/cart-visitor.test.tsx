@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addUser, insert, value } from '../support/order-world'
-import { goodsOf, putInCart } from '../support/trade-world'
 import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { goodsOf, putInCart } from '../support/trade-world'
 
 const CART = 'pages/trolley/index'
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
@@ -80,7 +80,7 @@ test('a visitor changes, deletes and takes back without signing in', async () =>
   await press('完成')
 })
 
-test('what is taken back stands where it stood; what was changed since stays changed', async () => {
+test('an undone removal returns to its place; later changes stay', async () => {
   await press('管理購物車')
   await press(/^刪除v-masks/)
   await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
@@ -97,7 +97,7 @@ test('what is taken back stands where it stood; what was changed since stays cha
   await press('完成')
 })
 
-test('prices are read anew, and what is gone is set apart', async () => {
+test('prices are refreshed, and goods that are gone are separated', async () => {
   await app.restartAt(detail('v-gone'))
   await press('加入購物車')
   await waitFor(() => expect(kept()).toContain('v-gone-sku 1'))
@@ -162,7 +162,7 @@ test('signing in at checkout merges the cart and goes on to the order', async ()
   await press('再試')
   await press('結算（3）')
   await see('確認訂單')
-  await see('大盒')
+  await see('版本 大盒')
   expect(await mine()).toEqual([
     { sku: 'v-masks-large', quantity: 1 },
     { sku: 'v-vitamins-sku', quantity: 3 },

@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import type { PageOf } from '@contract/common'
-import type { GoodsCard } from '@contract/goods'
 import { insert } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -14,7 +12,7 @@ const shown = () =>
     .map(({ textContent }) => textContent)
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
 async function served(categoryId: string, size = 12) {
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', {
+  const { data } = await medibook.call('goodsPageAll', {
     query: { current: '1', size: String(size), categoryId },
     lang: 'zh-Hant',
   })
@@ -60,7 +58,7 @@ test('order and filters are kept in the address, which opens the same list again
   await press('價格由低至高', 'radio')
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
   await app.restartAt(`${PAGE}?id=cat-package-women&sort=priceUp&priceMax=2000`)
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', {
+  const { data } = await medibook.call('goodsPageAll', {
     query: {
       current: '1',
       size: '12',
@@ -75,7 +73,7 @@ test('order and filters are kept in the address, which opens the same list again
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
 })
 
-test('a category without goods says so', async () => {
+test('a category without goods shows its empty state', async () => {
   await app.restartAt(`${PAGE}?id=bare`)
   await see('空的分類')
   await see(/^共 0 項$/)
@@ -89,7 +87,7 @@ test('a category that could not be read is read on retry', async () => {
   await showing((await served('cat-goods')).names)
 })
 
-test('a category that is not there says so calmly and leads to the catalogue', async () => {
+test('a missing category is explained and links to the catalogue', async () => {
   await app.restartAt(`${PAGE}?id=nowhere`)
   await see('這個分類已經沒有了')
   expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull()

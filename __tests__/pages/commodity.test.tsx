@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import type { PageOf } from '@contract/common'
-import type { GoodsCard } from '@contract/goods'
 import { back, currentRoute, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
@@ -21,10 +19,10 @@ const showing = (names: string[]) =>
 /** Names in the order of the server, for the query that the page has to ask. */
 async function served(
   query: Record<string, string> = {},
-  path = '/mall/api/web/goodsspu/page',
+  route: 'goodsPageAll' | 'packagePageByDate' = 'goodsPageAll',
   size = PAGE_SIZE,
 ) {
-  const { data } = await medibook.call<PageOf<GoodsCard>>('GET', path, {
+  const { data } = await medibook.call(route, {
     query: { current: '1', size: String(size), ...query },
     lang: 'zh-Hant',
   })
@@ -111,7 +109,7 @@ test('goods with a free place on a day; goods without days cannot be filtered by
   picker.getByRole('button', { name: '確定' }).click()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '可預約日期' })).not.toBeInTheDocument())
   await press('顯示結果')
-  const today = await served({ date: dayIn(0) }, '/mall/api/ma/goodsspu/group/bookingDate/page')
+  const today = await served({ date: dayIn(0) }, 'packagePageByDate')
   expect(today.names).toContain('tonight繁')
   await showing(today.names)
   await press(/^移除.*可約$/)
@@ -140,13 +138,7 @@ test('a range of prices, and a specification', async () => {
     expect(again.getByRole('radio', { name: '一針' })).toHaveAttribute('aria-checked', 'true'),
   )
   fireEvent.click(again.getByRole('button', { name: '顯示結果' }))
-  const [spec] = (
-    await medibook.call<{ values: { id: string; name: string }[] }[]>(
-      'GET',
-      '/mall/api/ma/goodsspuspec/tree',
-      { lang: 'zh-Hant' },
-    )
-  ).data
+  const [spec] = (await medibook.call('specTree', { lang: 'zh-Hant' })).data
     .flatMap(({ values }) => values)
     .filter(({ name }) => name === '一針')
   await showing((await served({ specValueId: spec?.id ?? '' })).names)
@@ -167,7 +159,7 @@ test('the address names the list, and a link opens the same list again', async (
   expect(onPage().getByRole('radio', { name: '兒童疫苗' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('nothing found says so, and one press shows everything again', async () => {
+test('an empty result is explained, and one press shows everything again', async () => {
   await app.restartAt(`${LIST}?priceMin=9000000`)
   await see('找不到相關結果')
   await press('清除篩選')
@@ -199,11 +191,10 @@ test('a list that could not be read is read on retry, and the page stays usable'
 
 test('packages picked from a list, two to four, are compared without an account', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-packages`)
-  const { data } = await medibook.call<{ records: { id: string; name: string; kind: string }[] }>(
-    'GET',
-    '/mall/api/web/goodsspu/page',
-    { query: { current: '1', size: '12', categoryId: 'cat-packages' }, lang: 'zh-Hant' },
-  )
+  const { data } = await medibook.call('goodsPageAll', {
+    query: { current: '1', size: '12', categoryId: 'cat-packages' },
+    lang: 'zh-Hant',
+  })
   const [one, two, three, four, five] = data.records.filter(({ kind }) => kind === 'package')
   if (!one || !two || !three || !four || !five) throw new Error('the seed has five packages')
   const pick = (goods: { name: string }) => press(`選「${goods.name}」作對比`, 'checkbox')
@@ -222,7 +213,7 @@ test('packages picked from a list, two to four, are compared without an account'
   await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
 })
 
-test('goods that went since the list was read are said to be gone when they are added', async () => {
+test('goods removed since the list was read are reported when they are added', async () => {
   await addGoods('fleeting', { kind: 'product', isBookable: false, slotKind: null, priceCents: 700 })
   await app.restartAt('pages/Mine/index')
   await see('語言及顯示')

@@ -34,7 +34,7 @@ test('my lists ask a visitor to sign in, calmly', async () => {
   await app.restartAt('pages-goods/goods-contrast/goods-contrast')
   await see(/把想比較的套餐放在一起/)
   await app.restartAt('pages-mine/browse-collect/browse-collect')
-  await see(/^收藏的商品、診所和醫生/)
+  await see(/^收藏的商品、門店和醫生/)
   await press('登入')
   await waitFor(() => expect(window.location.hash).toContain('login/login'))
 })

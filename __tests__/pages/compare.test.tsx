@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser, value } from '../support/order-world'
 import { holdAnswers } from '../support/held-network'
+import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser, value } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const LIST = 'pages-goods/goods-contrast/goods-contrast'
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an empty list says how to fill it; the scales of a package put it there, and lead there when pressed again', async () => {
+test('an empty list explains how to fill it; the compare button of a package adds it, and opens the list when pressed again', async () => {
   await see('還沒有要對比的套餐')
   for (const id of ['cmp-a', 'cmp-b', 'cmp-c', 'cmp-d', 'cmp-e']) {
     await app.restartAt(`${DETAIL}?id=${id}`)
@@ -157,7 +157,7 @@ test('a column that is taken away is gone, also when the rest cannot be read jus
   expect(onPage().queryByText('cmp-c繁')).not.toBeInTheDocument()
 })
 
-test('a link with too few, or with goods that are gone, says so; without the network it is tried again', async () => {
+test('a link with too few packages, or with removed ones, is explained; without the network it can be retried', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a`)
   await see('最少要有兩項')
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,nowhere`)

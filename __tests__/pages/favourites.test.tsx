@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
 import { holdAnswers } from '../support/held-network'
+import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
 import {
   mendAndRetry,
   onPage,
@@ -111,7 +111,7 @@ test('what is kept says what became of its price, and that it is gone', async ()
   await see('比收藏時平 HK$20')
   await see('比收藏時貴 HK$20')
   await see('已不再提供')
-  await press('診所', 'radio')
+  await press('門店', 'radio')
   await see('中環健康中心')
   expect(onPage().queryByText('fav-tea繁')).not.toBeInTheDocument()
   await press('商品', 'radio')
@@ -247,7 +247,7 @@ test('history stands by day; one is removed, the rest is cleared by kind', async
 
 test('a list that cannot be read is read again on request', async () => {
   app.cutNetwork()
-  await press('診所', 'radio')
+  await press('門店', 'radio')
   await mendAndRetry(app)
   await see('沒有瀏覽記錄')
 })

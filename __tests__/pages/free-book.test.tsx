@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import type { Person } from '@contract/persons'
+import { freeBooking } from '@contract/routes/bookings'
+import { loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -33,9 +34,10 @@ beforeAll(async () => {
   await addShop('shop-a')
   user = await addUser()
   other = await addUser()
-  const saved = await medibook.call<Person>('POST', '/mall/api/ma/userbookinginfo', {
+  const saved = await medibook.call('personSave', {
     session: user.session,
     body: {
+      idempotencyKey: newKey(),
       name: 'with-id',
       relation: 'other',
       phoneCode: '+852',
@@ -57,6 +59,8 @@ beforeAll(async () => {
   await addGoods('full', { ...free, slotKind: 'free', shops: [] })
   for (const [index, id] of ['slot-1', 'slot-2', 'slot-3'].entries())
     await addSlot(id, 'shop-a', dayIn(3), `1${index}:00`, 1, 'free')
+  await addShop('shop-b')
+  await addSlot('slot-b', 'shop-b', dayIn(3), '12:30', 5, 'free')
   await addSlot('north-1', 'shop-a', dayIn(3), '15:00', 5, 'bjFree')
   app = await startApp(`${FREE}?id=advice`, { userId: user.id })
 })
@@ -70,7 +74,7 @@ test('says at each field what is missing, and the format of the phone', async ()
     await see(message)
   await fill('聯絡電話', '123')
   await press('確認預約')
-  await see('手機號碼格式錯誤')
+  await see('手機號碼格式錯誤：+852 號碼有 8 位數字，以 4–9 開頭')
   expect(await bookings()).toEqual([])
 })
 
@@ -117,7 +121,7 @@ test('a place that was just taken opens the calendar again, the form is kept', a
   await chooseTime(/^11:00/)
   await press(new RegExp(user.person), 'radio')
   await fill('聯絡電話', '91234567')
-  await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', {
+  await medibook.call('freeBooking', {
     session: other.session,
     body: {
       idempotencyKey: newKey(),
@@ -138,6 +142,23 @@ test('a place that was just taken opens the calendar again, the form is kept', a
   expect((await bookings()).map(({ slotId }) => slotId)).toEqual(['slot-1', 'slot-3'])
 })
 
+test('a time that overlaps another appointment of the person is said at the time, and everything stays', async () => {
+  const before = await bookings()
+  await addGoods('overlap', { ...free, slotKind: 'free', shops: ['shop-b'] })
+  await openFree('overlap')
+  await press(/^門店/)
+  await press(/shop-b/, 'option')
+  await press(/^12:30/, 'radio')
+  await press('就選這個')
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+  await press('確認預約')
+  await see(/在 .* 12:00 已有預約（pressure繁），時間重疊/)
+  expect(field('聯絡電話').value).toBe('91234567')
+  await see(/12:30/)
+  expect(await bookings()).toEqual(before)
+})
+
 test('the Beijing channel says before that an ID number is needed, and books who has one', async () => {
   await openFree('north')
   await see('這個項目需要預約人的證件號碼。')
@@ -150,6 +171,36 @@ test('the Beijing channel says before that an ID number is needed, and books who
   await press('確認預約')
   await see('預約碼')
   expect((await bookings()).at(-1)).toMatchObject({ spuId: 'north', kind: 'bjFree', personId: withId })
+})
+
+test('an answer that was lost: after a restart, sending the draft that was found again books once', async () => {
+  await addGoods('lost', { ...free, slotKind: 'free' })
+  await addSlot('slot-lost', 'shop-a', dayIn(4), '10:00', 5, 'free')
+  await openFree('lost')
+  await chooseTime(/^10:00/)
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+  const network = await loseFirstAnswer(app.origin, freeBooking.path)
+  app.goThrough(network.origin)
+  await press('確認預約')
+  await see(/預約未能送出/)
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await network.stop()
+  await app.restartAt('pages/Mine/index')
+  await see('我的訂單')
+  await openFree('lost')
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: new RegExp(user.person) })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    ),
+  )
+  expect(field('聯絡電話').value).toBe('91234567')
+  await press('確認預約')
+  await see('預約碼')
+  expect((await bookings()).filter(({ spuId }) => spuId === 'lost')).toHaveLength(1)
 })
 
 test('without free places the page says so and leads on', async () => {

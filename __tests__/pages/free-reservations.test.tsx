@@ -58,7 +58,7 @@ test('by region and by store; the store goes along to the booking', async () => 
   expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
 })
 
-test('nothing in a region: says so and leads to all', async () => {
+test('nothing in a region: explained, with a link to all', async () => {
   await app.restartAt(`${LIST}?region=TW`)
   await see('沒有免費服務')
   await press('看全部')

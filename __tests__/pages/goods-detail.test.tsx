@@ -92,7 +92,7 @@ beforeAll(async () => {
   await addGoods('hidden', { shops: ['near'], isPriceHidden: true })
   await addGoods('free', { kind: 'service', isFree: true, slotKind: 'free', shops: ['near'], priceCents: 0 })
   await addSlot('slot-free', 'near', dayIn(2), '09:00', 5, 'free')
-  await addGoods('course', { kind: 'vaccine', needles: 3, needleIntervals: [60, 120], shops: ['near'] })
+  await addGoods('course', { kind: 'vaccine', doses: 3, doseIntervals: [60, 120], shops: ['near'] })
   await addGoods('vitamins', { kind: 'product', isBookable: false, slotKind: null, stock: 3 })
   await addGoods('off', { isOnShelf: false })
   await addGoods('deleted', { isDeleted: true })
@@ -100,7 +100,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('name, price, who may take it and the versions; one that cannot be had says why', async () => {
+test('shows name, price, eligibility and versions; an unavailable version shows why', async () => {
   await see('exam繁')
   expect(onPage().getAllByRole('heading', { level: 1 })).toHaveLength(1)
   await see('1,000')
@@ -189,7 +189,22 @@ test('the main button opens the calendar of the store that is free first, and ta
   })
 })
 
-test('a hidden price shows its text, and the goods can only be asked about', async () => {
+test('the announced day opens its own store, whichever was looked at before, and a later store leads to it', async () => {
+  await openDetail('exam')
+  await see(/^early繁更早/)
+  await press(/near繁.*選日期/)
+  await press(/^各門店最早：.*early繁$/)
+  await press(/^10:00/, 'radio')
+  expect(onPage().queryByText(/^各門店最早/)).not.toBeInTheDocument()
+  await press('關閉')
+  await press(/near繁.*選日期/)
+  await see(/^各門店最早/)
+  await press('關閉')
+  await press(/^最早可約/)
+  await press(/^10:00/, 'radio')
+})
+
+test('a hidden price shows its text, and only an enquiry is possible', async () => {
   await openDetail('hidden')
   await see('hidden繁')
   expect(shownPage()).not.toHaveTextContent('1,000')
@@ -212,13 +227,20 @@ test('free services go to their form, products to the order', async () => {
   expect(window.location.hash).toMatch(/goods-comfirm\?id=vitamins&skuId=vitamins-sku/)
 })
 
-test('the needles of a course and their intervals', async () => {
+test('goods that nobody has described yet say so', async () => {
+  await addGoods('bare', { shops: ['near'] })
+  await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })
+  await openDetail('bare')
+  await see('還沒有介紹')
+})
+
+test('the doses of a course and their intervals', async () => {
   await openDetail('course')
   await see('第 1 針之後至少 60 天')
   await see('第 2 針之後至少 120 天')
 })
 
-test('goods off the shelf and deleted ones: a calm word and other goods', async () => {
+test('goods off the shelf and deleted ones are explained, with other goods', async () => {
   await openDetail('off')
   await see('這件商品已下架')
   expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()

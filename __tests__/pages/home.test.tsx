@@ -19,7 +19,7 @@ test('the blocks of the decoration are drawn; one of an unknown kind is left out
   await see('熱門分類')
   await see('最近熱賣')
   await see('體檢套餐')
-  await see('附近診所')
+  await see('附近門店')
   await see('健康文章')
   expect(shownPage()).not.toHaveTextContent('somethingNew')
 })
@@ -27,7 +27,7 @@ test('the blocks of the decoration are drawn; one of an unknown kind is left out
 test('pictures and films stand between goods and clinics and lead somewhere', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''
-  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近診所'))
+  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近門店'))
   await press(/^播放短片：由預約到報告/)
   await waitFor(() =>
     expect(shownPage().querySelector('video')).toHaveAttribute(
@@ -40,7 +40,7 @@ test('pictures and films stand between goods and clinics and lead somewhere', as
 test('the region chosen in the header decides whose clinics are shown, and is kept', async () => {
   await press(/^地區：全部地區/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
-  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', {
+  const { data } = await medibook.call('shopPage', {
     query: { current: '1', size: '3', region: 'MO' },
     lang: 'zh-Hant',
   })
@@ -63,7 +63,7 @@ test('clinics near a person: the nearest first once the position is given, which
   await press('按距離排列')
   await see('最近的排在前面')
   await app.restartAt(HOME)
-  const { data } = await medibook.call<{ records: { name: string }[] }>('GET', '/mall/api/ma/shopinfo/page', {
+  const { data } = await medibook.call('shopPage', {
     query: { current: '1', size: '3', latitude: '22.1987', longitude: '113.5439' },
     lang: 'zh-Hant',
   })

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
 import { createHmac } from 'node:crypto'
+import { waitFor } from '@testing-library/dom'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LOGIN = 'pages-mine/login/login'
@@ -89,7 +89,7 @@ test('after three wrong passwords the letters of a picture let a person in, and 
   await isIn()
 })
 
-test('a wrong password with the right letters is said at the password, with a new picture', async () => {
+test('a wrong password with the right captcha is shown at the password, with a new captcha', async () => {
   await failThreeTimes()
   const first = shownPicture().getAttribute('src')
   await letPicturesSay('abcd')
@@ -101,7 +101,7 @@ test('a wrong password with the right letters is said at the password, with a ne
   expect(field('密碼').value).toBe('wrong-again')
 })
 
-test('another picture can be asked for, and one that does not come can be asked for again', async () => {
+test('another captcha can be requested, and a failed one can be requested again', async () => {
   await failThreeTimes()
   const first = shownPicture().getAttribute('src')
   await fill(LETTERS, 'ab')
@@ -126,8 +126,8 @@ test('who cannot see the picture is led to a code, and finds the password as it 
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
 })
 
-test('a code is sent after the letters of a picture when many were asked for, and the picture goes away', async () => {
-  await medibook.call('GET', '/h5/api/ma/user/code', { query: { email: 'somebody@example.com' } })
+test('a code is sent after a captcha when many were requested, and the captcha disappears', async () => {
+  await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
   await fill('手機號碼', PHONE)
   await press('取得驗證碼')
   await see('換一張')
@@ -148,7 +148,7 @@ test('a code is sent after the letters of a picture when many were asked for, an
 })
 
 test('who cannot see the picture gets the code without it, to open an account too, and the wait for the next begins', async () => {
-  await medibook.call('GET', '/h5/api/ma/user/code', { query: { email: 'somebody@example.com' } })
+  await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
   await press('註冊新帳號')
   await fill('手機號碼', PHONE)
   await press('取得驗證碼')
@@ -183,10 +183,9 @@ test('a code by e-mail signs in, and the first time registers', async () => {
 const codeSentTo = async (to: string) =>
   (await medibook.outbox()).find((one) => one.to.includes(to))?.code ?? ''
 const signsIn = async (username: string, password: string) =>
-  (await medibook.call('POST', '/h5/api/ma/user/login', { body: { type: 'password', username, password } }))
-    .code
+  (await medibook.call('login', { body: { type: 'password', username, password } })).code
 
-test('a new account is opened with a code and a password; what is wrong is said at its field before the code is used up', async () => {
+test('a new account is opened with a code and a password; errors are shown at their fields before the code is used up', async () => {
   await press('註冊新帳號')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('註冊並登入')
@@ -217,7 +216,7 @@ test('a new account is opened with a code and a password; what is wrong is said 
   expect(await signsIn('fresh.person', 'Strong-2026')).toBe(0)
 })
 
-test('a forgotten password is set anew with a code by e-mail, and signs in at once', async () => {
+test('a forgotten password is reset with a code by e-mail, and signs in at once', async () => {
   await medibook.query(
     "insert into app_user (id, username, email, nick_name, headimg_url, create_time) values ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())",
   )
@@ -242,6 +241,15 @@ test('a forgotten password is set anew with a code by e-mail, and signs in at on
   await press(AGREE, 'checkbox')
   await press('登入')
   await isIn()
+})
+
+test('an address that asks for the password reset opens it, and leaves it the way it came', async () => {
+  await app.restartAt(MINE)
+  await app.open(`${LOGIN}?mode=reset`)
+  await see('設定新密碼')
+  expect(field('新密碼')).toBeVisible()
+  await press('返回')
+  await see('語言及顯示')
 })
 
 test('turning back from a new account finds the page as it was', async () => {

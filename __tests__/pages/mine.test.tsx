@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('numbers that cannot be read are said so and read again on request; the entries stay', async () => {
+test('counts that cannot be read are reported and read again on request; the entries stay', async () => {
   await see('數目暫時讀不到')
   expect(onPage().getByRole('link', { name: '待預約' })).toBeInTheDocument()
   await medibook.query('alter table order_info_away rename to order_info')
@@ -38,7 +38,7 @@ test('numbers that cannot be read are said so and read again on request; the ent
 test('who I am, and how many orders wait for what', async () => {
   await see('美儀')
   await see('+852 50****01')
-  const { data } = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', {
+  const { data } = await medibook.call('orderCount', {
     session: await medibook.signIn(userId),
   })
   expect(data.toBook).toBeGreaterThan(0)
@@ -67,16 +67,16 @@ test('every entry leads to its page', async () => {
   await follow(/私隱聲明/, 'article?protocolId=protocol-privacy')
 })
 
-test('about names the version and whose pictures are shown; the help centre is asked about before it opens', async () => {
+test('about names the version and whose pictures are shown; the help centre opens the app’s own help', async () => {
   await app.restartAt(MINE)
   await see('語言及顯示')
   await press(/關於/, 'link')
   const about = await onPage().findByRole('dialog')
-  for (const words of ['版本 1.0.0', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/])
+  for (const words of ['版本 1.0.0 (100)', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/])
     expect(within(about).getByText(words)).toBeInTheDocument()
   await press('關閉')
   await press(/幫助中心/, 'link')
-  await see('https://help.medibook.example')
+  await see('使用說明')
 })
 
 test('signing out leaves a visitor’s page', async () => {

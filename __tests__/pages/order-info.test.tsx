@@ -13,8 +13,8 @@ import {
   placed,
   type TestUser,
 } from '../support/order-world'
-import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import { addCoupon, addPoints, claimed } from '../support/trade-world'
 
 const INFO = 'pages-order/order-info/order-info'
 let app: PageApp
@@ -29,8 +29,8 @@ beforeAll(async () => {
     kind: 'vaccine',
     slotKind: 'vaccine',
     shops: ['info-shop'],
-    needles: 2,
-    needleIntervals: [30],
+    doses: 2,
+    doseIntervals: [30],
   })
   for (const day of [3, 4]) await addSlot(`info-slot-${day}`, 'info-shop', dayIn(day), '10:00', 2)
   await addSlot('info-dose', 'info-shop', dayIn(2), '09:00', 2, 'vaccine')
@@ -87,7 +87,7 @@ test('the code of an order seen before can be shown without a network', async ()
   }
 })
 
-test('what a coupon and points took off stands in the sums', async () => {
+test('the reductions by coupon and points are in the sums', async () => {
   await addCoupon('info-coupon', { value: 5_000 })
   await addPoints(user, 2_000)
   const coupon = await claimed(user, 'info-coupon')
@@ -106,7 +106,7 @@ test('what a coupon and points took off stands in the sums', async () => {
   await see('HK$930.00')
 })
 
-test('an unpaid order counts down, asks for its payment, and says after its cancellation that it was you', async () => {
+test('an unpaid order counts down, offers its payment, and shows who cancelled it', async () => {
   // here and not before all tests: its time runs
   const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })
   await app.restartAt(`${INFO}?id=${id}`)
@@ -120,14 +120,14 @@ test('an unpaid order counts down, asks for its payment, and says after its canc
   expect(onPage().getByRole('button', { name: '再次購買' })).toBeInTheDocument()
 })
 
-test('a vaccine course stands needle by needle, the later one says after which it opens', async () => {
+test('a vaccine course is listed by dose, a locked dose shows which one unlocks it', async () => {
   await app.restartAt(`${INFO}?id=${courseId}`)
   await see('第 1 針')
   await see('第 2 針')
   await see('第 1 針完成後開放')
 })
 
-test('an order whose deadline passed says that nobody paid in time', async () => {
+test('an order whose deadline passed shows that it was not paid in time', async () => {
   const late = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
   await medibook.query(`update order_info set pay_deadline = now() - interval '1 minute' where id = $1`, [
     late,
@@ -137,7 +137,7 @@ test('an order whose deadline passed says that nobody paid in time', async () =>
   await see(/前沒有付款，訂單自動取消，沒有收費。/)
 })
 
-test('an order of somebody else is not shown: a calm word and the way to one’s own', async () => {
+test('an order of another account is not shown, with a link to the own ones', async () => {
   const other = await addUser()
   const theirs = (await placed(other, { goods: 'info-exam', shop: 'info-shop' })).id
   await app.restartAt(`${INFO}?id=${theirs}`)
@@ -148,7 +148,7 @@ test('an order of somebody else is not shown: a calm word and the way to one’s
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
-test('what was booked elsewhere meanwhile is refused, and the page shows what is true', async () => {
+test('an appointment booked elsewhere meanwhile is refused, and the page shows its state', async () => {
   const {
     bookings: [booked],
   } = (await order(user, bookedId)).data

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('each order says its state, the time left to pay and what one can do', async () => {
+test('each order shows its state, the time left to pay and its actions', async () => {
   await see('list-exam繁')
   await see('付款剩餘時間')
   await see(/29 分 \d\d 秒|30 分 00 秒/)
@@ -42,7 +42,7 @@ test('each order says its state, the time left to pay and what one can do', asyn
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
 })
 
-test('paying asks how, with the server’s sum', async () => {
+test('paying opens the payment methods, with the server’s sum', async () => {
   app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
   await see('選擇付款方式')
@@ -62,7 +62,7 @@ test('whom to ask is read again when it could not be read', async () => {
   await press('取消')
 })
 
-test('cancelling asks first, gives the place back, and the order moves to its tab', async () => {
+test('cancelling needs confirmation, releases the slot, and the order moves to its tab', async () => {
   expect(await taken('list-slot')).toBe(1)
   await press('取消訂單 list-exam繁')
   await pressInDialog('保留訂單')

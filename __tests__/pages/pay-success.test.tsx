@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { paymentKey } from '@/hooks/use-pay'
+import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
 import { act, addGoods, addShop, addUser, notify, pay, placed, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the server is asked until the payment has arrived; the address proves nothing', async () => {
+test('the server is polled until the payment has arrived; the address proves nothing', async () => {
   const { id, transactionId } = await startedPayment()
   await app.restartAt(`${RESULT}?id=${id}&paid=1&state=success`)
   await see('正在確認付款')
@@ -37,7 +37,7 @@ test('the server is asked until the payment has arrived; the address proves noth
   await see('選日期及時間')
 })
 
-test('a refused payment says so, and can be made again', async () => {
+test('a refused payment is shown, and can be repeated', async () => {
   const { id, transactionId } = await startedPayment()
   await notify(await act(transactionId, 'refused'))
   await app.restartAt(`${RESULT}?id=${id}`)
@@ -46,13 +46,13 @@ test('a refused payment says so, and can be made again', async () => {
   await see('選擇付款方式')
 })
 
-test('without a payment of this device the order itself is told', async () => {
+test('without a payment of this device the order itself decides', async () => {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   await app.restartAt(`${RESULT}?id=${id}`)
   await see('這張訂單還沒有付款')
 })
 
-test('an order that is nobody’s is told calmly, with the way to one’s own', async () => {
+test('an unknown order is explained, with a link to the own ones', async () => {
   await app.restartAt(`${RESULT}?id=unknown`)
   await see('找不到這張訂單')
   await press('查看我的訂單')
@@ -61,7 +61,7 @@ test('an order that is nobody’s is told calmly, with the way to one’s own', 
 
 test('a payment for an order that was cancelled is not called paid', async () => {
   const { id } = await startedPayment()
-  await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${id}`, { session: user.session })
+  await medibook.call('orderCancel', { params: { id }, session: user.session })
   await app.restartAt(`${RESULT}?id=${id}`)
   await see('訂單已經關閉')
   await press('查看訂單')

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { idCardCheckDigit } from '@/utils/id-card'
-import { addUser, type TestUser } from '../support/order-world'
+import { mainlandCheckSign } from '@contract/rules/id-number'
+import { loseFirstAnswer } from '../support/held-network'
+import { addUser, newKey, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -21,21 +22,7 @@ const GOOD_ID = '11010519491231002X'
 let app: PageApp
 let user: TestUser
 
-interface Saved {
-  name: string
-  phone: string
-  idType: string | null
-  idNumberMasked: string | null
-  birthDate: string
-  sex: string
-  provinceId: string | null
-  cityId: string | null
-  address: string
-  relation: string
-  isDefault: '0' | '1'
-}
-const saved = async () =>
-  (await medibook.call<Saved[]>('GET', '/mall/api/ma/userbookinginfo/list', { session: user.session })).data
+const saved = async () => (await medibook.call('personList', { session: user.session })).data
 const remove = (where: string) =>
   medibook.query(`delete from person where user_id = $1 and ${where}`, [user.id])
 const row = (label: string) =>
@@ -81,36 +68,49 @@ test('nobody yet: says so, and the way to the first one', async () => {
 
 test('each missing or bad field is said at the field, the first one looked at, nothing sent', async () => {
   await press('儲存')
-  for (const message of [
-    '請輸入真實姓名',
-    '請輸入手機號碼',
-    '請選擇證件類型',
-    '請輸入出生日期',
-    '請選擇性別',
-    '請先選擇省份',
-    '請輸入詳細地址',
-  ])
+  for (const message of ['請輸入真實姓名', '請輸入手機號碼', '請輸入出生日期', '請選擇性別'])
     await see(message)
+  for (const optional of ['請選擇證件類型', '請先選擇地區或省份，再選城市或區', '請輸入詳細地址'])
+    expect(onPage().queryByText(optional)).not.toBeInTheDocument()
   await waitFor(() => expect(document.activeElement === field('真實姓名')).toBe(true))
   await fill('真實姓名', '陳美儀')
   expect(onPage().queryByText('請輸入真實姓名')).not.toBeInTheDocument()
   await fill('手機號碼', '12345678')
   await press('儲存')
-  await see('手機號碼格式錯誤')
+  await see('手機號碼格式錯誤：+852 號碼有 8 位數字，以 2–9 開頭')
   await waitFor(() => expect(document.activeElement === field('手機號碼')).toBe(true))
   await fill('手機號碼', '9123 4567')
   expect(await saved()).toEqual([])
 })
 
-test('the province comes before the city', async () => {
-  await press(/^城市/)
-  await waitFor(() => expect(errorOf(row('省份'))).toBe('請先選擇省份'))
-  await waitFor(() => expect(document.activeElement === row('省份')).toBe(true))
+test('the region comes before the district', async () => {
+  await press(/^城市或區/)
+  await waitFor(() => expect(errorOf(row('地區或省份'))).toBe('請先選擇地區或省份，再選城市或區'))
+  await waitFor(() => expect(document.activeElement === row('地區或省份')).toBe(true))
   expect(onPage().queryByRole('dialog')).not.toBeInTheDocument()
-  await press(/^省份/)
+  await press(/^地區或省份/)
   await press('確定')
-  await waitFor(() => expect(row('省份')).toHaveTextContent('香港'))
-  expect(row('城市')).toHaveTextContent('中西區')
+  await waitFor(() => expect(row('地區或省份')).toHaveTextContent('香港'))
+  expect(row('城市或區')).toHaveTextContent('中西區')
+})
+
+test('an address that was begun is asked for as a whole, until it is cleared', async () => {
+  await press('儲存')
+  await see('請輸入詳細地址')
+  await press('清除地址')
+  await waitFor(() => expect(row('地區或省份')).toHaveTextContent('選擇地區或省份'))
+  expect(onPage().queryByText('請輸入詳細地址')).not.toBeInTheDocument()
+  await press(/^地區或省份/)
+  await press('確定')
+  await waitFor(() => expect(row('地區或省份')).toHaveTextContent('香港'))
+})
+
+test('a number needs its type, and the type can be left away with it', async () => {
+  await fill('證件號碼（選填）', 'E12345678')
+  await press('儲存')
+  await see('請選擇證件類型')
+  await fill('證件號碼（選填）', '')
+  await waitFor(() => expect(onPage().queryByText('請選擇證件類型')).not.toBeInTheDocument())
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['香港身份證', 'A123456(4)', '香港身份證號碼不正確'],
   ['港澳護照', 'X12345678', '護照號碼以 H、K 或 M 開頭'],
   ['護照', 'AB12', '護照號碼是 6 至 9 個英文字母或數字'],
-  ['其他證件', 'AB', '證件號碼是 4 至 30 個英文字母或數字'],
+  ['其他證件（澳門身份證、台灣身份證、台胞證等）', 'AB', '證件號碼是 4 至 30 個英文字母或數字'],
   ['內地居民身份證', '110105194912310021', '身份證號碼應有 18 位'],
 ])('a bad number of %s is refused at the field', async (idType, number, message) => {
   await chooseIdType(idType)
@@ -147,12 +147,27 @@ test('a mainland number fills birth date and sex, and what was typed survives le
   ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
-test('with the network cut everything stays, and pressing again saves one person', async () => {
+test('with the network cut everything stays', async () => {
   app.cutNetwork()
   await press('儲存')
   await see('未能儲存，你填的都還在，請再按一次。')
   await pressInDialog('確定')
   app.mendNetwork()
+  expect(await saved()).toEqual([])
+  expect(field('真實姓名').value).toBe('陳美儀')
+})
+
+test('an answer that was lost: changed since it says so, and pressing again as it was saves one person', async () => {
+  const network = await loseFirstAnswer(app.origin, '/userbookinginfo')
+  app.goThrough(network.origin)
+  await press('儲存')
+  await see('未能儲存，你填的都還在，請再按一次。')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  await fill('詳細地址', '西環 1 號')
+  await press('儲存')
+  await see('這位預約人可能已經儲存，請返回名單看看。')
+  await fill('詳細地址', '堅尼地城海旁 12 號')
   await press('儲存')
   await textOf('內地居民身份證110****002X')
   expect(await saved()).toEqual([
@@ -170,8 +185,33 @@ test('with the network cut everything stays, and pressing again saves one person
       isDefault: '1',
     }),
   ])
+  app.mendNetwork()
+  await network.stop()
   await openEdit()
   expect(field('真實姓名').value).toBe('')
+})
+
+test('an answer that was lost: after a restart, saving the draft that was found again makes one person', async () => {
+  await fill('真實姓名', '林子軒')
+  await press('其他', 'radio')
+  await fill('手機號碼', '61234567')
+  await press(/^出生日期/)
+  await press('確定')
+  await press('男', 'radio')
+  const network = await loseFirstAnswer(app.origin, '/userbookinginfo')
+  app.goThrough(network.origin)
+  await press('儲存')
+  await see('未能儲存，你填的都還在，請再按一次。')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await network.stop()
+  await openEdit()
+  await see('已找回上次未儲存的內容。')
+  await press('儲存')
+  await textOf('林子軒其他')
+  expect((await saved()).filter(({ name }) => name === '林子軒')).toHaveLength(1)
+  await remove("name = '林子軒'")
 })
 
 test('a saved person is changed', async () => {
@@ -187,17 +227,18 @@ test('a saved person is changed', async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(['陳美儀女士'])
 })
 
-test('what only the server knows is said at its field', async () => {
-  const first17 = '99000020180505011'
-  const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/userbookinginfo', {
+test('says at its field that the sex contradicts the ID number', async () => {
+  const first17 = '11000020180505011'
+  const { data } = await medibook.call('personSave', {
     session: user.session,
     body: {
+      idempotencyKey: newKey(),
       name: '周子朗',
       relation: 'child',
       phoneCode: '+852',
       phone: '61234567',
       idType: 'mainlandId',
-      idNumber: first17 + idCardCheckDigit(first17),
+      idNumber: first17 + mainlandCheckSign(first17),
       provinceId: '81',
       cityId: '8101',
       birthDate: '2018-05-05',
@@ -209,10 +250,10 @@ test('what only the server knows is said at its field', async () => {
   await openEdit(`?id=${data.id}`)
   await press('女', 'radio')
   await press('儲存')
-  await see('與身份證號碼不符')
+  await see(/與身份證號碼不符/)
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'radio'))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  await medibook.call('DELETE', `/mall/api/ma/userbookinginfo/${data.id}`, { session: user.session })
+  await medibook.call('personDelete', { params: { id: data.id }, session: user.session })
 })
 
 test('one more can be made the default', async () => {
@@ -224,7 +265,7 @@ test('one more can be made the default', async () => {
   await press(/^出生日期/)
   await press('確定')
   await press('女', 'radio')
-  await press(/^省份/)
+  await press(/^地區或省份/)
   await press('確定')
   await fill('詳細地址', '沙田正街 3 號')
   await press(/設為預設預約人/, 'switch')

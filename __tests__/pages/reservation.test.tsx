@@ -21,7 +21,7 @@ const PAGE = 'pages-common/reservation/reservation'
 let app: PageApp
 let user: TestUser
 let bookedId: string
-let needleId: string
+let doseId: string
 
 const firstBooking = async (orderId: string) => (await order(user, orderId)).data.bookings[0]?.id ?? ''
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
     kind: 'vaccine',
     slotKind: 'vaccine',
     shops: ['res-shop'],
-    needles: 2,
-    needleIntervals: [30],
+    doses: 2,
+    doseIntervals: [30],
   })
   await addSlot('res-ten', 'res-shop', dayIn(3), '10:00', 2)
   await addSlot('res-eleven', 'res-shop', dayIn(3), '11:00', 1)
@@ -48,12 +48,12 @@ beforeAll(async () => {
   await paid(user, waiting.id)
   const course = await placed(user, { goods: 'res-course', shop: 'res-shop', slot: 'res-dose' })
   await paid(user, course.id)
-  needleId = await firstBooking(course.id)
+  doseId = await firstBooking(course.id)
   app = await startApp(`${PAGE}?tab=booked&code=${bookedId}`, { userId: user.id })
 })
 afterAll(() => app.stop())
 
-test('the code that a link asks for is opened', async () => {
+test('the code of a link is opened', async () => {
   await see('預約碼')
   await see((await booking(user, bookedId)).data.verifyCode ?? 'no code')
   await press('關閉')
@@ -81,7 +81,7 @@ test('a slot that was taken meanwhile leaves the sheet open with the nearest fre
     (await medibook.query<{ id: string }>('select id from order_booking where order_id = $1', [theirs.id]))[0]
       ?.id ?? ''
   expect(
-    (await book(rival, 'booking', { id: theirBooking, shopId: 'res-shop', slotId: 'res-eleven' })).code,
+    (await book(rival, 'bookWaiting', { id: theirBooking, shopId: 'res-shop', slotId: 'res-eleven' })).code,
   ).toBe(0)
   await press('就選這個')
   await see('這個時間剛被約滿。')
@@ -91,14 +91,14 @@ test('a slot that was taken meanwhile leaves the sheet open with the nearest fre
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，3 項' })).toBeInTheDocument())
 })
 
-test('a verified needle is confirmed as injected, and the next one opens from its first day', async () => {
+test('a verified dose is confirmed as injected, and the next one opens from its first day', async () => {
   await see('我的預約')
-  expect(await verify({ bookingId: needleId })).toBeNull()
+  expect(await verify({ bookingId: doseId })).toBeNull()
   await app.restartAt(`${PAGE}?tab=done`)
   await see('第 2 針')
   await press('確認已接種')
   await pressInDialog('已經接種')
   await see('已記錄接種')
-  await see(/^最早 .* 可約$/)
-  expect((await booking(user, needleId)).data.state).toBe('injected')
+  await see(/^建議 .*之間$/)
+  expect((await booking(user, doseId)).data.state).toBe('injected')
 })

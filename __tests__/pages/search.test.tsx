@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import type { DataOf } from '@contract/define-endpoint'
-import type { search, SearchSuggestion } from '@contract/search'
 import { back } from '@/navigation/navigate'
 import {
   field,
@@ -27,7 +25,7 @@ const enter = async (words: string) => {
   fireEvent.keyDown(field('搜尋'), { key: 'Enter' })
 }
 async function found(keyword: string, kind = 'goods') {
-  const { data } = await medibook.call<DataOf<typeof search>>('GET', '/mall/api/web/search', {
+  const { data } = await medibook.call('search', {
     query: { keyword, kind, current: '1', size: '12' },
     lang: 'zh-Hant',
   })
@@ -41,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('before anything is typed: words that others look for, and nothing of a history that is not there', async () => {
-  const { data } = await medibook.call<{ text: string }[]>('GET', '/mall/api/web/search/hot', {
+  const { data } = await medibook.call('searchHot', {
     lang: 'zh-Hant',
   })
   await see('大家都在搜')
@@ -56,7 +54,7 @@ test('before anything is typed: words that others look for, and nothing of a his
 test('typing brings names, of the last letters only; one of them is searched in its kind', async () => {
   await fill('搜尋', '中')
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+  const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
     lang: 'zh-Hant',
   })
@@ -80,7 +78,7 @@ test('typing brings names, of the last letters only; one of them is searched in 
 
 test('names of other letters do not stay when the new ones cannot be read', async () => {
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+  const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
     lang: 'zh-Hant',
   })
@@ -95,7 +93,7 @@ test('names of other letters do not stay when the new ones cannot be read', asyn
 
 test('arrow keys go from the field through the names and back', async () => {
   await fill('搜尋', '中環')
-  const { data } = await medibook.call<SearchSuggestion[]>('GET', '/mall/api/web/search/suggest', {
+  const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
     lang: 'zh-Hant',
   })
@@ -143,12 +141,12 @@ test('counts of every kind; each tab shows its own, a doctor leads to where they
   expect(shownPage()).toHaveTextContent(`${doctors.records[0]?.departmentName ?? '-'}`)
   await press(new RegExp(doctors.records[0]?.name ?? '-'), 'link')
   await waitFor(() =>
-    expect(window.location.hash).toBe(`#/pages-shop/index?id=${doctors.records[0]?.shopId ?? '-'}`),
+    expect(window.location.hash).toBe(
+      `#/pages-clinic/clinic-doctor/clinic-doctor?id=${doctors.records[0]?.id ?? '-'}`,
+    ),
   )
   await waitFor(() =>
-    expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(
-      doctors.records[0]?.shopName ?? '-',
-    ),
+    expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(doctors.records[0]?.name ?? '-'),
   )
   back()
   await waitFor(() => expect(tab(/文章/)).toBeInTheDocument())
@@ -170,7 +168,7 @@ test('opens goods that were found, and coming back finds them as they were', asy
   await showing(goods.records.map((one) => one.name))
 })
 
-test('a word that finds nothing in one kind leads to the kind that has some; one that finds nothing offers other words', async () => {
+test('a query without results in one kind links to the kind that has some; one without any results offers other words', async () => {
   await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('尖沙咀')}&tab=article`)
   const { counts } = await found('尖沙咀')
   if (counts.article === 0) {

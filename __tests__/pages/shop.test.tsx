@@ -1,32 +1,24 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
-import type { PageOf } from '@contract/common'
-import type { ArticleCard } from '@contract/content'
 import type { CouponOffer } from '@contract/coupons'
-import type { DoctorCard } from '@contract/doctors'
-import type { GoodsCard } from '@contract/goods'
-import type { ShopReview } from '@contract/reviews'
+import type { CallInput, EndpointName } from '@contract/endpoint-types'
 import type { ShopCard, ShopDetail } from '@contract/shops'
+import { placeDevice } from '../support/device'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
-import { placeDevice } from '../support/device'
 import { addCoupon } from '../support/trade-world'
 
 let app: PageApp
 let user: TestUser
 let shop: ShopDetail
-async function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  return (
-    await medibook.call<T>('GET', `/mall/api/ma${path}`, { query, lang: 'zh-Hant', session: user.session })
-  ).data
-}
+const read = async <N extends EndpointName>(name: N, input: CallInput<N> = {}) =>
+  (await medibook.call(name, { ...input, lang: 'zh-Hant', session: user.session })).data
 const rows = (sql: string) => medibook.query(sql, [user.id])
 
 beforeAll(async () => {
   user = await addUser()
-  const first = (await read<PageOf<ShopCard>>('/shopinfo/page', { current: '1', size: '1' }))
-    .records[0] as ShopCard
-  shop = await read<ShopDetail>(`/shopinfo/${first.id}`)
+  const first = (await read('shopPage', { query: { current: '1', size: '1' } })).records[0] as ShopCard
+  shop = await read('shopDetail', { params: { id: first.id } })
   app = await startApp(`pages-shop/index?id=${shop.id}`, { userId: user.id })
 })
 afterAll(() => app.stop())
@@ -37,25 +29,24 @@ test('a place in full: open now, address, hours, what one gets there and from wh
   await see(shop.addressLatin)
   for (const { open, close } of shop.hours)
     expect(onPage().getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
-  const doctors = await read<PageOf<DoctorCard>>('/doctor/page', {
-    current: '1',
-    size: '6',
-    shopId: shop.id,
-    ascs: 'first_free',
-  })
-  await see(`醫生（${doctors.total}）`)
+  const today = { current: '1', size: '3', shopId: shop.id, ascs: 'first_free', onDutyToday: '1' } as const
+  const doctors = await read('doctorPage', { query: today })
+  await see(`今日當值醫生（${doctors.total}）`)
   for (const { name } of doctors.records) await see(name)
-  const goods = await medibook.call<PageOf<GoodsCard>>('GET', '/mall/api/web/goodsspu/page', {
+  const goods = await medibook.call('goodsPageAll', {
     query: { current: '1', size: '12', shopId: shop.id },
     lang: 'zh-Hant',
   })
   await see(goods.data.records[0]?.name ?? '')
 })
 
-test('what people say of it, what there is to read, and how far it is from where the person is', async () => {
-  const reviews = await read<PageOf<ShopReview>>(`/shopinfo/${shop.id}/appraises`, {
-    current: '1',
-    size: '12',
+test('shows reviews, articles, and the distance from the person', async () => {
+  const reviews = await read('shopReviews', {
+    params: { id: shop.id },
+    query: {
+      current: '1',
+      size: '12',
+    },
   })
   await see(reviews.records[0]?.content ?? '')
   await press(/^全部 評價/, 'link')
@@ -64,10 +55,12 @@ test('what people say of it, what there is to read, and how far it is from where
     expect(sheet.getAllByRole('listitem').length).toBeGreaterThanOrEqual(reviews.records.length),
   )
   await press('關閉')
-  const articles = await read<PageOf<ArticleCard>>('/article/page', {
-    current: '1',
-    size: '3',
-    shopId: shop.id,
+  const articles = await read('articlePage', {
+    query: {
+      current: '1',
+      size: '3',
+      shopId: shop.id,
+    },
   })
   for (const { title } of articles.records)
     expect(onPage().getByRole('link', { name: new RegExp(title) })).toBeInTheDocument()
@@ -103,12 +96,15 @@ test('a coupon is claimed once, and Mine counts it', async () => {
   await app.restartAt('pages/Mine/index')
   await waitFor(() => expect(counted()).toHaveTextContent('0'))
   await app.restartAt(`pages-shop/index?id=${shop.id}`)
-  const offers = await read<PageOf<CouponOffer>>('/couponinfo/page', {
-    current: '1',
-    size: '6',
-    shopId: shop.id,
+  const offers = await read('couponInfoPage', {
+    query: {
+      current: '1',
+      size: '6',
+      shopId: shop.id,
+    },
   })
   const offer = offers.records.find(({ state }) => state === 'claimable') as CouponOffer
+  await press(/^優惠券/, 'link')
   await press(`領取${offer.name}`)
   await see('已領取，下單時可以使用')
   expect(await rows('select 1 from coupon_user where user_id = $1')).toHaveLength(1)
@@ -116,24 +112,24 @@ test('a coupon is claimed once, and Mine counts it', async () => {
   await waitFor(() => expect(counted()).toHaveTextContent('1'))
 })
 
-test('why the last coupon could not be had is said, though the coupon goes', async () => {
+test('the reason of a failed claim is shown, though the coupon disappears', async () => {
   await medibook.query('update coupon_info set is_claimable = false')
   await addCoupon('last-one', { total: 1 })
   await app.restartAt('pages/Shops/index')
-  await see('品牌')
+  await see(/^\d+ 間$/)
   await app.restartAt(`pages-shop/index?id=${(shop.branches[0] as ShopCard).id}`)
-  await waitFor(() => expect(onPage().getByRole('button', { name: '領取last-one' })).toBeInTheDocument())
+  await press(/^優惠券/, 'link')
+  await see('last-one')
   await medibook.query("update coupon_info set claimed = 1 where id = 'last-one'")
-  await press('領取last-one')
-  await waitFor(() =>
-    expect(onPage().queryByRole('button', { name: '領取last-one' })).not.toBeInTheDocument(),
-  )
-  const { msg } = await medibook.call('POST', '/mall/api/ma/couponuser', {
+  // known beforehand: the words leave after two seconds
+  const { msg } = await medibook.call('couponClaim', {
     session: user.session,
     lang: 'zh-Hant',
     body: { couponId: 'last-one', idempotencyKey: newKey() },
   })
+  await press('領取last-one')
   await see(msg ?? '-')
+  await waitFor(() => expect(onPage().queryByText(/^優惠券/)).not.toBeInTheDocument())
   await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
@@ -149,8 +145,10 @@ test('to a branch, and a place that is not there', async () => {
 })
 
 test('from the list into a shop; a brand is followed at once and not when the server is not reached', async () => {
-  const brands = await read<{ id: string; name: string; followers: number }[]>('/goodsbrand/allBrand')
+  const brands = await read('allBrand')
   const brand = brands[0]
+  // the brands stand under the whole list
+  await press('載入更多')
   await press(`關注${brand?.name}`)
   await waitFor(async () =>
     expect(await rows('select 1 from brand_follow where user_id = $1')).toHaveLength(1),
@@ -180,5 +178,5 @@ test('from the list into a shop; a brand is followed at once and not when the se
     expect(onPage().getByRole('button', { name: `取消關注${brand?.name}` })).toBeInTheDocument(),
   )
   await press(new RegExp(shop.name), 'link')
-  await waitFor(() => expect(window.location.hash).toContain('pages-shop/index'))
+  await waitFor(() => expect(window.location.hash).toContain('pages-clinic/clinic-home'))
 })

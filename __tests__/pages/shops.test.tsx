@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
-import type { PageOf } from '@contract/common'
-import type { ShopCard, ShopDetail } from '@contract/shops'
-import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import type { ShopCard } from '@contract/shops'
 import { placeDevice } from '../support/device'
+import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
@@ -15,7 +14,7 @@ const shown = () =>
 const showing = (names: string[]) => waitFor(() => expect(shown()).toEqual(names))
 const served = async (query: Record<string, string> = {}, size = 12) =>
   (
-    await medibook.call<PageOf<ShopCard>>('GET', '/mall/api/ma/shopinfo/page', {
+    await medibook.call('shopPage', {
       query: { current: '1', size: String(size), ...query },
       lang: 'zh-Hant',
     })
@@ -64,7 +63,7 @@ test('by region, and by words in either script', async () => {
   await showing(namesOf(await served({}, 100)))
 })
 
-test('without a position the list stays as it is and says why; with one the nearest come first', async () => {
+test('without a position the list keeps its order and shows why; with one the nearest come first', async () => {
   giveDevice(null)
   await press('按距離排列')
   await see(/^未能取得位置/)
@@ -79,11 +78,42 @@ test('without a position the list stays as it is and says why; with one the near
   await showing(namesOf(await served({}, 100)))
 })
 
+test('only those that are open now', async () => {
+  await press('營業中', 'checkbox')
+  const open = await served({ openNow: '1' }, 100)
+  if (open.length === 0) await press('也看休息中的')
+  else {
+    await see(`${open.length} 間`)
+    await press('營業中', 'checkbox')
+  }
+  await see(`${(await served({}, 100)).length} 間`)
+})
+
+test('each is free first on a day, and is booked from its card; the brands come last', async () => {
+  const [first] = await served({ withFree: '1' })
+  expect(first?.firstFreeDay).not.toBeNull()
+  await press(`在${first?.name}預約`)
+  await waitFor(() => expect(window.location.hash).toContain(`shopId=${first?.id}`))
+  await app.restartAt('pages/Shops/index')
+  await see(`${(await served({}, 100)).length} 間`)
+  await see('品牌')
+  const headings = onPage().getAllByRole('heading', { level: 2 })
+  expect(headings[headings.length - 1]).toHaveTextContent('品牌')
+})
+
+test('the same places on the map', async () => {
+  await press('澳門', 'tab')
+  const [first] = await served({ region: 'MO' })
+  await see(first?.name ?? '-')
+  await press('地圖')
+  await waitFor(() => expect(window.location.hash).toContain('map/fullScreen'))
+  await see(first?.address ?? '-')
+  await app.restartAt('pages/Shops/index')
+})
+
 test('one place in full: both addresses to copy, hours of the week, phone, branches', async () => {
   const [first] = await served()
-  const { data: place } = await medibook.call<ShopDetail>('GET', `/mall/api/ma/shopinfo/${first?.id}`, {
-    lang: 'zh-Hant',
-  })
+  const { data: place } = await medibook.call('shopDetail', { params: { id: first?.id }, lang: 'zh-Hant' })
   const copied: string[] = []
   giveDevice(null, copied)
   await press(`${place.name} 的地址與時間`)

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor } from '@testing-library/dom'
-import { type PageApp, press, see, startApp } from '../support/page-app'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 let app: PageApp
 
 beforeAll(async () => {
-  app = await startApp('pages/Home/index', { isFirstLaunch: true })
+  app = await startApp('pages/Home/index', { isFirstLaunch: true, hasPoster: true })
 })
 afterAll(() => app.stop())
 
@@ -15,5 +15,5 @@ test('after the answer the opening advert, then home; the poster is not shown a 
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })
   fireEvent.click(poster)
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument())
+  await waitFor(() => expect(onPage().queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument())
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('who does not agree looks around: the link is followed, nothing is stored, nobody is located', async () => {
+test('without consent one can browse: the link is followed, nothing is stored, no position is requested', async () => {
   const asked = jest.fn()
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

@@ -1,4 +1,5 @@
-import type { Session } from '../../contract/user'
+import type { EndpointName } from '../../contract/endpoint-types'
+import type { CallOptions } from '../support/medibook-global'
 import {
   addGoods,
   addPerson,
@@ -18,15 +19,12 @@ import {
 import { uploaded } from '../support/upload-world'
 
 const lang = 'en'
-const call = <T = unknown>(
-  method: 'GET' | 'POST',
-  url: string,
-  options: { body?: unknown; query?: Record<string, string>; session?: string } = {},
-) => medibook.call<T>(method, url, { lang, ...options })
+const call = <N extends EndpointName>(name: N, options: CallOptions<N> = {}) =>
+  medibook.call(name, { lang, ...options })
 const remove = (session: string, body: Record<string, unknown> = {}) =>
-  call('POST', '/mall/api/ma/userinfo/deleteAccount', { session, body })
+  call('deleteAccount', { session, body })
 const exported = (session: string) =>
-  call<{ generatedTime: string; parts: Record<string, unknown> }>('GET', '/mall/api/ma/userinfo/exportData', {
+  call('exportData', {
     session,
   })
 
@@ -61,15 +59,16 @@ beforeAll(async () => {
     shops: ['d-shop'],
   })
   await addSlot('d-slot', 'd-shop', dayIn(5), '10:00', 50)
-  await addSlot('d-slot-free', 'd-shop', dayIn(5), '11:00', 50, 'free')
+  await addSlot('d-slot-free', 'd-shop', dayIn(5), '12:00', 50, 'free')
 })
 afterEach(() => medibook.clock.reset())
 
 describe('download of my data', () => {
-  test('holds every row that the database has of me, and nobody else is in it', async () => {
+  test('holds every row of the account, and none of another', async () => {
     const { data } = await exported(await medibook.signIn('user-demo1'))
     const text = JSON.stringify(data.parts)
-    // Rows of other kinds: what lets somebody in, what was answered before, permissions, ways in (named in the account), balances and quotas.
+    // Rows of other kinds: what lets somebody in, what was answered before, permissions, ways in (named in
+    // the account), balances and quotas.
     const without = new Set([
       'session',
       'idempotency_key',
@@ -120,14 +119,14 @@ describe('deleting an account', () => {
     const orders = await medibook.query<{ id: string; payment_cents: number }>(
       "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
     )
-    await call('POST', '/mall/api/ma/userinfo/sendBindCode', { session, body: { type: 'own' } })
+    await call('sendBindCode', { session, body: { type: 'own' } })
     // Other people of the demo data live at the same address.
     await medibook.query(
       "update order_info set buyer_phone = '', delivery_address = null where user_id <> 'user-demo1'",
     )
     expect((await remove(session, { password: 'Demo-2026' })).code).toBe(61009)
     expect((await remove(session, { password: 'Demo-2026', confirmCommitments: '1' })).code).toBe(0)
-    expect((await call('GET', '/mall/api/ma/userinfo', { session })).code).toBe(60001)
+    expect((await call('userInfo', { session })).code).toBe(60001)
     expect(
       await medibook.query(
         "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
@@ -135,7 +134,7 @@ describe('deleting an account', () => {
     ).toEqual(orders)
     expect(
       (
-        await call('POST', '/h5/api/ma/user/login', {
+        await call('login', {
           body: { type: 'password', username: 'demo', password: 'Demo-2026' },
         })
       ).code,
@@ -160,8 +159,8 @@ describe('deleting an account', () => {
 
   test('needs a proof; a wrong one deletes nothing', async () => {
     const email = 'delete-1@account.medibook.example'
-    await call('GET', '/h5/api/ma/user/sendRegisterEmailCode', { query: { email } })
-    const opened = await call<Session>('POST', '/h5/api/ma/user/register', {
+    await call('registerEmailCode', { query: { email } })
+    const opened = await call('register', {
       body: {
         type: 'email',
         email,
@@ -174,19 +173,19 @@ describe('deleting an account', () => {
     expect(await remove(session)).toMatchObject({ code: 40000, data: { field: 'password' } })
     expect((await remove(session, { password: 'wrong' })).code).toBe(61001)
     expect((await remove(session, { code: '123456' })).code).toBe(61002)
-    await call('POST', '/mall/api/ma/userinfo/sendBindCode', { session, body: { type: 'own' } })
+    await call('sendBindCode', { session, body: { type: 'own' } })
     expect((await remove(session, { code: (await medibook.outbox(email))[0]?.code })).code).toBe(0)
     expect(
       (
-        await call('POST', '/h5/api/ma/user/login', {
+        await call('login', {
           body: { type: 'password', username: email, password: 'Delete-2026' },
         })
       ).code,
     ).toBe(61001)
     // The address is free again: another account may be opened with it.
     await medibook.clock.advance(60_000)
-    await call('GET', '/h5/api/ma/user/code', { query: { email } })
-    const again = await call<Session>('POST', '/h5/api/ma/user/login', {
+    await call('loginCode', { query: { email } })
+    const again = await call('login', {
       body: { type: 'email', email, code: (await medibook.outbox(email))[0]?.code },
     })
     expect(again.data).toMatchObject({ isNew: '1' })
@@ -206,10 +205,12 @@ describe('deleting an account', () => {
     ).toEqual([{ status: '5', buyer_name: '', buyer_phone: '' }])
   })
 
-  test('appointments ahead are told, then end only when that is confirmed', async () => {
+  test('appointments ahead are reported, and end only after confirmation', async () => {
+    const takenNow = async () => [await taken('d-slot'), await taken('d-slot-free')]
+    const [before = 0, freeBefore = 0] = await takenNow()
     const order = await placed(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' })
     await paid(user, order.id)
-    await medibook.call('POST', '/mall/api/ma/orderbooking/free/booking', {
+    await medibook.call('freeBooking', {
       session: user.session,
       body: {
         idempotencyKey: newKey(),
@@ -226,9 +227,9 @@ describe('deleting an account', () => {
       data: { commitments: { appointments: 2 } },
       msg: expect.stringContaining('2'),
     })
-    expect([await taken('d-slot'), await taken('d-slot-free')]).toEqual([1, 1])
+    expect(await takenNow()).toEqual([before + 1, freeBefore + 1])
     expect((await remove(user.session, { confirmCommitments: '1' })).code).toBe(0)
-    expect([await taken('d-slot'), await taken('d-slot-free')]).toEqual([0, 0])
+    expect(await takenNow()).toEqual([before, freeBefore])
     expect(
       await medibook.query(
         'select distinct state, person_name, phone, verify_code from order_booking where user_id = $1',
@@ -237,7 +238,7 @@ describe('deleting an account', () => {
     ).toEqual([{ state: 'cancelled', person_name: null, phone: null, verify_code: null }])
   })
 
-  test('asked for twice at once it happens once', async () => {
+  test('two concurrent requests delete once', async () => {
     const answers = await Promise.all([remove(user.session), remove(user.session), remove(user.session)])
     expect(answers.map((answer) => answer.code).every((code) => code === 0 || code === 60001)).toBe(true)
     expect(
@@ -261,25 +262,25 @@ describe('deleting an account', () => {
       await uploaded(user.session, 'avatar'),
       await addUser().then(async (stranger) => {
         const key = await uploaded(stranger.session, 'avatar')
-        await call('POST', '/mall/api/ma/userinfo/save', {
+        await call('personalDataSave', {
           session: stranger.session,
           body: { headimgUrl: key },
         })
         return key
       }),
     ]
-    await call('POST', '/mall/api/ma/userinfo/save', { session: user.session, body: { headimgUrl: mine } })
+    await call('personalDataSave', { session: user.session, body: { headimgUrl: mine } })
     await remove(user.session)
     await medibook.runDueJobs()
     expect((await medibook.inject(`/uploads/${mine}`)).statusCode).toBe(404)
     expect((await medibook.inject(`/uploads/${other}`)).statusCode).toBe(200)
   })
 
-  test('a booking of somebody else is untouched', async () => {
+  test('an appointment of another account is unchanged', async () => {
     const stranger = await addUser()
     const order = await placed(stranger, { goods: 'd-package', shop: 'd-shop' })
     await paid(stranger, order.id)
-    await book(stranger, 'booking', { id: order.bookings[0]?.id, shopId: 'd-shop', slotId: 'd-slot' })
+    await book(stranger, 'bookWaiting', { id: order.bookings[0]?.id, shopId: 'd-shop', slotId: 'd-slot' })
     await remove(user.session)
     expect(await medibook.query('select state from order_booking where user_id = $1', [stranger.id])).toEqual(
       [{ state: 'booked' }],

@@ -1,17 +1,11 @@
-import type { UserAddress } from '../../contract/addresses'
-import type { UserCertificate } from '../../contract/certificates'
-import type { PageOf } from '../../contract/common'
-import { addUser, type TestUser, today } from '../support/order-world'
+import type { CallInput, EndpointName } from '../../contract/endpoint-types'
+import { addUser, newKey, type TestUser, today } from '../support/order-world'
 import { uploaded } from '../support/upload-world'
 
 let user: TestUser
 let stranger: TestUser
-const call = <T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  url: string,
-  session: string,
-  options: { body?: unknown; query?: Record<string, string> } = {},
-) => medibook.call<T>(method, `/mall/api/ma/${url}`, { session, lang: 'en', ...options })
+const call = <N extends EndpointName>(name: N, session: string, input: CallInput<N> = {}) =>
+  medibook.call(name, { session, lang: 'en', ...input })
 
 beforeEach(async () => {
   user = await addUser()
@@ -32,9 +26,8 @@ describe('addresses', () => {
     isDefault: '0',
   }
   const save = (body: Record<string, unknown> = {}, session = user.session) =>
-    call<UserAddress>('POST', 'useraddress', session, { body: { ...form, ...body } })
-  const list = async (session = user.session) =>
-    (await call<PageOf<UserAddress>>('GET', 'useraddress/page', session)).data
+    call('addressSave', session, { body: { idempotencyKey: newKey(), ...form, ...body } })
+  const list = async (session = user.session) => (await call('addressPage', session)).data
   const defaults = async () => (await list()).records.map((row) => [row.userName, row.isDefault])
 
   test('the first is the default whatever it says, and there is always one', async () => {
@@ -55,7 +48,7 @@ describe('addresses', () => {
       ['A', '1'],
       ['B', '0'],
     ])
-    await call('DELETE', `useraddress/${first.data.id}`, user.session)
+    await call('addressDelete', user.session, { params: { id: first.data.id } })
     expect(await defaults()).toEqual([['B', '1']])
     await save({ id: second.data.id, userName: 'C', isDefault: '0' })
     expect(await defaults()).toEqual([['C', '1']])
@@ -91,8 +84,8 @@ describe('addresses', () => {
     for (const answer of [
       await save({ id: data.id }, stranger.session),
       await save({ id: 'missing' }),
-      await call('DELETE', `useraddress/${data.id}`, stranger.session),
-      await call('DELETE', 'useraddress/missing', user.session),
+      await call('addressDelete', stranger.session, { params: { id: data.id } }),
+      await call('addressDelete', user.session, { params: { id: 'missing' } }),
     ]) {
       expect(answer).toEqual({ code: 40400, msg: 'This could not be found', data: null })
     }
@@ -105,7 +98,7 @@ describe('addresses', () => {
       ['zh-Hant', 'zh-Hans', 'en'].map(
         async (lang) =>
           (
-            await medibook.call<PageOf<UserAddress>>('GET', '/mall/api/ma/useraddress/page', {
+            await medibook.call('addressPage', {
               session: user.session,
               lang,
             })
@@ -115,10 +108,7 @@ describe('addresses', () => {
     expect(names).toEqual(['中西區', '中西区', 'Central and Western'])
   })
   test('the regions are the whole mainland, Hong Kong, Macao and Taiwan', async () => {
-    const { data } = await medibook.call<{ id: string; name: string; children: { id: string }[] }[]>(
-      'GET',
-      '/mall/api/ma/region/tree',
-    )
+    const { data } = await medibook.call('regionTree')
     expect(data).toHaveLength(34)
     expect(data.slice(0, 3).map((row) => row.name)).toEqual(['香港', '澳門', '台灣'])
     expect(data.every((row) => row.children.length > 0)).toBe(true)
@@ -135,9 +125,8 @@ describe('certificates', () => {
     isDefault: '0',
   }
   const save = (body: Record<string, unknown> = {}, session = user.session) =>
-    call<UserCertificate>('POST', 'usercertificate', session, { body: { ...form, ...body } })
-  const list = async (session = user.session) =>
-    (await call<UserCertificate[]>('GET', 'usercertificate/list', session)).data
+    call('certificateSave', session, { body: { idempotencyKey: newKey(), ...form, ...body } })
+  const list = async (session = user.session) => (await call('certificateList', session)).data
   const setting = (code: string, value: string) =>
     medibook.query(
       'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
@@ -203,8 +192,8 @@ describe('certificates', () => {
     const { data } = await save()
     for (const answer of [
       await save({ id: data.id }, stranger.session),
-      await call('DELETE', `usercertificate/${data.id}`, stranger.session),
-      await call('DELETE', 'usercertificate/missing', user.session),
+      await call('certificateDelete', stranger.session, { params: { id: data.id } }),
+      await call('certificateDelete', user.session, { params: { id: 'missing' } }),
     ]) {
       expect(answer).toEqual({ code: 40400, msg: 'This could not be found', data: null })
     }
@@ -215,7 +204,7 @@ describe('certificates', () => {
     const key = await uploaded(user.session, 'certificate')
     const first = await save({ frontPic: key })
     await save({ certNo: 'KX7654321' })
-    expect((await call('DELETE', `usercertificate/${first.data.id}`, user.session)).data).toBe(true)
+    expect((await call('certificateDelete', user.session, { params: { id: first.data.id } })).data).toBe(true)
     expect((await list()).map((row) => [row.certNoMasked, row.isDefault])).toEqual([['KX7****21', '1']])
     await medibook.clock.advance(25 * 3_600_000)
     expect(await medibook.query('select 1 from upload where key = $1', [key])).toEqual([])

@@ -1,49 +1,8 @@
 import * as fc from 'fast-check'
-import type { BargainCut, BargainInfo, BargainUser } from '../../contract/bargain'
 import { codes } from '../../contract/constants/codes'
-import type { PageOf } from '../../contract/common'
-import {
-  addBargain,
-  bargain,
-  bought,
-  buy,
-  campaignGoods,
-  cut,
-  get,
-  HOUR_MS,
-  start,
-} from '../support/campaign-world'
-import { addUser, inParallel, order, paid, price, stock, type TestUser, value } from '../support/order-world'
-
-let goods: string
-let user: TestUser
-let friend: TestUser
-const everybody: TestUser[] = []
-
-beforeAll(async () => {
-  goods = await campaignGoods()
-  for (let index = 0; index < 30; index += 1) everybody.push(await addUser())
-}, 60_000)
-beforeEach(async () => {
-  user = await addUser()
-  friend = await addUser()
-})
-afterEach(() => medibook.clock.reset())
-
-const started = async (o: Parameters<typeof addBargain>[0] | object = {}): Promise<BargainUser> => {
-  const answer = await start(user, await addBargain({ goods, ...o }))
-  if (answer.code !== 0) throw new Error(`starting was refused: ${answer.code} ${answer.msg}`)
-  return answer.data
-}
-const cuts = async (entry: BargainUser, count: number): Promise<void> => {
-  for (const helper of everybody.slice(0, count)) expect((await cut(helper, entry.id)).code).toBe(0)
-}
-const ofBargain = (entry: BargainUser, expected: string) => ({
-  goods,
-  kind: 'bargain' as const,
-  id: entry.id,
-  expected,
-})
+import { addBargain, bargain, buy, campaignGoods, cut, HOUR_MS, start } from '../support/campaign-world'
+import { inParallel, value } from '../support/order-world'
+import { goods, user, friend, everybody, started, ofBargain } from './bargain-fixture'
 
 describe('what the cuts take', () => {
   test('adds up to the difference, each at least a cent and none far from the average', () => {
@@ -153,11 +112,11 @@ describe('cutting', () => {
     expect(made.map((row) => row.cut_cents)).toEqual(kept?.cut_plan)
   }, 30_000)
 
-  test('thirty people through two servers are no more', async () => {
+  test('thirty people through two servers do not exceed the limit', async () => {
     const second = await medibook.startServer()
     const entry = await started({ cuts: 5 })
     const answers = await inParallel(30, (index) =>
-      (index % 2 ? medibook : second).call('POST', '/mall/api/ma/bargaincut', {
+      (index % 2 ? medibook : second).call('bargainCutMake', {
         session: everybody[index]?.session ?? '',
         body: { bargainUserId: entry.id },
       }),
@@ -208,128 +167,5 @@ describe('cutting', () => {
     expect(
       await buy(user, ofBargain(entry, (await bargain(user, entry.id)).data.currentPrice)),
     ).toMatchObject({ code: codes.bargainOver })
-  })
-})
-
-describe('buying', () => {
-  test('costs what is reached, by the price function and by the order', async () => {
-    const entry = await started()
-    await cuts(entry, 3)
-    const { currentPrice } = (await bargain(user, entry.id)).data
-    const lines = [{ spuId: goods, skuId: `${goods}-sku`, quantity: 1 }]
-    expect(
-      (await price({ lines, offer: { kind: 'bargain', id: entry.id } }, user.session)).data,
-    ).toMatchObject({ paymentPrice: currentPrice, lines: [{ salesPrice: currentPrice }] })
-    const before = await stock(goods)
-    const orderId = await bought(user, ofBargain(entry, currentPrice))
-    expect(await stock(goods)).toBe(before - 1)
-    expect((await bargain(user, entry.id)).data).toMatchObject({ status: 'ordered', orderId, canBuy: '0' })
-    expect((await bargain(friend, entry.id)).data.orderId).toBeNull()
-    expect(await cut(everybody[9] ?? user, entry.id)).toMatchObject({ code: codes.bargainOrdered })
-    await paid(user, orderId)
-    expect((await bargain(user, entry.id)).data.status).toBe('bought')
-    expect((await order(user, orderId)).data).toMatchObject({ isPay: '1', paymentPrice: currentPrice })
-    expect(await buy(user, ofBargain(entry, currentPrice))).toMatchObject({ code: codes.bargainOver })
-  })
-
-  test('twelve orders at once are one', async () => {
-    const entry = await started({ cuts: 2 })
-    await cuts(entry, 2)
-    const answers = await inParallel(12, () => buy(user, ofBargain(entry, '40.00')))
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.code === codes.bargainOrdered)).toHaveLength(11)
-  }, 30_000)
-
-  test('an order that is cancelled or not paid in time gives the bargain back', async () => {
-    const entry = await started()
-    const first = await bought(user, ofBargain(entry, '100.00'))
-    await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${first}`, { session: user.session })
-    expect((await bargain(user, entry.id)).data).toMatchObject({ status: 'open', orderId: null })
-    await bought(user, ofBargain(entry, '100.00'))
-    await medibook.clock.advance(31 * 60_000)
-    expect((await bargain(user, entry.id)).data).toMatchObject({ status: 'open', orderId: null })
-    expect(await cut(friend, entry.id)).toMatchObject({ code: 0 })
-  })
-
-  test('waits for the lowest price where the campaign says so', async () => {
-    const entry = await started({ cuts: 2, mustReachFloor: true })
-    expect(entry.canBuy).toBe('0')
-    expect(await buy(user, ofBargain(entry, '100.00'))).toMatchObject({ code: codes.bargainNotAtFloor })
-    await cuts(entry, 2)
-    expect(await buy(user, ofBargain(entry, '40.00'))).toMatchObject({ code: 0 })
-  })
-
-  test('is for one piece of its goods and for its owner', async () => {
-    const entry = await started()
-    const other = await campaignGoods()
-    expect(await buy(user, { ...ofBargain(entry, '200.00'), quantity: 2 })).toMatchObject({
-      code: codes.offerNotForGoods,
-    })
-    expect(await buy(user, { ...ofBargain(entry, '100.00'), goods: other })).toMatchObject({
-      code: codes.offerNotForGoods,
-    })
-    expect(await buy(friend, ofBargain(entry, '100.00'))).toMatchObject({ code: codes.notFound })
-    expect(await buy(user, { ...ofBargain(entry, '100.00'), id: 'nothing' })).toMatchObject({
-      code: codes.notFound,
-    })
-    expect(
-      await price({
-        lines: [{ spuId: goods, skuId: `${goods}-sku`, quantity: 1 }],
-        offer: { kind: 'bargain', id: entry.id },
-      }),
-    ).toMatchObject({ code: codes.notFound })
-  })
-})
-
-describe('what is shown', () => {
-  test('a campaign with my own bargain, to me alone', async () => {
-    const entry = await started()
-    const one = (who: TestUser | null) =>
-      get<BargainInfo & { bargainUser: BargainUser | null }>(who, '/bargaininfo', { id: entry.bargainId })
-    expect((await one(user)).data).toMatchObject({
-      status: 'running',
-      selfCut: '1',
-      launchNum: 1,
-      goods: { salesPrice: '100.00' },
-      bargainUser: { id: entry.id },
-    })
-    expect((await one(friend)).data.bargainUser).toBeNull()
-    expect((await one(null)).data.bargainUser).toBeNull()
-    expect(await get(null, '/bargaininfo', { id: 'nothing' })).toMatchObject({ code: codes.notFound })
-  })
-
-  test('others see the first letter of a name and nothing of the plan', async () => {
-    const entry = await started()
-    await cut(friend, entry.id)
-    const seen = await bargain(null, entry.id)
-    expect(seen.data).toMatchObject({ nickName: 't**', isMine: '0', orderId: null, myCut: null })
-    expect(JSON.stringify(seen)).not.toContain('Plan')
-    const list = await get<PageOf<BargainCut>>(user, '/bargaincut/page', { bargainUserId: entry.id })
-    expect(list.data).toMatchObject({ total: 1, records: [{ nickName: 't**', isSelf: '0' }] })
-    expect(
-      (await get<PageOf<BargainCut>>(friend, '/bargaincut/page', { bargainUserId: entry.id })).data
-        .records[0],
-    ).toMatchObject({ nickName: friend.id, isSelf: '1' })
-    expect(await get(null, '/bargaincut/page', { bargainUserId: 'nothing' })).toMatchObject({
-      code: codes.notFound,
-    })
-  })
-
-  test('my list is mine, newest first; campaigns are found by state', async () => {
-    const first = await started()
-    await medibook.clock.advance(1000)
-    const second = await started()
-    expect(
-      (await get<PageOf<BargainUser>>(user, '/bargainuser/page')).data.records.map((row) => row.id),
-    ).toEqual([second.id, first.id])
-    expect((await get<PageOf<BargainUser>>(friend, '/bargainuser/page')).data).toMatchObject({
-      total: 0,
-      records: [],
-    })
-    for (const status of ['coming', 'running', 'over']) {
-      const { records } = (await get<PageOf<BargainInfo>>(null, '/bargaininfo/page', { status, size: '100' }))
-        .data
-      expect(new Set(records.map((row) => row.status))).toEqual(new Set([status]))
-    }
   })
 })

@@ -1,7 +1,8 @@
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { ownDatabaseUrl } from '../support/processes'
 
-test('when no connection to the database becomes free, the answer says busy and gives nothing away', async () => {
-  const { isPoolBusy, openDatabase } =
+test('without a free database connection the answer is busy and reveals no details', async () => {
+  const { isDatabaseBusy, openDatabase } =
     medibook.server.load<typeof import('../../server/db/client')>('db/client.ts')
   const { createServer } =
     medibook.server.load<typeof import('../../server/create-server')>('create-server.ts')
@@ -16,7 +17,7 @@ test('when no connection to the database becomes free, the answer says busy and 
   // the connection is there: only waiting for it is cut short, opening it on a busy machine is not
   database.pool.options.connectionTimeoutMillis = 50
   const answer = await server.inject({
-    url: '/mall/api/web/goodsspu/page',
+    url: routePath('goodsPageAll'),
     headers: { 'accept-language': 'en' },
   })
   expect({ status: answer.statusCode, body: JSON.parse(answer.body) as unknown }).toEqual({
@@ -25,8 +26,24 @@ test('when no connection to the database becomes free, the answer says busy and 
   })
   busy.release()
   database.pool.options.connectionTimeoutMillis = 10_000
-  expect((await server.inject('/mall/api/web/goodsspu/page')).json()).toMatchObject({ code: 0 })
-  expect(isPoolBusy(new Error('something else'))).toBe(false)
+  expect((await server.inject(routePath('goodsPageAll'))).json()).toMatchObject({ code: 0 })
+  expect(isDatabaseBusy(new Error('something else'))).toBe(false)
   await server.close()
+  await database.close()
+})
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { openDatabase, isDatabaseBusy } =
+    medibook.server.load<typeof import('../../server/db/client')>('db/client.ts')
+  const database = openDatabase(await ownDatabaseUrl(), { poolSize: 1, connectTimeoutMs: 10_000 })
+  const begin = () => database.db.transaction((tx) => tx.execute('select 1'))
+  await begin()
+  database.pool.once('acquire', (client) => {
+    const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+    connection.stream.destroy()
+  })
+  const lost: unknown = await begin().catch((error: unknown) => error)
+  expect(isDatabaseBusy(lost)).toBe(true)
+  expect((await begin()).rows).toHaveLength(1)
   await database.close()
 })

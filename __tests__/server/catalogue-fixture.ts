@@ -1,7 +1,10 @@
 import type {} from '../support/medibook-global'
 import { searchTextOf } from '../../server/lib/search'
 
-/** A small catalogue beside the seeded one: every id begins with `t-`, and tests filter by its category or region of words. */
+/**
+ * A small catalogue beside the seeded one: every id begins with `t-`, and tests filter by its category or
+ * region of words.
+ */
 const text = (hant: string, hans: string, en: string) => ({ 'zh-Hant': hant, 'zh-Hans': hans, en })
 const none = text('', '', '')
 

@@ -1,8 +1,8 @@
-import type { PageOf } from '../../contract/common'
-import type { ArticleCard, HomeBlock } from '../../contract/content'
+import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import { insertRows, localText } from './catalogue-fixture'
 
-const get = <T>(url: string, lang = 'en') => medibook.call<T>('GET', url, { lang })
+const get = <N extends EndpointName>(name: N, input: CallInput<N> = {}, lang = 'en') =>
+  medibook.call(name, { ...input, lang })
 const moment = (offsetMs: number): string => new Date(medibook.clock.now().getTime() + offsetMs).toISOString()
 const HOUR = 3_600_000
 
@@ -127,7 +127,7 @@ beforeAll(async () => {
 
 describe('home', () => {
   test('blocks in order, without what is off', async () => {
-    const { data } = await get<HomeBlock[]>('/mall/api/ma/decoration')
+    const { data } = await get('decoration')
     expect(data.slice(0, 2)).toMatchObject([
       { id: 't-block-1', title: null, banners: [{ title: 'Banner', buttonText: 'Go' }] },
       { id: 't-block-2', title: 'Packages' },
@@ -136,13 +136,13 @@ describe('home', () => {
   })
   test('settings name the adverts that are shown', async () => {
     await medibook.query("update advert set is_show = false where id not like 't-%'")
-    expect((await get('/mall/api/ma/homeconfig')).data).toMatchObject({
+    expect((await get('homeConfig')).data).toMatchObject({
       openingAdvertId: 't-poster',
       hoveringAdvertId: null,
     })
   })
   test('icon grid and its language', async () => {
-    expect((await get<unknown[]>('/mall/api/navigationBar/get', 'zh-Hans')).data[0]).toEqual({
+    expect((await get('navigationBar', {}, 'zh-Hans')).data[0]).toEqual({
       id: 't-nav',
       name: '疫苗',
       icon: 'syringe',
@@ -151,9 +151,7 @@ describe('home', () => {
   })
   test('only current notices, newest first, by the clock', async () => {
     const ids = async () =>
-      (await get<{ id: string }[]>('/mall/api/web/notice')).data
-        .map((item) => item.id)
-        .filter((id) => id.startsWith('t-'))
+      (await get('noticeList')).data.map((item) => item.id).filter((id) => id.startsWith('t-'))
     expect(await ids()).toEqual(['t-newer', 't-now'])
     await medibook.clock.advance(2 * HOUR)
     try {
@@ -164,51 +162,45 @@ describe('home', () => {
   })
 })
 
-test('adverts need no token and are asked for by position', async () => {
-  expect((await get('/mall/no-token/openingAdvert/display/t-poster')).data).toEqual({
+test('adverts need no token and are requested by position', async () => {
+  expect((await get('openingAdvert', { params: { id: 't-poster' } })).data).toEqual({
     isShow: '1',
     picUrl: '/p.svg',
     link: '/x',
     alt: 'Poster',
   })
-  expect((await get('/mall/no-token/hoveringAdvert/display/t-hover')).data).toMatchObject({ isShow: '0' })
-  expect(await get('/mall/no-token/openingAdvert/display/t-hover')).toMatchObject({ code: 40400 })
+  expect((await get('hoveringAdvert', { params: { id: 't-hover' } })).data).toMatchObject({ isShow: '0' })
+  expect(await get('openingAdvert', { params: { id: 't-hover' } })).toMatchObject({ code: 40400 })
   await medibook.query("update advert set pic_url = '/p-{lang}.svg' where id = 't-hover'")
   expect(
-    (
-      await medibook.call<{ picUrl: string }>('GET', '/mall/no-token/hoveringAdvert/display/t-hover', {
-        lang: 'fr',
-      })
-    ).data,
+    (await medibook.call('hoveringAdvert', { params: { id: 't-hover' }, lang: 'fr' })).data,
   ).toMatchObject({ picUrl: '/p-fr.svg' })
 })
 
 describe('articles and protocols', () => {
   test('newest first, without their text', async () => {
-    const { data } = await get<PageOf<ArticleCard>>('/mall/api/ma/article/page')
+    const { data } = await get('articlePage')
     expect(data.records.slice(0, 2).map((card) => card.id)).toEqual(['t-new', 't-old'])
     expect(data.records[0]).not.toHaveProperty('content')
-    expect(await get('/mall/api/ma/article/page?size=0')).toMatchObject({ code: 40000 })
+    expect(await get('articlePage', { query: { size: '0' } })).toMatchObject({ code: 40000 })
   })
   test('the text is cleaned', async () => {
-    expect((await get<{ content: string }>('/mall/api/ma/article/detail/t-new')).data.content).toBe(
+    expect((await get('articleDetail', { params: { id: 't-new' } })).data.content).toBe(
       '<h2>Hi</h2><img src="/assets/a.svg" /><a>d</a>',
     )
-    expect((await get('/mall/api/ma/protocol/t-protocol')).data).toEqual({
+    expect((await get('protocolDetail', { params: { id: 't-protocol' } })).data).toEqual({
       id: 't-protocol',
       kind: 'booking',
       title: 'Booking terms',
       content: '<p>Terms</p>',
       updateTime: '2026-01-01',
     })
-    expect((await get<{ id: string }[]>('/mall/api/ma/protocol/list')).data.map((item) => item.id)).toContain(
-      't-protocol',
-    )
+    expect((await get('protocolList')).data.map((item) => item.id)).toContain('t-protocol')
   })
-  test.each(['/mall/api/ma/article/detail/nowhere', '/mall/api/ma/protocol/nowhere'])(
-    '%s is not found',
-    async (url) => {
-      expect(await get(url)).toMatchObject({ code: 40400, data: null })
+  test.each(['articleDetail', 'protocolDetail'] as const)(
+    '%s of an unknown id is not found',
+    async (name) => {
+      expect(await get(name, { params: { id: 'nowhere' } })).toMatchObject({ code: 40400, data: null })
     },
   )
 })
@@ -221,29 +213,29 @@ describe('settings', () => {
     )
 
   test.each([
-    ['/mall/api/ma/customconfig/getDisplayMode', 'display_mode'],
-    ['/mall/api/ma/customconfig/taxes', 'taxes'],
-    ['/mall/api/ma/customconfig/getCouponCodeSetting', 'coupon_code'],
-    ['/mall/api/ma/customconfig/techSupport', 'tech_support'],
-    ['/mall/api/web/customconfig/getSalesPriceNullString', 'sales_price_null_setting'],
-    ['/mall/api/ma/customconfig/getDisplaySalesAndPriceString', 'display_sales_and_price'],
-  ])('%s, with a default when nothing is set', async (url, customCode) => {
+    ['displayMode', 'display_mode'],
+    ['taxesConfig', 'taxes'],
+    ['couponCodeSetting', 'coupon_code'],
+    ['techSupport', 'tech_support'],
+    ['salesPriceNull', 'sales_price_null_setting'],
+    ['displaySalesAndPrice', 'display_sales_and_price'],
+  ] as const)('%s, with a default when nothing is set', async (name, customCode) => {
     await medibook.query('delete from custom_config where custom_code = $1', [customCode])
-    expect((await get(url)).data).toEqual({ customCode, configValue: expect.any(String) })
+    expect((await get(name)).data).toEqual({ customCode, configValue: expect.any(String) })
     await set(customCode, 'value')
-    expect((await get(url)).data).toEqual({ customCode, configValue: 'value' })
-    expect((await get(url, 'zh-Hans')).data).toEqual({ customCode, configValue: 'value简' })
+    expect((await get(name)).data).toEqual({ customCode, configValue: 'value' })
+    expect((await get(name, {}, 'zh-Hans')).data).toEqual({ customCode, configValue: 'value简' })
   })
   test('customer service and the confirm page', async () => {
     await set('customer_phone', '+852 1')
-    expect((await get('/mall/api/ma/customconfig/getCustomerSetting')).data).toMatchObject({
+    expect((await get('customerSetting')).data).toMatchObject({
       phone: '+852 1',
-      helpCentreUrl: expect.stringMatching(/^https:/),
+      helpCentreUrl: '/pages-common/article?id=article-help',
     })
     await medibook.query(
       "delete from custom_config where custom_code in ('coupon_code', 'taxes', 'order_remark')",
     )
-    expect((await get<{ protocolIds: unknown[] }>('/mall/api/ma/orderConfirm/display')).data).toMatchObject({
+    expect((await get('orderConfirmDisplay')).data).toMatchObject({
       discountCode: '1',
       taxes: '1',
       remark: '1',
@@ -256,10 +248,10 @@ describe('settings', () => {
     ['9', '1'],
   ])('currency %s is mode %s', async (value, mode) => {
     await set('currency', value)
-    expect((await get('/weixin/api/ma/wxapp/currency')).data).toEqual({ currency: mode })
+    expect((await get('currency')).data).toEqual({ currency: mode })
   })
   test('a rate has four decimals and its time at the store', async () => {
-    expect((await get('/pay/api/wx/currency/XTS')).data).toEqual({
+    expect((await get('exchangeRate', { params: { code: 'XTS' } })).data).toEqual({
       code: 'XTS',
       rate: '0.9213',
       time: '2026-11-20 09:02:03',
@@ -271,6 +263,6 @@ describe('settings', () => {
     ['hkd', 40000],
     ['HKDD', 40000],
   ])('the rate of %s fails with %i', async (code, expected) => {
-    expect(await get(`/pay/api/wx/currency/${code}`)).toMatchObject({ code: expected })
+    expect(await get('exchangeRate', { params: { code } })).toMatchObject({ code: expected })
   })
 })

@@ -75,7 +75,7 @@ describe('configuration', () => {
     expect(load({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8787, databaseUrl: null })
   })
 
-  test('in production the key is needed, and the sandbox is off unless asked for by name', () => {
+  test('in production the key is needed, and the sandbox is off unless enabled by name', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['ENCRYPTION_KEY'])
     const key = 'ab'.repeat(32)
     expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key })).toMatchObject({
@@ -83,8 +83,37 @@ describe('configuration', () => {
       seed: 'none',
       host: '0.0.0.0',
     })
-    expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key, SANDBOX: '1' }).isSandboxOn).toBe(true)
+    expect(existsSync(path.join(folder, 'payment.key'))).toBe(false)
   })
+
+  test('in production the sandbox takes its name, a password and a secret of its own', () => {
+    const production = { NODE_ENV: 'production', ENCRYPTION_KEY: 'ab'.repeat(32) }
+    expect(problemsOf({ ...production, SANDBOX: '1' })).toEqual([
+      'SANDBOX',
+      'SANDBOX_PASSWORD',
+      'PAYMENT_SECRET',
+    ])
+    const named = { ...production, SANDBOX: 'allow-in-production', PAYMENT_SECRET: 'a-secret' }
+    expect(problemsOf({ ...named, SANDBOX_PASSWORD: 'short' })).toEqual(['SANDBOX_PASSWORD'])
+    expect(load({ ...named, SANDBOX_PASSWORD: 'long-enough-2026' }).isSandboxOn).toBe(true)
+  })
+
+  test.each([
+    ['', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, ::1,loopback', ['10.0.0.0/8', '::1', 'loopback']],
+  ])('TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
+  })
+
+  test.each(['true', 'yes', '11', '-1', '10.0.0.0/33', '10.0.0', '*'])(
+    'TRUST_PROXY=%s is refused',
+    (text) => {
+      expect(problemsOf({ TRUST_PROXY: text })).toEqual(['TRUST_PROXY'])
+    },
+  )
 
   test('a password in a wrong connection string is not repeated', () => {
     expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).toThrow(ConfigError)

@@ -22,7 +22,7 @@ async function eventually(check: () => boolean | Promise<boolean>): Promise<void
 }
 
 describe('the sandbox', () => {
-  test('does not exist in production unless asked for by name', async () => {
+  test('does not exist in production unless enabled by name', async () => {
     const key = { NODE_ENV: 'production', ENCRYPTION_KEY: 'ab'.repeat(32) }
     const strict = await medibook.startServer(key)
     for (const url of pages) expect((await strict.inject(url)).statusCode).toBe(404)
@@ -32,8 +32,31 @@ describe('the sandbox', () => {
     expect((await strict.inject('/health')).json()).toMatchObject({ sandbox: false })
     await strict.close()
 
-    const asked = await medibook.startServer({ ...key, SANDBOX: '1' })
-    expect((await asked.inject('/sandbox')).statusCode).toBe(200)
+    await expect(medibook.startServer({ ...key, SANDBOX: '1' })).rejects.toThrow('allow-in-production')
+  })
+
+  test('in production it warns, and only the cashier is open to everyone', async () => {
+    const asked = await medibook.startServer({
+      NODE_ENV: 'production',
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      SANDBOX: 'allow-in-production',
+      SANDBOX_PASSWORD: 'correct-horse-2026',
+      PAYMENT_SECRET: 'a-secret',
+    })
+    const status = async (url: string, password?: string): Promise<number> => {
+      const authorization = `Basic ${Buffer.from(`desk:${password ?? ''}`).toString('base64')}`
+      return (await asked.inject({ url, headers: password === undefined ? {} : { authorization } }))
+        .statusCode
+    }
+    expect(asked.log()).toContain('THE SANDBOX IS ON IN PRODUCTION')
+    for (const url of pages.filter((page) => page !== '/sandbox/cashier/none')) {
+      expect(await status(url)).toBe(401)
+      expect(await status(url, 'wrong')).toBe(401)
+      expect(await status(url, 'correct-horse-2026')).toBe(200)
+    }
+    expect(await status('/sandbox/cashier/none')).toBe(404)
+    expect(await status('/docs/')).toBe(404)
+    expect(await status('/openapi.json')).toBe(404)
     await asked.close()
   })
 
@@ -83,7 +106,7 @@ describe('the clock', () => {
     expect([...seen].filter((offsetMs) => offsetMs !== HOUR_MS && offsetMs !== move)).toEqual([])
   })
 
-  test('an answer of before the last move is not believed after it', async () => {
+  test('an answer from before the last move is ignored after it', async () => {
     const { openSandboxClock } =
       medibook.server.load<typeof import('../../server/sandbox/clock')>('sandbox/clock.ts')
     const { database } = medibook.server
@@ -122,7 +145,7 @@ describe('the clock', () => {
     }
   })
 
-  test('goes forward only, by whole milliseconds', async () => {
+  test('moves forward only, by whole milliseconds', async () => {
     for (const advanceMs of [0, -1, 1.5, '60000', null]) {
       expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({
         code: 40000,
@@ -221,20 +244,23 @@ describe('the cashier', () => {
       'https://evil.example.com/',
       '//evil.example.com',
       '/\\evil.example.com',
+      '/\t/evil.example.com',
+      '/\n/evil.example.com',
+      '\t//evil.example.com',
       'javascript:alert(1)',
     ]
     for (const [index, target] of targets.entries()) {
       await medibook.server.ports.payment.createPayment(request(`pay-evil-${index}`, target))
-      expect((await press(`pay-evil-${index}`, 'hang', 'text/html')).headers.location).toBe(
-        `/sandbox/cashier/pay-evil-${index}`,
-      )
+      const answer = await press(`pay-evil-${index}`, 'hang', 'text/html')
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers.location).toBe(`/sandbox/cashier/pay-evil-${index}`)
       expect((await medibook.inject(`/sandbox/cashier/pay-evil-${index}`)).body).not.toContain(
         'evil.example.com',
       )
     }
   })
 
-  test('takes nothing after the time to pay, and knows no payment it was not told of', async () => {
+  test('accepts no payment after the deadline, and none that was not started', async () => {
     await medibook.server.ports.payment.createPayment(request('pay-late'))
     await medibook.clock.advance(31 * 60_000)
     expect((await press('pay-late', 'pay')).json()).toMatchObject({ code: 70001 })

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const fetched = (route: string, encoding: string) =>
   fetch(server.url(route), { headers: { 'accept-encoding': encoding } })
 
-test('the page is asked for again each time, and only its own inline script may run', async () => {
+test('the page is revalidated each time, and only its own inline script may run', async () => {
   const answer = await server.inject('/')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-cache')

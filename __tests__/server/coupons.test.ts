@@ -1,20 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import {
-  addCode,
-  addGoods,
-  addShop,
-  addUser,
-  inParallel,
-  insert,
-  newKey,
-  order,
-  paid,
-  place,
-  placed,
-  price,
-  type TestUser,
-  value,
-} from '../support/order-world'
+import { addUser, inParallel, insert, newKey, type TestUser, value } from '../support/order-world'
 import {
   addCoupon,
   addCouponCode,
@@ -22,61 +7,13 @@ import {
   claim,
   claimed,
   claimedOf,
-  couponList,
   couponsOf,
   couponWithMe,
   DAY_MS,
-  forLines,
-  giveBack,
-  goodsOf,
-  ownCoupon,
   receivePackage,
   redeem,
 } from '../support/trade-world'
-
-const MINUTE_MS = 60_000
-let user: TestUser
-let stranger: TestUser
-const product = (body: Record<string, unknown> = {}, expected = '1000.00') => ({
-  goods: 't-product',
-  expected,
-  body,
-})
-const lines = [{ ...goodsOf('t-product'), quantity: 1 }]
-const tally = (answers: { code: number }[]): Record<string, number> =>
-  answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
-
-beforeAll(async () => {
-  await addShop('t-shop')
-  await addGoods('t-product', {
-    isBookable: false,
-    slotKind: null,
-    kind: 'product',
-    priceCents: 100_000,
-    stock: 5000,
-  })
-  await addGoods('t-other', {
-    isBookable: false,
-    slotKind: null,
-    kind: 'product',
-    priceCents: 30_000,
-    stock: 5000,
-  })
-  await insert('category', { id: 't-parent', parent_id: null, name: { en: 'p' }, pic_url: '', sort: 900 })
-  await insert('category', {
-    id: 't-child',
-    parent_id: 't-parent',
-    name: { en: 'c' },
-    pic_url: '',
-    sort: 901,
-  })
-  await medibook.query("update spu set category_id = 't-child' where id = 't-other'")
-})
-beforeEach(async () => {
-  user = await addUser()
-  stranger = await addUser()
-})
-afterEach(() => medibook.clock.reset())
+import { user, stranger, tally, signInAnew } from './coupons-fixture'
 
 describe('claiming', () => {
   test('gives one out of the stock, for the days it is valid', async () => {
@@ -129,7 +66,7 @@ describe('claiming', () => {
     expect(await value("select count(*) from coupon_user where coupon_id = 't-few'")).toBe(15)
   }, 30_000)
 
-  test('is refused before, after and where it is not handed out; what nobody knows is not found', async () => {
+  test('is refused before and after its time and where it is not handed out; an unknown one is not found', async () => {
     await addCoupon('t-soon', { startsInMs: DAY_MS })
     await addCoupon('t-over', { endsInMs: -1 })
     await addCoupon('t-stale', { validFromMs: -2 * DAY_MS, validToMs: -1 })
@@ -144,183 +81,9 @@ describe('claiming', () => {
     expect(await claim(user, 't-nothing')).toMatchObject({ code: codes.notFound })
     expect(await couponsOf(user)).toBe(0)
     await medibook.clock.advance(DAY_MS)
-    user = { ...user, session: await medibook.signIn(user.id) }
+    await signInAnew()
     expect(await claim(user, 't-soon')).toMatchObject({ code: 0 })
   })
-})
-
-describe('an order with a coupon', () => {
-  test('costs less by it, uses it, and gives it back when it is cancelled', async () => {
-    await addCoupon('t-hundred', { minSpendCents: 50_000 })
-    const mine = await claimed(user, 't-hundred')
-    expect((await price({ lines, couponUserId: mine.id }, user.session)).data).toMatchObject({
-      salesPrice: '1000.00',
-      couponPrice: '100.00',
-      discountPrice: '0.00',
-      paymentPrice: '900.00',
-      coupon: { id: mine.id },
-    })
-    const made = await placed(user, product({ couponUserId: mine.id }, '900.00'))
-    expect(made).toMatchObject({ couponPrice: '100.00', paymentPrice: '900.00', couponUserId: mine.id })
-    expect(await couponList(user, 'page2')).toMatchObject([{ id: mine.id, state: 'used', orderId: made.id }])
-    expect(await couponList(user, 'page')).toEqual([])
-    expect(await place(user, product({ couponUserId: mine.id }, '900.00'))).toMatchObject({
-      code: codes.couponUnusable,
-      data: { reason: 'couponUsed' },
-    })
-    await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${made.id}`, { session: user.session })
-    expect(await couponList(user, 'page')).toMatchObject([
-      { id: mine.id, state: 'usable', orderId: null, usedTime: null },
-    ])
-  })
-
-  test('the deadline gives it back too, and a refund once', async () => {
-    await addCoupon('t-back', { perUser: 2 })
-    const [first, second] = [await claimed(user, 't-back'), await claimed(user, 't-back')]
-    await placed(user, product({ couponUserId: first.id }, '900.00'))
-    await medibook.clock.advance(31 * MINUTE_MS)
-    expect((await couponList(user, 'page')).map((item) => item.id).sort()).toEqual(
-      [first.id, second.id].sort(),
-    )
-    const bought = await placed(user, product({ couponUserId: second.id }, '900.00'))
-    await paid(user, bought.id)
-    const before = await value("select stock from sku where id = 't-product-sku'")
-    expect([await giveBack(bought.id), await giveBack(bought.id)]).toEqual([true, false])
-    expect(await value("select stock from sku where id = 't-product-sku'")).toBe(before + 1)
-    expect((await ownCoupon(user, second.id)).data).toMatchObject({ state: 'usable' })
-  })
-
-  test('20 orders at once with one coupon are one order', async () => {
-    await addCoupon('t-single')
-    const mine = await claimed(user, 't-single')
-    const stock = await value("select stock from sku where id = 't-product-sku'")
-    expect(
-      tally(await inParallel(20, () => place(user, product({ couponUserId: mine.id }, '900.00')))),
-    ).toEqual({ 0: 1, [codes.couponUnusable]: 19 })
-    expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
-    expect(await value("select stock from sku where id = 't-product-sku'")).toBe(stock - 1)
-  }, 30_000)
-
-  test("somebody else's coupon is not there, and nobody has none", async () => {
-    await addCoupon('t-mine')
-    const mine = await claimed(user, 't-mine')
-    for (const answer of [
-      await ownCoupon(stranger, mine.id),
-      await price({ lines, couponUserId: mine.id }, stranger.session),
-      await place(stranger, product({ couponUserId: mine.id }, '900.00')),
-    ])
-      expect(answer).toMatchObject({ code: codes.notFound })
-    expect(await price({ lines, couponUserId: mine.id })).toMatchObject({ code: codes.sessionMissing })
-  })
-
-  test('a coupon, a discount code and a special price exclude one another', async () => {
-    await addCoupon('t-alone')
-    await addCode('ALONE')
-    const mine = await claimed(user, 't-alone')
-    const offer = { kind: 'bargain', id: 'any' }
-    for (const body of [
-      { couponUserId: mine.id, discountCode: 'ALONE' },
-      { couponUserId: mine.id, offer },
-      { discountCode: 'ALONE', offer },
-    ]) {
-      expect(await price({ lines, ...body }, user.session)).toMatchObject({ code: codes.discountsExclusive })
-      expect(await place(user, product(body))).toMatchObject({ code: codes.discountsExclusive })
-    }
-  })
-
-  test('is refused when it is too early, too late, for other goods, or too small an order, and says so', async () => {
-    await addCoupon('t-early', { validFromMs: DAY_MS, validToMs: 9 * DAY_MS })
-    await addCoupon('t-late', { validDays: 1 })
-    await addCoupon('t-goods', { suitType: 'goods', suits: ['t-other'] })
-    await addCoupon('t-rich', { minSpendCents: 200_000 })
-    const mine = Object.fromEntries(
-      await Promise.all(
-        ['t-early', 't-late', 't-goods', 't-rich'].map(
-          async (id) => [id, (await claimed(user, id)).id] as const,
-        ),
-      ),
-    )
-    for (const [id, reason] of [
-      ['t-early', 'couponNotYet'],
-      ['t-goods', 'couponNotForThese'],
-      ['t-rich', 'couponMinSpend'],
-    ] as const)
-      expect(await price({ lines, couponUserId: mine[id] }, user.session)).toMatchObject({
-        code: codes.couponUnusable,
-        data: { reason },
-      })
-    await medibook.clock.advance(3 * DAY_MS)
-    user = { ...user, session: await medibook.signIn(user.id) }
-    expect(await price({ lines, couponUserId: mine['t-late'] }, user.session)).toMatchObject({
-      code: codes.couponUnusable,
-      data: { reason: 'couponExpired' },
-    })
-    expect((await couponList(user, 'page3')).map((item) => item.couponId)).toEqual(['t-late'])
-    expect(await price({ lines, couponUserId: mine['t-early'] }, user.session)).toMatchObject({ code: 0 })
-  })
-
-  test('of a category takes off what is in it or below it, up to its cap', async () => {
-    await addCoupon('t-category', {
-      kind: 'percent',
-      value: 50,
-      capCents: 20_000,
-      suitType: 'category',
-      suits: ['t-parent'],
-    })
-    const mine = await claimed(user, 't-category')
-    const both = [...lines, { ...goodsOf('t-other'), quantity: 1 }]
-    expect((await price({ lines: both, couponUserId: mine.id }, user.session)).data).toMatchObject({
-      salesPrice: '1300.00',
-      couponPrice: '150.00',
-      paymentPrice: '1150.00',
-    })
-    expect(
-      (await price({ lines: [{ ...goodsOf('t-other'), quantity: 2 }], couponUserId: mine.id }, user.session))
-        .data,
-    ).toMatchObject({ couponPrice: '200.00' })
-    const made = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderinfo', {
-      session: user.session,
-      body: {
-        idempotencyKey: newKey(),
-        lines: both,
-        couponUserId: mine.id,
-        buyerName: 'Chan',
-        buyerPhoneCode: '+852',
-        buyerPhone: '91234567',
-        deliveryAddress: '1 Road',
-        protocolAccepted: '1',
-        expectedPrice: '1150.00',
-      },
-    })
-    expect(
-      await medibook.query<{ payment_cents: number }>(
-        'select payment_cents from order_item where order_id = $1 order by payment_cents',
-        [made.data.id],
-      ),
-    ).toEqual([{ payment_cents: 15_000 }, { payment_cents: 100_000 }])
-    expect((await order(user, made.data.id)).data).toMatchObject({ couponPrice: '150.00' })
-  })
-})
-
-test('for some lines the usable ones come best first, and the others say why not', async () => {
-  await addCoupon('t-small', { value: 5_000 })
-  await addCoupon('t-large', { value: 15_000 })
-  await addCoupon('t-equal', { kind: 'percent', value: 5, validDays: 3 })
-  await addCoupon('t-not', { suitType: 'goods', suits: ['t-other'] })
-  for (const id of ['t-small', 't-large', 't-equal', 't-not']) await claimed(user, id)
-  const { data } = await forLines(user, 't-product')
-  expect(data.usable.map((item) => [item.couponId, item.reducePrice, item.paymentPrice])).toEqual([
-    ['t-large', '150.00', '850.00'],
-    ['t-equal', '50.00', '950.00'],
-    ['t-small', '50.00', '950.00'],
-  ])
-  expect(data.unusable).toMatchObject([
-    {
-      couponId: 't-not',
-      reason: 'couponNotForThese',
-      reasonText: 'This coupon is not for the selected items',
-    },
-  ])
 })
 
 describe('codes and packages', () => {
@@ -363,11 +126,10 @@ describe('codes and packages', () => {
     expect(await claimedOf('t-in')).toBe(2)
     expect(await value("select received from coupon_package where id = 't-package'")).toBe(1)
     const seen = (who?: TestUser) =>
-      medibook.call(
-        'GET',
-        '/mall/api/ma/couponpackage/showInfoById/t-package',
-        who ? { session: who.session } : {},
-      )
+      medibook.call('couponPackageOne', {
+        params: { id: 't-package' },
+        ...(who ? { session: who.session } : {}),
+      })
     expect((await seen(user)).data).toMatchObject({ isReceived: '1', state: 'received' })
     expect((await seen()).data).toMatchObject({ isReceived: '0', state: 'soldOut', stock: 99 })
   })
@@ -389,7 +151,7 @@ test('the list shows what is handed out now, for some goods or for a shop', asyn
   await insert('spu_shop', { spu_id: 't-other', shop_id: 't-shop' })
   const ids = async (query: Record<string, string>) =>
     (
-      await medibook.call<{ records: { id: string }[] }>('GET', '/mall/api/ma/couponinfo/page', {
+      await medibook.call('couponInfoPage', {
         query: { size: '100', ...query },
       })
     ).data.records.map((row) => row.id)

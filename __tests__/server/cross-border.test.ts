@@ -49,7 +49,7 @@ async function addCertificate(userId: string, validUntil: string | null): Promis
   return id
 }
 
-test('is taxed, and says what one order may cost; goods from here say nothing of it', async () => {
+test('is taxed, and shows the limit of one order; local goods do not', async () => {
   expect((await price({ lines: [line('t-across', 2)] })).data).toMatchObject({
     salesPrice: '2000.00',
     taxPrice: '182.00',
@@ -93,7 +93,7 @@ test('above the limit only a single piece', async () => {
   expect(await value("select stock from sku where id = 't-across-sku'")).toBe(500)
 })
 
-test("keeps the recipient's own certificate while it is valid, and only where customs asks for it", async () => {
+test("keeps the recipient's own certificate while it is valid, and only where customs require it", async () => {
   const stranger = await addUser()
   const [mine, expired, theirs] = [
     await addCertificate(user.id, null),

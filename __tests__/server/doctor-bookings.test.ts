@@ -1,71 +1,34 @@
 import { codes } from '../../contract/constants/codes'
-import type { DoctorBooking } from '../../contract/doctor-bookings'
-import type { DoctorCard, DoctorDetail, DoctorTime } from '../../contract/doctors'
 import type * as AnswerDue from '../../server/modules/doctor-bookings/answer-due'
 import { addClinic, addDoctor, asUser, askBody, askDoctor, atDesk } from '../support/clinic-world'
+import { addShop, dayIn, inParallel, insert } from '../support/order-world'
 import {
-  addPerson,
-  addShop,
-  addUser,
-  dayIn,
-  inParallel,
-  insert,
-  newKey,
-  nextId,
-  type TestUser,
-  value,
-} from '../support/order-world'
-
-const HOUR_MS = 3_600_000
-let user: TestUser
-let stranger: TestUser
-
-beforeAll(async () => {
-  await addClinic('t-clinic', 't-doctor', { capacity: 1 })
-  await addDoctor('t-busy', { shop: 't-clinic', capacity: 5 })
-  await addDoctor('t-off', { shop: 't-clinic', isAvailable: false })
-})
-beforeEach(async () => {
-  user = await addUser()
-  stranger = await addUser()
-})
-afterEach(() => medibook.clock.reset())
-
-let lastDay = 2
-/** A day that no other test of this file has touched. */
-const freshDay = (): string => dayIn((lastDay += 1))
-const taken = (doctor: string, date: string, time = '10:00') =>
-  value('select coalesce(sum(taken), 0) from doctor_place where doctor_id = $1 and date = $2 and time = $3', [
-    doctor,
-    date,
-    time,
-  ])
-const detail = (id: string, who = user) => asUser(who).get<DoctorBooking>(`/doctorbooking/${id}`)
-/** The same person signed in anew: a session does not outlive a clock moved by days. */
-const signedInAnew = async (): Promise<TestUser> => ({ ...user, session: await medibook.signIn(user.id) })
-const cancel = (id: string, who = user) => asUser(who).put<DoctorBooking>(`/doctorbooking/cancel/${id}`)
-const accept = (id: string, offerId: string, who = user, key = newKey()) =>
-  asUser(who).post<DoctorBooking>('/doctorbooking/acceptOffer', { idempotencyKey: key, id, offerId })
-async function asked(
-  date: string,
-  o: { doctor?: string; time?: string; who?: TestUser } = {},
-): Promise<DoctorBooking> {
-  const answer = await askDoctor(o.who ?? user, {
-    doctor: o.doctor ?? 't-doctor',
-    date,
-    ...(o.time ? { time: o.time } : {}),
-  })
-  if (answer.code !== 0) throw new Error(`asking was refused: ${answer.code} ${answer.msg}`)
-  return answer.data
-}
+  HOUR_MS,
+  user,
+  stranger,
+  lastDay,
+  freshDay,
+  taken,
+  detail,
+  signedInAnew,
+  cancel,
+  accept,
+  asked,
+} from './doctor-bookings-fixture'
 
 describe('the answer is due within one working day', () => {
   const { answerDue } = medibook.server.load<typeof AnswerDue>('modules/doctor-bookings/answer-due.ts')
-  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '09:00', close: '18:00' }))
+  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    open: '09:00' as const,
+    close: '18:00' as const,
+  }))
   const zone = 'Asia/Hong_Kong'
   // 2026-11-20 is a Friday.
   test.each([
     ['before opening: the same day', '2026-11-20T00:30:00Z', [], '2026-11-20T10:00:00.000Z'],
+    ['a moment before opening: the same day', '2026-11-20T00:59:59Z', [], '2026-11-20T10:00:00.000Z'],
+    ['at opening: the next working day', '2026-11-20T01:00:00Z', [], '2026-11-23T10:00:00.000Z'],
     ['while open: the next working day', '2026-11-19T02:00:00Z', [], '2026-11-20T10:00:00.000Z'],
     ['after closing: the next working day', '2026-11-19T12:00:00Z', [], '2026-11-20T10:00:00.000Z'],
     ['on Friday: over the weekend', '2026-11-20T02:00:00Z', [], '2026-11-23T10:00:00.000Z'],
@@ -115,9 +78,9 @@ describe('doctors', () => {
       sort: 901,
     })
     const ids = async (query: Record<string, string>) =>
-      (
-        await asUser(user).get<{ records: DoctorCard[] }>('/doctor/page', { shopId: 't-finder', ...query })
-      ).data.records.map((row) => row.id)
+      (await asUser(user).call('doctorPage', { query: { shopId: 't-finder', ...query } })).data.records.map(
+        (row) => row.id,
+      )
     expect(await ids({})).toEqual(['t-finder-a', 't-finder-b'])
     expect(await ids({ departmentId: 'dept-eyes' })).toEqual(['t-finder-b'])
     expect(await ids({ language: 'pt' })).toEqual(['t-finder-a'])
@@ -127,12 +90,57 @@ describe('doctors', () => {
     await insert('doctor_leave', { doctor_id: 't-finder-a', date: dayIn(3) })
     expect(await ids({ date: dayIn(3) })).toEqual(['t-finder-b'])
     expect(await ids({ onDutyToday: '0' })).toEqual([])
+    expect(await ids({ freeBy: dayIn(3) })).toEqual(['t-finder-a', 't-finder-b'])
+    await insert('doctor_leave', { doctor_id: 't-finder-a', date: dayIn(0) })
+    await insert('doctor_leave', { doctor_id: 't-finder-a', date: dayIn(1) })
+    expect(await ids({ freeBy: dayIn(1) })).toEqual(['t-finder-b'])
+    expect((await asUser(user).call('doctorPage', { query: { freeBy: 'soon' } })).code).not.toBe(0)
+  })
+
+  test('one doctor shows registration number, qualifications and what people wrote', async () => {
+    await addDoctor('t-profile', { shop: 't-clinic' })
+    const profile = async () =>
+      (await asUser(user).call('doctorDetail', { params: { id: 't-profile' } })).data
+    expect(await profile()).toMatchObject({
+      registrationNo: '',
+      qualifications: [],
+      reviewCount: 0,
+      score: null,
+    })
+    await medibook.query('update doctor set registration_no = $2, qualifications = $3 where id = $1', [
+      't-profile',
+      'M02001',
+      JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
+    ])
+    for (const [id, score] of [
+      ['older', 4],
+      ['newer', 5],
+    ] as const)
+      await insert('doctor_review', {
+        id: `t-review-${id}`,
+        doctor_id: 't-profile',
+        score,
+        content: { 'zh-Hant': id, en: id },
+        author_text: { 'zh-Hant': '40–49 歲女士', en: 'Woman, 40–49' },
+        date: id === 'newer' ? dayIn(-1) : dayIn(-9),
+      })
+    expect(await profile()).toMatchObject({
+      registrationNo: 'M02001',
+      qualifications: ['MBBS'],
+      reviewCount: 2,
+      score: '4.5',
+    })
+    const { data } = await asUser(user).call('doctorReviews', { query: { doctorId: 't-profile' } })
+    expect(data.records.map((row) => [row.content, row.authorText])).toEqual([
+      ['newer', 'Woman, 40–49'],
+      ['older', 'Woman, 40–49'],
+    ])
   })
 
   test('times follow timetable, leave, closed days and what is taken', async () => {
     await addClinic('t-times', 't-times-doctor', { start: '09:00', end: '10:40', stepMinutes: 30 })
     const times = async (date: string) =>
-      (await asUser(user).get<DoctorTime[]>('/doctor/times', { doctorId: 't-times-doctor', date })).data.map(
+      (await asUser(user).call('doctorTimes', { query: { doctorId: 't-times-doctor', date } })).data.map(
         (row) => `${row.time} ${row.state}`,
       )
     expect(await times(dayIn(4))).toEqual(['09:00 free', '09:30 free', '10:00 free'])
@@ -141,23 +149,25 @@ describe('doctors', () => {
     await insert('doctor_leave', { doctor_id: 't-times-doctor', date: dayIn(5) })
     await insert('closed_day', { shop_id: 't-times', date: dayIn(6), state: 'holiday' })
     expect([await times(dayIn(5)), await times(dayIn(6)), await times(dayIn(61))]).toEqual([[], [], []])
-    const { data } = await asUser(user).get<{ days: { date: string; state: string }[] }>('/doctor/days', {
-      doctorId: 't-times-doctor',
+    const { data } = await asUser(user).call('doctorDays', {
+      query: {
+        doctorId: 't-times-doctor',
+      },
     })
     expect(data.days.slice(4, 7).map((day) => day.state)).toEqual(['scarce', 'rest', 'holiday'])
   })
 
-  test('one who takes no appointments says so, and is not booked', async () => {
-    expect((await asUser(user).get<DoctorDetail>('/doctor/t-off')).data).toMatchObject({
+  test('a doctor who takes no appointments is marked, and cannot be booked', async () => {
+    expect((await asUser(user).call('doctorDetail', { params: { id: 't-off' } })).data).toMatchObject({
       isAvailable: '0',
       statusDesc: 'The doctor is currently unavailable for appointment',
       firstFreeDay: null,
     })
-    expect((await asUser(user).get('/doctor/checkStatus', { doctorId: 't-off' })).data).toMatchObject({
+    expect((await asUser(user).call('doctorStatus', { query: { doctorId: 't-off' } })).data).toMatchObject({
       isAvailable: '0',
       statusDesc: 'The doctor is currently unavailable for appointment',
     })
-    expect((await asUser(user).get('/doctor/checkStatus', { doctorId: 't-busy' })).data).toMatchObject({
+    expect((await asUser(user).call('doctorStatus', { query: { doctorId: 't-busy' } })).data).toMatchObject({
       isAvailable: '1',
       statusDesc: '',
       isOnDutyToday: '1',
@@ -226,7 +236,7 @@ describe('a request', () => {
     expect(await atDesk('doctor', 'confirm', { id: made.id })).toBe(codes.stateForbids)
   })
 
-  test('is done on the day after, whoever forgot to say so', async () => {
+  test('is done on the day after, without an action of the desk', async () => {
     const date = freshDay()
     const made = await asked(date)
     await atDesk('doctor', 'confirm', { id: made.id })
@@ -237,10 +247,10 @@ describe('a request', () => {
     })
   })
 
-  test('is asked once for a key, and once for a person, doctor and day', async () => {
+  test('is requested once per key, and once per person, doctor and day', async () => {
     const date = freshDay()
     const body = askBody(user, { doctor: 't-busy', date })
-    const answers = await inParallel(4, () => asUser(user).post<DoctorBooking>('/doctorbooking', body))
+    const answers = await inParallel(4, () => asUser(user).call('placeDoctorBooking', { body }))
     expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
     expect(await taken('t-busy', date)).toBe(1)
     expect(await askDoctor(user, { doctor: 't-busy', date, time: '15:00' })).toMatchObject({
@@ -275,7 +285,7 @@ describe('a request', () => {
     ).toMatchObject({ code: codes.stateForbids })
   })
 
-  test("somebody else's answers like a missing one", async () => {
+  test('a request of another account is not found', async () => {
     const made = await asked(freshDay())
     await atDesk('doctor', 'offer', { id: made.id, times: '' })
     const offerId = (await detail(made.id)).data.offers[0]?.id ?? ''
@@ -286,168 +296,6 @@ describe('a request', () => {
       askDoctor(stranger, { doctor: 't-busy', date: dayIn(3), previousId: made.id }),
     ]))
       expect(answer).toMatchObject({ code: codes.notFound, data: null })
-    expect((await asUser(stranger).get<{ total: number }>('/doctorbooking/page')).data.total).toBe(0)
+    expect((await asUser(stranger).call('doctorBookingPage')).data.total).toBe(0)
   })
-})
-
-describe('other times offered', () => {
-  test('hold their places; accepting one confirms it and frees the others', async () => {
-    const [date, other] = [freshDay(), freshDay()]
-    const made = await asked(date)
-    expect(
-      await atDesk('doctor', 'offer', { id: made.id, times: `${other} 09:00, ${other} 09:30` }),
-    ).toBeNull()
-    const offered = (await detail(made.id)).data
-    expect(offered).toMatchObject({
-      state: 'offered',
-      actions: ['acceptOffer', 'cancel', 'contact'],
-      offers: [
-        { date: other, time: '09:00', state: 'open' },
-        { date: other, time: '09:30', state: 'open' },
-      ],
-    })
-    expect([
-      await taken('t-doctor', date),
-      await taken('t-doctor', other, '09:00'),
-      await taken('t-doctor', other, '09:30'),
-    ]).toEqual([0, 1, 1])
-    const key = newKey()
-    const answers = await inParallel(3, () => accept(made.id, offered.offers[0]?.id ?? '', user, key))
-    for (const answer of answers)
-      expect(answer.data).toMatchObject({ state: 'confirmed', date: other, time: '09:00' })
-    expect([await taken('t-doctor', other, '09:00'), await taken('t-doctor', other, '09:30')]).toEqual([1, 0])
-    expect(await accept(made.id, offered.offers[1]?.id ?? '')).toMatchObject({ code: codes.stateForbids })
-  })
-
-  test('expire one by one; after the last the request is cancelled and booked afresh', async () => {
-    const date = freshDay()
-    const made = await asked(date)
-    await atDesk('doctor', 'offer', { id: made.id, times: `${date} 12:00` })
-    const offerId = (await detail(made.id)).data.offers[0]?.id ?? ''
-    await medibook.clock.advance(24 * HOUR_MS + 1000)
-    expect(await taken('t-doctor', date, '12:00')).toBe(0)
-    const session = await signedInAnew()
-    expect(await accept(made.id, offerId, session)).toMatchObject({ code: codes.doctorOfferExpired })
-    expect((await detail(made.id, session)).data).toMatchObject({
-      state: 'expired',
-      actions: ['cancel', 'rebook'],
-      offers: [{ state: 'expired', outTime: 0 }],
-    })
-    expect(
-      (await askDoctor(session, { doctor: 't-doctor', date, time: '13:00', previousId: made.id })).data,
-    ).toMatchObject({ state: 'waiting' })
-    expect((await detail(made.id, session)).data.state).toBe('cancelled')
-  })
-})
-
-describe('at once', () => {
-  test('30 people get exactly the 5 places of a time; the rest are told the nearest', async () => {
-    const date = freshDay()
-    const people = await inParallel(30, () => addUser())
-    const answers = await Promise.all(people.map((who) => askDoctor(who, { doctor: 't-busy', date })))
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(5)
-    const refused = answers.filter((answer) => answer.code === codes.doctorTimeTaken)
-    expect(refused).toHaveLength(25)
-    expect((refused[0]?.data as unknown as { nearest: DoctorTime[] }).nearest[0]).toMatchObject({
-      date,
-      state: 'free',
-    })
-    expect(await taken('t-busy', date)).toBe(5)
-  })
-
-  test('one person through many windows has one request', async () => {
-    const date = freshDay()
-    const answers = await inParallel(8, (index) =>
-      askDoctor(user, { doctor: 't-busy', date, time: `${String(10 + index)}:00` }),
-    )
-    expect(answers.map((answer) => answer.code).sort()).toEqual([
-      0,
-      ...Array.from({ length: 7 }, () => codes.doctorRequestExists),
-    ])
-    expect(
-      await value('select sum(taken) from doctor_place where doctor_id = $1 and date = $2', ['t-busy', date]),
-    ).toBe(1)
-  })
-
-  test('two confirmations: one counts', async () => {
-    const made = await asked(freshDay())
-    const answers = await inParallel(6, () => atDesk('doctor', 'confirm', { id: made.id }))
-    expect(answers.filter((code) => code === null)).toHaveLength(1)
-  })
-
-  test('the time-out and the confirmation: one of them, and the place agrees', async () => {
-    const second = await medibook.startServer()
-    for (let round = 0; round < 5; round += 1) {
-      const date = freshDay()
-      const made = await asked(date)
-      await medibook.query('update doctor_booking set answer_due = $2 where id = $1', [
-        made.id,
-        medibook.clock.now().toISOString(),
-      ])
-      await Promise.all([
-        medibook.runDueJobs(),
-        atDesk('doctor', 'confirm', { id: made.id }, second),
-        detail(made.id),
-        second.runDueJobs(),
-      ])
-      expect((await detail(made.id)).data.state).toBe('timedOut')
-      expect(await taken('t-doctor', date)).toBe(0)
-    }
-    await second.close()
-  })
-
-  test('an answer in the last moment: it counts or it is too late, and the place agrees', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const who = await addUser()
-      const date = dayIn(20 + round)
-      const made = await asked(date, { who })
-      const [, refused] = await Promise.all([
-        medibook.clock.advance((made.answerOutTime ?? 0) * 1000 + 1000),
-        atDesk('doctor', 'confirm', { id: made.id }),
-      ])
-      const [row] = await medibook.query<{ state: string }>(
-        'select state from doctor_booking where id = $1',
-        [made.id],
-      )
-      expect(row?.state).toBe(refused === null ? 'confirmed' : 'timedOut')
-      expect(await taken('t-doctor', date)).toBe(refused === null ? 1 : 0)
-      await medibook.clock.reset()
-    }
-  })
-
-  test('confirm, decline and cancel: one of them, and the place agrees', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const date = freshDay()
-      const made = await asked(date)
-      await Promise.all([
-        atDesk('doctor', 'decline', { id: made.id, reason: 'no' }),
-        cancel(made.id),
-        atDesk('doctor', 'offer', { id: made.id, times: `${date} 16:00` }),
-      ])
-      const { state } = (await detail(made.id)).data
-      expect(['declined', 'cancelled', 'offered']).toContain(state)
-      expect([await taken('t-doctor', date), await taken('t-doctor', date, '16:00')]).toEqual([
-        0,
-        state === 'offered' ? 1 : 0,
-      ])
-    }
-  })
-})
-
-test('lists: open and past, by person', async () => {
-  const person = nextId('t-second')
-  await addPerson(user.id, person)
-  const first = await asked(freshDay())
-  const second = (await askDoctor(user, { doctor: 't-busy', date: freshDay(), person })).data
-  await cancel(first.id)
-  const ids = async (query: Record<string, string>) =>
-    (await asUser(user).get<{ records: DoctorBooking[] }>('/doctorbooking/page', query)).data.records.map(
-      (row) => row.id,
-    )
-  expect(await ids({})).toEqual([second.id, first.id])
-  expect([await ids({ tab: 'open' }), await ids({ tab: 'past' }), await ids({ personId: person })]).toEqual([
-    [second.id],
-    [first.id],
-    [second.id],
-  ])
 })

@@ -1,6 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import type { Enterprise, EnterpriseGoods, EnterpriseGoodsDetail } from '../../contract/enterprise'
-import type { OrderCard, OrderPrice } from '../../contract/orders'
+import type { OrderPrice } from '../../contract/orders'
 import { asUser } from '../support/clinic-world'
 import {
   addGoods,
@@ -82,7 +81,7 @@ afterEach(() => medibook.clock.reset())
 const login = (
   who: TestUser,
   body: Record<string, string> = { invitationCode: 'FIRM', merchantId: 't-house' },
-) => asUser(who).post<Enterprise>('/goodsbrandorg/login', body)
+) => asUser(who).call('enterpriseLogin', { body })
 async function member(who = user): Promise<TestUser> {
   const answer = await login(who)
   if (answer.code !== 0) throw new Error(`the sign-in was refused: ${answer.code}`)
@@ -97,7 +96,7 @@ const buy = (who: TestUser, quantity = 1, body: Record<string, unknown> = {}) =>
     body: { ...offer, ...body },
   })
 const quotaLeft = async (who = user) =>
-  (await asUser(who).get<EnterpriseGoodsDetail>('/goodsbrandorg/goods/t-pills')).data.prices[0]?.quotaLeft
+  (await asUser(who).call('enterpriseGoodsDetail', { params: { id: 't-pills' } })).data.prices[0]?.quotaLeft
 
 describe('signing in', () => {
   test('needs a code and a merchant, each with its own text', async () => {
@@ -119,7 +118,7 @@ describe('signing in', () => {
     expect(await login(user, { invitationCode: 'FIRM', merchantId: 't-school-house' })).toMatchObject({
       code: codes.merchantUnknown,
     })
-    expect(await asUser(user).get('/goodsbrandorg/info')).toMatchObject({ code: codes.sessionMissing })
+    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
   })
 
   test('makes this session and no other act for the enterprise, until it is left', async () => {
@@ -129,10 +128,10 @@ describe('signing in', () => {
       name: 'Firm',
       merchant: { id: 't-house' },
     })
-    expect((await asUser(user).get<Enterprise>('/goodsbrandorg/info')).code).toBe(0)
-    expect(await asUser(other).get('/goodsbrandorg/info')).toMatchObject({ code: codes.sessionMissing })
-    expect((await asUser(user).post('/goodsbrandorg/logout', {})).code).toBe(0)
-    expect(await asUser(user).get('/goodsbrandorg/info')).toMatchObject({ code: codes.sessionMissing })
+    expect((await asUser(user).call('enterpriseInfo')).code).toBe(0)
+    expect(await asUser(other).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
+    expect((await asUser(user).call('enterpriseLogout', { body: {} })).code).toBe(0)
+    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
   })
 
   test('takes one use of the code for a person, however often; a used up or late code is refused to others', async () => {
@@ -148,7 +147,9 @@ describe('signing in', () => {
       (await login(user, { invitationCode: 'TWO', merchantId: 't-second-house' })).data.merchant.id,
     ).toBe('t-second-house')
     await addCode('LATE', 9, -1)
-    expect(await asUser(stranger).get('/goodsbrandorg/merchants', { invitationCode: 'LATE' })).toMatchObject({
+    expect(
+      await asUser(stranger).call('enterpriseMerchants', { query: { invitationCode: 'LATE' } }),
+    ).toMatchObject({
       code: codes.inviteCodeSpent,
     })
   })
@@ -167,7 +168,7 @@ describe('signing in', () => {
 describe('prices', () => {
   test('are the list’s, beside the usual ones', async () => {
     await member()
-    const { data } = await asUser(user).get<{ records: EnterpriseGoods[] }>('/goodsbrandorg/goods/page')
+    const { data } = await asUser(user).call('enterpriseGoodsPage')
     expect(data.records).toMatchObject([
       {
         id: 't-pills',
@@ -180,17 +181,18 @@ describe('prices', () => {
       },
     ])
     expect(
-      (await asUser(user).get<{ records: unknown[] }>('/goodsbrandorg/goods/page', { keyword: 'nothing' }))
-        .data.records,
+      (await asUser(user).call('enterpriseGoodsPage', { query: { keyword: 'nothing' } })).data.records,
     ).toEqual([])
-    expect(await asUser(user).get('/goodsbrandorg/goods/t-private')).toMatchObject({ code: codes.notFound })
+    expect(await asUser(user).call('enterpriseGoodsDetail', { params: { id: 't-private' } })).toMatchObject({
+      code: codes.notFound,
+    })
     const lines = [{ spuId: 't-pills', skuId: 't-pills-sku', quantity: 2 }]
     expect((await price({ lines, ...offer }, user.session)).data).toMatchObject({
       paymentPrice: '120.00',
     } satisfies Partial<OrderPrice>)
   })
 
-  test('are for the session that acts for the enterprise, and for nobody else', async () => {
+  test('are visible only to the session bound to the enterprise', async () => {
     const lines = [{ spuId: 't-pills', skuId: 't-pills-sku', quantity: 1 }]
     expect(await price({ lines, ...offer })).toMatchObject({ code: codes.notFound })
     expect(await price({ lines, ...offer }, stranger.session)).toMatchObject({ code: codes.notFound })
@@ -209,7 +211,7 @@ describe('prices', () => {
   test('end with the agreement', async () => {
     await member()
     await medibook.query("update enterprise set is_enabled = false where id = 't-firm'")
-    expect(await asUser(user).get('/goodsbrandorg/goods/page')).toMatchObject({ code: codes.enterpriseEnded })
+    expect(await asUser(user).call('enterpriseGoodsPage')).toMatchObject({ code: codes.enterpriseEnded })
     expect(await buy(user)).toMatchObject({ code: codes.enterpriseEnded })
     await medibook.query("update enterprise set is_enabled = true where id = 't-firm'")
   })
@@ -222,7 +224,7 @@ describe('quota', () => {
     expect(made.data).toMatchObject({ paymentPrice: '120.00' })
     expect(await quotaLeft()).toBe(1)
     expect(await buy(user, 2)).toMatchObject({ code: codes.enterpriseQuotaUsedUp, data: { left: 1 } })
-    await inParallel(3, () => asUser(user).put(`/orderinfo/cancel/${made.data.id}`))
+    await inParallel(3, () => asUser(user).call('orderCancel', { params: { id: made.data.id } }))
     expect(await quotaLeft()).toBe(3)
   })
 
@@ -251,19 +253,21 @@ test('orders: the enterprise’s are apart from my own', async () => {
   const own = await placed(user, { goods: 't-private', expected: '100.00' })
   await paid(user, firm.id)
   const page = async (query: Record<string, string> = {}) =>
-    (await asUser(user).get<{ records: OrderCard[]; total: number }>('/goodsbrandorg/order/page', query)).data
+    (await asUser(user).call('enterpriseOrderPage', { query })).data
   expect(await page()).toMatchObject({
     total: 1,
     records: [{ id: firm.id, paymentPrice: '60.00', isPay: '1' }],
   })
   expect((await page({ tab: 'unpaid' })).total).toBe(0)
-  expect(await asUser(user).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({
+  expect(await asUser(user).call('enterpriseOrderDetail', { params: { id: firm.id } })).toMatchObject({
     code: 0,
     data: { id: firm.id },
   })
-  expect(await asUser(user).get(`/goodsbrandorg/order/${own.id}`)).toMatchObject({ code: codes.notFound })
+  expect(await asUser(user).call('enterpriseOrderDetail', { params: { id: own.id } })).toMatchObject({
+    code: codes.notFound,
+  })
   await member(stranger)
-  expect(await asUser(stranger).get(`/goodsbrandorg/order/${firm.id}`)).toMatchObject({
+  expect(await asUser(stranger).call('enterpriseOrderDetail', { params: { id: firm.id } })).toMatchObject({
     code: codes.notFound,
   })
   expect(await order(stranger, firm.id)).toMatchObject({ code: codes.notFound })

@@ -1,5 +1,4 @@
 import { codes } from '../../contract/constants/codes'
-import type { Feedback } from '../../contract/feedback'
 import { asUser, atDesk } from '../support/clinic-world'
 import { addUser, inParallel, newKey, type TestUser, value } from '../support/order-world'
 
@@ -12,11 +11,13 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 
 const send = (body: Record<string, unknown> = {}, who = user) =>
-  asUser(who).post<Feedback>('/feedback', {
-    idempotencyKey: newKey(),
-    kind: 'fault',
-    content: 'It hurts',
-    ...body,
+  asUser(who).call('sendFeedback', {
+    body: {
+      idempotencyKey: newKey(),
+      kind: 'fault',
+      content: 'It hurts',
+      ...body,
+    },
   })
 /** A picture of this user, as an upload leaves it. */
 async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
@@ -40,15 +41,17 @@ test('is kept, listed newest first, and answered by the desk', async () => {
   const second = (await send({ kind: 'suggestion' })).data
   expect(await atDesk('feedback', 'answer', { id: first.id, content: ' ' })).toBe(codes.badInput)
   expect(await atDesk('feedback', 'answer', { id: first.id, content: 'We turned it down' })).toBeNull()
-  const { data } = await asUser(user).get<{ records: Feedback[] }>('/feedback/page')
+  const { data } = await asUser(user).call('feedbackPage')
   expect(data.records).toMatchObject([
     { id: second.id, isAnswered: '0' },
     { id: first.id, isAnswered: '1', answers: [{ content: 'We turned it down' }] },
   ])
-  expect((await asUser(user).get<Feedback>(`/feedback/${first.id}`)).data).toEqual(data.records[1])
+  expect((await asUser(user).call('feedbackDetail', { params: { id: first.id } })).data).toEqual(
+    data.records[1],
+  )
 })
 
-test('takes 140 characters, no more and not none', async () => {
+test('takes between 1 and 140 characters', async () => {
   expect((await send({ content: '好'.repeat(140) })).code).toBe(0)
   expect(await send({ content: '好'.repeat(141) })).toMatchObject({
     code: codes.badInput,
@@ -82,8 +85,11 @@ test('is sent once for a key, and not too often in a day, however many at once',
   expect(await value('select count(*) from feedback where user_id = $1', [user.id])).toBe(20)
 })
 
-test("somebody else's answers like a missing one", async () => {
+test('feedback of another account is not found', async () => {
   const { id } = (await send()).data
-  expect(await asUser(stranger).get(`/feedback/${id}`)).toMatchObject({ code: codes.notFound, data: null })
-  expect((await asUser(stranger).get<{ total: number }>('/feedback/page')).data.total).toBe(0)
+  expect(await asUser(stranger).call('feedbackDetail', { params: { id } })).toMatchObject({
+    code: codes.notFound,
+    data: null,
+  })
+  expect((await asUser(stranger).call('feedbackPage')).data.total).toBe(0)
 })

@@ -1,12 +1,15 @@
 import type {} from '../support/medibook-global'
 
 const HOUR_MS = 3_600_000
-type Repository = typeof import('../../server/modules/goods/repository')
+type Calendars = typeof import('../../server/modules/goods/calendars')
 type Availability = typeof import('../../server/modules/slots/availability')
 
 afterEach(() => medibook.clock.reset())
 
-/** The first moment at which the rule of the calendar itself lets something be booked, over all stores that offer it. */
+/**
+ * The first moment at which the rule of the calendar itself lets something be booked, over all stores that
+ * offer it.
+ */
 async function byTheCalendar(
   slots: Availability,
   of: { slotKind: string; shopIds: readonly string[] },
@@ -38,9 +41,9 @@ test.each([0, 7, 31, 24 * 20 + 5])(
       `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null group by spu.id`,
     )
     expect(goods.length).toBeGreaterThan(20)
-    const repository = medibook.server.load<Repository>('modules/goods/repository.ts')
+    const source = medibook.server.load<Calendars>('modules/goods/calendars.ts')
     const slots = medibook.server.load<Availability>('modules/slots/availability.ts')
-    const shown = await repository.firstFreeMoments(
+    const shown = await source.firstFreeMoments(
       medibook.server.database.db,
       goods.map(({ id }) => id),
       medibook.clock.now(),

@@ -1,20 +1,7 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
-import type { DataOf } from '../../contract/define-endpoint'
-import type {
-  FissionActivity,
-  fissionFollow,
-  fissionList,
-  fissionSave,
-  fissionUser,
-} from '../../contract/fission'
-import { get, HOUR_MS } from '../support/campaign-world'
+import { callAs, HOUR_MS } from '../support/campaign-world'
 import { addUser, inParallel, insert, nextId, type TestUser, value } from '../support/order-world'
-
-type Followed = DataOf<typeof fissionFollow>
-type Saved = DataOf<typeof fissionSave>
-type Part = DataOf<typeof fissionUser>
-type Newcomers = DataOf<typeof fissionList>
 
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
 const at = (ms: number): string => new Date(medibook.clock.now().getTime() + ms).toISOString()
@@ -48,15 +35,15 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 
 const follow = (who: TestUser | null = null, of = activity, by = inviter.id) =>
-  get<Followed>(who, `/fissionactivityrecord/${by}/${of}`)
+  callAs(who, 'fissionFollow', { params: { userId: by, fissionActivityId: of } })
 const save = (who: TestUser, followToken: string, of = activity, by = inviter.id) =>
-  medibook.call<Saved>('POST', '/mall/api/ma/fissionactivityrecord/save', {
+  medibook.call('fissionSave', {
     session: who.session,
     lang: 'en',
     body: { fissionActivityId: of, userId: by, followToken },
   })
 const token = async (of = activity): Promise<string> => (await follow(null, of)).data.followToken ?? ''
-const part = async (who = inviter) => (await get<Part>(who, `/fissionactivityuser/${activity}`)).data
+const part = async (who = inviter) => (await callAs(who, 'fissionUser', { params: { id: activity } })).data
 const points = (who: TestUser) =>
   value('select coalesce(sum(points), 0) from points_record where user_id = $1', [who.id])
 
@@ -83,7 +70,7 @@ test('a newcomer who registers after following counts once, and both get their p
   expect(await points(inviter)).toBe(10)
   expect(await points(newcomer)).toBe(5)
   expect(await value('select balance from points_account where user_id = $1', [inviter.id])).toBe(10)
-  expect((await get<Newcomers>(inviter, `/fissionactivityrecord/getList/${activity}`)).data).toMatchObject([
+  expect((await callAs(inviter, 'fissionList', { params: { id: activity } })).data).toMatchObject([
     { nickName: 't**' },
   ])
   expect((await follow(newcomer)).data).toMatchObject({ isAccepted: '1', canAccept: '0', followToken: null })
@@ -101,7 +88,7 @@ test('six newcomers at once are six, and each step is reached once', async () =>
   expect(await points(inviter)).toBe(40)
 }, 30_000)
 
-test('somebody who had an account before is no newcomer', async () => {
+test('an account that existed before is no newcomer', async () => {
   const early = await addUser()
   await medibook.clock.advance(1000)
   expect((await follow(early)).data).toMatchObject({ canAccept: '0', followToken: null })
@@ -124,7 +111,7 @@ test('my own link and a second link are refused', async () => {
   )
 })
 
-test('a link that was made up, is of somebody else, or is too old is refused', async () => {
+test('a forged link, one of another account, and an expired one are refused', async () => {
   const followToken = await token()
   const other = await addUser()
   const othersToken = (await follow(null, activity, other.id)).data.followToken ?? ''
@@ -146,7 +133,7 @@ test('only while the campaign runs', async () => {
     [{ startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver, 'over'],
   ] as const) {
     const id = await addActivity(span)
-    expect((await get<FissionActivity>(null, `/fissionactivity/${id}`)).data.status).toBe(status)
+    expect((await callAs(null, 'fissionActivity', { params: { id } })).data.status).toBe(status)
     expect((await follow(null, id)).data).toMatchObject({ canAccept: '0', followToken: null })
     expect(await save(await addUser(), await token(), id)).toMatchObject({ code })
   }
@@ -155,13 +142,16 @@ test('only while the campaign runs', async () => {
 test('what is not there answers so, and my part is mine', async () => {
   expect(await follow(null, 'nothing')).toMatchObject({ code: codes.notFound })
   expect(await follow(null, activity, 'nobody')).toMatchObject({ code: codes.notFound })
-  for (const path of ['fissionactivity', 'fissionactivityuser', 'fissionactivityrecord/getList'])
-    expect(await get(inviter, `/${path}/nothing`)).toMatchObject({ code: codes.notFound, data: null })
+  for (const name of ['fissionActivity', 'fissionUser', 'fissionList'] as const)
+    expect(await callAs(inviter, name, { params: { id: 'nothing' } })).toMatchObject({
+      code: codes.notFound,
+      data: null,
+    })
   expect(await save(inviter, await token(), activity, 'nobody')).toMatchObject({ code: codes.notFound })
   const followToken = await token()
   await medibook.clock.advance(1000)
   await save(await addUser(), followToken)
   const stranger = await addUser()
   expect(await part(stranger)).toMatchObject({ invitedNum: 0, rewards: [] })
-  expect((await get<Newcomers>(stranger, `/fissionactivityrecord/getList/${activity}`)).data).toEqual([])
+  expect((await callAs(stranger, 'fissionList', { params: { id: activity } })).data).toEqual([])
 })

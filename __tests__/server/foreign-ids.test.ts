@@ -1,10 +1,10 @@
 import { endpoints } from '../../contract/endpoints'
-import { newKey } from '../support/order-world'
 import { caseFiles } from '../support/contract-cases/collect'
 import { idFieldsOf, ownerOf, SAMPLES, textsIn, withReplaced } from '../support/contract-cases/foreign'
 import { askerOf } from '../support/contract-cases/runner'
 import type { CallInput, CaseWorld, EndpointCase } from '../support/contract-cases/types'
 import { addWorldUser, type Answer, ask, openWorld } from '../support/contract-cases/world'
+import { newKey } from '../support/order-world'
 
 const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
 const nameOf = (item: EndpointCase): string => names.get(item.endpoint) ?? ''
@@ -47,7 +47,7 @@ beforeAll(async () => {
   stranger = await addWorldUser('stranger')
 })
 
-describe('somebody else’s id is answered like one that does not exist', () => {
+describe('an id of another account is answered like one that does not exist', () => {
   test.each(cases.map((item) => [nameOf(item), item] as const))('%s', async (name, item) => {
     const { endpoint, proof } = item
     const world = await openWorld(`owner-${name}`)

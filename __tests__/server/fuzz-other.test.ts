@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { fuzzSeed } from '../../scripts/lib/fuzz-seed.mjs'
 
 /** Addresses that are no calls of the contract: what providers, browsers and uploads ask, and what nobody should. */
-const seed = Number(process.env.FUZZ_SEED ?? 20261121)
+const seed = fuzzSeed()
 const LEAKS =
   /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|relation "|drizzle|root:x:/
 
@@ -81,7 +82,7 @@ test.each(['/pay/notify', '/pay/notify/alipay', '/pay/notify/wechat'])(
     ),
 )
 
-test('the live stream: a key that nobody made', () =>
+test('the live stream: an invented key', () =>
   fc.assert(
     fc.asyncProperty(text, (key) =>
       refusedQuietly({ method: 'GET', url: `/mall/api/ma/registration/live?key=${encodeURIComponent(key)}` }),

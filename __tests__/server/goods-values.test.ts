@@ -1,10 +1,12 @@
+import { addDays, isDay, weekdayOf } from '../../contract/rules/dates'
+import { ageOn } from '../../contract/rules/eligibility'
+import { formatCents, parseCents } from '../../contract/rules/money'
+import { isPhone } from '../../contract/rules/phone'
 import { maskEmail, maskIdNumber, maskPhone } from '../../server/lib/mask'
-import { formatCents, parseCents } from '../../server/lib/money'
 import { pageFrom, pageOfAll, pageRange } from '../../server/lib/pages'
-import { isPhone } from '../../server/lib/phone'
 import { cleanHtml } from '../../server/lib/rich-text'
 import { matchesSearch, searchTextOf, searchWords } from '../../server/lib/search'
-import { addDays, ageOn, dayText, isDay, momentText, timeText, weekdayOf } from '../../server/lib/store-time'
+import { dayText, momentText, timeText } from '../../server/lib/store-time'
 
 test.each([
   [0, '0.00'],
@@ -17,7 +19,7 @@ test.each([
   expect(formatCents(cents)).toBe(text)
   expect(parseCents(text)).toBe(cents)
 })
-test.each(['', '1', '1.5', '1.505', '1,000.00', ' 1.00', '1e3.00', 'x'])('%j is not money', (text) => {
+test.each(['', '1.505', '1,00.00', '1.', '1e3.00', 'x'])('%j is not money', (text) => {
   expect(() => parseCents(text)).toThrow(RangeError)
 })
 test('a fraction of a cent is a mistake', () => {

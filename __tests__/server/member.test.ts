@@ -1,15 +1,5 @@
-import type { PageOf } from '../../contract/common'
 import { codes } from '../../contract/constants/codes'
-import type { DataOf } from '../../contract/define-endpoint'
-import type {
-  growthValueDetail,
-  Member,
-  memberCenter,
-  memberDisplay,
-  MemberRight,
-  memberSysConfig,
-} from '../../contract/member'
-import { get } from '../support/campaign-world'
+import { callAs } from '../support/campaign-world'
 import {
   addGoods,
   addUser,
@@ -23,8 +13,6 @@ import {
   value,
 } from '../support/order-world'
 
-type Growth = DataOf<typeof growthValueDetail>['records'][number]
-type Center = DataOf<typeof memberCenter>
 let user: TestUser
 
 beforeAll(() =>
@@ -41,19 +29,16 @@ beforeEach(async () => {
   user = await addUser()
 })
 
-const join = (who = user) => get<Member>(who, '/member/beMember')
-const me = async (who = user) => (await get<Member>(who, '/member')).data
-const growth = async (who = user) => (await get<PageOf<Growth>>(who, '/member/growthValueDetail')).data
-const levels = async () =>
-  (await get<DataOf<typeof memberSysConfig>>(null, '/member/getMemberSysConfig')).data.levels
+const join = (who = user) => callAs(who, 'memberJoin')
+const me = async (who = user) => (await callAs(who, 'member')).data
+const growth = async (who = user) => (await callAs(who, 'growthValueDetail')).data
+const levels = async () => (await callAs(null, 'memberSysConfig')).data.levels
 /** Buys for HK$ 600.00 and 30.00 freight, and has received it. @returns the order */
 async function completed(who = user): Promise<string> {
   const { id } = await placed(who, { goods: 't-member-goods', expected: '630.00' })
   await paid(who, id)
   expect(await ship(id)).toBeNull()
-  expect(
-    (await medibook.call('PUT', `/mall/api/ma/orderinfo/receive/${id}`, { session: who.session })).code,
-  ).toBe(0)
+  expect((await medibook.call('orderReceive', { params: { id }, session: who.session })).code).toBe(0)
   return id
 }
 type GrowthModule = typeof import('../../server/modules/member/growth')
@@ -97,7 +82,7 @@ test('joining happens once, also ten times at once, and brings the joining value
   })
   const answers = await inParallel(10, () => join())
   expect(new Set(answers.map((answer) => answer.data.memberNo)).size).toBe(1)
-  const { joinGrowth } = (await get<DataOf<typeof memberSysConfig>>(null, '/member/getMemberSysConfig')).data
+  const { joinGrowth } = (await callAs(null, 'memberSysConfig')).data
   expect(answers[0]).toMatchObject({
     code: 0,
     data: { isMember: '1', growthValue: joinGrowth, level: { level: 1 }, nextLevel: { level: 2 } },
@@ -108,10 +93,10 @@ test('joining happens once, also ten times at once, and brings the joining value
   })
 })
 
-test('nobody joins while membership is off', async () => {
+test('no account becomes a member while membership is off', async () => {
   await medibook.query('update member_config set is_on = false')
   expect(await join()).toMatchObject({ code: codes.memberOff })
-  expect((await get<DataOf<typeof memberDisplay>>(null, '/member/displayMember')).data.isShow).toBe('0')
+  expect((await callAs(null, 'memberDisplay')).data.isShow).toBe('0')
   await medibook.query('update member_config set is_on = true')
   expect(await value('select count(*) from member where user_id = $1', [user.id])).toBe(0)
 })
@@ -155,7 +140,7 @@ test('a refund takes it back in proportion, never more than was earned', async (
   )
 })
 
-test('who is no member earns nothing', async () => {
+test('non-members earn nothing', async () => {
   await completed()
   expect(await me()).toMatchObject({ isMember: '0', growthValue: 0 })
   expect((await growth()).total).toBe(0)
@@ -169,23 +154,23 @@ test('levels and rights come from the database; mine are marked', async () => {
     icon: 'bell',
     sort: 99,
   })
-  const visitor = (await get<MemberRight[]>(null, '/memberRights/all_list')).data
+  const visitor = (await callAs(null, 'memberRightsList')).data
   expect(visitor.at(-1)).toMatchObject({ name: 'none', minLevel: null, isMine: '0' })
   expect(visitor.every((right) => right.isMine === '0')).toBe(true)
   await join()
-  const mine = (await get<MemberRight[]>(user, '/memberRights/all_list')).data
+  const mine = (await callAs(user, 'memberRightsList')).data
   expect(mine.filter((right) => right.isMine === '1').map((right) => right.minLevel)).toEqual([1])
-  const center = (await get<Center>(user, '/member/memberCenter')).data
+  const center = (await callAs(user, 'memberCenter')).data
   expect(center.levels.map((level) => level.level)).toEqual([1, 2, 3, 4])
   expect(center.levels.map((level) => level.isReached)).toEqual(['1', '0', '0', '0'])
   expect(center.levels[3]?.rights.length).toBeGreaterThan(center.levels[0]?.rights.length ?? 9)
-  expect((await get<DataOf<typeof memberDisplay>>(user, '/member/displayMember')).data).toMatchObject({
+  expect((await callAs(user, 'memberDisplay')).data).toMatchObject({
     isShow: '1',
     isMember: '1',
     levelName: 'Starter',
     nextLevelName: 'Wellness',
   })
-  expect((await get<DataOf<typeof memberDisplay>>(null, '/member/displayMember')).data).toMatchObject({
+  expect((await callAs(null, 'memberDisplay')).data).toMatchObject({
     isMember: '0',
     levelName: null,
     growthValue: 0,

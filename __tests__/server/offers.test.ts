@@ -103,13 +103,13 @@ test('is released by cancelling and by the deadline', async () => {
   const before = await stock('t-product')
   const [first] = [await placed(user, order('few', '132.00')), await placed(user, order('few', '132.00'))]
   expect(left).toBe(1)
-  await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${first.id}`, { session: user.session })
+  await medibook.call('orderCancel', { params: { id: first.id }, session: user.session })
   await medibook.clock.advance(31 * MINUTE_MS)
   expect(left).toBe(3)
   expect(await stock('t-product')).toBe(before)
 })
 
-test('a price of nothing is paid at once', async () => {
+test('an order with price 0 is paid immediately', async () => {
   expect(await placed(user, order('gift', '0.00'))).toMatchObject({ isPay: '1', paymentPrice: '0.00' })
   expect(calls).toEqual(['placed gift 2 0', 'paid gift'])
 })

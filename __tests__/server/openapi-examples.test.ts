@@ -1,8 +1,8 @@
-import { Value } from '@sinclair/typebox/value'
 import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { Endpoint } from '../../contract/define-endpoint'
 import { endpoints } from '../../contract/endpoints'
-import { exampleOf, fromPattern } from '../../server/lib/schema-example'
+import { exampleOf } from '../../server/lib/schema-example'
 
 interface Operation {
   parameters?: { name: string; in: string; example?: unknown }[]
@@ -24,7 +24,7 @@ const problems = (schema: TSchema, value: unknown, at: string): string[] =>
         .slice(0, 3)
         .map((error) => `${at}${error.path}: ${error.message} (${JSON.stringify(error.value)})`)
 
-test('every call has an example of its request and of its answer, and each is what the contract accepts', () => {
+test('gives every call an example of its request and response that the contract accepts', () => {
   const found = Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const operation = operationOf(endpoint)
     if (!operation) return [`${name}: not in the document`]
@@ -52,22 +52,7 @@ test('every call has an example of its request and of its answer, and each is wh
   expect(found).toEqual([])
 })
 
-test('examples are the same at each start', () => {
+test('makes the same examples at each start', () => {
   for (const endpoint of Object.values(endpoints))
     expect(exampleOf(endpoint.data)).toEqual(exampleOf(endpoint.data))
-})
-
-test.each([
-  '^\\d{6}$',
-  '^\\+\\d{1,4}$',
-  '^[A-Za-z0-9_-]+$',
-  '^-?\\d{1,9}\\.\\d{2}$',
-  '^(ab|cd)x{2}[^a]?$',
-  '^(?:a|b)+$',
-  '^[A-Z]{3}$',
-  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
-  '^(https?://)?[\\w.-]+$',
-  '^(?!\\d+$).{2,}$',
-])('a text for the pattern %s fits it', (pattern) => {
-  expect(fromPattern(pattern)).toMatch(new RegExp(pattern))
 })

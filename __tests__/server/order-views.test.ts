@@ -1,5 +1,3 @@
-import type { Logistics } from '../../contract/aftersales'
-import type { Booking } from '../../contract/bookings'
 import { codes } from '../../contract/constants/codes'
 import { logisticsStates } from '../../contract/constants/enums'
 import {
@@ -59,10 +57,7 @@ const desk = async (path: string, payload: Record<string, unknown>): Promise<num
 
 describe('the parcel', () => {
   const read = (id: string, who = user, lang = 'en') =>
-    medibook.call<Logistics>('GET', `/mall/api/ma/orderinfo/orderlogistics/${id}`, {
-      session: who.session,
-      lang,
-    })
+    medibook.call('orderLogistics', { params: { id }, session: who.session, lang })
 
   test('from the warehouse to the door, by the desk; latest first, in the caller’s language', async () => {
     const id = await item()
@@ -115,7 +110,7 @@ describe('the parcel', () => {
     })
   })
 
-  test('somebody else’s is not there; a step too many at once is one step', async () => {
+  test('that of another account is not found; concurrent steps count once', async () => {
     const id = await item()
     await ship(id)
     expect(await read(id, await addUser())).toMatchObject({ code: codes.notFound })
@@ -127,7 +122,7 @@ describe('the parcel', () => {
 
 describe('the code for the counter', () => {
   const codeOf = (id: string, who = user) =>
-    medibook.call<{ code: string; secondsLeft: number }>('GET', '/mall/api/ma/orderinfo/generateOrderCode', {
+    medibook.call('generateOrderCode', {
       session: who.session,
       query: { id },
     })
@@ -136,8 +131,8 @@ describe('the code for the counter', () => {
   test('verifies the appointments of today, and only those', async () => {
     const made = await two()
     const [first, second] = made.bookings.map((row) => row.id) as [string, string]
-    await book(user, 'booking', { id: first, shopId: 'v-shop', slotId: 'v-today' })
-    await book(user, 'booking', { id: second, shopId: 'v-shop', slotId: 'v-slot' })
+    await book(user, 'bookWaiting', { id: first, shopId: 'v-shop', slotId: 'v-today' })
+    await book(user, 'bookWaiting', { id: second, shopId: 'v-shop', slotId: 'v-slot' })
     const { data } = await codeOf(made.id)
     expect(data).toMatchObject({
       secondsLeft: 300,
@@ -179,7 +174,7 @@ describe('the code for the counter', () => {
     expect((await order(user, id)).data.status).toBe('1')
   })
 
-  test('none for an unpaid order, none for somebody else', async () => {
+  test('none for an unpaid order, none for another account', async () => {
     const unpaid = await placed(user, { goods: 'v-item', expected: '50.00' })
     expect(await codeOf(unpaid.id)).toMatchObject({ code: codes.stateForbids })
     expect(await codeOf(unpaid.id, await addUser())).toMatchObject({ code: codes.notFound })
@@ -188,12 +183,12 @@ describe('the code for the counter', () => {
 
 describe('appointments of a whole order', () => {
   const bookAll = (orderId: string, slotId: string, who = user) =>
-    medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/bookingForOrder', {
+    medibook.call('bookingForOrder', {
       session: who.session,
       query: { orderId, shopId: 'v-shop', slotId },
     })
   const unbookAll = (orderId: string, who = user) =>
-    medibook.call<Booking[]>('GET', '/mall/api/ma/orderbooking/unBookingForOrder', {
+    medibook.call('unBookingForOrder', {
       session: who.session,
       query: { orderId },
     })
@@ -239,7 +234,7 @@ describe('appointments of a whole order', () => {
     expect(await taken('v-slot')).toBe(places)
   })
 
-  test('not of an unpaid order, not somebody else’s, not what was verified', async () => {
+  test('refused for an unpaid order and for another account; a verified appointment stays', async () => {
     const unpaid = await placed(user, { goods: 'v-package', shop: 'v-shop' })
     expect(await bookAll(unpaid.id, 'v-slot')).toMatchObject({ code: codes.stateForbids })
     const made = await two()

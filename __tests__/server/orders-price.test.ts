@@ -145,7 +145,7 @@ describe('over the wire', () => {
       await addCode('MINE', { perUser: 1 })
     })
 
-    test('an unknown one says so in every language', async () => {
+    test('an unknown one is refused in every language', async () => {
       for (const [lang, msg] of [
         ['zh-Hant', '優惠碼不存在'],
         ['zh-Hans', '优惠码不存在'],
@@ -162,7 +162,7 @@ describe('over the wire', () => {
       ['OVER', 'discountEnded'],
       ['RICH', 'discountMinSpend'],
       ['EMPTY', 'discountUsedUp'],
-    ])('%s cannot be used and says why', async (discountCode, reason) => {
+    ])('%s is refused with its reason', async (discountCode, reason) => {
       const answer = await price({ lines: lines('t-package'), discountCode }, undefined, 'en')
       expect(answer).toMatchObject({ code: codes.discountCodeUnusable, data: { reason } })
       expect(answer.msg.length).toBeGreaterThan(10)
@@ -201,7 +201,7 @@ describe('over the wire', () => {
     [{ personId: undefined }, 'personId'],
   ])('refuses %j at its field', async (body, field) => {
     const user = await addUser()
-    const answer = await medibook.call('POST', '/mall/api/ma/orderinfo', {
+    const answer = await medibook.call('placeOrder', {
       session: user.session,
       body: placeBody(user, { goods: 't-package', shop: 't-shop', body }),
     })

@@ -1,12 +1,5 @@
-import type { Booking } from '../../contract/bookings'
 import { bookingStates, orderTabs } from '../../contract/constants/enums'
-import type { OrderCard, OrderDetail } from '../../contract/orders'
 import type {} from '../support/medibook-global'
-
-interface Page<T> {
-  records: T[]
-  total: number
-}
 
 test('every order and appointment of the demo accounts can be read, and each tab has some', async () => {
   const users = await medibook.query<{ user_id: string }>('select distinct user_id from order_info')
@@ -15,11 +8,11 @@ test('every order and appointment of the demo accounts can be read, and each tab
   const seenStates = new Set<string>()
   for (const { user_id: userId } of users) {
     const session = await medibook.signIn(userId)
-    const counts = await medibook.call<Record<string, number>>('GET', '/mall/api/ma/orderinfo/countAll', {
+    const counts = await medibook.call('orderCount', {
       session,
     })
     for (const tab of orderTabs) {
-      const page = await medibook.call<Page<OrderCard>>('GET', '/mall/api/ma/orderinfo/page', {
+      const page = await medibook.call('orderPage', {
         session,
         query: { tab, size: '100' },
       })
@@ -27,15 +20,13 @@ test('every order and appointment of the demo accounts can be read, and each tab
       expect(page.data.total).toBe(counts.data[tab])
       if (page.data.total > 0) seenTabs.add(tab)
       for (const card of tab === 'all' ? page.data.records : []) {
-        const detail = await medibook.call<OrderDetail>('GET', `/mall/api/ma/orderinfo/${card.id}`, {
-          session,
-        })
+        const detail = await medibook.call('orderDetail', { params: { id: card.id }, session })
         expect(detail).toMatchObject({ code: 0, data: { id: card.id, actions: card.actions } })
         for (const booking of detail.data.bookings) seenStates.add(booking.state)
       }
     }
-    for (const list of ['pre', 'booking', 'writeOff']) {
-      const page = await medibook.call<Page<Booking>>('GET', `/mall/api/ma/orderbooking/${list}/list`, {
+    for (const list of ['Pre', 'Booked', 'WriteOff'] as const) {
+      const page = await medibook.call(`booking${list}List`, {
         session,
         query: { size: '100' },
       })
@@ -53,7 +44,7 @@ test('the seeded appointments hold the places that the slots count', async () =>
   expect(wrong).toEqual([])
 })
 
-test('the demo orders of shipped goods say where they go, those of appointments do not', async () => {
+test('the demo orders of shipped goods have an address, those of appointments do not', async () => {
   const wrong = await medibook.query(
     `select distinct o.id from order_info o join order_item i on i.order_id = o.id where i.is_bookable <> (o.delivery_address is null)`,
   )

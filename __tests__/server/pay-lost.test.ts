@@ -60,7 +60,7 @@ test('paid in the last minute and the notice lost: the deadline does not cancel 
   expect([await taken('l-slot'), await givenBack(transaction)]).toEqual([places, 0])
 })
 
-test('a read after the deadline asks as well', async () => {
+test('a read after the deadline queries the provider as well', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
   // The order began an hour ago and was paid a minute before its deadline; no job has run since.
@@ -75,7 +75,7 @@ test('a read after the deadline asks as well', async () => {
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })
 
-test('the provider does not answer at the deadline: cancelled, and the money goes back when it is heard of', async () => {
+test('the provider does not answer at the deadline: the order is cancelled, and a payment reported later is refunded', async () => {
   const { id, transaction } = await begun()
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)
@@ -97,7 +97,7 @@ test('the provider does not answer at the deadline: cancelled, and the money goe
   expect(await givenBack(transaction)).toBe(100_000)
 })
 
-test('notice, deadline and question at the same moment: the order is paid and keeps its money, or cancelled and gives it back', async () => {
+test('concurrent notice, deadline and query: the order is either paid, or cancelled and refunded', async () => {
   for (let round = 0; round < 5; round += 1) {
     user = await addUser()
     const { id, transaction } = await begun()
@@ -111,7 +111,10 @@ test('notice, deadline and question at the same moment: the order is paid and ke
       notify(notice),
       medibook.runDueJobs(),
       order(user, id),
-      medibook.call('GET', `/pay/api/wx/payQuery/alipay/${transaction}`, { session: user.session }),
+      medibook.call('payQuery', {
+        params: { payType: 'alipay', transactionId: transaction },
+        session: user.session,
+      }),
       ...(await inParallel(3, async () => notify(notice))),
     ])
     const seen = (await order(user, id)).data
@@ -122,7 +125,7 @@ test('notice, deadline and question at the same moment: the order is paid and ke
   }
 })
 
-test('nobody asks about attempts that are long over', async () => {
+test('old attempts are not queried', async () => {
   const { transaction } = await begun()
   await medibook.clock.advance(31 * MINUTE_MS)
   await medibook.clock.advance(20 * MINUTE_MS)

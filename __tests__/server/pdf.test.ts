@@ -49,7 +49,7 @@ test.each(languages)('%s: every character of every language has its glyph, also 
   expect(file.toString('latin1')).toContain(`/Lang (${lang})`)
 })
 
-test('a long table goes on over pages, with its head and the page numbers', async () => {
+test('a long table continues on further pages, with its head and page numbers', async () => {
   const { pages } = readPdf(
     await pdfDocument({
       title: 'Long',

@@ -26,8 +26,7 @@ const product = (pointsUsed: number, expected: string) => ({
   expected,
   body: { pointsUsed },
 })
-const receive = (id: string) =>
-  medibook.call('PUT', `/mall/api/ma/orderinfo/receive/${id}`, { session: user.session })
+const receive = (id: string) => medibook.call('orderReceive', { params: { id }, session: user.session })
 const tally = (answers: { code: number }[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
 
@@ -56,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('using', () => {
-  test('points pay a part of the goods; the answer says how many could', async () => {
+  test('points pay a part of the goods; the answer has the usable number', async () => {
     await addPoints(user, 15_000)
     expect((await price({ lines }, user.session)).data).toMatchObject({
       points: { used: 0, usable: 15_000, balance: 15_000 },
@@ -74,7 +73,7 @@ describe('using', () => {
     expect(await recordsOf(user)).toEqual(['granted 15000', 'used -5000'])
   })
 
-  test('is refused for more than there are, more than the order takes, too few, nobody, and while points are off', async () => {
+  test('is refused for more points than the account has or the order takes, for too few, for a visitor, and while points are off', async () => {
     await addPoints(user, 30_000)
     expect(await price({ lines, pointsUsed: 30_001 }, user.session)).toMatchObject({
       code: codes.pointsNotEnough,
@@ -130,14 +129,14 @@ describe('coming back', () => {
       await placed(user, product(4_000, '990.00')),
       await placed(user, product(6_000, '970.00')),
     ]
-    await medibook.call('PUT', `/mall/api/ma/orderinfo/cancel/${first.id}`, { session: user.session })
+    await medibook.call('orderCancel', { params: { id: first.id }, session: user.session })
     expect(await balanceOf(user)).toBe(4_000)
     await medibook.clock.advance(31 * MINUTE_MS)
     expect((await order(user, second.id)).data.status).toBe('5')
     expect(await balanceOf(user)).toBe(10_000)
   })
 
-  test('with a refund, once, and what the order had earned goes', async () => {
+  test('with a refund, once, and the points earned by the order are deducted', async () => {
     await addPoints(user, 1_000)
     const made = await placed(user, product(1_000, '1020.00'))
     await paid(user, made.id)
@@ -167,7 +166,7 @@ describe('coming back', () => {
   })
 })
 
-test('with a refund of some lines goes the part of the points that they had earned, once', async () => {
+test('a partial refund deducts the points earned by its lines, once', async () => {
   const made = await placed(user, product(0, '1030.00'))
   await paid(user, made.id)
   await ship(made.id)
@@ -203,7 +202,7 @@ describe('earning', () => {
     expect(await balanceOf(user)).toBe(0)
     await inParallel(5, () => receive(made.id))
     expect(await recordsOf(user)).toEqual(['earned 1000'])
-    const page = await medibook.call<{ records: unknown[] }>('GET', '/mall/api/ma/pointsrecord/page', {
+    const page = await medibook.call('pointsRecordPage', {
       session: user.session,
       lang: 'en',
     })
@@ -235,15 +234,17 @@ describe('earning', () => {
 test('a stranger sees nothing of it', async () => {
   await addPoints(user, 500)
   const stranger = await addUser()
-  expect(
-    (await medibook.call('GET', '/mall/api/ma/pointsrecord/page', { session: stranger.session })).data,
-  ).toMatchObject({ total: 0, records: [] })
-  expect(
-    (await medibook.call('GET', '/mall/api/ma/pointsconfig', { session: stranger.session })).data,
-  ).toMatchObject({ balance: 0, isEnable: '1' })
-  expect(
-    (await medibook.call('GET', '/mall/api/ma/pointsconfig', { session: user.session })).data,
-  ).toMatchObject({ balance: 500 })
+  expect((await medibook.call('pointsRecordPage', { session: stranger.session })).data).toMatchObject({
+    total: 0,
+    records: [],
+  })
+  expect((await medibook.call('pointsConfigOne', { session: stranger.session })).data).toMatchObject({
+    balance: 0,
+    isEnable: '1',
+  })
+  expect((await medibook.call('pointsConfigOne', { session: user.session })).data).toMatchObject({
+    balance: 500,
+  })
 })
 
 test('the desk gives points and coupons', async () => {

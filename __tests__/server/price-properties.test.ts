@@ -103,7 +103,7 @@ test('a coupon takes nothing of what it is not for, and never more than its cap'
   })
 })
 
-test('points pay at most their share, no more are taken than given, and those that can be used pay the share in full', () => {
+test('points pay at most their share, no more are used than given, and the usable ones pay the share in full', () => {
   holds((of) => {
     const priced = priceOf(of)
     const base = priced.salesCents - priced.discountCents - priced.couponCents
@@ -119,7 +119,7 @@ test('points pay at most their share, no more are taken than given, and those th
   })
 })
 
-test('more reduction never costs more in goods, and none at all costs the plain price', () => {
+test('a higher reduction never raises the price of the goods, and no reduction leaves the plain price', () => {
   holds((of) => {
     const plain = priceOrder(of.lines, null)
     const priced = priceOf(of)

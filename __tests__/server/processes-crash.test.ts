@@ -1,4 +1,6 @@
+import type { CallInput } from '../../contract/endpoint-types'
 import { addCrowd, brokenRules, tally } from '../support/crowd'
+import type { Envelope } from '../support/medibook-global'
 import {
   addGoods,
   addShop,
@@ -11,14 +13,7 @@ import {
   type TestUser,
   value,
 } from '../support/order-world'
-import {
-  endProcesses,
-  type Envelope,
-  outsider,
-  type ServerProcess,
-  startProcesses,
-  until,
-} from '../support/processes'
+import { endProcesses, outsider, type ServerProcess, startProcesses, until } from '../support/processes'
 
 const MINUTE_MS = 60_000
 let servers: ServerProcess[]
@@ -38,8 +33,8 @@ afterAll(endProcesses)
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 const buyer = (index: number): TestUser => crowd[index] as TestUser
 const inSlot = (slot: string): PlaceOptions => ({ goods: 't-package', shop: 't-shop', slot })
-const send = (to: ServerProcess, user: TestUser, body: unknown) =>
-  to.ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', { session: user.session, body })
+const send = (to: ServerProcess, user: TestUser, body: CallInput<'placeOrder'>['body']) =>
+  to.call('placeOrder', { session: user.session, body })
 
 /** Holds a slot's row, so that whoever books it has to wait in the middle of the transaction. */
 async function holdSlot(
@@ -63,13 +58,13 @@ async function holdSlot(
 }
 
 test('a session made on one process is good on the others, and ended on one it is ended on all', async () => {
-  const { data } = await server(0).ask<{ thirdSession: string }>('POST', '/h5/api/ma/user/login', {
+  const { data } = await server(0).call('login', {
     body: { type: 'password', username: 'demo', password: 'Demo-2026' },
   })
   const session = data.thirdSession
-  const check = (index: number) => server(index).ask('GET', '/h5/session/checkSession', { session })
+  const check = (index: number) => server(index).call('checkSession', { session })
   expect(tally([await check(1), await check(2)])).toEqual({ 0: 2 })
-  await server(1).ask('POST', '/h5/api/ma/user/logout', { session, body: {} })
+  await server(1).call('logout', { session, body: {} })
   expect(tally([await check(0), await check(2)])).toEqual({ 60001: 2 })
 })
 
@@ -164,8 +159,6 @@ test('a process killed in the middle of an order leaves nothing of it; the same 
     taken: 0,
     stock: stockBefore,
   })
-  expect(
-    await medibook.call('POST', '/mall/api/ma/orderinfo', { session: buyer(1).session, body }),
-  ).toMatchObject({ code: 0 })
+  expect(await medibook.call('placeOrder', { session: buyer(1).session, body })).toMatchObject({ code: 0 })
   expect(await taken('t-held')).toBe(1)
 }, 60_000)

@@ -26,12 +26,12 @@ afterAll(endProcesses)
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 const person = (index: number): TestUser => crowd[index] as TestUser
 const claim = (user: TestUser, index: number, couponId: string) =>
-  server(index).ask<{ id: string }>('POST', '/mall/api/ma/couponuser', {
+  server(index).call('couponClaim', {
     session: user.session,
     body: { couponId, idempotencyKey: newKey() },
   })
 const place = (user: TestUser, index: number, expected: string, body: Record<string, unknown>) =>
-  server(index).ask<{ id: string }>('POST', '/mall/api/ma/orderinfo', {
+  server(index).call('placeOrder', {
     session: user.session,
     body: placeBody(user, { goods: 't-product', expected, body }),
   })
@@ -52,7 +52,7 @@ test('packages that share coupons are received by as many as there are, without 
   await addPackage('t-package-one', { 't-shared': 2, 't-scarce': 1 })
   await addPackage('t-package-two', { 't-scarce': 1, 't-shared': 1 })
   const receive = (user: TestUser, index: number) =>
-    server(index).ask('POST', '/mall/api/ma/couponpackage/receiveCouponPackage', {
+    server(index).call('couponPackageReceive', {
       session: user.session,
       body: { packageId: index % 2 ? 't-package-one' : 't-package-two' },
     })
@@ -101,7 +101,7 @@ test('cancelled through every process at once, everything comes back once', asyn
   expect(made.code).toBe(0)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_unused, index) =>
-      server(index).ask('PUT', `/mall/api/ma/orderinfo/cancel/${made.data.id}`, { session: user.session }),
+      server(index).call('orderCancel', { params: { id: made.data.id }, session: user.session }),
     ),
   )
   expect(tally(answers)).toEqual({ 0: 1, [codes.stateForbids]: 11 })

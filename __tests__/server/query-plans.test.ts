@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/define-endpoint'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { caseFiles } from '../support/contract-cases/collect'
 import { askerOf } from '../support/contract-cases/runner'
 import type { CaseWorld, EndpointCase } from '../support/contract-cases/types'
@@ -6,7 +7,10 @@ import { ask, openWorld } from '../support/contract-cases/world'
 import { bigTables, multiplyUserRows } from '../support/many-rows'
 import { recordStatements, wholeTableReads } from '../support/query-plans'
 
-/** 3 000 goods, 3 000 users, 30 000 orders beside the demo data: enough that PostgreSQL takes an index where there is one. */
+/**
+ * 3 000 goods, 3 000 users, 30 000 orders beside the demo data: enough that PostgreSQL takes an index where
+ * there is one.
+ */
 const SCALE = 3
 const BIG = 1_500
 let world: CaseWorld
@@ -45,7 +49,7 @@ const reads: EndpointCase[] = caseFiles()
   .filter(({ endpoint }) => endpoint.method === 'GET')
 const named = (cases: readonly EndpointCase[]) => cases.map((item) => [item.endpoint.path, item] as const)
 
-describe('no read goes through a whole large table', () => {
+describe('no read scans a whole large table', () => {
   test.each(named(reads))('%s', async (_path, item) => {
     const input = await item.proof.happy(world)
     const as = await askerOf(item, world)
@@ -55,7 +59,7 @@ describe('no read goes through a whole large table', () => {
 })
 
 const get = (path: string): Endpoint => ({ method: 'GET', path }) as Endpoint
-const goodsList = '/mall/api/web/goodsspu/page'
+const goodsList = routePath('goodsPageAll')
 /** What people combine in the lists. */
 const asked: readonly (readonly [path: string, query: Record<string, string>])[] = [
   [goodsList, { descs: 'sale_num', size: '20' }],
@@ -74,9 +78,9 @@ const asked: readonly (readonly [path: string, query: Record<string, string>])[]
   [goodsList, { keyword: 'liugan' }],
   [goodsList, { keyword: 'kx-x000302' }],
   [goodsList, { keyword: '体检', descs: 'sale_num' }],
-  ['/mall/api/web/search', { keyword: '疫苗' }],
-  ['/mall/api/web/search', { keyword: 'women check' }],
-  ['/mall/api/web/search/suggest', { keyword: 'xue' }],
+  [routePath('search'), { keyword: '疫苗' }],
+  [routePath('search'), { keyword: 'women check' }],
+  [routePath('searchSuggest'), { keyword: 'xue' }],
 ]
 
 describe('nor does a list that is sorted, filtered or searched', () => {

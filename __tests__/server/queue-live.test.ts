@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { codes } from '../../contract/constants/codes'
 import type { QueueNow } from '../../contract/queue'
 import { addClinic, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
@@ -32,7 +33,7 @@ afterEach(async () => {
 })
 
 async function liveUrl(id: string, who = user, server: MedibookServer = medibook): Promise<string> {
-  const answer = await asUser(who, server).post<{ url: string }>('/registration/liveKey', { id })
+  const answer = await asUser(who, server).call('queueLiveKey', { body: { id } })
   if (answer.code !== 0) throw new Error(`no live key: ${answer.code}`)
   return answer.data.url
 }
@@ -85,6 +86,29 @@ async function follow(
   followers.push(follower)
   return follower
 }
+/**
+ * Sends a request whose body does not come, or comes a letter at a time.
+ * @returns what was answered before the server closed
+ */
+function unfinished(origin: string, everyMs?: number): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname)
+    const drip = everyMs === undefined ? undefined : setInterval(() => socket.write(' '), everyMs)
+    socket.on('data', (part) => {
+      answer += part.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(answer)
+    })
+    socket.write(
+      'POST /h5/api/ma/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n',
+    )
+  })
+}
 const refusalOf = async (path: string): Promise<{ code: number }> =>
   (await (await fetch(medibook.url(path))).json()) as { code: number }
 const callNext = async (server: MedibookServer = medibook) =>
@@ -104,7 +128,7 @@ test('the stream begins with the state that polling answers, and follows what ha
   const stream = await follow(await liveUrl(ticket.id))
   expect(stream.contentType).toMatch(/^text\/event-stream/)
   const first = await stream.next()
-  const polled = (await asUser(user).get<QueueNow>(`/registration/state/${ticket.id}`)).data
+  const polled = (await asUser(user).call('queueState', { params: { id: ticket.id } })).data
   expect(first).toMatchObject({
     event: 'state',
     id: String(polled.version),
@@ -135,7 +159,7 @@ test('what happens in one process is heard in another', async () => {
   expect(await there.next()).toBeNull()
 })
 
-test('who comes back hears only what is new', async () => {
+test('a client that reconnects receives only new events', async () => {
   const ticket = await queued(user, { shop, doctor })
   const before = await follow(await liveUrl(ticket.id))
   const seen = await before.next()
@@ -161,6 +185,18 @@ test('a lost connection to the database is found again, and nothing is missed', 
   expect((await stream.next())?.data.state).toBe('called')
 })
 
+test('a request that never ends is answered 408, and an open stream outlives that limit', async () => {
+  const server = await medibook.startServer({ REQUEST_TIMEOUT_MS: '400' })
+  const ticket = await queued(user, { shop, doctor })
+  const stream = await follow(await liveUrl(ticket.id), server)
+  await stream.next()
+  expect(await unfinished(server.origin)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await unfinished(server.origin, 50)).toMatch(/^HTTP\/1\.1 408 /)
+  await callNext()
+  expect((await stream.next())?.data.state).toBe('called')
+  await server.close()
+})
+
 test('a registered ticket is followed into the line', async () => {
   const registered = (await register(user, { shop, doctor })).data
   const stream = await follow(await liveUrl(registered.id))
@@ -178,7 +214,7 @@ describe('the key', () => {
     expect((await refusalOf(url.slice(0, -3) + (url.endsWith('AAA') ? 'BBB' : 'AAA'))).code).toBe(
       codes.sessionExpired,
     )
-    await medibook.call('POST', '/h5/api/ma/user/logout', { session: user.session })
+    await medibook.call('logout', { session: user.session })
     expect((await refusalOf(url)).code).toBe(codes.sessionExpired)
     const anew = { ...user, session: await medibook.signIn(user.id) }
     const later = await liveUrl(ticket.id, anew)
@@ -186,7 +222,7 @@ describe('the key', () => {
     expect((await refusalOf(later)).code).toBe(codes.sessionExpired)
   })
 
-  test('opens so many streams and no more; one that is closed makes room', async () => {
+  test('limits the number of open streams; a closed one frees its place', async () => {
     const ticket = await queued(user, { shop, doctor })
     const url = await liveUrl(ticket.id)
     for (let count = 0; count < 3; count += 1) expect((await (await follow(url)).next())?.event).toBe('state')

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import type { QueueLine, QueueNow, QueueTicket } from '../../contract/queue'
+import type { QueueNow } from '../../contract/queue'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import {
   addPerson,
@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const state = (id: string, who = user) => asUser(who).get<QueueNow>(`/registration/state/${id}`)
-const cancel = (id: string, who = user) => asUser(who).put<QueueNow>(`/registration/cancel/${id}`)
+const state = (id: string, who = user) => asUser(who).call('queueState', { params: { id } })
+const cancel = (id: string, who = user) => asUser(who).call('queueCancel', { params: { id } })
 const lineId = async (): Promise<string> =>
   (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ??
   ''
@@ -163,7 +163,7 @@ describe('registering', () => {
     const child = nextId('t-child')
     await addPerson(user.id, child)
     expect((await register(user, { shop, doctor, person: child })).code).toBe(0)
-    expect((await asUser(user).get<QueueNow[]>('/registration/current')).data).toHaveLength(2)
+    expect((await asUser(user).call('queueCurrent')).data).toHaveLength(2)
   })
 
   test('refuses whoever is not on duty, and what belongs to somebody else', async () => {
@@ -189,7 +189,7 @@ describe('registering', () => {
       state(ticket.id, stranger),
       cancel(ticket.id, stranger),
       checkIn(stranger, ticket.id),
-      asUser(stranger).post('/registration/liveKey', { id: ticket.id }),
+      asUser(stranger).call('queueLiveKey', { body: { id: ticket.id } }),
     ]))
       expect(answer).toMatchObject({ code: codes.notFound, data: null })
   })
@@ -281,7 +281,7 @@ test('the lines of a clinic say how long they are', async () => {
   await newcomers(3)
   await register(user, { shop, doctor })
   await callNext()
-  const { data } = await asUser(user).get<QueueLine[]>('/registration/lines', { shopId: shop })
+  const { data } = await asUser(user).call('queueLines', { query: { shopId: shop } })
   expect(data).toMatchObject([
     {
       doctorId: doctor,
@@ -294,16 +294,14 @@ test('the lines of a clinic say how long they are', async () => {
     },
   ])
   await medibook.query('update doctor set is_available = false where id = $1', [doctor])
-  expect((await asUser(user).get<QueueLine[]>('/registration/lines', { shopId: shop })).data).toEqual([])
+  expect((await asUser(user).call('queueLines', { query: { shopId: shop } })).data).toEqual([])
 })
 
 test('the history has every ticket, newest first', async () => {
   const first = await queued(user, { shop, doctor })
   await cancel(first.id)
   const second = await queued(user, { shop, doctor })
-  const { data } = await asUser(user).get<{ records: QueueTicket[]; total: number }>(
-    '/registration/regisHistoryByUser',
-  )
+  const { data } = await asUser(user).call('registrationHistory')
   expect(data).toMatchObject({
     total: 2,
     records: [

@@ -27,6 +27,20 @@ test('tries at a sign-in are counted exactly over all servers', async () => {
   expect(await inTurn(9, '/probe/tight')).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429])
 })
 
+test.each(['1', '127.0.0.1', 'loopback'])(
+  'behind a proxy (TRUST_PROXY=%s) an address that the client invents opens no allowance of its own',
+  async (trust) => {
+    const server = await medibook.startServer({ ...settings, TRUST_PROXY: trust }, PROBE)
+    const ask = async (forwardedFor: string): Promise<number> =>
+      (await server.inject({ url: '/probe/tight', headers: { 'x-forwarded-for': forwardedFor } })).statusCode
+    const statuses: number[] = []
+    for (let index = 0; index < 9; index += 1) statuses.push(await ask(`10.9.0.${index}, 203.0.113.7`))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429])
+    expect(await ask('203.0.113.7, 203.0.113.8')).toBe(200)
+    await server.close()
+  },
+)
+
 test('also when they come at the same moment', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_unused, index) => both[index % 2]?.inject('/probe/tight')),
@@ -39,7 +53,7 @@ test('also when they come at the same moment', async () => {
   ).toBe(6)
 })
 
-test('ordinary calls get what is allowed, and at most a twentieth more for each server', async () => {
+test('ordinary calls get the limit, and at most a twentieth more per server', async () => {
   const passed = countOf(await inTurn(80, '/probe/leak'), 200)
   expect(passed).toBeGreaterThanOrEqual(40)
   expect(passed).toBeLessThanOrEqual(44)
@@ -63,7 +77,7 @@ test('the database keeps neither an address nor a token', async () => {
   for (const { key } of rows) expect(key).toMatch(/^rate:[\w-]{43}$/)
 })
 
-test('a server without its database goes on counting by itself', async () => {
+test('a server without its database continues to count by itself', async () => {
   const { sharedRateStore } =
     medibook.server.load<typeof import('../../server/lib/rate-limit')>('lib/rate-limit.ts')
   const broken = { query: () => Promise.reject(new Error('gone')) }

@@ -1,6 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import { languages } from '../../contract/constants/enums'
-import type { Invoice, Receipt } from '../../contract/receipts'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import {
   addCode,
   addGoods,
@@ -35,10 +35,10 @@ const bought = async () => {
   return made
 }
 const receipt = (id: string, who = user, lang = 'en') =>
-  medibook.call<Receipt>('GET', '/mall/api/ma/receipt', { session: who.session, query: { id }, lang })
+  medibook.call('receipt', { session: who.session, query: { id }, lang })
 /** A file is bytes: asked over HTTP. */
-const file = async (path: string, id: string, who = user, lang = 'en') => {
-  const answer = await fetch(medibook.url(`/mall/api/ma/${path}?id=${id}`), {
+const file = async (route: 'receiptPdf' | 'invoicePdf', id: string, who = user, lang = 'en') => {
+  const answer = await fetch(medibook.url(`${routePath(route)}?id=${id}`), {
     headers: { 'third-session': who.session, 'accept-language': lang },
   })
   return {
@@ -49,7 +49,7 @@ const file = async (path: string, id: string, who = user, lang = 'en') => {
   }
 }
 const ask = (orderId: string, body: Record<string, unknown> = {}, who = user) =>
-  medibook.call<Invoice>('POST', '/mall/api/ma/invoice', {
+  medibook.call('invoiceRequest', {
     session: who.session,
     body: {
       idempotencyKey: newKey(),
@@ -76,7 +76,7 @@ const refund = async (orderId: string, quantity?: number) => {
         ],
       }
     : {}
-  const { data } = await medibook.call<{ id: string }>('POST', '/mall/api/ma/orderrefunds', {
+  const { data } = await medibook.call('refundApply', {
     session: user.session,
     body: { idempotencyKey: newKey(), orderId, reason: 'other', ...items },
   })
@@ -110,22 +110,22 @@ test('a receipt adds up, with what was given back since', async () => {
   )
 })
 
-test('none while it is unpaid, none of somebody else’s', async () => {
+test('none while the order is unpaid, none for an order of another account', async () => {
   const unpaid = await placed(user, { goods: 'c-item', expected: '65.50' })
   expect(await receipt(unpaid.id)).toMatchObject({ code: codes.stateForbids })
   const { id } = await bought()
   const stranger = await addUser()
   expect(await receipt(id, stranger)).toMatchObject({ code: codes.notFound, data: null })
-  const refused = await file('receipt/pdf', id, stranger)
+  const refused = await file('receiptPdf', id, stranger)
   expect(refused.type).toMatch(/^application\/json/)
   expect(JSON.parse(refused.bytes.toString())).toMatchObject({ code: codes.notFound, data: null })
-  const nobody = await medibook.call('GET', '/mall/api/ma/receipt/pdf', { query: { id } })
+  const nobody = await medibook.call('receiptPdf', { query: { id } })
   expect(nobody).toMatchObject({ code: codes.sessionMissing })
 })
 
 test.each(languages)('%s: the receipt as a file, every glyph there', async (lang) => {
   const { id, orderNo } = await bought()
-  const answer = await file('receipt/pdf', id, user, lang)
+  const answer = await file('receiptPdf', id, user, lang)
   expect(answer).toMatchObject({
     type: 'application/pdf',
     name: `inline; filename*=UTF-8''R${orderNo}.pdf`,
@@ -136,7 +136,7 @@ test.each(languages)('%s: the receipt as a file, every glyph there', async (lang
   for (const part of [orderNo, 'HK$ 125.84', '33.33', '1 / 1']) expect(pages[0]).toContain(part)
 })
 
-test('an invoice: asked for once, issued by the desk, mailed, a file', async () => {
+test('an invoice is requested once, issued by the desk, mailed, and available as a file', async () => {
   const { id } = await bought()
   const answers = await inParallel(10, () => ask(id))
   expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
@@ -150,16 +150,15 @@ test('an invoice: asked for once, issued by the desk, mailed, a file', async () 
   })
   const invoiceId = asked?.id ?? ''
   expect(
-    await medibook.call('GET', '/mall/api/ma/invoice/pdf', {
+    await medibook.call('invoicePdf', {
       session: user.session,
       query: { id: invoiceId },
     }),
   ).toMatchObject({ code: codes.stateForbids })
   const issued = await inParallel(5, () => desk('invoices/issue', { id: invoiceId }))
   expect(issued.filter((code) => code === 0)).toHaveLength(1)
-  const read = (
-    await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${invoiceId}`, { session: user.session })
-  ).data
+  const read = (await medibook.call('invoiceDetail', { params: { id: invoiceId }, session: user.session }))
+    .data
   expect(read).toMatchObject({
     state: 'issued',
     invoiceNo: expect.stringMatching(/^INV\d{14}$/),
@@ -170,7 +169,7 @@ test('an invoice: asked for once, issued by the desk, mailed, a file', async () 
       message.text.includes(read.invoiceNo ?? '-'),
     ),
   ).toHaveLength(1)
-  const { pages, missing } = readPdf((await file('invoice/pdf', invoiceId)).bytes)
+  const { pages, missing } = readPdf((await file('invoicePdf', invoiceId)).bytes)
   expect(missing).toBe(0)
   expect(pages[0]).toContain('Harbour Design Ltd')
   expect(pages[0]).toContain('68012345-000')
@@ -184,7 +183,7 @@ test('the same key is the same invoice', async () => {
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
 })
 
-test('a refused one may be asked for again; a company needs its number, everyone a name', async () => {
+test('a refused invoice may be requested again; a company needs its number, every buyer a name', async () => {
   const { id } = await bought()
   expect(await ask(id, { taxNumber: '' })).toMatchObject({
     code: codes.badInput,
@@ -194,7 +193,7 @@ test('a refused one may be asked for again; a company needs its number, everyone
   const first = (await ask(id)).data
   expect(await desk('invoices/refuse', { id: first.id, answer: 'The name is wrong' })).toBe(0)
   expect(
-    (await medibook.call<Invoice>('GET', `/mall/api/ma/invoice/${first.id}`, { session: user.session })).data,
+    (await medibook.call('invoiceDetail', { params: { id: first.id }, session: user.session })).data,
   ).toMatchObject({ state: 'refused', answer: 'The name is wrong' })
   expect(await ask(id, { kind: 'person', taxNumber: '', title: 'Chan Tai Man' })).toMatchObject({
     code: 0,
@@ -202,7 +201,7 @@ test('a refused one may be asked for again; a company needs its number, everyone
   })
 })
 
-test('none for what was given back as a whole, none of somebody else’s order, less for a part', async () => {
+test('none for a fully refunded order or an order of another account, a lower amount after a partial refund', async () => {
   const [whole, part] = [await bought(), await bought()]
   await refund(whole.id)
   expect(await ask(whole.id)).toMatchObject({ code: codes.stateForbids })
@@ -212,18 +211,18 @@ test('none for what was given back as a whole, none of somebody else’s order, 
   const stranger = await addUser()
   expect(await ask(part.id, {}, stranger)).toMatchObject({ code: codes.notFound })
   expect(
-    await medibook.call('GET', `/mall/api/ma/invoice/${data.id}`, { session: stranger.session }),
+    await medibook.call('invoiceDetail', { params: { id: data.id }, session: stranger.session }),
   ).toMatchObject({ code: codes.notFound })
   expect(
     (
-      await medibook.call<{ records: unknown[] }>('GET', '/mall/api/ma/invoice/page', {
+      await medibook.call('invoicePage', {
         session: stranger.session,
       })
     ).data.records,
   ).toEqual([])
 })
 
-test('asked for, then given back before it was issued: not issued', async () => {
+test('an order refunded before its invoice is issued gets none', async () => {
   const { id } = await bought()
   const { data } = await ask(id)
   await refund(id)

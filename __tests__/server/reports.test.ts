@@ -1,5 +1,6 @@
 import { codes } from '../../contract/constants/codes'
-import type { ReportCard, ReportDetail, ReportTrend } from '../../contract/reports'
+import type { ReportDetail } from '../../contract/reports'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { asUser, atDesk } from '../support/clinic-world'
 import {
   addGoods,
@@ -27,7 +28,7 @@ async function examined(user: TestUser): Promise<string> {
   const made = await placed(user, { goods: 't-check', shop: 't-shop' })
   await paid(user, made.id)
   const id = made.bookings[0]?.id ?? ''
-  await book(user, 'booking', { id, shopId: 't-shop', slotId: 't-slot' })
+  await book(user, 'bookWaiting', { id, shopId: 't-shop', slotId: 't-slot' })
   await verify({ bookingId: id })
   return id
 }
@@ -42,9 +43,7 @@ describe('the demo reports', () => {
   test('are listed by person and year, latest first', async () => {
     const user = await demo()
     const ids = async (query: Record<string, string> = {}) =>
-      (await asUser(user).get<{ records: ReportCard[] }>('/physicalreport/page', query)).data.records.map(
-        (row) => row.id,
-      )
+      (await asUser(user).call('reportPage', { query })).data.records.map((row) => row.id)
     expect(await ids()).toEqual([
       'report-self-3',
       'report-mother-2',
@@ -53,17 +52,16 @@ describe('the demo reports', () => {
       'report-self-1',
     ])
     expect(await ids({ personId: 'person-mother' })).toEqual(['report-mother-2', 'report-mother-1'])
-    const year = (await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data.examDate.slice(
-      0,
-      4,
-    )
+    const year = (
+      await asUser(user).call('reportDetail', { params: { id: 'report-self-1' } })
+    ).data.examDate.slice(0, 4)
     expect(await ids({ year })).toContain('report-self-1')
     expect(await ids({ year: '1999' })).toEqual([])
   })
 
-  test('mark what is out of its range, and stand beside the report before', async () => {
+  test('mark values out of range, and are compared with the previous report', async () => {
     const user = await demo()
-    const { data } = await asUser(user).get<ReportDetail>('/physicalreport/report-self-3')
+    const { data } = await asUser(user).call('reportDetail', { params: { id: 'report-self-3' } })
     const items = data.groups.flatMap((group) => group.items)
     for (const item of items.filter((row) => row.numericValue !== null)) {
       const value = item.numericValue ?? 0
@@ -77,20 +75,24 @@ describe('the demo reports', () => {
       ])
     }
     expect(data.abnormalCount).toBe(items.filter((item) => item.mark !== 'normal').length)
-    const before = (await asUser(user).get<ReportDetail>('/physicalreport/report-self-2')).data
+    const before = (await asUser(user).call('reportDetail', { params: { id: 'report-self-2' } })).data
     const glucose = (report: ReportDetail) =>
       report.groups.flatMap((group) => group.items).find((item) => item.code === 'glu')
     expect(glucose(data)).toMatchObject({
       previousValue: glucose(before)?.value,
       previousDate: before.examDate,
     })
-    expect((await asUser(user).get<ReportDetail>('/physicalreport/report-self-1')).data).toMatchObject({
-      previousId: null,
-      previousDate: null,
-    })
-    const { data: trend } = await asUser(user).get<ReportTrend>('/physicalreport/trend', {
-      personId: 'person-self',
-      code: 'glu',
+    expect((await asUser(user).call('reportDetail', { params: { id: 'report-self-1' } })).data).toMatchObject(
+      {
+        previousId: null,
+        previousDate: null,
+      },
+    )
+    const { data: trend } = await asUser(user).call('reportTrend', {
+      query: {
+        personId: 'person-self',
+        code: 'glu',
+      },
     })
     expect(trend.points.map((point) => point.value)).toEqual([
       expect.any(String),
@@ -101,7 +103,7 @@ describe('the demo reports', () => {
 
   test('are kept encrypted', async () => {
     const user = await demo()
-    const { data } = await asUser(user).get<ReportDetail>('/physicalreport/report-self-3')
+    const { data } = await asUser(user).call('reportDetail', { params: { id: 'report-self-3' } })
     const [row] = await medibook.query<Record<string, string>>(
       "select * from physical_report where id = 'report-self-3'",
     )
@@ -116,25 +118,27 @@ describe('the demo reports', () => {
     const user = await demo()
     for (const lang of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja']) {
       const answer = await medibook.inject({
-        url: '/mall/api/ma/physicalreport/pdf/report-self-3',
+        url: routePath('reportPdf', { id: 'report-self-3' }),
         session: user.session,
         lang,
       })
       expect([answer.headers['content-type'], answer.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
     }
     const stranger = await addUser()
-    for (const url of [
-      '/physicalreport/report-self-3',
-      '/physicalreport/pdf/report-self-3',
-      '/physicalreport/nothing',
-    ])
-      expect(await asUser(stranger).get(url)).toMatchObject({ code: codes.notFound, data: null })
+    for (const [name, id] of [
+      ['reportDetail', 'report-self-3'],
+      ['reportPdf', 'report-self-3'],
+      ['reportDetail', 'nothing'],
+    ] as const)
+      expect(await asUser(stranger).call(name, { params: { id } })).toMatchObject({
+        code: codes.notFound,
+        data: null,
+      })
     expect(
-      await asUser(stranger).get('/physicalreport/trend', { personId: 'person-self', code: 'glu' }),
+      await asUser(stranger).call('reportTrend', { query: { personId: 'person-self', code: 'glu' } }),
     ).toMatchObject({ code: codes.notFound })
     expect(
-      (await asUser(stranger).get<{ total: number }>('/physicalreport/page', { personId: 'person-self' }))
-        .data.total,
+      (await asUser(stranger).call('reportPage', { query: { personId: 'person-self' } })).data.total,
     ).toBe(0)
   }, 60_000)
 })
@@ -146,9 +150,11 @@ describe('the clinic issues a report', () => {
     const answers = await inParallel(4, () => atDesk('report', 'issue', { id }))
     expect(answers.filter((code) => code === null)).toHaveLength(1)
     expect(await value('select count(*) from physical_report where booking_id = $1', [id])).toBe(1)
-    const { data } = await asUser(user).get<{ records: ReportCard[] }>('/physicalreport/page')
+    const { data } = await asUser(user).call('reportPage')
     expect(data.records).toMatchObject([{ title: 't-check', personId: user.person, examDate: dayIn(2) }])
-    expect(await asUser(user).get(`/physicalreport/${data.records[0]?.id ?? ''}`)).toMatchObject({
+    expect(
+      await asUser(user).call('reportDetail', { params: { id: data.records[0]?.id ?? '' } }),
+    ).toMatchObject({
       code: 0,
       data: { personSex: '2' },
     })

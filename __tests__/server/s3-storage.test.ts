@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onePixel } from '../support/upload-world'
-import { addUser } from '../support/order-world'
+import { limits } from '../../contract/constants/limits'
 import type { MedibookServer } from '../support/medibook-global'
-import type { UploadedFile, UploadPolicy } from '../../contract/uploads'
+import { addUser } from '../support/order-world'
+import { onePixel } from '../support/upload-world'
 
 /** A bucket on this machine that keeps what is put, as a service that speaks the protocol does. */
 const bucket = new Map<string, Buffer>()
@@ -59,9 +59,9 @@ afterAll(async () => {
 beforeEach(() => bucket.clear())
 
 const policyOf = (session: string, purpose = 'feedback') =>
-  server.call<UploadPolicy>('GET', '/admin/api/oss/policy', { session, query: { purpose } })
+  server.call('uploadPolicy', { session, query: { purpose } })
 const complete = (session: string, policyId: string, name: string) =>
-  server.call<UploadedFile>('POST', '/mall/api/ma/upload/complete', { session, body: { policyId, name } })
+  server.call('uploadComplete', { session, body: { policyId, name } })
 
 test('the form goes straight to the bucket, into the folder of the permission, bounded in size and time', async () => {
   const { session } = await addUser()
@@ -69,7 +69,12 @@ test('the form goes straight to the bucket, into the folder of the permission, b
   expect(data).toMatchObject({ mustComplete: true, host: expect.stringContaining('/files') })
   const signed = JSON.parse(Buffer.from(data.fields.Policy ?? '', 'base64').toString('utf8')) as {
     conditions: unknown[]
+    expiration: string
   }
+  // the signature is made by the real clock, as the bucket checks it
+  const leftMs = Date.parse(signed.expiration) - Date.now()
+  expect(leftMs).toBeGreaterThan(limits.uploadPolicyTtlMs - 60_000)
+  expect(leftMs).toBeLessThanOrEqual(limits.uploadPolicyTtlMs)
   expect(signed.conditions).toEqual(
     expect.arrayContaining([
       ['content-length-range', 1, 50 * 1024 * 1024],
@@ -80,7 +85,7 @@ test('the form goes straight to the bucket, into the folder of the permission, b
   expect(JSON.stringify(data)).not.toContain('test-secret')
 })
 
-test('what arrived is checked, drawn anew, kept under a key of its own, and served', async () => {
+test('an upload is checked, re-encoded, stored under a key of its own, and served', async () => {
   const user = await addUser()
   const { data: policy } = await policyOf(user.session)
   bucket.set(`incoming/${policy.policyId}/a.png`, onePixel)
@@ -92,7 +97,7 @@ test('what arrived is checked, drawn anew, kept under a key of its own, and serv
   expect((await complete(user.session, policy.policyId, 'a.png')).code).toBe(40000)
 })
 
-test('somebody else cannot complete it, nor lead it out of its folder, nor keep what is no picture', async () => {
+test('another account cannot complete it, it cannot leave its folder, and only pictures are stored', async () => {
   const [user, stranger] = [await addUser(), await addUser()]
   const { data: policy } = await policyOf(user.session)
   bucket.set(`incoming/${policy.policyId}/a.png`, Buffer.from('<html><script>alert(1)</script></html>'))

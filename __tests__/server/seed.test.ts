@@ -9,12 +9,12 @@ import {
   languages,
   orderStatus,
 } from '../../contract/constants/enums'
+import { idNumberProblem, mainlandFacts } from '../../contract/rules/id-number'
 import { demoAccounts } from '../../server/db/seed/demo-accounts'
 import { idNumbers } from '../../server/db/seed/demo-people'
 import { seedRows, type SeedRows } from '../../server/db/seed/index'
-import { idNumberProblem, mainlandFacts } from '../../server/modules/persons/id-number'
-import { priceOrder } from '../../server/modules/orders/price'
 import { statusOfBookings } from '../../server/modules/orders/order-status'
+import { priceOrder } from '../../server/modules/orders/price'
 
 const root = path.join(__dirname, '..', '..')
 const now = new Date('2026-11-21T06:30:00Z')
@@ -35,7 +35,7 @@ const isText = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'zh-Hant' in value
 
 describe('the catalogue', () => {
-  test('is as large as it was asked to be', () => {
+  test('has the requested size', () => {
     const count = (kind: string): number => rows.spus.filter((row) => row.kind === kind).length
     expect(goodsKinds.map(count)).toEqual([24, 12, 8, 60])
     expect(rows.shops.length).toBeGreaterThanOrEqual(12)
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     expect(rows.reviews.length).toBeGreaterThanOrEqual(200)
     expect(rows.protocols.map((row) => row.kind).sort()).toEqual(['booking', 'privacy', 'user'])
     expect(rows.blocks.map((row) => row.type)).toEqual([...homeBlockTypes])
-    expect(new Set(rows.spus.filter((row) => row.kind === 'vaccine').map((row) => row.needles))).toEqual(
+    expect(new Set(rows.spus.filter((row) => row.kind === 'vaccine').map((row) => row.doses))).toEqual(
       new Set([1, 2, 3]),
     )
   })
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     expect(pictures.size).toBeGreaterThan(300)
   })
 
-  test('leads nowhere that does not exist', () => {
+  test('links only to existing pages', () => {
     const ids = <T extends { id: string }>(list: readonly T[]): Set<string> =>
       new Set(list.map((row) => row.id))
     const [spus, shops, categories, brands, tags, departments] = [
@@ -167,9 +167,9 @@ describe('the catalogue', () => {
     }
   })
 
-  test('gives every vaccine an interval for each needle after the first', () => {
+  test('gives every vaccine an interval for each dose after the first', () => {
     for (const spu of rows.spus.filter((row) => row.kind === 'vaccine'))
-      expect(spu.needleIntervals).toHaveLength((spu.needles ?? 0) - 1)
+      expect(spu.doseIntervals).toHaveLength((spu.doses ?? 0) - 1)
   })
 })
 
@@ -202,7 +202,7 @@ describe('places to book', () => {
 })
 
 describe('the demo accounts', () => {
-  test('have ID numbers with right check digits that say the same as the person', () => {
+  test('have ID numbers with right check digits that agree with the person', () => {
     for (const { id, idType, idNumber } of idNumbers(now)) {
       expect([id, idNumberProblem(idType, idNumber)]).toEqual([id, null])
       const person = rows.persons.find((row) => row.id === id)
@@ -281,7 +281,7 @@ describe('the demo accounts', () => {
 
   test('can sign in on a seeded server', async () => {
     for (const account of demoAccounts) {
-      const answer = await medibook.call('POST', '/h5/api/ma/user/login', {
+      const answer = await medibook.call('login', {
         body: { type: 'password', username: account.username, password: account.password },
       })
       expect(answer).toMatchObject({ code: codes.ok, data: { user: { username: account.username } } })

@@ -1,10 +1,11 @@
 import type { PageOf } from '../../contract/common'
-import type { ShopCard, ShopDetail } from '../../contract/shops'
+import type { Time } from '../../contract/rules/day'
+import type { ShopCard } from '../../contract/shops'
 import { openState } from '../../server/modules/shops/open-state'
 import { dayFromToday, insertRows, localText, shopRow, slotRow, spuRow } from './catalogue-fixture'
 
 const HK = 'Asia/Hong_Kong'
-const every = (...spans: [string, string][]) =>
+const every = (...spans: [Time, Time][]) =>
   [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => spans.map(([open, close]) => ({ weekday, open, close })))
 const weekdays = every(['09:00', '13:00'], ['14:00', '18:00']).filter((row) => row.weekday !== 0)
 const none: ReadonlySet<string> = new Set()
@@ -83,9 +84,8 @@ describe('open now', () => {
   })
 })
 
-const PAGE = '/mall/api/ma/shopinfo/page'
 const page = async (query: Record<string, string>, lang = 'en'): Promise<PageOf<ShopCard>> =>
-  (await medibook.call<PageOf<ShopCard>>('GET', PAGE, { query: { size: '100', ...query }, lang })).data
+  (await medibook.call('shopPage', { query: { size: '100', ...query }, lang })).data
 const mine = (found: PageOf<ShopCard>): string[] =>
   found.records.map((card) => card.id).filter((id) => id.startsWith('t-'))
 
@@ -176,13 +176,41 @@ describe('pages', () => {
       (await page({})).records.every((card) => card.firstFreeDay === null && card.firstFreeTime === null),
     ).toBe(true)
   })
+  test('with the first free day of any bookable service there, on request', async () => {
+    const found = await page({ keyword: '試驗', withFree: '1' })
+    expect(mine(found)).toContain('t-head')
+    expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual(
+      expect.arrayContaining([
+        ['t-head', dayFromToday(2)],
+        ['t-branch', null],
+      ]),
+    )
+  })
+  test('only those that are open now', async () => {
+    await insertRows('shop', [
+      shopRow('t-shut', { hours: [] }),
+      shopRow('t-holiday', {
+        hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '00:00' })),
+      }),
+    ])
+    await insertRows('closed_day', [{ shop_id: 't-holiday', date: dayFromToday(0), state: 'holiday' }])
+    expect(mine(await page({}))).toEqual(expect.arrayContaining(['t-shut', 't-holiday']))
+    const open = await page({ openNow: '1' })
+    expect(mine(open)).not.toContain('t-shut')
+    expect(mine(open)).not.toContain('t-holiday')
+    expect(open.records.every((card) => card.openState.isOpen === '1')).toBe(true)
+    expect(open.total).toBe(open.records.length)
+    const first = await page({ openNow: '1', size: '1' })
+    expect(first.records.map(({ id }) => id)).toEqual(open.records.slice(0, 1).map(({ id }) => id))
+    expect(first.total).toBe(open.total)
+  })
   test.each<Record<string, string>>([
     { region: 'XX' },
     { latitude: '91' },
     { longitude: 'east' },
     { size: '0' },
   ])('refuses %j', async (query) => {
-    expect(await medibook.call('GET', PAGE, { query })).toMatchObject({
+    expect(await medibook.call('shopPage', { query })).toMatchObject({
       code: 40000,
       data: { field: Object.keys(query)[0] },
     })
@@ -190,8 +218,32 @@ describe('pages', () => {
 })
 
 describe('one', () => {
+  test('with its licence, the ways to its door, what makes it easy, and the days it is closed', async () => {
+    await insertRows('shop', [
+      shopRow('t-full', {
+        licence_no: 'PHF-1',
+        ways: [{ kind: 'bus', text: localText('巴士 5', '巴士 5', 'Bus 5') }],
+        access: ['stepFree', 'lift'],
+      }),
+    ])
+    await insertRows('closed_day', [
+      { shop_id: 't-full', date: dayFromToday(-1), state: 'rest' },
+      { shop_id: 't-full', date: dayFromToday(9), state: 'rest' },
+      { shop_id: 't-full', date: dayFromToday(4), state: 'holiday' },
+    ])
+    const { data } = await medibook.call('shopDetail', { params: { id: 't-full' }, lang: 'en' })
+    expect(data).toMatchObject({
+      licenceNo: 'PHF-1',
+      ways: [{ kind: 'bus', text: 'Bus 5' }],
+      access: ['stepFree', 'lift'],
+      closedDays: [
+        { date: dayFromToday(4), state: 'holiday' },
+        { date: dayFromToday(9), state: 'rest' },
+      ],
+    })
+  })
   test('with hours, both addresses and the other branches of its house', async () => {
-    const { data } = await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-branch', { lang: 'es' })
+    const { data } = await medibook.call('shopDetail', { params: { id: 't-branch' }, lang: 'es' })
     expect(data).toMatchObject({
       id: 't-branch',
       kind: 'clinic',
@@ -202,18 +254,20 @@ describe('one', () => {
     })
     expect(data.hours).toHaveLength(7)
     expect(data.branches.map((card) => card.id)).toEqual(['t-head', 't-other'])
-    expect(
-      (await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone', { lang: 'en' })).data,
-    ).toMatchObject({ kind: 'shop', branches: [], addressChinese: '福田区' })
+    expect((await medibook.call('shopDetail', { params: { id: 't-alone' }, lang: 'en' })).data).toMatchObject(
+      { kind: 'shop', branches: [], addressChinese: '福田区' },
+    )
   })
   test('is closed on a closed day', async () => {
     await insertRows('closed_day', [{ shop_id: 't-alone', date: dayFromToday(0), state: 'rest' }])
-    expect(
-      (await medibook.call<ShopDetail>('GET', '/mall/api/ma/shopinfo/t-alone')).data.openState,
-    ).toMatchObject({ isOpen: '0', opensDay: dayFromToday(1), opensAt: '09:00' })
+    expect((await medibook.call('shopDetail', { params: { id: 't-alone' } })).data.openState).toMatchObject({
+      isOpen: '0',
+      opensDay: dayFromToday(1),
+      opensAt: '09:00',
+    })
   })
   test('an unknown one is not found', async () => {
-    expect(await medibook.call('GET', '/mall/api/ma/shopinfo/nowhere')).toMatchObject({
+    expect(await medibook.call('shopDetail', { params: { id: 'nowhere' } })).toMatchObject({
       code: 40400,
       data: null,
     })

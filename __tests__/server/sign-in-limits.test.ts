@@ -1,16 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Session } from '../../contract/user'
 import type { MedibookServer } from '../support/medibook-global'
 
 /** Two servers on one database, with the limits that a real one has: what one counts the other knows. */
 let one: MedibookServer
 let two: MedibookServer
 const HOUR = 3_600_000
-const LOGIN = '/h5/api/ma/user/login'
-const CODE = '/h5/api/ma/user/code'
-interface Picture {
-  picture: { pictureId: string; image: string }
-}
 
 beforeAll(async () => {
   const env = {
@@ -39,12 +33,12 @@ const login = (
   password: string,
   picture: Record<string, string> = {},
 ) =>
-  server.call<Session>('POST', LOGIN, {
+  server.call('login', {
     lang: 'en',
     body: { type: 'password', username, password, ...picture },
   })
 const askPicture = async (server: MedibookServer = one): Promise<string> =>
-  (await server.call<Picture>('GET', CODE)).data.picture.pictureId
+  (await server.call('loginCode')).data.picture?.pictureId ?? ''
 
 /** Nobody but a person can read the picture: the test sets what it says. */
 async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
@@ -56,8 +50,24 @@ async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictu
   return { pictureId, pictureCode: answer }
 }
 
+test('the user name and the e-mail address of an account share its tries', async () => {
+  await medibook.query("update app_user set email = 'Limit-D@Example.com' where id = 'limit-d'")
+  const names = ['limit-d', 'limit-d@example.com', ' LIMIT-D ', 'Limit-D@Example.com', 'limit-d']
+  const answers: number[] = []
+  for (const name of names) answers.push((await login(medibook, name, 'wrong-2026')).code)
+  expect(answers).toEqual([61001, 61001, 61001, 61001, 61004])
+  expect((await login(medibook, 'limit-d@example.com', 'right-2026')).code).toBe(61004)
+  await medibook.query('delete from login_failure')
+})
+
+test.each(['+0852', '+00852', '852'])('a phone code written %s is refused', async (phoneCode) => {
+  expect(await one.call('loginCode', { query: { phoneCode, phone: '91234567' } })).toMatchObject({
+    code: 40000,
+  })
+})
+
 describe('picture code', () => {
-  test('draws every letter in an ink that stands out from the ground', () => {
+  test('draws every letter with enough contrast', () => {
     const { readable } = medibook.server.load<typeof import('../../server/modules/user/picture-code')>(
       'modules/user/picture-code.ts',
     )
@@ -76,19 +86,19 @@ describe('picture code', () => {
       expect((luminance('f4f7f6') + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5)
     expect(drawn).toContain('stroke="#cccccc" fill="none"')
   })
-  test('is a PNG that says its letters to people only', async () => {
-    const { data } = await one.call<Picture>('GET', CODE)
+  test('is a PNG, and only a hash of its letters is stored', async () => {
+    const { data } = await one.call('loginCode')
     expect(data).toMatchObject({
       resendInSeconds: 0,
       picture: { image: expect.stringMatching(/^data:image\/png;base64,iVBOR/), expireInMs: 300_000 },
     })
     const [row] = await medibook.query<{ answer_hash: string }>('select * from picture_code where id = $1', [
-      data.picture.pictureId,
+      data.picture?.pictureId,
     ])
     expect(row?.answer_hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(Object.keys(data.picture).sort()).toEqual(['expireInMs', 'image', 'pictureId'])
+    expect(Object.keys(data.picture ?? {}).sort()).toEqual(['expireInMs', 'image', 'pictureId'])
   })
-  test('is asked for after three wrong passwords, by whichever server, for an account that exists or not', async () => {
+  test('is required after three wrong passwords on any server, whether the account exists or not', async () => {
     for (const username of ['limit-a', 'limit-nobody']) {
       expect((await login(one, username, 'wrong')).code).toBe(61001)
       expect((await login(two, username, 'wrong')).code).toBe(61001)
@@ -130,7 +140,7 @@ describe('picture code', () => {
     )
     expect(answers.filter((answer) => answer.code !== 61006)).toHaveLength(1)
   })
-  test('is asked for when many accounts are tried from one address', async () => {
+  test('is required when many accounts are tried from one address', async () => {
     const answers: number[] = []
     for (let index = 0; index < 17; index += 1)
       answers.push((await login(index % 2 ? one : two, `list-${index}`, 'wrong')).code)
@@ -143,7 +153,7 @@ describe('picture code', () => {
 
 describe('codes by message', () => {
   const send = (server: MedibookServer, phone: number, picture: Record<string, string> = {}) =>
-    server.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', {
+    server.call('registerSmsCode', {
       query: { phoneCode: '+852', phone: String(phone), ...picture },
     })
 
@@ -202,7 +212,7 @@ describe('codes by message', () => {
       for (const purpose of purposes)
         sent +=
           (
-            await off.call('GET', '/h5/api/ma/user/sendRegisterSmsCode', {
+            await off.call('registerSmsCode', {
               query: { phoneCode: '+852', phone: '64000020', purpose },
             })
           ).code === 0

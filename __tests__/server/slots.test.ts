@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import type { SlotTime, slotDays } from '../../contract/bookings'
 import { codes } from '../../contract/constants/codes'
-import type { DataOf } from '../../contract/define-endpoint'
+import { addDays, daysBetween, weekdayOf } from '../../contract/rules/dates'
+import type { Day, Time } from '../../contract/rules/day'
+import { dayText, instantOf, minutesOf, timeText } from '../../server/lib/store-time'
 import {
   nearestOf,
   slotDaysOf,
@@ -10,15 +11,6 @@ import {
   type Calendar,
   type SlotRow,
 } from '../../server/modules/slots/availability'
-import {
-  addDays,
-  dayText,
-  daysBetween,
-  instantOf,
-  minutesOf,
-  timeText,
-  weekdayOf,
-} from '../../server/lib/store-time'
 import {
   addGoods,
   addShop,
@@ -29,10 +21,15 @@ import {
   place,
   placed,
   today,
+  value,
 } from '../support/order-world'
 
-const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '09:00', close: '18:00' }))
-const row = (date: string, time: string, capacity = 10, used = 0): SlotRow => ({
+const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  open: '09:00' as const,
+  close: '18:00' as const,
+}))
+const row = (date: Day, time: Time, capacity = 10, used = 0): SlotRow => ({
   id: `${date} ${time}`,
   shopId: 's',
   slotKind: 'exam',
@@ -112,7 +109,7 @@ describe('rules', () => {
     ).toMatchObject({ state: 'scarce', left: 3 })
   })
 
-  test('days before a needle may be given are not open', () => {
+  test('days before a dose may be given are not open', () => {
     const open = calendar([row('2026-11-25', '09:00'), row('2026-12-01', '09:00')], {
       notBefore: '2026-12-01',
     })
@@ -165,7 +162,8 @@ test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])(
   (zone) => {
     const script = `
     const { slotDaysOf, slotState, storeNow } = require('./server/modules/slots/availability.ts')
-    const { dayText, momentText, ageOn, instantOf } = require('./server/lib/store-time.ts')
+    const { dayText, momentText, instantOf } = require('./server/lib/store-time.ts')
+    const { ageOn } = require('./contract/rules/eligibility.ts')
     const moment = new Date('2026-11-24T16:30:00Z')
     const now = storeNow({ now: () => moment }, 'Asia/Hong_Kong')
     const row = { id: 'x', shopId: 's', slotKind: 'exam', date: '2026-11-25', time: '00:31', capacity: 3, taken: 0 }
@@ -196,14 +194,12 @@ test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])(
 
 describe('over the wire', () => {
   const days = (query: Record<string, string>, session?: string) =>
-    medibook.call<DataOf<typeof slotDays>>('GET', '/mall/api/ma/bookingslot/days', {
+    medibook.call('slotDays', {
       query,
       ...(session ? { session } : {}),
     })
-  const times = (query: Record<string, string>) =>
-    medibook.call<SlotTime[]>('GET', '/mall/api/ma/bookingslot/times', { query })
-  const nearest = (query: Record<string, string>) =>
-    medibook.call<SlotTime[]>('GET', '/mall/api/ma/bookingslot/nearest', { query })
+  const times = (query: Record<string, string>) => medibook.call('slotTimes', { query })
+  const nearest = (query: Record<string, string>) => medibook.call('slotNearest', { query })
 
   beforeAll(async () => {
     await addShop('t-shop')
@@ -225,12 +221,16 @@ describe('over the wire', () => {
   })
 
   test('days of one store and the first free day of the others, soonest first', async () => {
+    const left = await value('select sum(capacity - taken) from slot where shop_id = $1 and date = $2', [
+      't-shop',
+      dayIn(3),
+    ])
     const { data } = await days({ spuId: 't-package', shopId: 't-shop' })
     expect(data).toMatchObject({ today: today(), earliestDay: dayIn(3) })
     expect(data.days.find((item) => item.date === dayIn(3))).toEqual({
       date: dayIn(3),
       state: 'free',
-      left: 9,
+      left,
       isEarliest: '1',
     })
     expect(data.days.find((item) => item.date === dayIn(2))?.state).toBe('holiday')
@@ -247,7 +247,7 @@ describe('over the wire', () => {
     )
     const ctx = medibook.server.app.contextFor()
     const found = await list.firstFreeByShop(ctx, {
-      slotKind: 'exam',
+      slotKinds: ['exam'],
       shopIds: ['t-shop', 't-second', 't-third'],
     })
     for (const shopId of ['t-shop', 't-second', 't-third'])
@@ -263,7 +263,7 @@ describe('over the wire', () => {
       expect((await times({ spuId: 't-package', shopId: 't-shop', date })).data).toEqual([])
   })
 
-  test('a place just taken answers the nearest free ones, and they can be asked for', async () => {
+  test('a slot just taken answers the nearest free ones, and they can be queried', async () => {
     await placed(await addUser(), { goods: 't-package', shop: 't-shop', slot: 's-a' })
     const refused = await place(await addUser(), { goods: 't-package', shop: 't-shop', slot: 's-a' })
     expect(refused).toMatchObject({ code: codes.slotTaken, data: { nearest: [{ slotId: 's-b' }] } })
@@ -296,7 +296,7 @@ describe('over the wire', () => {
     expect(await nearest({ spuId: 't-package', slotId: 'nothing' })).toMatchObject({ code: codes.notFound })
   })
 
-  test('the interval of a needle is told to its owner only', async () => {
+  test('the interval of a dose is shown to its owner only', async () => {
     const [user, stranger] = [await addUser(), await addUser()]
     const made = await placed(user, { goods: 't-package', shop: 't-shop' })
     const query = { spuId: 't-package', shopId: 't-shop', bookingId: made.bookings[0]?.id ?? '' }

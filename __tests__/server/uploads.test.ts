@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { UserCertificate } from '../../contract/certificates'
-import { addUser, type TestUser } from '../support/order-world'
+import { addUser, newKey, type TestUser } from '../support/order-world'
 import { askPolicy, onePixel, sendForm, upload, uploaded } from '../support/upload-world'
 
 const MINUTE = 60_000
@@ -28,7 +27,7 @@ const bytesOf = async (
 const photo = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#41c492' } })
 const avatarOf = (session: string, key: string) =>
-  medibook.call('POST', '/mall/api/ma/userinfo/save', { session, body: { headimgUrl: key } })
+  medibook.call('personalDataSave', { session, body: { headimgUrl: key } })
 
 describe('pictures', () => {
   test('what the camera wrote is left behind, the picture stays the right way up', async () => {
@@ -197,7 +196,7 @@ describe('permission', () => {
       (await medibook.inject({ method: 'POST', url: '/uploads', payload: { a: 1 } })).json(),
     ).toMatchObject({ code: 40000 })
   })
-  test('no more than 52 files wait, whatever is asked for side by side', async () => {
+  test('at most 52 files are unused, also under concurrent requests', async () => {
     expect((await askPolicy(user.session, { files: '52' })).code).toBe(0)
     expect(await askPolicy(user.session)).toMatchObject({ code: 61010, data: { filesLeft: 0 } })
     const answers = await Promise.all(
@@ -239,9 +238,10 @@ describe('whose file it is', () => {
     expect((await bytesOf(path)).status).toBe(404)
     expect((await bytesOf(path, { [header]: stranger.session })).status).toBe(404)
     expect((await bytesOf(path, { [header]: user.session })).status).toBe(200)
-    const saved = await medibook.call<UserCertificate>('POST', '/mall/api/ma/usercertificate', {
+    const saved = await medibook.call('certificateSave', {
       session: user.session,
       body: {
+        idempotencyKey: newKey(),
         certType: 'passport',
         name: 'CHAN',
         certNo: 'KY1234567',
@@ -266,14 +266,14 @@ describe('whose file it is', () => {
     )
     await medibook.clock.advance(15 * MINUTE)
     expect((await bytesOf(url)).status).toBe(404)
-    const fresh = await medibook.call<{ url: string }>('GET', '/mall/api/ma/upload/address', {
+    const fresh = await medibook.call('uploadAddress', {
       session: user.session,
       query: { key: url },
     })
     expect((await bytesOf(fresh.data.url)).status).toBe(200)
     expect(
       (
-        await medibook.call('GET', '/mall/api/ma/upload/address', {
+        await medibook.call('uploadAddress', {
           session: stranger.session,
           query: { key },
         })

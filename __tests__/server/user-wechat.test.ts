@@ -48,7 +48,7 @@ test.each([
   { status: 200, body: { errcode: -1, errmsg: 'system busy' } },
   { status: 502, body: {} },
   { status: 200, body: {} },
-])('%j is a failure, told without the secret', async (given) => {
+])('%j is a failure, reported without the secret', async (given) => {
   answer = given
   const failure: unknown = await port()
     .exchange('wechat', 'x')
@@ -56,7 +56,7 @@ test.each([
   expect(failure).toBeInstanceOf(Error)
   expect(String(failure)).not.toContain('secret')
 })
-test('asks nobody for other providers', async () => {
+test('calls no platform for other providers', async () => {
   asked = null
   expect(await port().exchange('google', 'x')).toBeNull()
   expect(asked).toBeNull()

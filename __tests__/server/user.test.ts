@@ -1,22 +1,20 @@
-import type { Session, UserInfo } from '../../contract/user'
+import type { Session } from '../../contract/user'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { foundInLog } from '../support/log-search'
 import { insertRows } from './catalogue-fixture'
 
-const LOGIN = '/h5/api/ma/user/login'
-const CODE = '/h5/api/ma/user/code'
 const MINUTE = 60_000
 const lang = 'en'
 
 const byPassword = (username: string, password: string) =>
-  medibook.call<Session>('POST', LOGIN, { body: { type: 'password', username, password }, lang })
+  medibook.call('login', { body: { type: 'password', username, password }, lang })
 const byCode = (phone: string, code: string, phoneCode = '+852') =>
-  medibook.call<Session>('POST', LOGIN, { body: { type: 'sms', phoneCode, phone, code }, lang })
+  medibook.call('login', { body: { type: 'sms', phoneCode, phone, code }, lang })
 const askCode = (phone: string, phoneCode = '+852') =>
-  medibook.call<{ resendInSeconds: number }>('GET', CODE, { query: { phoneCode, phone }, lang })
+  medibook.call('loginCode', { query: { phoneCode, phone }, lang })
 const sentCode = async (phone: string, phoneCode = '+852'): Promise<string> =>
   (await medibook.outbox(`${phoneCode} ${phone}`))[0]?.code ?? ''
-const whoAmI = (session?: string) =>
-  medibook.call<UserInfo>('GET', '/mall/api/ma/userinfo', { lang, ...(session ? { session } : {}) })
+const whoAmI = (session?: string) => medibook.call('userInfo', { lang, ...(session ? { session } : {}) })
 /** Another code of six digits. */
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -110,7 +108,7 @@ describe('account and password', () => {
     [{ type: 'sms', phoneCode: '852', phone: '61230001', code: '123456' }, 'phoneCode'],
     [{ type: 'sms', phoneCode: '+86', phone: '61230001', code: '123456' }, 'phone'],
   ])('refuses %j at %s', async (body, field) => {
-    expect(await medibook.call('POST', LOGIN, { body })).toMatchObject({ code: 40000, data: { field } })
+    expect(await medibook.call('login', { body })).toMatchObject({ code: 40000, data: { field } })
   })
 })
 
@@ -173,7 +171,7 @@ describe('code by SMS', () => {
     await askCode('91230006')
     expect((await byCode('91230006', await sentCode('91230006'))).code).toBe(0)
   })
-  test('the next code may be asked for after 60 seconds, and ends the one before', async () => {
+  test('the next code may be requested after 60 seconds, and invalidates the previous one', async () => {
     await askCode('91230007')
     const before = await sentCode('91230007')
     expect(await askCode('91230007')).toMatchObject({ code: 42900, data: { seconds: expect.any(Number) } })
@@ -183,12 +181,12 @@ describe('code by SMS', () => {
     if (before !== after) expect((await byCode('91230007', before)).code).toBe(61002)
     expect((await byCode('91230007', after)).code).toBe(0)
   })
-  test('asked for twice at once, one is sent', async () => {
+  test('two concurrent requests send one code', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => askCode('91230008')))
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 42900, 42900])
     expect(await medibook.outbox('+852 91230008')).toHaveLength(1)
   })
-  test('nobody sent a code: wrong', async () => {
+  test('a code that was not sent is wrong', async () => {
     expect((await byCode('91239999', '123456')).code).toBe(61002)
   })
   test.each([
@@ -207,8 +205,7 @@ describe('code by SMS', () => {
 })
 
 describe('mini-program', () => {
-  const enter = (jsCode: string) =>
-    medibook.call<Session>('POST', '/weixin/api/ma/wxuser/getOpenIdSession', { body: { jsCode }, lang })
+  const enter = (jsCode: string) => medibook.call('miniProgramSession', { body: { jsCode }, lang })
 
   test('the same person comes back as the same user', async () => {
     const first = await enter('as-somebody')
@@ -216,43 +213,39 @@ describe('mini-program', () => {
     expect((await enter('as-somebody')).data).toMatchObject({ isNew: '0', user: { id: first.data.user.id } })
     expect((await enter('as-another')).data.user.id).not.toBe(first.data.user.id)
   })
-  test('a code that the platform does not know is refused', async () => {
+  test('a code unknown to the platform is refused', async () => {
     expect((await enter('bad-code')).code).toBe(61001)
     expect((await enter('')).code).toBe(40000)
   })
 })
 
 describe('session', () => {
-  test.each([
-    ['GET', '/mall/api/ma/userinfo'],
-    ['GET', '/h5/session/checkSession'],
-    ['POST', '/h5/api/ma/user/logout'],
-  ] as const)('%s %s needs one', async (method, url) => {
-    expect((await medibook.call(method, url)).code).toBe(60002)
-    expect((await medibook.call(method, url, { session: 'invented' })).code).toBe(60001)
+  test.each(['userInfo', 'checkSession', 'logout'] as const)('%s needs one', async (name) => {
+    expect((await medibook.call(name)).code).toBe(60002)
+    expect((await medibook.call(name, { session: 'invented' })).code).toBe(60001)
   })
   test('ends after four hours', async () => {
     const session = await medibook.signIn('t-user')
     await medibook.clock.advance(14_400_000 - 10_000)
-    expect((await medibook.call('GET', '/h5/session/checkSession', { session })).data).toBe(true)
+    expect((await medibook.call('checkSession', { session })).data).toBe(true)
     await medibook.clock.advance(10_000)
-    expect((await medibook.call('GET', '/h5/session/checkSession', { session })).code).toBe(60001)
+    expect((await medibook.call('checkSession', { session })).code).toBe(60001)
   })
   test('signing out ends this one and no other', async () => {
     const [one, two] = [await medibook.signIn('t-user'), await medibook.signIn('t-user')]
-    expect((await medibook.call('POST', '/h5/api/ma/user/logout', { session: one })).data).toBe(true)
+    expect((await medibook.call('logout', { session: one })).data).toBe(true)
     expect((await whoAmI(one)).code).toBe(60001)
     expect((await whoAmI(two)).code).toBe(0)
   })
 })
 
-test('what the H5 app must know at start', async () => {
-  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'zh-Hant' })).data).toEqual({
+test('the H5 app gets its settings at start', async () => {
+  expect((await medibook.call('h5Init', { lang: 'zh-Hant' })).data).toEqual({
     appId: 'medibook-h5',
     tenantId: '1',
     brandName: '康序健康',
   })
-  expect((await medibook.call('GET', '/h5/api/ma/h5/init', { lang: 'fr' })).data).toMatchObject({
+  expect((await medibook.call('h5Init', { lang: 'fr' })).data).toMatchObject({
     brandName: 'Medibook',
   })
 })
@@ -260,11 +253,11 @@ test('what the H5 app must know at start', async () => {
 test('nothing secret leaves or stays', async () => {
   const answer = await medibook.inject({
     method: 'POST',
-    url: LOGIN,
+    url: routePath('login'),
     payload: { type: 'password', username: 'trial.user', password: 'correct horse' },
   })
   const { thirdSession } = answer.json().data as Session
-  const me = await medibook.inject({ url: '/mall/api/ma/userinfo', session: thirdSession })
+  const me = await medibook.inject({ url: routePath('userInfo'), session: thirdSession })
   expect(Object.keys(me.json().data as object).sort()).toEqual([
     'email',
     'headimgUrl',

@@ -1,5 +1,4 @@
-import type { BargainCut, BargainUser } from '../../contract/bargain'
-import type { GrouponDetail } from '../../contract/groupon'
+import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import { addGoods, insert, nextId, paid, place, placed, type TestUser } from './order-world'
 
 /** Campaigns beside the seed, for tests of bargains and group-buys. */
@@ -72,28 +71,18 @@ export async function addGroupon(o: {
   return id
 }
 
-const asked = <T>(
-  user: TestUser | null,
-  method: 'GET' | 'POST',
-  path: string,
-  o: { body?: unknown; query?: Record<string, string> } = {},
-) =>
-  medibook.call<T>(method, `/mall/api/ma${path}`, {
-    ...o,
-    lang: 'en',
-    ...(user ? { session: user.session } : {}),
-  })
+/** A call by somebody, or by a visitor. */
+export const callAs = <N extends EndpointName>(user: TestUser | null, name: N, input: CallInput<N> = {}) =>
+  medibook.call(name, { ...input, lang: 'en', ...(user ? { session: user.session } : {}) })
 
 export const start = (user: TestUser, bargainId: string) =>
-  asked<BargainUser>(user, 'POST', '/bargainuser', { body: { bargainId } })
+  callAs(user, 'bargainStart', { body: { bargainId } })
 export const cut = (user: TestUser, bargainUserId: string) =>
-  asked<BargainCut & { bargainUser: BargainUser }>(user, 'POST', '/bargaincut', { body: { bargainUserId } })
+  callAs(user, 'bargainCutMake', { body: { bargainUserId } })
 export const bargain = (user: TestUser | null, id: string) =>
-  asked<BargainUser>(user, 'GET', `/bargainuser/${id}`)
+  callAs(user, 'bargainUserDetail', { params: { id } })
 export const group = (user: TestUser | null, id: string) =>
-  asked<GrouponDetail>(user, 'GET', `/grouponuser/${id}`)
-export const get = <T>(user: TestUser | null, path: string, query: Record<string, string> = {}) =>
-  asked<T>(user, 'GET', path, { query })
+  callAs(user, 'grouponUserDetail', { params: { id } })
 
 type Kind = 'bargain' | 'groupon'
 interface BuyOptions {

@@ -1,4 +1,4 @@
-import type { DoctorBooking } from '../../contract/doctor-bookings'
+import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import type { QueueNow } from '../../contract/queue'
 import type { MedibookServer } from './medibook-global'
 import { addShop, insert, newKey, type TestUser } from './order-world'
@@ -56,14 +56,9 @@ export async function addClinic(shop: string, doctor: string, o: Partial<DoctorO
   await addDoctor(doctor, { shop, ...o })
 }
 
-export const api = '/mall/api/ma'
 export const asUser = (user: Pick<TestUser, 'session'>, server: MedibookServer = medibook) => ({
-  get: <T = unknown>(path: string, query: Record<string, string> = {}) =>
-    server.call<T>('GET', `${api}${path}`, { session: user.session, lang: 'en', query }),
-  post: <T = unknown>(path: string, body: unknown) =>
-    server.call<T>('POST', `${api}${path}`, { session: user.session, lang: 'en', body }),
-  put: <T = unknown>(path: string) =>
-    server.call<T>('PUT', `${api}${path}`, { session: user.session, lang: 'en' }),
+  call: <N extends EndpointName>(name: N, input: CallInput<N> = {}) =>
+    server.call(name, { session: user.session, lang: 'en', ...input }),
 })
 
 export interface AskOptions {
@@ -89,26 +84,28 @@ export const askBody = (user: TestUser, o: AskOptions) => ({
 })
 /** Asks a doctor for a time. */
 export const askDoctor = (user: TestUser, o: AskOptions, server: MedibookServer = medibook) =>
-  asUser(user, server).post<DoctorBooking>('/doctorbooking', askBody(user, o))
+  asUser(user, server).call('placeDoctorBooking', { body: askBody(user, o) })
 
 export const register = (
   user: TestUser,
   o: { shop: string; doctor?: string; department?: string; person?: string; key?: string },
   server: MedibookServer = medibook,
 ) =>
-  asUser(user, server).post<QueueNow>('/registration', {
-    idempotencyKey: o.key ?? newKey(),
-    shopId: o.shop,
-    personId: o.person ?? user.person,
-    ...(o.doctor ? { doctorId: o.doctor } : {}),
-    ...(o.department ? { departmentId: o.department } : {}),
+  asUser(user, server).call('queueRegister', {
+    body: {
+      idempotencyKey: o.key ?? newKey(),
+      shopId: o.shop,
+      personId: o.person ?? user.person,
+      ...(o.doctor ? { doctorId: o.doctor } : {}),
+      ...(o.department ? { departmentId: o.department } : {}),
+    },
   })
 export const checkIn = (
   user: TestUser,
   id: string,
   server: MedibookServer = medibook,
   position: { latitude?: number; longitude?: number } = {},
-) => asUser(user, server).post<QueueNow>('/registration/checkIn', { id, ...position })
+) => asUser(user, server).call('queueCheckIn', { body: { id, ...position } })
 
 /** Registers and checks in. @throws when either is refused */
 export async function queued(user: TestUser, o: { shop: string; doctor: string }): Promise<QueueNow> {

@@ -5,7 +5,10 @@ const { setImmediate: nextTurn } = require('node:timers/promises')
 const globalTeardown = require('./global-teardown.cjs')
 const { loadServerModule, prepareTemplate } = require('./test-database.cjs')
 
-/** Starts a PostgreSQL for this run (or uses TEST_DATABASE_URL) and prepares the template that each test file copies. */
+/**
+ * Starts a PostgreSQL for this run (or uses TEST_DATABASE_URL) and prepares the template that each test file
+ * copies.
+ */
 module.exports = async function globalSetup() {
   // Jest transforms what is required while this function begins; the server is to be loaded as it is.
   await nextTurn()

@@ -8,8 +8,8 @@ interface Column {
 }
 
 /**
- * Gives every table that belongs to users some rows for each of the scaled users: copies of what the demo accounts have, so
- * that a list without its index is told apart from one with it.
+ * Gives every table that belongs to users some rows for each of the scaled users: copies of what the demo
+ * accounts have, so that a list without its index is told apart from one with it.
  * @returns tables that could not be filled, with the reason
  */
 export async function multiplyUserRows(users: number): Promise<string[]> {

@@ -1,3 +1,5 @@
+import type { AnswerOf, CallInput, EndpointName } from '../../contract/endpoint-types'
+
 /** The real server as tests see it; made by server-environment.cjs. */
 export interface MedibookRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,9 +20,23 @@ export interface MedibookAnswer {
   json(): { code: number; msg: string; data: unknown }
 }
 
+export interface Envelope<T = unknown> {
+  code: number
+  msg: string
+  data: T
+}
+
+export interface CallOptions<N extends EndpointName> extends CallInput<N> {
+  session?: string
+  lang?: string
+  headers?: Record<string, string>
+}
+
 export interface MedibookServer {
   inject(request: MedibookRequest | string): Promise<MedibookAnswer>
-  /** The envelope of one call. The caller says what `data` is. */
+  /** The envelope of one call of an endpoint of the contract. */
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<Envelope<AnswerOf<N>>>
+  /** The same for an address outside of the contract (the sandbox, probes). The caller says what `data` is. */
   call<T = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -31,7 +47,7 @@ export interface MedibookServer {
       lang?: string
       headers?: Record<string, string>
     },
-  ): Promise<{ code: number; msg: string; data: T }>
+  ): Promise<Envelope<T>>
   /** `http://127.0.0.1:<port>`: the same server over HTTP. */
   origin: string
   url(path?: string): string

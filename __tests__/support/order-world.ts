@@ -1,142 +1,11 @@
+import type { CallInput } from '../../contract/endpoint-types'
+import type { OrderDetail } from '../../contract/orders'
+import { insert, newKey, nextId, nowIso, text } from './goods-world'
 import type {} from './medibook-global'
-import type { Booking } from '../../contract/bookings'
-import type { OrderDetail, OrderPrice, PayStart } from '../../contract/orders'
-import { addDays, dayText } from '../../server/lib/store-time'
 
-/** A small world of shops, goods, slots and people beside the seed, for tests of orders and appointments. */
-export const ZONE = 'Asia/Hong_Kong'
-const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
+export { addGoods, addShop, addSlot, dayIn, insert, newKey, nextId, today } from './goods-world'
 
-export async function insert(table: string, row: Record<string, unknown>): Promise<void> {
-  const names = Object.keys(row)
-  const values = Object.values(row).map((value) =>
-    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-  )
-  await medibook.query(
-    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`,
-    values,
-  )
-}
-
-export const today = (): string => dayText(medibook.clock.now(), ZONE)
-export const dayIn = (count: number): string => addDays(today(), count)
-const nowIso = (): string => medibook.clock.now().toISOString()
-
-let counter = 0
-export const newKey = (): string => `key-${process.pid}-${String((counter += 1)).padStart(12, '0')}`
-export const nextId = (prefix: string): string => `${prefix}-${(counter += 1)}`
-
-export async function addShop(
-  id: string,
-  hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '23:59' })),
-  zone = ZONE,
-): Promise<void> {
-  await insert('shop', {
-    id,
-    kind: 'clinic',
-    name: text(id),
-    region: 'HK',
-    district: text('d'),
-    address: text('a'),
-    transport: text('t'),
-    intro: text('i'),
-    phone: '+852 2000 0000',
-    latitude: 22.28,
-    longitude: 114.15,
-    zone,
-    hours,
-    pic_urls: [],
-    tags: [],
-    rating_tenths: 48,
-    sort: 900,
-  })
-}
-
-export interface GoodsOptions {
-  kind?: string
-  slotKind?: string | null
-  isBookable?: boolean
-  isFree?: boolean
-  priceCents?: number
-  stock?: number
-  taxBasisPoints?: number
-  freightCents?: number
-  sex?: string
-  ageMin?: number | null
-  ageMax?: number | null
-  needleIntervals?: number[]
-  needles?: number
-  shops?: string[]
-  isOnShelf?: boolean
-  isPriceHidden?: boolean
-  isDeleted?: boolean
-  isEnabled?: boolean
-  isCrossBorder?: boolean
-}
-
-/** One SPU with one SKU, `<id>-sku`. */
-export async function addGoods(id: string, o: GoodsOptions = {}): Promise<void> {
-  const priceCents = o.priceCents ?? 100_000
-  await insert('spu', {
-    id,
-    spu_code: id,
-    kind: o.kind ?? 'package',
-    name: text(id),
-    sell_point: text('s'),
-    category_id: 'none',
-    pic_urls: ['/assets/goods/x.svg'],
-    is_on_shelf: o.isOnShelf ?? true,
-    is_deleted: o.isDeleted ?? false,
-    price_down_cents: priceCents,
-    price_up_cents: priceCents,
-    is_price_hidden: o.isPriceHidden ?? false,
-    is_bookable: o.isBookable ?? true,
-    is_free: o.isFree ?? false,
-    slot_kind: o.slotKind === undefined ? 'exam' : o.slotKind,
-    description: text('d'),
-    notice: text('n'),
-    service_content: [],
-    key_screenings: [],
-    package_groups: [],
-    preparations: [{ icon: 'drop', text: text('fast') }],
-    sex: o.sex ?? '0',
-    age_min: o.ageMin ?? null,
-    age_max: o.ageMax ?? null,
-    eligibility_text: text('e'),
-    needles: o.needles ?? 0,
-    needle_intervals: o.needleIntervals ?? [],
-    duration_minutes: 90,
-    refund_text: text('r'),
-    tax_basis_points: o.taxBasisPoints ?? 0,
-    freight_cents: o.freightCents ?? 0,
-    is_cross_border: o.isCrossBorder ?? false,
-    create_time: nowIso(),
-    search_text: id,
-  })
-  await insert('sku', {
-    id: `${id}-sku`,
-    spu_id: id,
-    name: text('standard'),
-    pic_url: '/assets/goods/x.svg',
-    sales_price_cents: priceCents,
-    stock: o.stock ?? 1000,
-    is_enabled: o.isEnabled ?? true,
-    specs: [],
-  })
-  for (const shop of o.shops ?? []) await insert('spu_shop', { spu_id: id, shop_id: shop })
-}
-
-export async function addSlot(
-  id: string,
-  shop: string,
-  date: string,
-  time = '10:00',
-  capacity = 5,
-  slotKind = 'exam',
-): Promise<void> {
-  await insert('slot', { id, shop_id: shop, slot_kind: slotKind, date, time, capacity })
-}
-
+/** People, orders and appointments beside the seed, for tests of orders and appointments. */
 export interface TestUser {
   id: string
   session: string
@@ -228,28 +97,43 @@ export function placeBody(user: TestUser, o: PlaceOptions): Record<string, unkno
 }
 
 export const place = (user: TestUser, o: PlaceOptions) =>
-  medibook.call<OrderDetail>('POST', '/mall/api/ma/orderinfo', {
+  medibook.call('placeOrder', {
     session: user.session,
     body: placeBody(user, o),
   })
-export const price = (body: unknown, session?: string, lang?: string) =>
-  medibook.call<OrderPrice>('POST', '/mall/api/ma/orderinfo/booking/calculateOrderPrice', {
+export const price = (body: CallInput<'calculateOrderPrice'>['body'], session?: string, lang?: string) =>
+  medibook.call('calculateOrderPrice', {
     body,
     ...(session ? { session } : {}),
     ...(lang ? { lang } : {}),
   })
 
+const withSlot = new Set<string>()
+/** Nobody is in two places: every further order with a slot is for another person of the account. */
+async function personOfOrder(user: TestUser, o: PlaceOptions): Promise<string | null | undefined> {
+  if (o.slot === undefined || o.person !== undefined) return o.person
+  if (!withSlot.has(user.id)) {
+    withSlot.add(user.id)
+    return user.person
+  }
+  const id = nextId(`${user.id}-p`)
+  await addPerson(user.id, id)
+  return id
+}
+
 /** What a placement must answer. @throws with the refusal otherwise */
 export async function placed(user: TestUser, o: PlaceOptions): Promise<OrderDetail> {
-  const answer = await place(user, o)
+  const person = await personOfOrder(user, o)
+  const answer = await place(user, { ...o, ...(person === undefined ? {} : { person }) })
   if (answer.code !== 0) throw new Error(`placing was refused: ${answer.code} ${answer.msg}`)
   return answer.data
 }
 
 export const order = (user: TestUser, id: string) =>
-  medibook.call<OrderDetail>('GET', `/mall/api/ma/orderinfo/${id}`, { session: user.session })
-export const pay = (user: TestUser, orderId: string, o: { path?: string; key?: string } = {}) =>
-  medibook.call<PayStart>('POST', o.path ?? '/mall/api/web/orderinfo/booking/alipay', {
+  medibook.call('orderDetail', { params: { id }, session: user.session })
+type PayRoute = 'payAlipayWeb' | 'payWechatWeb' | 'payMiniProgram'
+export const pay = (user: TestUser, orderId: string, o: { by?: PayRoute; key?: string } = {}) =>
+  medibook.call(o.by ?? 'payAlipayWeb', {
     session: user.session,
     body: { idempotencyKey: o.key ?? newKey(), orderId },
   })
@@ -288,20 +172,20 @@ export async function paid(user: TestUser, orderId: string): Promise<string> {
 }
 
 export const booking = (user: TestUser, id: string) =>
-  medibook.call<Booking>('GET', '/mall/api/ma/orderbooking/booking/detail', {
+  medibook.call('bookingBookedDetail', {
     session: user.session,
     query: { id },
   })
-type BookPath = 'booking' | 'bookingByNeedle' | 'updateBooking'
-export const book = (user: TestUser, path: BookPath, body: Record<string, unknown>) =>
-  medibook.call<Booking>('POST', `/mall/api/ma/orderbooking/${path}`, {
+type BookRoute = 'bookWaiting' | 'bookByNeedle' | 'bookingUpdate'
+export const book = (user: TestUser, route: BookRoute, body: Record<string, unknown>) =>
+  medibook.call(route, {
     session: user.session,
     body: { idempotencyKey: newKey(), ...body },
   })
-export const unbook = (user: TestUser, id: string, path = 'unBooking') =>
-  medibook.call<Booking>('GET', `/mall/api/ma/orderbooking/${path}`, { session: user.session, query: { id } })
+export const unbook = (user: TestUser, id: string, route: 'unBooking' | 'unBookingByNeedle' = 'unBooking') =>
+  medibook.call(route, { session: user.session, query: { id } })
 export const confirmInjected = (user: TestUser, id: string) =>
-  medibook.call<Booking>('POST', '/mall/api/ma/orderbooking/confirmInjected', {
+  medibook.call('confirmInjected', {
     session: user.session,
     body: { id },
   })

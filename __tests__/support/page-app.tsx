@@ -1,30 +1,61 @@
 import type {} from './medibook-global'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+import { configure, fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+import { useStore } from 'react-redux'
+import { api } from '@/api/api'
+import { setReadRetryDelays } from '@/api/request'
+import { type StoredSession, storeSession } from '@/api/session'
 import appConfig from '@/app.config'
+import { sessionExpired, signedIn, signedOut, type WxUser } from '@/features/session/session.slice'
 import { configureClient } from '@/platform/config'
 import { giveConsent, writeStored } from '@/platform/storage'
+import type { AppStore } from '@/store/reducer'
 import { bootApp } from './taro-app'
 
-// a short message: the whole document would bury it
 configure({
-  asyncUtilTimeout: 15_000,
+  // tells a stuck page from a slow machine; a test never waits for as long as this on purpose
+  asyncUtilTimeout: 60_000,
+  // the styles of every element and of all its ancestors are costly in jsdom: only what was found is checked
+  defaultHidden: true,
+  // a short message: the whole document would bury it
   getElementError: (message) => new Error((message ?? '').slice(0, 600)),
 })
-jest.setTimeout(60_000)
+setReadRetryDelays([0, 0])
+jest.setTimeout(240_000)
 
 const allPages = [
   ...(appConfig.pages ?? []),
   ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
 ]
 
+/** A session that the server has just opened for this user. */
+async function sessionOf(userId: string): Promise<StoredSession<WxUser>> {
+  const now = Date.now()
+  return {
+    thirdSession: await medibook.signIn(userId),
+    expiresAtMs: now + 4 * 3_600_000,
+    signedInAtMs: now,
+    wxUser: {
+      id: userId,
+      nickName: userId,
+      headimgUrl: '',
+      username: null,
+      phone: null,
+      phoneCode: null,
+      email: null,
+    },
+  }
+}
+
 interface StartOptions {
   /** Signed in as this user (an id of the server's data); a visitor without it. */
   userId?: string
   language?: string
-  /** Settings of the server beyond those of every test. */
+  /** Settings of the server beyond those of every test: they take a second server on the same database. */
   env?: Record<string, string>
   /** The person has not answered about privacy yet. */
   isFirstLaunch?: boolean
+  /** The opening poster, which lies over whatever page the app starts at, is shown. */
+  hasPoster?: boolean
 }
 
 /**
@@ -34,29 +65,15 @@ interface StartOptions {
  */
 export async function startApp(
   path: string,
-  { userId, language = 'zh-Hant', env = {}, isFirstLaunch = false }: StartOptions = {},
+  { userId, language = 'zh-Hant', env, isFirstLaunch = false, hasPoster = false }: StartOptions = {},
 ) {
-  // a browser asks another origin for leave: the same database behind a server that gives it
-  const server = await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env })
+  const server = env ? await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env }) : medibook
   const cut = 'http://127.0.0.1:9'
   configureClient({ apiHost: server.origin })
+  if (!hasPoster) await medibook.query(`update advert set is_show = false where position = 'opening'`)
   if (!isFirstLaunch) giveConsent()
   writeStored('language', language)
-  if (userId) {
-    const now = Date.now()
-    writeStored('thirdSession', await medibook.signIn(userId))
-    writeStored('thirdSessionExpiresAtMs', now + 4 * 3_600_000)
-    writeStored('timeString', now)
-    writeStored('wxUser', {
-      id: userId,
-      nickName: userId,
-      headimgUrl: '',
-      username: null,
-      phone: null,
-      phoneCode: null,
-      email: null,
-    })
-  }
+  if (userId) storeSession(await sessionOf(userId))
   window.location.hash = `#/${path}`
   // the session is restored, and a first launch begins elsewhere, when the app's module runs
   const { default: App } = await import('@/app')
@@ -71,10 +88,17 @@ export async function startApp(
     'pages-order',
     'pages-mine',
     'pages-shop',
+    'pages-clinic',
     'pages/trolley',
   )
+  let store: AppStore | null = null
+  const Inside = () => {
+    store = useStore() as AppStore
+    return null
+  }
   const app = bootApp({
     app: App,
+    inside: <Inside />,
     config: appConfig as never,
     startAt: window.location.hash.replace(/^#\/?/, ''),
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)])),
@@ -87,6 +111,11 @@ export async function startApp(
       if (page.split('?')[0] !== address || !document.getElementById(page))
         throw new Error(`not there yet: ${address}, but ${page}`)
     })
+  /** Opens a page and forgets all others. */
+  const restartAt = async (next: string) => {
+    await arrived()
+    await Taro.reLaunch({ url: `/${next}` })
+  }
   return {
     origin: server.origin,
     /** Opens a page over the one that is shown. */
@@ -94,15 +123,33 @@ export async function startApp(
       await arrived()
       await Taro.navigateTo({ url: `/${next}` })
     },
-    /** Opens a page and forgets all others. */
-    restartAt: async (next: string) => {
+    restartAt,
+    /** Waits until the page of the address is there. */
+    arrived,
+    /** The visitor of this device signs in. */
+    signIn: async (next: string) => {
+      store?.dispatch(signedIn(await sessionOf(next)))
+    },
+    /** The session ends without the person's doing. */
+    expire: () => store?.dispatch(sessionExpired()),
+    /** Another person takes the device: nothing of the one before stays, and the tab "mine" is shown. */
+    signInAs: async (next: string) => {
+      await restartAt('pages/Mine/index')
       await arrived()
-      await Taro.reLaunch({ url: `/${next}` })
+      store?.dispatch(signedOut())
+      store?.dispatch(signedIn(await sessionOf(next)))
     },
     /** Another way to the same server. */
     goThrough: (origin: string) => configureClient({ apiHost: origin }),
     cutNetwork: () => configureClient({ apiHost: cut }),
     mendNetwork: () => configureClient({ apiHost: server.origin }),
+    /** Whether a read is under way. */
+    isReading: () =>
+      Object.values(store?.getState()[api.reducerPath].queries ?? {}).some(
+        (one) => one?.status === 'pending',
+      ),
+    /** Whatever is shown next is read anew. */
+    forgetAnswers: () => store?.dispatch(api.util.resetApiState()),
     stop: () => app.stop(),
   }
 }
@@ -117,12 +164,21 @@ export function shownPage(): HTMLElement {
 }
 export const onPage = () => within(shownPage())
 
+/** What lies over the page, and what it waits for: the reason is mostly there. */
+function others(): string {
+  const words = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? '').slice(0, 300)).join(' | ')
+  return `\ndialogs: ${words('[role=alertdialog],[role=dialog]')}\nbusy: ${words('[aria-busy=true]')}`
+}
+
 /** Waits for words on the shown page. */
 export const see = (text: string | RegExp) =>
   waitFor(() => {
     const found = onPage().queryAllByText(text)
     if (found.length === 0)
-      throw new Error(`not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}`)
+      throw new Error(
+        `not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}${others()}`,
+      )
     return found[0] as HTMLElement
   })
 
@@ -135,7 +191,7 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
         (element) =>
           element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true',
       )
-    const last = found[found.length - 1]
+    const last = found.findLast((element) => !isInaccessible(element))
     if (!last)
       throw new Error(
         `cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`,
@@ -196,12 +252,16 @@ export async function signInByPassword(username: string, password: string): Prom
 
 /**
  * On a page whose reading failed for want of a network: the network comes back, and the page is asked to read again.
- * Waits for the page's own failure first: a dialog may tell of another reading, and the page's own would then succeed unasked.
+ * Waits for the page's own failure first: a dialog may tell of another reading, and the page's own would then succeed
+ * unasked; and until no read is under way: the retry repeats what has failed by then, and nothing would
+ * repeat the rest.
  */
 export async function mendAndRetry(app: PageApp): Promise<void> {
   await see('暫時讀不到')
+  await waitFor(() => expect(app.isReading()).toBe(false))
   app.mendNetwork()
-  // the dialog was asked for before the page heard of the failure, and is drawn in a task of its own: that one comes before this
+  // the dialog was asked for before the page heard of the failure, and is drawn in a task of its own: that
+  // one comes before this
   await new Promise((resolve) => {
     setTimeout(resolve)
   })

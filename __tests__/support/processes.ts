@@ -4,18 +4,15 @@ import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import type {} from './medibook-global'
+import type { AnswerOf, EndpointName } from '../../contract/endpoint-types'
+import { routeOf } from '../../scripts/lib/route-paths.mjs'
+import type { CallOptions, Envelope } from './medibook-global'
 
 const root = path.join(__dirname, '..', '..')
-const START_MS = 60_000
+const START_MS = 120_000
 /** The key of every test server: see test-database.cjs. */
 const ENCRYPTION_KEY = '07'.repeat(32)
 
-export interface Envelope<T = unknown> {
-  code: number
-  msg: string
-  data: T
-}
 export interface AskOptions {
   body?: unknown
   session?: string
@@ -27,6 +24,9 @@ export interface AskOptions {
 export interface ServerProcess {
   origin: string
   pid: number
+  /** The envelope of one call of an endpoint of the contract. */
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<Envelope<AnswerOf<N>>>
+  /** The same for an address outside of the contract. */
   ask<T = unknown>(method: string, url: string, options?: AskOptions): Promise<Envelope<T>>
   /** The same with the HTTP status. @throws when the connection breaks */
   send(method: string, url: string, options?: AskOptions): Promise<{ status: number; body: string }>
@@ -146,6 +146,10 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
     origin,
     pid: child.pid ?? 0,
     send,
+    call: async <N extends EndpointName>(name: N, { params, ...options }: CallOptions<N> = {}) => {
+      const { method, path: route } = routeOf(name, params)
+      return JSON.parse((await send(method, route, options as AskOptions)).body) as Envelope<AnswerOf<N>>
+    },
     ask: async <T>(method: string, url: string, options?: AskOptions) =>
       JSON.parse((await send(method, url, options)).body) as Envelope<T>,
     end(signal) {

@@ -2,9 +2,15 @@ const { TestEnvironment } = require('jest-environment-jsdom')
 const { withServer } = require('./server-environment.cjs')
 
 module.exports = class extends withServer(TestEnvironment) {
+  /** A browser asks another origin for permission: the page's own origin has it. */
+  serverSettings() {
+    return { CORS_ORIGINS: this.global.location.origin }
+  }
+
   async handleTestEvent(event, state) {
     await super.handleTestEvent?.(event, state)
-    // A read that is still under way (or retried) when the last test is done fails with the server: jsdom's word about it is no finding
+    // A read that is still under way (or retried) when the last test is done fails with the server: jsdom's
+    // word about it is no finding
     if (event.name === 'run_finish') this.dom?.virtualConsole.removeAllListeners('jsdomError')
   }
 }

@@ -61,22 +61,29 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
 }
 
 /**
- * A Jest environment whose tests have the real server as `global.medibook` (types: medibook-global.d.ts). The server lives
- * in the outer realm; what crosses over is text, parsed again inside, so that `toEqual` and `instanceof` behave.
+ * A Jest environment whose tests have the real server as `global.medibook` (types: medibook-global.d.ts). The
+ * server lives in the outer realm; what crosses over is text, parsed again inside, so that `toEqual` and
+ * `instanceof` behave.
  */
 function withServer(Base) {
   return class ServerEnvironment extends Base {
     async setup() {
       await super.setup()
+      this.routeOf = (await import('../../scripts/lib/route-paths.mjs')).routeOf
       const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
       this.medibook = { name, dataDir: mkdtempSync(path.join(os.tmpdir(), 'medibook-data-')), servers: [] }
       const url = await createTestDatabase(name)
       this.medibook.url = url
-      const main = await this.start({})
+      const main = await this.start(this.serverSettings())
       this.global.medibook = {
         ...this.facade(main),
         startServer: async (env, moduleFiles) => this.facade(await this.start(env ?? {}, moduleFiles)),
       }
+    }
+
+    /** Settings of the main server beyond those of every server. */
+    serverSettings() {
+      return {}
     }
 
     async start(env, moduleFiles) {
@@ -112,8 +119,13 @@ function withServer(Base) {
       }
       return {
         inject,
-        call: async (method, url, options = {}) => {
-          const { body, ...rest } = options
+        // by the name of an endpoint, or by method and address
+        call: async (first, second, third) => {
+          const isNamed = typeof second !== 'string'
+          const { params, body, ...rest } = (isNamed ? second : third) ?? {}
+          const { method, path: url } = isNamed
+            ? this.routeOf(first, params)
+            : { method: first, path: second }
           return (
             await inject({ method, url, ...rest, ...(body === undefined ? {} : { payload: body }) })
           ).json()

@@ -1,8 +1,8 @@
-import * as React from 'react'
-import { createRoot } from 'react-dom/client'
-import Taro from '@tarojs/taro'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { createHashHistory, createRouter, handleAppMount } from '@tarojs/router'
+import Taro from '@tarojs/taro'
+import * as React from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { wrapPageLoaders } from '@/platform/lazy-page/index.h5'
 
 type PageModule = { default: React.ComponentType }
@@ -19,6 +19,8 @@ interface AppConfig {
 interface BootOptions {
   /** The app component: the default export of src/app.tsx. */
   app: React.ComponentType<{ children?: React.ReactNode }>
+  /** Drawn inside the app, beside its pages: reads what the app's contexts give. */
+  inside?: React.ReactNode
   /** The default export of src/app.config.ts. */
   config: AppConfig
   /** Page path without leading slash → its module, for the pages the test visits. */
@@ -35,9 +37,9 @@ interface BootOptions {
  * Import queries from '@testing-library/dom', not from '@testing-library/react': the latter declares an act()
  * environment, in which the app's own React root is never flushed.
  *
- * @returns Taro and `stop()`, which ends the router and empties the document.
+ * @returns Taro and `stop()`, which ends the router and the app and empties the document.
  */
-export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootOptions) {
+export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, startAt }: BootOptions) {
   document.body.innerHTML = '<div id="app"></div>'
   const first = startAt ?? Object.keys(pages)[0] ?? ''
   // not by location.hash: its event would come when the router listens already, and open the page a second time
@@ -59,7 +61,18 @@ export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootO
   }
   Object.assign(window, { __taroAppConfig: appConfig })
 
-  const instance = createReactApp(app, React, { createRoot }, appConfig)
+  const app = ({ children }: React.PropsWithChildren) => (
+    <App>
+      {inside}
+      {children}
+    </App>
+  )
+  let root: Root | undefined
+  const makeRoot: typeof createRoot = (container, options) => {
+    root = createRoot(container, options)
+    return root
+  }
+  const instance = createReactApp(app, React, { createRoot: makeRoot }, appConfig)
   const history = createHashHistory({ window })
   // The router's types want its own configuration class, which only the build makes.
   handleAppMount(appConfig as never, history)
@@ -70,6 +83,8 @@ export function bootApp({ app, config, pages, pageConfigs = {}, startAt }: BootO
     history,
     stop() {
       if (typeof stopRouter === 'function') stopRouter()
+      // an answer that comes later must not draw anything: the window is gone by then
+      root?.unmount()
       document.body.innerHTML = ''
     },
   }

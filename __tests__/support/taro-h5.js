@@ -3,8 +3,8 @@
  * Named exports read from the default export, so that a test which spies on `Taro.showModal` sees the calls of code
  * that was compiled to the named import.
  */
-const h5 = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
 const hooks = require('@tarojs/plugin-framework-react/dist/runtime')
+const h5 = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
 
 const taro = h5.default
 const exported = { __esModule: true, default: taro }

@@ -6,8 +6,8 @@ globalThis.wx ??= {}
 globalThis.getCurrentPages ??= () => []
 globalThis.getApp ??= () => ({})
 
-const Taro = require('@tarojs/taro/index.js')
 const { initNativeApi } = require('@tarojs/plugin-platform-weapp/dist/runtime-utils')
+const Taro = require('@tarojs/taro/index.js')
 
 initNativeApi(Taro)
 

@@ -76,7 +76,6 @@ async function prepareTemplate() {
 module.exports = {
   ENCRYPTION_KEY,
   loadServerModule,
-  databaseUrl,
   createTestDatabase,
   dropTestDatabase,
   prepareTemplate,

@@ -13,6 +13,7 @@ export const rooms: readonly TextRoom[] = [
   'pages-order',
   'pages-mine',
   'pages-shop',
+  'pages-clinic',
   'pages/trolley',
 ]
 

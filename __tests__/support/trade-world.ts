@@ -1,6 +1,5 @@
-import type { CartLine } from '../../contract/cart'
-import type { CouponsForLines, CouponUser } from '../../contract/coupons'
-import type { PageOf } from '../../contract/common'
+import type { CouponUser } from '../../contract/coupons'
+import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import { insert, newKey, nextId, type TestUser, value } from './order-world'
 
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
@@ -50,37 +49,27 @@ export async function addCoupon(id: string, o: CouponOptions = {}): Promise<stri
   return id
 }
 
-const call = <T>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  user: TestUser,
-  o: { body?: unknown; query?: Record<string, string> } = {},
-) => medibook.call<T>(method, `/mall/api/ma${path}`, { session: user.session, lang: 'en', ...o })
+const call = <N extends EndpointName>(name: N, user: TestUser, input: CallInput<N> = {}) =>
+  medibook.call(name, { session: user.session, lang: 'en', ...input })
 
 export const claim = (user: TestUser, couponId: string, key = newKey()) =>
-  call<CouponUser>('POST', '/couponuser', user, { body: { couponId, idempotencyKey: key } })
+  call('couponClaim', user, { body: { couponId, idempotencyKey: key } })
 export async function claimed(user: TestUser, couponId: string): Promise<CouponUser> {
   const answer = await claim(user, couponId)
   if (answer.code !== 0) throw new Error(`claiming was refused: ${answer.code} ${answer.msg}`)
   return answer.data
 }
-export const couponList = async (user: TestUser, list: 'page' | 'page2' | 'page3') =>
-  (await call<PageOf<CouponUser>>('GET', `/couponuser/${list}`, user)).data.records
-export const ownCoupon = (user: TestUser, id: string) => call<CouponUser>('GET', `/couponuser/${id}`, user)
-export const couponWithMe = (user: TestUser, id: string) =>
-  call<{ state: string; received: number; listCouponUser: CouponUser[] }>(
-    'GET',
-    `/couponinfo/user/${id}`,
-    user,
-  )
-export const redeem = (user: TestUser, code: string) =>
-  call<CouponUser>('GET', '/couponcodeitem/receive', user, { query: { code } })
+export const couponList = async (user: TestUser, list: 'Usable' | 'Used' | 'Expired') =>
+  (await call(`couponUser${list}`, user)).data.records
+export const ownCoupon = (user: TestUser, id: string) => call('couponUserOne', user, { params: { id } })
+export const couponWithMe = (user: TestUser, id: string) => call('couponInfoMine', user, { params: { id } })
+export const redeem = (user: TestUser, code: string) => call('couponCodeReceive', user, { query: { code } })
 export const receivePackage = (user: TestUser, packageId: string) =>
-  call<{ coupons: CouponUser[] }>('POST', '/couponpackage/receiveCouponPackage', user, {
+  call('couponPackageReceive', user, {
     body: { packageId },
   })
 export const forLines = (user: TestUser, goods: string, quantity = 1) =>
-  call<CouponsForLines>('POST', '/couponuser/getCouponUserBySkus', user, {
+  call('couponUserForLines', user, {
     body: { lines: [{ spuId: goods, skuId: `${goods}-sku`, quantity }] },
   })
 
@@ -136,16 +125,13 @@ export const unbalanced = () =>
     'select a.user_id, a.balance, coalesce(sum(r.points), 0) as records from points_account a left join points_record r on r.user_id = a.user_id group by a.user_id, a.balance having a.balance <> coalesce(sum(r.points), 0)',
   )
 
-export const putInCart = (user: TestUser, body: Record<string, unknown>) =>
-  call<CartLine>('PUT', '/shoppingcart', user, { body })
-export const cartOf = async (user: TestUser) =>
-  (await call<CartLine[]>('GET', '/shoppingcart/booking/list', user)).data
+export const putInCart = (user: TestUser, body: Record<string, unknown>) => call('cartPut', user, { body })
+export const cartOf = async (user: TestUser) => (await call('cartList', user)).data
 export const saveCart = (user: TestUser, lines: unknown[], key = newKey()) =>
-  call<{ skipped: number; lines: CartLine[] }>('POST', '/shoppingcart/booking/save', user, {
+  call('cartSave', user, {
     body: { idempotencyKey: key, lines },
   })
-export const removeFromCart = (user: TestUser, ids: string[]) =>
-  call<number>('POST', '/shoppingcart/del', user, { body: ids })
+export const removeFromCart = (user: TestUser, ids: string[]) => call('cartDelete', user, { body: ids })
 export const goodsOf = (id: string) => ({ spuId: id, skuId: `${id}-sku` })
 
 /** Gives everything of an order back, as a refund does it. */

@@ -11,7 +11,8 @@ function babelOptions(target) {
     presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]],
   }
   if (target !== 'h5') return options
-  // The H5 build turns Taro.x into named imports with this plugin; without it the pages under test would not be the ones that ship.
+  // The H5 build turns Taro.x into named imports with this plugin; without it the pages under test would not
+  // be the ones that ship.
   const taroApi = [
     fromH5Plugin('babel-plugin-transform-taroapi'),
     {

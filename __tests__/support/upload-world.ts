@@ -1,5 +1,5 @@
 import type {} from './medibook-global'
-import type { UploadedFile, UploadPolicy } from '../../contract/uploads'
+import type { UploadedFile } from '../../contract/uploads'
 
 /** Uploads as a client does: asks for the permission, fills its form, sends it with the file. */
 export interface UploadOf {
@@ -17,7 +17,7 @@ export const onePixel = Buffer.from(
 )
 
 export const askPolicy = (session: string, query: Record<string, string> = {}) =>
-  medibook.call<UploadPolicy>('GET', '/admin/api/oss/policy', { session, query })
+  medibook.call('uploadPolicy', { session, query })
 
 /** Sends a filled form. @returns the envelope */
 export async function sendForm(

@@ -13,7 +13,7 @@ import {
   parseDay,
   parseMonth,
   weekdayOf,
-} from '@/utils/calendar'
+} from '@contract/rules/dates'
 import { dayRange, turnDay } from '@/utils/picker-range'
 
 describe('calendar', () => {
@@ -138,13 +138,15 @@ describe('calendar', () => {
       null,
       null,
     ])
+    expect(monthGrid('2026-11', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+    expect(monthGrid('2026-06', 1)[0]?.[0]).toBe('2026-06-01')
     expect(monthGrid('2026-02')).toHaveLength(4)
     expect(monthGrid('2026-08')).toHaveLength(6)
     expect(monthGrid('2026-13')).toEqual([])
     expect(parseMonth('2026-13')).toBeNull()
   })
 
-  test('no Date is asked, so no time zone of a phone can move a day', () => {
+  test('no Date is used, so the time zone of a phone cannot move a day', () => {
     const RealDate = globalThis.Date
     const days: string[] = []
     globalThis.Date = new Proxy(RealDate, {

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { apiUrl, clientConfig, configureClient, resolveAsset } from '@/platform/config'
 import { readClientConfig } from '../../config/client-config'
 import { clientSettings } from '../../scripts/lib/client-settings.mjs'
-import { apiUrl, clientConfig, configureClient, resolveAsset } from '@/platform/config'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 
 test('every value has a default, on both targets', () => {
   for (const target of ['h5', 'weapp']) {
@@ -91,7 +92,7 @@ test.each([
 test('addresses of calls and pictures', () => {
   const before = { ...clientConfig }
   configureClient({ apiHost: 'https://api.example.com', apiPrefix: '/gw', assetBase: '' })
-  expect(apiUrl('/mall/api/ma/userinfo')).toBe('https://api.example.com/gw/mall/api/ma/userinfo')
+  expect(apiUrl(routePath('userInfo'))).toBe('https://api.example.com/gw/mall/api/ma/userinfo')
   expect(resolveAsset('/assets/a.svg')).toBe('https://api.example.com/assets/a.svg')
   configureClient({ assetBase: 'https://cdn.example.com' })
   expect(resolveAsset('assets/a.svg')).toBe('https://cdn.example.com/assets/a.svg')

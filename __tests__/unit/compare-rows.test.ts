@@ -1,4 +1,4 @@
-import type { Comparison } from '@contract/compare'
+import type { Comparison } from '@contract/routes/compare'
 import {
   bestOf,
   columnWay,
@@ -16,39 +16,39 @@ const goods = {
   id: 'a',
   name: 'a',
   stock: 5,
-  isFree: '0',
-  isBookable: '1',
+  isFree: false,
+  isBookable: true,
   priceText: null,
-  salesPrice: '100.00',
+  salesPrice: 10000,
   firstFreeDay: '2030-01-02',
 }
 const column = (spuId: string, more: object = {}) => ({
   spuId,
   goods: { ...goods, id: spuId },
-  isAvailable: '1',
+  isAvailable: true,
   itemCount: 2,
-  pricePerItem: '50.00',
+  pricePerItem: 5000,
   uniqueCount: 0,
   eligibilityText: 'all',
   eligibility: { sex: '0', ageMin: null, ageMax: null, text: 'all' },
   durationMinutes: 60,
   reportDays: 5,
   shopCount: 3,
-  needsFasting: '0',
+  needsFasting: false,
   ...more,
 })
-const row = (itemId: string, has: string[], uniqueTo: string | null = null) => ({
+const row = (itemId: string, has: boolean[], uniqueTo: string | null = null) => ({
   itemId,
   name: itemId,
   explain: '',
   has,
-  isCommon: has.every((flag) => flag === '1') ? '1' : '0',
+  isCommon: has.every(Boolean),
   uniqueTo,
 })
 const comparison = (columns: object[], rows: object[] = []) =>
   ({
     columns,
-    groups: [{ id: 'g', name: 'G', isCommon: '0', rows }],
+    groups: [{ id: 'g', name: 'G', isCommon: false, rows }],
     itemCount: rows.length,
     commonCount: 0,
   }) as unknown as Comparison
@@ -56,7 +56,7 @@ const lineOf = (key: string, of: Comparison, person?: { name: string; sex: strin
   factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
-test('the best of a row: all that share it, nobody when all are equal, and never what is not known', () => {
+test('the best of a row: all that share it, none when all are equal, and never an unknown value', () => {
   expect(bestOf([3, 1, 1], 'least')).toEqual([false, true, true])
   expect(bestOf([2, 2], 'most')).toEqual([false, false])
   expect(bestOf([null, 4, 9], 'most')).toEqual([false, false, true])
@@ -66,8 +66,8 @@ test('the best of a row: all that share it, nobody when all are equal, and never
 
 test('cheaper for an item, more items and sooner are marked, also across the number of digits', () => {
   const two = comparison([
-    column('a', { pricePerItem: '9.00', itemCount: 9 }),
-    column('b', { pricePerItem: '10.00', itemCount: 10, goods: { ...goods, firstFreeDay: null } }),
+    column('a', { pricePerItem: 900, itemCount: 9 }),
+    column('b', { pricePerItem: 1000, itemCount: 10, goods: { ...goods, firstFreeDay: null } }),
   ])
   expect(best('pricePerItem', two)).toEqual([true, false])
   expect(best('itemCount', two)).toEqual([false, true])
@@ -87,9 +87,9 @@ test('of two columns out of four only what differs between the two is a differen
       column('d', { reportDays: 3 }),
     ],
     [
-      row('height', ['1', '1', '1', '0']),
-      row('scan', ['0', '1', '0', '1']),
-      row('test', ['1', '0', '0', '0'], 'a'),
+      row('height', [true, true, true, false]),
+      row('scan', [false, true, false, true]),
+      row('test', [true, false, false, false], 'a'),
     ],
   )
   const pair = ofColumns(four, [1, 2])
@@ -142,9 +142,9 @@ test('who may not take a package sees why, in the column of that package only', 
   expect(lineOf('fit', two)).toBeUndefined()
 })
 
-test('an item that one package alone has says so; common items go with the equal lines', () => {
+test('an item of one package alone is marked; common items are among the equal lines', () => {
   const blocks = itemBlocks(
-    comparison([column('a'), column('b')], [row('both', ['1', '1']), row('single', ['0', '1'], 'b')]),
+    comparison([column('a'), column('b')], [row('both', [true, true]), row('single', [false, true], 'b')]),
     t,
   )
   expect(
@@ -158,13 +158,13 @@ test('an item that one package alone has says so; common items go with the equal
 })
 
 test.each([
-  ['book', {}, '1'],
-  ['buy', { isBookable: '0' }, '1'],
-  ['buy', { firstFreeDay: null }, '1'],
-  ['free', { isFree: '1' }, '1'],
-  ['look', { priceText: 'ask', salesPrice: null }, '1'],
-  ['none', { stock: 0 }, '1'],
-  ['none', {}, '0'],
+  ['book', {}, true],
+  ['buy', { isBookable: false }, true],
+  ['buy', { firstFreeDay: null }, true],
+  ['free', { isFree: true }, true],
+  ['look', { priceText: 'ask', salesPrice: null }, true],
+  ['none', { stock: 0 }, true],
+  ['none', {}, false],
 ])('a column is had by: %s', (way, more, isAvailable) => {
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
 })
@@ -178,10 +178,13 @@ test('three columns of short words fit a phone; long words, large text and four 
     on({ count: 4 }),
     on({ count: 2, lang: 'fr' }),
     on({ count: 4, width: 1440, lang: 'fr' }),
-  ]).toEqual([3, 2, 2, 2, 2, 4])
+    on({ count: 4, width: 600, lang: 'fr' }),
+    on({ count: 4, width: 768, lang: 'fr' }),
+    on({ count: 4, width: 768, isEnlarged: true }),
+  ]).toEqual([3, 2, 2, 2, 2, 4, 3, 4, 2])
 })
 
-test('pairs are neighbours; with a pinned column each of the others stands beside it', () => {
+test('pairs are neighbours; with a pinned column each of the others is beside it', () => {
   const at = (step: number, pinned: number | null) => columnsAt({ count: 4, perView: 2, step, pinned })
   expect([at(0, null), at(2, null)]).toEqual([
     [0, 1],
@@ -193,6 +196,11 @@ test('pairs are neighbours; with a pinned column each of the others stands besid
     [2, 3],
   ])
   expect(columnsAt({ count: 3, perView: 3, step: 0, pinned: 1 })).toEqual([0, 1, 2])
+  const ofThree = (step: number) => columnsAt({ count: 4, perView: 3, step, pinned: 1 })
+  expect([ofThree(0), ofThree(1)]).toEqual([
+    [1, 0, 2],
+    [1, 2, 3],
+  ])
 })
 
 test('history is grouped by neighbouring days; what is gone leads nowhere', () => {
@@ -222,7 +230,7 @@ test('history is grouped by neighbouring days; what is gone leads nowhere', () =
   expect(targetRoute({ ...one('a'), isAvailable: false })).toBeNull()
 })
 
-test('how long it takes is told in minutes under an hour, else in hours', () => {
+test('the duration is in minutes under an hour, else in hours', () => {
   const words = lineOf(
     'duration',
     comparison([

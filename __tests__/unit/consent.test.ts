@@ -32,7 +32,7 @@ test('before the person agrees nothing is written, and what was held is written 
   ])
 })
 
-test('before the person agrees nobody asks the device where it is', async () => {
+test('the position is not requested before consent', async () => {
   const asked = jest.fn((done: (found: object) => void) =>
     done({ coords: { latitude: 22.28, longitude: 114.15, accuracy: 5 } }),
   )

@@ -1,14 +1,30 @@
 import { waitFor } from '@testing-library/dom'
-import { earlyReads } from '../../scripts/lib/early-reads.mjs'
+import * as content from '@contract/routes/content'
+import * as goods from '@contract/routes/goods'
+import '@/features/content/api/content.api'
 import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
+import { goodsApi } from '@/features/catalogue/api/goods.api'
 import { apiUrl } from '@/platform/config'
 import { giveConsent } from '@/platform/storage'
 import { showEarlyAnswers } from '@/store/start'
 import { makeStore } from '@/store/store'
-import '@/api/content.api'
-import { goodsApi } from '@/api/goods.api'
+import { earlyReads } from '../../build/early-reads.mjs'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { sampleOf } from '../support/shape-sample'
 
+const sampleAt = (path: string) => {
+  const routes = [
+    content.decoration,
+    content.navigationBar,
+    content.noticeList,
+    goods.hotSale,
+    goods.goodsDetail,
+    content.articleDetail,
+  ]
+  const found = routes.find((route) => route.path === path || route.path === path.replace('a%20b', ':id'))
+  return found && sampleOf(found.data)
+}
 const answer = (data: unknown, code = 0) => ({ statusCode: 200, data: { code, msg: '', data }, header: {} })
 type Read = {
   session: string
@@ -33,7 +49,7 @@ test('every read that the HTML begins is known to the app, with its argument', (
   const paths = Object.values(earlyReads)
     .flat()
     .map((path) => path.replace('{id}', 'a%20b'))
-  setReads(Object.fromEntries(paths.map((path) => [path, readOf({ path })])))
+  setReads(Object.fromEntries(paths.map((path) => [path, readOf(sampleAt(path))])))
   const taken = takeEarlyAnswers('zh-Hant')
   expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
   expect(taken.find(({ endpointName }) => endpointName === 'goodsDetail')?.arg).toBe('a b')
@@ -41,12 +57,12 @@ test('every read that the HTML begins is known to the app, with its argument', (
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
 })
 
-test('what is on its way, refused, or read for somebody else is left to its call', () => {
+test('an answer that is pending, refused, or of another account is left to its call', () => {
   setReads({
-    '/mall/api/ma/decoration': readOf([], { settled: undefined } as Partial<Read>),
-    '/mall/api/web/notice': readOf(null, { settled: answer(null, 1) }),
-    '/mall/api/web/hotSaleSpu': readOf([], { language: 'fr' }),
-    '/mall/api/navigationBar/get': readOf([], { session: 'another' }),
+    [routePath('decoration')]: readOf([], { settled: undefined } as Partial<Read>),
+    [routePath('noticeList')]: readOf(null, { settled: answer(null, 1) }),
+    [routePath('hotSale')]: readOf([], { language: 'fr' }),
+    [routePath('navigationBar')]: readOf([], { session: 'another' }),
   })
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
   expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
@@ -55,17 +71,17 @@ test('what is on its way, refused, or read for somebody else is left to its call
 test('the page finds such an answer in the cache as if it had just been read, and the device keeps it', async () => {
   giveConsent()
   const store = makeStore()
-  setReads({ '/mall/api/web/hotSaleSpu': readOf([{ id: 'g1' }]) })
+  setReads({ [routePath('hotSale')]: readOf([]) })
   const nowMs = Date.parse('2026-11-21T08:00:00Z')
   const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs)
   showEarlyAnswers(store)
   clock.mockRestore()
   const found = goodsApi.endpoints.hotSale.select()(store.getState())
-  expect(found.data).toEqual([{ id: 'g1' }])
+  expect(found.data).toEqual([])
   expect(found.fulfilledTimeStamp).toBe(nowMs)
   await waitFor(() =>
-    expect(keptAnswer('home', 'zh-Hant', '/mall/api/web/hotSaleSpu')).toEqual(
-      expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [{ id: 'g1' }] }),
+    expect(keptAnswer('home', 'zh-Hant', routePath('hotSale'))).toEqual(
+      expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [] }),
     ),
   )
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { languages } from '@contract/constants/enums'
 import { fillCatalogue } from '@/i18n/fill-catalogue'
-import { keyTree, roomBlocks, wordsOf } from '../../config/compact-texts-loader'
+import { keyTree, roomBlocks, wordsOf } from '../../build/compact-texts-loader'
 
 const folders = [
   'src/i18n/common',

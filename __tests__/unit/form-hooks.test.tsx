@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { restoreDraft, useDraft, type DraftStorage } from '@/hooks/use-draft'
 import { loadMoreStatus } from '@/hooks/use-load-more'
-import { useSmsCountdown } from '@/hooks/use-sms-countdown'
 
 describe('draft of a form', () => {
   const EMPTY = { name: '', phone: '', hasAgreed: false }
@@ -71,44 +70,12 @@ describe('draft of a form', () => {
   })
 })
 
-describe('wait for a new code', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 })
-  })
-  afterEach(() => {
-    jest.useRealTimers()
-  })
-
-  test('lasts 60 s from the start and then ends', () => {
-    const { result } = renderHook(() => useSmsCountdown())
-    expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
-    act(() => result.current.start())
-    expect(result.current).toMatchObject({ secondsLeft: 60, isWaiting: true })
-    act(() => {
-      jest.advanceTimersByTime(59_000)
-    })
-    expect(result.current).toMatchObject({ secondsLeft: 1, isWaiting: true })
-    act(() => {
-      jest.advanceTimersByTime(1000)
-    })
-    expect(result.current).toMatchObject({ secondsLeft: 0, isWaiting: false })
-  })
-
-  test('a phone that slept shows the right number when it wakes', () => {
-    const { result } = renderHook(() => useSmsCountdown())
-    act(() => result.current.start())
-    jest.setSystemTime(Date.now() + 45_000)
-    act(() => {
-      jest.advanceTimersByTime(1000)
-    })
-    expect(result.current.secondsLeft).toBe(14)
-  })
-})
-
 test.each([
   [{ hasNextPage: true, isFetchingNextPage: false, isError: false }, 'more'],
   [{ hasNextPage: true, isFetchingNextPage: true, isError: false }, 'loading'],
   [{ hasNextPage: true, isFetchingNextPage: false, isError: true }, 'failed'],
   [{ hasNextPage: true, isFetchingNextPage: true, isError: true }, 'loading'],
   [{ hasNextPage: false, isFetchingNextPage: false, isError: false }, 'end'],
-])('the end of a list with %o says %s', (query, status) => expect(loadMoreStatus(query)).toBe(status))
+])('the end of a list with %o has the status %s', (query, status) =>
+  expect(loadMoreStatus(query)).toBe(status),
+)

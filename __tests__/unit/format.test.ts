@@ -7,12 +7,17 @@ import {
   translate,
 } from '@/i18n/engine'
 import {
+  firstWeekday,
   formatDate,
   formatDayTime,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatPrice,
   formatRelative,
+  formatShortDay,
+  formatShortMoment,
+  formatTime,
   formatWeekday,
   momentToMs,
   msToDay,
@@ -20,14 +25,15 @@ import {
 import { type Language, languages, matchLanguage } from '@/i18n/languages'
 import { readStored, removeStored } from '@/platform/storage'
 
-const expected: Record<
-  Language,
-  { date: string; weekday: string; dayTime: string; money: string; price: string; rate: string; ago: string }
-> = {
+const expected: Record<Language, Record<string, string | number>> = {
   'zh-Hant': {
     date: '2026年11月24日',
     weekday: '週二',
-    dayTime: '2026年11月24日 週二 10:30',
+    shortDay: '11月24日 週二',
+    shortMoment: '11月24日 週二 14:30',
+    dayTime: '2026年11月24日 週二 09:05',
+    moment: '2026年11月24日 09:05',
+    first: 0,
     money: 'HK$3,680.50',
     price: 'HK$3,680',
     rate: '0.9213',
@@ -36,7 +42,11 @@ const expected: Record<
   'zh-Hans': {
     date: '2026年11月24日',
     weekday: '周二',
-    dayTime: '2026年11月24日 周二 10:30',
+    shortDay: '11月24日 周二',
+    shortMoment: '11月24日 周二 14:30',
+    dayTime: '2026年11月24日 周二 09:05',
+    moment: '2026年11月24日 09:05',
+    first: 1,
     money: 'HK$3,680.50',
     price: 'HK$3,680',
     rate: '0.9213',
@@ -45,7 +55,11 @@ const expected: Record<
   en: {
     date: '24 Nov 2026',
     weekday: 'Tue',
-    dayTime: 'Tue 24 Nov 2026 10:30',
+    shortDay: 'Tue 24 Nov',
+    shortMoment: 'Tue 24 Nov, 2:30\u00a0pm',
+    dayTime: 'Tue 24 Nov 2026, 9:05\u00a0am',
+    moment: '24 Nov 2026, 9:05\u00a0am',
+    first: 0,
     money: 'HK$3,680.50',
     price: 'HK$3,680',
     rate: '0.9213',
@@ -54,7 +68,11 @@ const expected: Record<
   fr: {
     date: '24 nov. 2026',
     weekday: 'mar.',
-    dayTime: 'mar. 24 nov. 2026 10:30',
+    shortDay: 'mar. 24 nov.',
+    shortMoment: 'mar. 24 nov. à 14\u00a0h\u00a030',
+    dayTime: 'mar. 24 nov. 2026 à 9\u00a0h\u00a005',
+    moment: '24 nov. 2026 à 9\u00a0h\u00a005',
+    first: 1,
     money: 'HK$3\u202f680,50',
     price: 'HK$3\u202f680',
     rate: '0,9213',
@@ -62,8 +80,12 @@ const expected: Record<
   },
   es: {
     date: '24 nov 2026',
-    weekday: 'mar.',
-    dayTime: 'mar. 24 nov 2026 10:30',
+    weekday: 'mar',
+    shortDay: 'mar, 24 nov',
+    shortMoment: 'mar, 24 nov, 14:30',
+    dayTime: 'mar, 24 nov 2026, 9:05',
+    moment: '24 nov 2026, 9:05',
+    first: 1,
     money: 'HK$3.680,50',
     price: 'HK$3.680',
     rate: '0,9213',
@@ -72,7 +94,11 @@ const expected: Record<
   ja: {
     date: '2026年11月24日',
     weekday: '火',
-    dayTime: '2026年11月24日（火） 10:30',
+    shortDay: '11月24日(火)',
+    shortMoment: '11月24日(火) 14:30',
+    dayTime: '2026年11月24日(火) 9:05',
+    moment: '2026年11月24日 9:05',
+    first: 0,
     money: 'HK$3,680.50',
     price: 'HK$3,680',
     rate: '0.9213',
@@ -89,7 +115,11 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   expect({
     date: formatDate('2026-11-24'),
     weekday: formatWeekday('2026-11-24'),
-    dayTime: formatDayTime('2026-11-24 10:30:00'),
+    shortDay: formatShortDay('2026-11-24'),
+    shortMoment: formatShortMoment('2026-11-24', '14:30'),
+    dayTime: formatDayTime('2026-11-24 09:05:00'),
+    moment: formatMoment('2026-11-24 09:05:00'),
+    first: firstWeekday(),
     money: formatMoney(368_050),
     price: formatPrice(368_000),
     rate: formatNumber(0.9213, 4),
@@ -97,6 +127,22 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   }).toEqual(expected[language])
   expect(document.documentElement.lang).toBe(language)
   expect(readStored('language')).toBe(language)
+})
+
+test('a moment has no time when it is a day; noon and midnight on a clock of twelve hours; the first in French', async () => {
+  await chooseLanguage('en')
+  expect([
+    formatDayTime('2026-12-01'),
+    formatMoment('2026-12-01'),
+    formatShortMoment('2026-12-01', null),
+  ]).toEqual(['Tue 1 Dec 2026', '1 Dec 2026', 'Tue 1 Dec'])
+  expect(['00:15', '12:00', '2026-12-01 23:59:00'].map(formatTime)).toEqual([
+    '12:15\u00a0am',
+    '12:00\u00a0pm',
+    '11:59\u00a0pm',
+  ])
+  await chooseLanguage('fr')
+  expect(formatShortDay('2026-12-01')).toBe('mar. 1er déc.')
 })
 
 test('a price has its cents when there are any', async () => {
@@ -127,6 +173,14 @@ test('under 300 s is just now, then minutes, hours, days up to 30, then the date
   ])
 })
 
+test('a day is so many days ago; today is a date', async () => {
+  await chooseLanguage('en')
+  expect(['2026-11-24', '2026-11-22'].map((day) => formatRelative(day, now))).toEqual([
+    '24 Nov 2026',
+    '2 days ago',
+  ])
+})
+
 test("wire moments are the store's wall clock", () => {
   expect(momentToMs('2026-11-24 00:30:00')).toBe(Date.UTC(2026, 10, 23, 16, 30))
   expect(msToDay(Date.UTC(2026, 10, 23, 16, 30))).toBe('2026-11-24')
@@ -135,13 +189,19 @@ test("wire moments are the store's wall clock", () => {
 test.each([
   [['zh-HK'], 'zh-Hant'],
   [['zh_TW'], 'zh-Hant'],
+  [['zh-MO'], 'zh-Hant'],
   [['zh-Hant-MO'], 'zh-Hant'],
+  [['zh-Hant-CN'], 'zh-Hant'],
   [['zh_CN'], 'zh-Hans'],
+  [['zh-SG'], 'zh-Hans'],
+  [['zh-Hans-HK'], 'zh-Hans'],
   [['zh'], 'zh-Hans'],
   [['en-GB'], 'en'],
+  [['EN-us'], 'en'],
   [['fr-CA'], 'fr'],
   [['es-419'], 'es'],
   [['ja'], 'ja'],
+  [['ja-JP'], 'ja'],
   [['de-DE', 'fr-FR'], 'fr'],
   [['de-DE'], 'zh-Hant'],
   [[], 'zh-Hant'],

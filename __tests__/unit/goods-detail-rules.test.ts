@@ -1,10 +1,10 @@
-import type { GoodsDetail, Sku } from '@contract/goods'
-import type { ShopCard } from '@contract/shops'
+import type { GoodsDetail, Sku } from '@contract/routes/goods'
+import type { ShopCard } from '@contract/routes/shops'
 import { countItems, findItems, type PackageGroup } from '@/pages-goods/goods-detail/item-search'
 import { earliestShop, regionsOf } from '@/pages-goods/goods-detail/shop-order'
 import { chosenSku, wayOf } from '@/pages-goods/goods-detail/sku-choice'
 
-const item = (name: string, explain: string) => ({ id: name, name, explain, needsFasting: '0' as const })
+const item = (name: string, explain: string) => ({ id: name, name, explain, needsFasting: false })
 const groups: PackageGroup[] = [
   {
     id: 'blood',
@@ -30,10 +30,10 @@ const sku = (id: string, over: Partial<Sku> = {}): Sku => ({
   spuId: 'g',
   name: id,
   picUrl: '',
-  salesPrice: '100.00',
+  salesPrice: 10000,
   marketPrice: null,
   stock: 5,
-  enable: '1',
+  enable: true,
   disabledReason: null,
   specs: [],
   ...over,
@@ -41,9 +41,9 @@ const sku = (id: string, over: Partial<Sku> = {}): Sku => ({
 const goods = (over: Partial<GoodsDetail> = {}): GoodsDetail =>
   ({
     id: 'g',
-    isFree: '0',
-    isBookable: '1',
-    salesPrice: '100.00',
+    isFree: false,
+    isBookable: true,
+    salesPrice: 10000,
     priceText: null,
     firstFreeDay: '2026-12-01',
     skus: [sku('a'), sku('b')],
@@ -52,7 +52,7 @@ const goods = (over: Partial<GoodsDetail> = {}): GoodsDetail =>
 
 test('the wished version is chosen when it can be had, else the first that can', () => {
   expect(chosenSku(goods(), 'b')?.id).toBe('b')
-  expect(chosenSku(goods({ skus: [sku('a', { enable: '0' }), sku('b')] }), 'a')?.id).toBe('b')
+  expect(chosenSku(goods({ skus: [sku('a', { enable: false }), sku('b')] }), 'a')?.id).toBe('b')
   expect(chosenSku(goods({ skus: [sku('a'), sku('b', { stock: 0 })] }), 'b')?.id).toBe('a')
   expect(chosenSku(goods({ skus: [sku('a', { stock: 0 })] }), undefined)).toBeUndefined()
 })
@@ -60,8 +60,8 @@ test('the wished version is chosen when it can be had, else the first that can',
 test.each([
   ['book', {}],
   ['buy', { firstFreeDay: null }],
-  ['buy', { isBookable: '0' }],
-  ['free', { isFree: '1', salesPrice: '0.00' }],
+  ['buy', { isBookable: false }],
+  ['free', { isFree: true, salesPrice: 0 }],
   ['ask', { priceText: 'on request', salesPrice: null }],
   ['ask', { salesPrice: null }],
   ['none', { skus: [sku('a', { stock: 0 })] }],

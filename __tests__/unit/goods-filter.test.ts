@@ -1,6 +1,12 @@
-import { readQuery } from '@/navigation/query'
+import {
+  countFilters,
+  noFilters,
+  printGoodsView,
+  readGoodsView,
+  toChoice,
+} from '@/features/catalogue/goods-filter'
 import { toUrl } from '@/navigation/navigate'
-import { countFilters, noFilters, printGoodsView, readGoodsView, toChoice } from '@/utils/goods-filter'
+import { readQuery } from '@/navigation/query'
 
 const nothing = { ...noFilters, categoryId: '', sort: 'default' as const }
 
@@ -9,7 +15,7 @@ test('an address names the list again', () => {
     categoryId: 'cat-packages',
     sort: 'priceUp' as const,
     kind: 'package' as const,
-    date: '2026-12-03',
+    date: '2026-12-03' as const,
     tagId: 'tag-fasting',
     brandId: 'brand-1',
     specValueId: 'value-1',
@@ -36,12 +42,12 @@ test.each([
   expect(readGoodsView(params)).toEqual(nothing)
 })
 
-test('asks the server only for what restricts, prices as money', () => {
+test('queries only the filters with a value, prices as money', () => {
   expect(toChoice(nothing)).toEqual({})
   expect(toChoice({ ...nothing, sort: 'sales', priceMin: '0', priceMax: '980', specValueId: 'v' })).toEqual({
     descs: 'sale_num',
-    priceMin: '0.00',
-    priceMax: '980.00',
+    priceMin: 0,
+    priceMax: 980_00,
     specValueId: 'v',
   })
   // goods without places of their own have no days

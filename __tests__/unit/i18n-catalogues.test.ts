@@ -93,7 +93,7 @@ describe.each(rooms)('texts of room %s', (room) => {
   })
 })
 
-test('no text is missing: each key that the code asks for exists', () => {
+test('no text is missing: each key that the code uses exists', () => {
   const missing = uses.filter(({ room, key, isPattern }) => {
     const known = room ? keysOf(room) : rooms.flatMap(keysOf)
     return isPattern ? !known.some((candidate) => patternOf(key).test(candidate)) : !known.includes(key)
@@ -112,7 +112,8 @@ test('in French no line begins with a colon, semicolon, question or exclamation 
 })
 
 test('no interface text is written in the code', () => {
-  // names of the languages in themselves, the tab bar before the language is known, date patterns, and characters that a validator knows
+  // names of the languages in themselves, the tab bar before the language is known, date patterns, and
+  // characters that a validator knows
   const allowed = ['i18n/languages.ts', 'app.config.ts', 'i18n/format.ts', 'utils/validators.ts']
   const literal = sources
     .filter(({ name, text }) => !allowed.includes(name) && /[\u3040-\u30ff\u3400-\u9fff]/.test(text))

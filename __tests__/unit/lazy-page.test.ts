@@ -62,7 +62,7 @@ test('a page that does not come in 60 s fails', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test('a failure that nobody handles is thrown again', async () => {
+test('an unhandled failure is thrown again', async () => {
   const error = new Error('chunk 7 failed')
   await expect(loadPage('pages-goods/x', () => Promise.reject(error))).rejects.toBe(error)
 })

@@ -1,4 +1,4 @@
-import { formatCents, parseCents, sumCents } from '@/utils/money'
+import { formatCents, parseCents, sumCents } from '@contract/rules/money'
 
 describe('money', () => {
   test.each([

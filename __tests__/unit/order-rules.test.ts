@@ -1,14 +1,15 @@
-import type { Booking } from '@contract/bookings'
+import type { Booking } from '@contract/routes/bookings'
+import type { Translate } from '@/i18n/engine'
+import { dayCountText } from '@/pages-common/reservation/day-count'
+import { groupCourses } from '@/pages-common/reservation/group-courses'
 import { orderStateOf } from '@/pages-order/components/order-state'
 import { splitActions } from '@/pages-order/components/split-actions'
 import { paymentFace } from '@/pages-order/pay-success/payment-face'
 import { isTrackedPayment } from '@/pages-order/pay-success/stored-payment'
-import { dayCountText } from '@/pages-common/reservation/day-count'
-import { groupCourses } from '@/pages-common/reservation/group-courses'
 
-const unpaid = { isPay: '0', status: null } as const
-const paid = { isPay: '1', status: '10' } as const
-const cancelled = { isPay: '0', status: '5' } as const
+const unpaid = { isPay: false, status: null } as const
+const paid = { isPay: true, status: '10' } as const
+const cancelled = { isPay: false, status: '5' } as const
 
 describe('face of a payment', () => {
   test.each([
@@ -27,7 +28,7 @@ describe('face of a payment', () => {
     ['closed', { payment: 'closed', order: unpaid, isGivenUp: false }],
   ] as const)('%s', (name, facts) => expect(paymentFace(facts)).toBe(name.split(':')[0]))
 
-  test('only a payment of a known kind is asked about', () => {
+  test('only a payment of a known kind is queried', () => {
     expect(isTrackedPayment({ payType: 'wechat', transactionId: '7' })).toBe(true)
     for (const wrong of [
       undefined,
@@ -43,9 +44,9 @@ describe('face of a payment', () => {
 })
 
 test('an order to be booked without a way to book is a course that goes on', () => {
-  expect(orderStateOf({ status: '10', isPay: '1', actions: ['book', 'contact'] })).toBe('toBook')
-  expect(orderStateOf({ status: '10', isPay: '1', actions: ['contact'] })).toBe('course')
-  expect(orderStateOf({ status: null, isPay: '0', actions: ['pay', 'cancel'] })).toBe('unpaid')
+  expect(orderStateOf({ status: '10', isPay: true, actions: ['book', 'contact'] })).toBe('toBook')
+  expect(orderStateOf({ status: '10', isPay: true, actions: ['contact'] })).toBe('course')
+  expect(orderStateOf({ status: null, isPay: false, actions: ['pay', 'cancel'] })).toBe('unpaid')
 })
 
 test('the most important actions are the buttons, and none is lost', () => {
@@ -60,7 +61,7 @@ test('the most important actions are the buttons, and none is lost', () => {
 const booking = (part: Partial<Booking>) =>
   ({ orderId: 'o1', spuId: 's1', needleTotal: 0, needleNo: 0, ...part }) as Booking
 
-test('needles of one course stand together, everything else alone', () => {
+test('doses of one course are grouped, everything else is single', () => {
   const rows = [
     booking({ id: 'a', needleTotal: 3, needleNo: 1 }),
     booking({ id: 'b', orderId: 'o2' }),
@@ -81,11 +82,11 @@ test('needles of one course stand together, everything else alone', () => {
 })
 
 test('days are counted by the store’s calendar', () => {
-  const t = (key: string, params?: { n: number }) => `${key}${params?.n ?? ''}`
+  const t: Translate<'pages-common'> = (key, params) => `${key}${params?.n ?? ''}`
   // 23:30 of 20 November in the store, still the 20th in UTC
   const lateEvening = Date.UTC(2026, 10, 20, 15, 30)
   expect(
-    ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'].map((date) =>
+    (['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'] as const).map((date) =>
       dayCountText({ date }, t, lateEvening),
     ),
   ).toEqual(['reservation.over', 'reservation.today', 'reservation.tomorrow', 'reservation.days4'])

@@ -1,5 +1,5 @@
-import { pageByPage, pageSize } from '@/api/paging'
 import { limits } from '@contract/constants/limits'
+import { pageByPage, pageSize } from '@/api/paging'
 
 const page = (current: number, records: number, total: number) => ({
   records: Array.from({ length: records }, (_, id) => ({ id: String(id) })),

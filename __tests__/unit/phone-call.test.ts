@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { callPhone } from '@/platform/phone-call'
 
-test('a number is dialled without what only people read; who cannot call is told so', async () => {
+test('a number is dialled without its formatting; a device that cannot call reports it', async () => {
   const dial = jest
     .spyOn(Taro, 'makePhoneCall')
     .mockResolvedValueOnce({ errMsg: 'makePhoneCall:ok' })

@@ -1,5 +1,3 @@
-import { matchingChoices } from '@/utils/choices'
-import { pathToRegion, regionColumns, regionPath, turnRegion } from '@/utils/region-path'
 import {
   dayOn,
   dayPartOf,
@@ -10,7 +8,14 @@ import {
   neighbourMonth,
   type SlotDay,
   type SlotTime,
-} from '@/utils/slot-days'
+} from '@/features/booking/slot-days'
+import {
+  pathToRegion,
+  regionColumns,
+  regionPath,
+  turnRegion,
+} from '@/pages-mine/components/region-picker/region-path'
+import { matchingChoices } from '@/utils/choices'
 
 const tree = [
   {

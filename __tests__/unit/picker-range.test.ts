@@ -1,15 +1,5 @@
 import { pickerPlacement, sheetPlacement } from '@/utils/overlay-placement'
-import {
-  clampTime,
-  dayColumns,
-  dayRange,
-  formatTime,
-  normaliseDay,
-  parseTime,
-  timeColumns,
-  timeRange,
-  turnDay,
-} from '@/utils/picker-range'
+import { dayColumns, dayRange, normaliseDay, turnDay } from '@/utils/picker-range'
 
 describe('where a popup opens', () => {
   test.each([
@@ -23,12 +13,16 @@ describe('where a popup opens', () => {
   })
 
   test.each([
-    [390, 'bottom'],
-    [959, 'bottom'],
-    [960, 'centre'],
-    [1440, 'centre'],
-  ])('a sheet in a window %i wide: %s', (width, placement) => {
-    expect(sheetPlacement(width)).toBe(placement)
+    [390, 844, 'bottom'],
+    [599, 900, 'bottom'],
+    [600, 499, 'bottom'],
+    [844, 390, 'bottom'],
+    [600, 500, 'centre'],
+    [959, 390, 'bottom'],
+    [960, 390, 'centre'],
+    [1440, 900, 'centre'],
+  ])('a sheet in %i x %i: %s', (width, height, placement) => {
+    expect(sheetPlacement(width, height)).toBe(placement)
   })
 })
 
@@ -56,11 +50,11 @@ describe('date range', () => {
     ['', '2026-11-21'],
     [undefined, '2026-11-21'],
     ['yesterday', '2026-11-21'],
-  ])('the value %s stands on %s', (value, expected) => {
+  ])('the value %s selects %s', (value, expected) => {
     expect(normaliseDay(value, range, '2026-11-21')).toBe(expected)
   })
 
-  test('offers only what lies inside the bounds', () => {
+  test('offers only what is inside the bounds', () => {
     expect(dayColumns('2026-02-03', range)).toMatchObject({
       years: [2026, 2027],
       months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -87,35 +81,5 @@ describe('date range', () => {
   test('29 February turned to a year without one is the 28th', () => {
     expect(turnDay('2028-02-29', { year: 2027 }, dayRange(2026))).toBe('2027-02-28')
     expect(turnDay('2028-02-29', { year: 2024 }, dayRange(2026))).toBe('2024-02-29')
-  })
-})
-
-describe('time range', () => {
-  test('runs from 00:00 to 23:59 by default', () => {
-    const range = timeRange()
-    const { hours, minutes } = timeColumns(0, range)
-    expect(hours).toHaveLength(24)
-    expect(minutes).toHaveLength(60)
-    expect([formatTime(clampTime(-5, range)), formatTime(clampTime(5000, range))]).toEqual(['00:00', '23:59'])
-  })
-
-  test('trims hours and minutes to bounds and step', () => {
-    const range = timeRange('08:50', '17:10', 20)
-    expect(timeColumns(0, range).hours).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17])
-    expect(timeColumns(17 * 60, range).minutes).toEqual([0])
-    expect(timeColumns(9 * 60, range).minutes).toEqual([0, 20, 40])
-  })
-
-  test.each([
-    ['07:00', '09:00'],
-    ['12:10', '12:00'],
-    ['12:11', '12:20'],
-    ['23:00', '17:00'],
-  ])('%s becomes the nearest offered time %s', (wanted, expected) => {
-    expect(formatTime(clampTime(parseTime(wanted) ?? 0, timeRange('08:50', '17:10', 20)))).toBe(expected)
-  })
-
-  test.each(['24:00', '12:60', '9:00', '', '12'])('%s is no time', (text) => {
-    expect(parseTime(text)).toBeNull()
   })
 })

@@ -86,6 +86,12 @@ test('a dialog leaves away button texts that WeChat would refuse', async () => {
   await expect(answer).resolves.toBe(true)
 })
 
+test('a dialog that takes something away shows its confirmation in red', () => {
+  const { showDialog } = load<typeof import('../../src/platform/dialog/index.weapp')>('dialog')
+  void showDialog({ title: 't', text: 'x', confirmText: '取消', tone: 'destructive' })
+  expect(modals.at(-1)).toMatchObject({ confirmColor: '#d5483f' })
+})
+
 test("an appointment goes into the phone's calendar; refusing is no error", async () => {
   const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
   const entry = {
@@ -103,6 +109,21 @@ test("an appointment goes into the phone's calendar; refusing is no error", asyn
   })
   calendar[0]?.fail({ errMsg: 'addPhoneCalendar:fail auth deny' })
   await expect(refused).resolves.toBe(false)
+})
+
+test('of several entries the next is asked for when the one before was added, with its earliest alarm', async () => {
+  const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
+  const known = calendar.length
+  const of = (title: string) => ({ title, startsAtMs: 0, endsAtMs: 0, alarms: [120, 1440] })
+  const added = addToCalendar(of('one'), { ...of('two'), day: '2027-03-16' }, of('three'))
+  expect(calendar).toHaveLength(known + 1)
+  expect(calendar[known]).toMatchObject({ title: 'one', alarm: true, alarmOffset: 86_400 })
+  calendar[known]?.success({ errMsg: 'addPhoneCalendar:ok' })
+  await new Promise(process.nextTick)
+  expect(calendar[known + 1]).toMatchObject({ title: 'two', allDay: true })
+  calendar[known + 1]?.fail({ errMsg: 'addPhoneCalendar:fail auth deny' })
+  await expect(added).resolves.toBe(false)
+  expect(calendar).toHaveLength(known + 2)
 })
 
 test('the mini-program signs in with its own code', async () => {

@@ -1,4 +1,3 @@
-import { formatMinutesSeconds, remainingUntil } from '@/utils/countdown'
 import { relativeTime } from '@/utils/relative-time'
 
 const NOW = 1_800_000_000_000
@@ -20,25 +19,6 @@ describe('relative time', () => {
     expect(relativeTime(NOW - ageS * 1000, NOW)).toEqual({ key, count })
   })
 
-  test('after 30 days the date is said', () =>
+  test('after 30 days the date is shown', () =>
     expect(relativeTime(NOW - 31 * DAY_S * 1000, NOW)).toEqual({ key: 'date' }))
-})
-
-describe('countdown', () => {
-  test.each([
-    [1_800_000, 1800, 0, 30, 0],
-    [1, 1, 0, 0, 1],
-    [0, 0, 0, 0, 0],
-    [-5000, 0, 0, 0, 0],
-    [3_661_000, 3661, 1, 1, 1],
-  ])('%i ms ahead', (aheadMs, totalSeconds, hours, minutes, seconds) => {
-    expect(remainingUntil(NOW + aheadMs, NOW)).toEqual({ totalSeconds, hours, minutes, seconds })
-  })
-
-  test.each([
-    [0, '00:00'],
-    [59, '00:59'],
-    [60, '01:00'],
-    [5405, '90:05'],
-  ])('%i s read %s', (seconds, text) => expect(formatMinutesSeconds(seconds)).toBe(text))
 })

@@ -31,6 +31,11 @@ test.each([
   '<img src="javascript:window.ran=1"><img src="//evil.example/x.png"><img src="data:image/svg+xml,<svg/>">',
   '<template><img src=x onerror="window.ran = 1"></template>',
   '<div id="app" class="taro_page" name="cookie">x</div>',
+  '<a href="&#106;avascript:window.ran=1">x</a>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror="window.ran = 1">',
+  '<svg></p><style><a title="</style><img src=x onerror=window.ran=1>">',
+  '<p aria-hidden="true" data-taro="x" contenteditable>x</p>',
+  '<link rel="stylesheet" href="https://evil.example/x.css"><meta http-equiv="refresh" content="0">',
 ])('nothing of %s runs, frames, styles or leads anywhere', (html) => {
   const root = shown(html)
   expect(
@@ -41,6 +46,13 @@ test.each([
   root.querySelectorAll('*').forEach((element) => {
     for (const { name } of element.attributes) expect(['alt', 'loading']).toContain(name)
   })
+})
+
+test('what is not allowed goes, its words stay; a first heading becomes a second', () => {
+  expect(clean('<h1 style="color:red">One</h1><section><font color="red">two</font></section>')).toBe(
+    '<h2>One</h2>two',
+  )
+  expect(clean('a<script>b</script><select><option>c</option></select><textarea>d</textarea>e')).toBe('ae')
 })
 
 test('links: our pages in place, other sites by way of the page that asks first', () => {

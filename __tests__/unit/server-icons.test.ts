@@ -1,4 +1,4 @@
-import { serverIcons } from '../../scripts/lib/prune-icons.mjs'
+import { serverIcons } from '../../build/prune-icons.mjs'
 import { ensures } from '../../server/db/seed/content/taxonomy'
 
 test('icons that the server names for guarantees stay in the built style sheet', () => {

@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react'
 import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
-import { contentApi } from '@/api/content.api'
 import { cartCounted } from '@/features/cart/cart.slice'
+import { packagePicked } from '@/features/compare/compare-tray.slice'
+import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/order/order.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
@@ -10,8 +12,9 @@ import {
   selectIsHomeDialogOpen,
   tabOpened,
 } from '@/features/shell/shell.slice'
+import { useDraft } from '@/hooks/use-draft'
 import { setDialogHost } from '@/platform/dialog'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { readStored, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
 
@@ -118,6 +121,94 @@ test('signing out leaves nothing of the person on the device; an expired session
   expect(readStored('thirdSession')).toBeUndefined()
   expect(readStored('language')).toBe('fr')
   removeStored('language')
+})
+
+test('another person’s sign-in after an expired session finds nothing of the one before, but the visitor’s cart', () => {
+  const store = makeStore()
+  const mine = {
+    'room:draft/person/new': { version: 1, values: { name: 'Chan' } },
+    'room:order-kept': {},
+    searchHistory: ['HIV'],
+  }
+  const keep = () => {
+    for (const [key, value] of Object.entries(mine)) writeStored(key as 'room:x', value)
+  }
+  const left = () => storedKeys().filter((key) => key in mine)
+  store.dispatch(signedIn(session))
+  keep()
+  writeStored('room:cart', { lines: [], mergeKey: '' })
+  store.dispatch(sessionExpired())
+  store.dispatch(signedIn(session))
+  expect(left().sort()).toEqual(Object.keys(mine).sort())
+  store.dispatch(sessionExpired())
+  store.dispatch(packagePicked({ id: 'p1', name: 'p1', picture: '' }))
+  store.dispatch(signedIn({ ...session, wxUser: { ...user, id: 'u2' } }))
+  expect(left()).toEqual([])
+  expect(readStored('room:cart')).toBeDefined()
+  expect(store.getState().compareTray.packages).toEqual([])
+  keep()
+  store.dispatch(signedOut())
+  expect(left()).toEqual([])
+  // a visitor's own, after that: whoever signs in keeps it
+  keep()
+  store.dispatch(signedIn(session))
+  expect(left()).toHaveLength(3)
+  store.dispatch(signedOut())
+})
+
+describe('a draft typed after the session of account A expired', () => {
+  const typed = { name: '' }
+  const typeInto = (key: string, name: string) => {
+    const { result, unmount } = renderHook(() => useDraft(key, typed))
+    act(() => result.current.change({ name }))
+    unmount()
+  }
+  const restored = (key: string) => {
+    const { result, unmount } = renderHook(() => useDraft(key, typed))
+    const { name } = result.current.values
+    unmount()
+    return name
+  }
+  const other = { ...session, expiresAtMs: Date.now() + 60_000, wxUser: { ...user, id: 'u2' } }
+  const start = () => {
+    const store = makeStore()
+    store.dispatch(signedIn({ ...session, expiresAtMs: Date.now() + 60_000 }))
+    typeInto('free/of-a', 'Chan')
+    store.dispatch(sessionExpired())
+    typeInto('free/of-visitor', 'Lee')
+    return store
+  }
+  afterEach(() => removeStoredRooms())
+
+  test('stays when account B signs in; what A typed does not', () => {
+    const store = start()
+    store.dispatch(signedIn(other))
+    expect(restored('free/of-visitor')).toBe('Lee')
+    expect(restored('free/of-a')).toBe('')
+  })
+
+  test('belongs to B from then on: account C does not find it', () => {
+    const store = start()
+    store.dispatch(signedIn(other))
+    store.dispatch(sessionExpired())
+    store.dispatch(signedIn({ ...other, wxUser: { ...user, id: 'u3' } }))
+    expect(restored('free/of-visitor')).toBe('')
+  })
+
+  test('into a form that A had begun stays with A', () => {
+    const store = start()
+    typeInto('free/of-a', 'Chan Tai Man')
+    store.dispatch(signedIn(other))
+    expect(restored('free/of-a')).toBe('')
+  })
+
+  test('is of a visitor too when the session ended while the app was closed', () => {
+    const store = makeStore()
+    store.dispatch(signedIn({ ...session, expiresAtMs: Date.now() - 1 }))
+    typeInto('free/of-visitor', 'Lee')
+    store.dispatch(signedIn(other))
+    expect(restored('free/of-visitor')).toBe('Lee')
+  })
 })
 
 test('order detail URLs of the tab bar information get the slash they lack', async () => {

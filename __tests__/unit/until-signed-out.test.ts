@@ -4,7 +4,7 @@ import {
   packageUnpicked,
   selectPickedPackages,
   trayEmptied,
-} from '@/features/compare-tray/compare-tray.slice'
+} from '@/features/compare/compare-tray.slice'
 import { positionForgotten, positionGiven, selectPosition } from '@/features/position/position.slice'
 import { signedOut } from '@/features/session/session.slice'
 import { makeStore } from '@/store/store'
@@ -13,7 +13,7 @@ const pick = (id: string) => packagePicked({ id, name: id, picture: '' })
 const ids = (store: ReturnType<typeof makeStore>) =>
   selectPickedPackages(store.getState()).map(({ id }) => id)
 
-test('packages are picked until there is no more room, and let go of', () => {
+test('packages are added until the list is full, and removed', () => {
   const store = makeStore()
   for (let n = 0; n <= limits.compareMax; n += 1) store.dispatch(pick(`p${n}`))
   expect(ids(store)).toEqual(['p0', 'p1', 'p2', 'p3'])

@@ -1,4 +1,4 @@
-import { isHostAllowed, parseWebAddress } from '@/utils/web-address'
+import { isHostAllowed, parseWebAddress } from '@/pages-common/web-address'
 
 test.each([
   ['https://www.example.com/health?x=1#a', { host: 'www.example.com', isSecure: true }],

@@ -35,7 +35,7 @@ describe('wheel motion', () => {
     expect(glideMs(0, 300)).toBeLessThanOrEqual(700)
   })
 
-  test('draws what lies around the way, and no more for a list of centuries', () => {
+  test('renders the rows around the position only, also for a list of centuries', () => {
     expect(drawnStretch(150, 150, 301)).toEqual({ first: 146, last: 154 })
     expect(drawnStretch(0, 2, 12)).toEqual({ first: 0, last: 6 })
     const { first, last } = drawnStretch(0, 300, 301)

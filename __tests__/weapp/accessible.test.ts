@@ -2,7 +2,7 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 
 afterEach(closeWeappSessions)
 
-test('what screen readers are told of a field of many lines, and of what cannot be pressed now', async () => {
+test('screen readers get the name of a field of many lines and the state of a disabled button', async () => {
   const session = launchWeapp({
     entry: 'pages-goods/goods-comfirm/goods-comfirm?id=spu-item-vitamin-d3',
     storage: { ...(await demoStorage()), language: 'zh-Hant' },

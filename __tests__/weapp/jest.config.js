@@ -1,6 +1,6 @@
 /**
- * The compiled mini-program (dist/weapp) in the Node runtime of __tests__/support/weapp-runtime, against the real server
- * over HTTP. Needs `npm run build:weapp` before; `npm test` does both.
+ * The compiled mini-program (dist/weapp) in the Node runtime of __tests__/support/weapp-runtime, against the
+ * real server over HTTP. Needs `npm run build:weapp` before; `npm test` does both.
  */
 const path = require('node:path')
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
-import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import { textOf } from '../support/weapp-runtime/tree'
 
 const GOODS = 'spu-package-comprehensive'
@@ -58,19 +59,22 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
 async function givePerson(name: string): Promise<void> {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
-  await api.post('/mall/api/ma/userbookinginfo', {
-    name: '陳小明',
-    relation: 'self',
-    phoneCode: '+852',
-    phone: '91234567',
-    idType: 'hkid',
-    idNumber: 'A123456(3)',
-    provinceId: null,
-    cityId: null,
-    birthDate: '1985-01-01',
-    sex: '1',
-    address: '九龍彌敦道 1 號',
-    isDefault: '1',
+  await api.call('personSave', {
+    body: {
+      idempotencyKey: randomUUID(),
+      name: '陳小明',
+      relation: 'self',
+      phoneCode: '+852',
+      phone: '91234567',
+      idType: 'hkid',
+      idNumber: 'A123456(3)',
+      provinceId: null,
+      cityId: null,
+      birthDate: '1985-01-01',
+      sex: '1',
+      address: '',
+      isDefault: '1',
+    },
   })
 }
 
@@ -82,11 +86,8 @@ interface Order {
   bookings: { state: string; time: string | null; verifyCode: string | null }[]
 }
 const newestOrder = async (app: WeappSession): Promise<Order> => {
-  const { records } = await ask<{ records: { id: string }[] }>(
-    app,
-    '/mall/api/ma/orderinfo/page?current=1&size=20',
-  )
-  return ask<Order>(app, `/mall/api/ma/orderinfo/${records[0]?.id}`)
+  const { records } = await ask(app, 'orderPage', { query: { current: '1', size: '20' } })
+  return ask(app, 'orderDetail', { params: { id: records[0]?.id } })
 }
 
 /** The page's setData calls so far stay within bounds. */
@@ -114,7 +115,7 @@ async function addPerson(app: WeappSession): Promise<void> {
   await pressLast(app, '確定')
   await app.waitFor(() => !app.has(button('確定')))
   app.tap({ role: 'radio', name: '男' })
-  await press(app, /^省份/)
+  await press(app, /^地區或省份/)
   await app.waitFor('中西區')
   await pressLast(app, '確定')
   await app.waitFor(() => !app.has(button('確定')))
@@ -162,6 +163,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   await app.waitFor('訂單已建立')
 
   await app.waitFor('微信支付')
+  expect(app.attribute({ role: 'radio', name: '微信支付' }, 'aria-checked')).toBe(true)
   expect(app.text()).not.toContain('支付寶')
 
   const ways: string[][] = []
@@ -218,7 +220,8 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
 
   await press(app, /^改期/)
   await pickSlot(app, 2)
-  await app.waitFor(() => !app.has(button(/^改期/)))
+  await app.waitFor('改期一次的機會已用。如需再改，請聯絡客服。')
+  expect(app.attribute(button(/^改期/), 'aria-disabled')).toBe(true)
   expect(await stateNow()).toMatchObject({ state: 'booked' })
 
   app.goTo('pages-common/reservation/reservation?tab=booked')
@@ -230,7 +233,7 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
   await press(app, '選日期')
   await pickSlot(app, 1)
   await app.waitFor('已預約，等你來')
-  expect(app.has(button(/^改期/))).toBe(false)
+  expect(app.attribute(button(/^改期/), 'aria-disabled')).toBe(true)
   expect(app.text()).not.toContain('取消預約')
   expectSmallSetData(app)
 })
@@ -258,10 +261,7 @@ test('a free place', async () => {
   app.setOnline(true)
   app.tap(button('確認預約'))
   await app.waitFor('預約成功')
-  const booked = await ask<{ records: { spuName: string }[] }>(
-    app,
-    '/mall/api/ma/orderbooking/booking/list?current=1&size=20',
-  )
+  const booked = await ask(app, 'bookingBookedList', { query: { current: '1', size: '20' } })
   expect(booked.records.filter(({ spuName }) => spuName.includes('健康諮詢'))).toHaveLength(1)
   expectSmallSetData(app)
 })

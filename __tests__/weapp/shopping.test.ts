@@ -9,13 +9,9 @@ const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
 afterEach(closeWeappSessions)
 
-interface Line {
-  spuId: string
-  quantity: number
-}
 /** The person's cart on the server. */
 const cartLines = async (app: WeappSession): Promise<string[]> => {
-  const lines = await ask<Line[]>(app, '/mall/api/ma/shoppingcart/booking/list')
+  const lines = await ask(app, 'cartList')
   return lines.map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { limits } from '../../../contract/constants/limits'
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
@@ -36,28 +37,78 @@ const serverUrl = (): string => {
   return url
 }
 
-function demoAccount(): { username: string; password: string } {
+export function demoAccount(): { username: string; password: string } {
   const account = demoAccounts[0]
   if (!account) throw new Error('The seed has no demo account')
   return account
 }
 
-/** Waits until the top page has left its loading state. */
+/** Which page is shown, as '/route?stamp=AB'; undefined before the app has drawn one. */
+const shownPage = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () => [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)?.id,
+  )
+
+/** Waits until the page that is shown is the page of the address; a reload in between does not matter. */
+const untilAtAddress = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
+    return shown?.id.split('?')[0] === location.hash.slice(1).split('?')[0]
+  })
+
+/**
+ * Takes the network away or gives it back. A page that is loaded without a network is told so as well: Chromium forgets
+ * what it emulates for `navigator.onLine` with each document.
+ */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.evaluate((value) => sessionStorage.setItem('offline', value), isOffline ? '1' : '')
+  await page.addInitScript(() => {
+    // every call adds one more of these
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get: () => !sessionStorage.getItem('offline'),
+    })
+  })
+  await page.context().setOffline(isOffline)
+  if (!isOffline) await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+/**
+ * Waits until the page of the address has left its loading state. A press that leads to another page changes
+ * the address a moment later: say first which address it leads to (`arriveAt`), or this finds the page that
+ * is being left.
+ */
 export async function untilShown(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0)
+  // the page before stays complete until the code of the next one has come
+  await untilAtAddress(page)
   await expect(top(page)).toHaveCount(1)
   await expect(top(page)).not.toHaveText('')
   await expect(top(page).locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
 
-/** From now on the poster stays for a minute, unless it is closed: to come to it takes a slow machine more than its five seconds. */
+/** Waits, after a press that leads to another page, until that page is shown. */
+export async function arriveAt(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await untilShown(page)
+}
+
+const poster = '**/openingAdvert/**'
+const noPoster = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } }
+
+/**
+ * From now on the poster is shown, and stays for a minute unless it is closed: to come to it takes a slow machine more
+ * than its five seconds.
+ */
 export async function holdPoster(page: Page): Promise<void> {
-  await page.route('**/decorationConfig', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, posterSeconds: 60 } } })
-  })
+  await page.unroute(poster)
+  await page.addInitScript((posterMs) => {
+    const wait = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number) => wait(run, ms === posterMs ? 60_000 : ms),
+    })
+  }, limits.posterMs)
 }
 
 /**
@@ -85,6 +136,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   app: async ({ page, context }, use) => {
+    // it lies over the page for five seconds and keeps the focus meanwhile: tests of its own ask for it
+    await page.route(poster, (route) => route.fulfill({ json: noPoster }))
     const consoleErrors: string[] = []
     const allowed: RegExp[] = []
     page.on('console', (message) => {
@@ -109,7 +162,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }, storedSession(session))
       },
       async open(route) {
-        await page.goto(`/#/${route.replace(/^\//, '')}`)
+        const address = `/#/${route.replace(/^\//, '')}`
+        const before = await shownPage(page)
+        const addressBefore = page.url()
+        await page.goto(address)
+        // another page of the same route is known by its stamp alone
+        if (before && page.url() !== addressBefore) await expect.poll(() => shownPage(page)).not.toBe(before)
         await untilShown(page)
       },
     })

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
-import { expect, test as base, top } from './app'
+import { demoAccount, expect, test as base, top } from './app'
 
 type Api = ReturnType<typeof createApiClient>
 /** The parts of an order that the journey compares with what the page says. */
@@ -50,25 +51,33 @@ export class World {
     expect(answer.ok).toBe(true)
   }
 
+  /** A session of the demonstration account at this server. */
+  demoSession() {
+    return createApiClient(this.url).signIn(demoAccount())
+  }
+
   /** A new user, signed in by a mobile code, with one appointment person. */
   async newUser(): Promise<{ api: Api; session: Awaited<ReturnType<Api['signIn']>>; phone: string }> {
     const api = createApiClient(this.url)
     const phone = this.newPhone()
-    await api.get('/h5/api/ma/user/code', { phoneCode: '+852', phone })
+    await api.call('loginCode', { query: { phoneCode: '+852', phone } })
     const session = await api.signInByCode({ phoneCode: '+852', phone, code: await this.codeSentTo(phone) })
-    await api.post('/mall/api/ma/userbookinginfo', {
-      name: '陳小明',
-      relation: 'self',
-      phoneCode: '+852',
-      phone,
-      idType: 'hkid',
-      idNumber: 'A123456(3)',
-      provinceId: null,
-      cityId: null,
-      birthDate: '1985-01-01',
-      sex: '1',
-      address: '',
-      isDefault: '1',
+    await api.call('personSave', {
+      body: {
+        idempotencyKey: randomUUID(),
+        name: '陳小明',
+        relation: 'self',
+        phoneCode: '+852',
+        phone,
+        idType: 'hkid',
+        idNumber: 'A123456(3)',
+        provinceId: null,
+        cityId: null,
+        birthDate: '1985-01-01',
+        sex: '1',
+        address: '',
+        isDefault: '1',
+      },
     })
     return { api, session, phone }
   }
@@ -82,8 +91,8 @@ interface WorkerFixtures {
 }
 
 /**
- * For the journey: a server of its own, whose clock may be moved, and on demand (`user`) a new user who is signed in and
- * has one appointment person.
+ * For the journey: a server of its own, whose clock may be moved, and on demand (`user`) a new user who is
+ * signed in and has one appointment person.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   world: [
@@ -122,24 +131,32 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
 export async function pressWithoutNetwork(page: Page, name: string): Promise<void> {
   await page.context().setOffline(true)
   await button(page, name).click()
-  await expect(dialog(page)).toContainText('介面請求錯誤')
+  // the words of errors are fetched some time after the first page: until then the common ones serve
+  await expect(dialog(page)).toContainText(/介面請求錯誤|請看看網絡/)
   await answer(page, '確定')
   await expect(dialog(page)).toHaveCount(0)
   await page.context().setOffline(false)
 }
 
+/** Chooses a time of the open calendar. @returns the time as it is written */
+export async function pickTime(slot: Locator): Promise<string> {
+  const time = ((await slot.textContent()) ?? '').trim().slice(0, 5)
+  await slot.click()
+  await expect(slot.page().getByRole('radio', { name: new RegExp(`^${time}`), checked: true })).toBeVisible()
+  return time
+}
+
 /** In the open calendar: a free day of next month, and its first free time. @returns the time as it is written */
-export async function pickSlot(page: Page, { nth = 0 } = {}): Promise<string> {
+export async function pickSlot(page: Page, { nth = 0, confirm = '' } = {}): Promise<string> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '下個月' }).click()
   await sheet
     .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
     .nth(nth)
     .click()
-  const slot = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first()
-  await slot.click()
-  const time = ((await slot.textContent()) ?? '').trim().slice(0, 5)
+  const time = await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first())
   await sheet.getByRole('button', { name: '就選這個' }).click()
+  if (confirm) await answer(page, confirm)
   await expect(sheet).toHaveCount(0)
   return time
 }
@@ -152,4 +169,35 @@ export async function payAtCashier(
   await page.waitForURL(/\/sandbox\/cashier\//)
   await page.getByRole('button', { name: press, exact: true }).click()
   await page.waitForURL(/pay-success/)
+}
+
+/** What the console says of a network that is gone. */
+export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
+
+export const ordersOf = async (api: Pick<Api, 'call'>) =>
+  (await api.call('orderPage', { query: { current: '1', size: '20' } })).records
+/** The only order of the account. */
+export const orderOf = async (api: Pick<Api, 'call'>): Promise<OrderSeen> => {
+  const [first, ...rest] = await ordersOf(api)
+  if (!first || rest.length > 0)
+    throw new Error(`Expected one order, there are ${rest.length + (first ? 1 : 0)}`)
+  return api.call('orderDetail', { params: { id: first.id } })
+}
+
+/** The order form of the package, without a date, filled in as far as it must be. */
+export async function fillWithoutDate(page: Page): Promise<void> {
+  await top(page).getByRole('radio', { name: '付款後再約' }).click()
+  await button(page, '地區 選擇地區').click()
+  await page.getByRole('option', { name: /^香港/ }).click()
+  await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+  await field(page, '聯絡電話').fill('91234567')
+  await top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
+}
+
+export async function placeWithoutDate(page: Page): Promise<void> {
+  await fillWithoutDate(page)
+  await button(page, '去付款').click()
+  await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
 }

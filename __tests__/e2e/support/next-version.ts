@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net'
 const VERSION_MARK = '<meta name="version" content="next">'
 
 /**
- * The test server as it is after the next deployment: an address of its own that passes everything on, and from `deploy()` on
- * serves another page and another service worker. Service workers want a host of their own: this is 127.0.0.1 with its own port.
+ * The test server as it is after the next deployment: an address of its own that passes everything on, and
+ * from `deploy()` on serves another page and another service worker. Service workers want a host of their
+ * own: this is 127.0.0.1 with its own port.
  */
-export async function startNextVersion(
-  server: string,
-): Promise<{
+export async function startNextVersion(server: string): Promise<{
   url: string
   deploy: () => void
   lose: (path: RegExp) => void

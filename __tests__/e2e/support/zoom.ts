@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** @returns texts whose box is smaller than they are, unless they say so with an ellipsis; unseen texts for screen readers do not count */
+/**
+ * @returns texts whose box is smaller than they are, unless they say so with an ellipsis; unseen texts for
+ * screen readers do not count
+ */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

@@ -4,6 +4,7 @@ import * as certificates from '../../../contract/certificates'
 import * as siteUser from '../../../contract/site-user'
 import * as uploads from '../../../contract/uploads'
 import * as weixin from '../../../contract/weixin'
+import { newKey } from '../order-world'
 import { askPolicy, onePixel, uploaded } from '../upload-world'
 import { caseFor, type CaseWorld } from './types'
 
@@ -273,18 +274,24 @@ export const addressCases = [
     bad: { query: { size: '0' } },
   }),
   caseFor(addresses.addressSave, {
-    happy: () => ({ body: address }),
+    happy: () => ({ body: { idempotencyKey: newKey(), ...address } }),
     async expect(data, world) {
       expect(
         await world.query('select user_name, city_id, is_default from user_address where id = $1', [data.id]),
       ).toEqual([{ user_name: '陳大文', city_id: '8101', is_default: true }])
       expect(data).toMatchObject({ provinceName: '香港', isDefault: '1' })
     },
-    bad: { body: { ...address, cityId: '4403' } },
+    bad: { body: { idempotencyKey: newKey(), ...address, cityId: '4403' } },
   }),
   caseFor(addresses.addressDelete, {
     happy: async (world) => ({
-      params: { id: ((await world.call('addressSave', { body: address })) as { id: string }).id },
+      params: {
+        id: (
+          (await world.call('addressSave', { body: { idempotencyKey: newKey(), ...address } })) as {
+            id: string
+          }
+        ).id,
+      },
     }),
     async expect(data, world) {
       expect(data).toBe(true)
@@ -321,7 +328,11 @@ export const certificateCases = [
   }),
   caseFor(certificates.certificateSave, {
     happy: async (world) => ({
-      body: { ...certificate, frontPic: await uploaded(world.user.session, 'certificate') },
+      body: {
+        idempotencyKey: newKey(),
+        ...certificate,
+        frontPic: await uploaded(world.user.session, 'certificate'),
+      },
     }),
     async expect(data, world) {
       const [row] = await world.query<{ number_sealed: string; front_key: string }>(
@@ -336,7 +347,7 @@ export const certificateCases = [
       })
       expect(data.frontPicUrl).toContain(row?.front_key ?? '-')
     },
-    bad: { body: { ...certificate, certType: 'mainlandId' } },
+    bad: { body: { idempotencyKey: newKey(), ...certificate, certType: 'mainlandId' } },
   }),
   caseFor(certificates.certificateList, {
     as: 'demo',
@@ -355,7 +366,9 @@ export const certificateCases = [
     happy: async (world) => ({
       params: {
         id: (
-          (await world.call('certificateSave', { body: { ...certificate, certNo: 'KZ7654321' } })) as {
+          (await world.call('certificateSave', {
+            body: { idempotencyKey: newKey(), ...certificate, certNo: 'KZ7654321' },
+          })) as {
             id: string
           }
         ).id,

@@ -1,6 +1,6 @@
 import * as aftersales from '../../../contract/aftersales'
-import * as orders from '../../../contract/orders'
 import type { RefundDetail } from '../../../contract/aftersales'
+import * as orders from '../../../contract/orders'
 import { newKey, placeBody, ship } from '../order-world'
 import { booked, buyer, newSlot, paidOrder, SHOP, unpaidOrder } from './existing-world'
 import { caseFor, type CaseWorld } from './types'

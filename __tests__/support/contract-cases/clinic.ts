@@ -94,6 +94,16 @@ export const clinicCases = [
       })
     },
   }),
+  caseFor(doctors.doctorReviews, {
+    happy: () => ({ query: { doctorId: 'doctor-3' } }),
+    bad: { query: { doctorId: 'nothing' }, code: codes.notFound },
+    expect: async (data, world) => {
+      expect(data.total).toBe(await count(world, 'from doctor_review where doctor_id = $1', ['doctor-3']))
+      expect(data.records.map((row) => row.createTime)).toEqual(
+        data.records.map((row) => row.createTime).sort((a, b) => (a < b ? 1 : -1)),
+      )
+    },
+  }),
   caseFor(doctors.doctorDays, {
     happy: async () => {
       await clinic()
@@ -372,6 +382,27 @@ export const clinicCases = [
       expect(
         data.groups.flatMap((group) => group.items).find((item) => item.code === 'glu')?.previousValue,
       ).toMatch(/^\d/)
+    },
+  }),
+  caseFor(reports.reportShare, {
+    as: 'demo',
+    happy: () => ({ params: { id: 'report-self-3' } }),
+    bad: { params: { id: 'report-self2-1' }, code: codes.notFound },
+    expect: (data) => {
+      expect(data.token).toMatch(/^[\w-]+\.[a-z0-9]+\.[\w-]{43}$/)
+    },
+  }),
+  caseFor(reports.reportShared, {
+    happy: async (world) => {
+      const { data } = await medibook.call('reportShare', {
+        session: world.demo.session,
+        params: { id: 'report-self-3' },
+      })
+      return { query: { token: data.token } }
+    },
+    bad: { query: { token: 'bm90aGluZw.zzzzzzzz.bm90aGluZw' }, code: codes.notFound },
+    expect: (data) => {
+      expect(data).toMatchObject({ id: 'report-self-3', previousId: null })
     },
   }),
   caseFor(reports.reportPdf, {

@@ -150,7 +150,7 @@ export const bookingCases = [
   detailCase(bookings.bookingPreDetail, waiting),
   detailCase(bookings.bookingBookedDetail, booked),
   cancelCase(bookings.unBooking, booked),
-  cancelCase(bookings.unBookingByNeedle, (world) => booked(world, 'ex-needle', 'vaccine')),
+  cancelCase(bookings.unBookingByNeedle, (world) => booked(world, 'ex-dose', 'vaccine')),
   caseFor(bookings.bookWaiting, {
     happy: async (world) => ({
       body: { idempotencyKey: newKey(), id: await waiting(world), shopId: SHOP, slotId: await newSlot() },

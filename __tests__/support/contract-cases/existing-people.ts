@@ -1,5 +1,6 @@
 import * as persons from '../../../contract/persons'
 import * as user from '../../../contract/user'
+import { newKey } from '../order-world'
 import { caseFor, type CaseWorld } from './types'
 
 let made = 0
@@ -7,6 +8,7 @@ const personBody = (over: Record<string, unknown> = {}) => {
   made += 1
   return {
     name: `黎詠詩${made}`,
+    idempotencyKey: newKey(),
     relation: 'other',
     phoneCode: '+852',
     phone: '61234567',

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '../../../contract/orders'
 import {
   addGoods,
   addShop,
@@ -10,7 +11,6 @@ import {
   type TestUser,
   verify,
 } from '../order-world'
-import type { OrderDetail } from '../../../contract/orders'
 import type { CaseWorld } from './types'
 
 export const SHOP = 'ex-shop'
@@ -25,20 +25,22 @@ export function stocked(world: CaseWorld): Promise<void> {
     const [there] = await world.query('select 1 from shop where id = $1', [SHOP])
     if (there) return
     await addShop(SHOP)
-    await addGoods('ex-package', { shops: [SHOP] })
+    await addGoods('ex-package', { minutes: 1, shops: [SHOP] })
     await addGoods('ex-item', { isBookable: false, slotKind: null, priceCents: 5_000 })
-    await addGoods('ex-needle', {
+    await addGoods('ex-dose', {
       kind: 'vaccine',
       slotKind: 'vaccine',
+      minutes: 1,
       shops: [SHOP],
-      needles: 2,
-      needleIntervals: [0],
+      doses: 2,
+      doseIntervals: [0],
     })
     await addGoods('ex-free', {
       kind: 'service',
       isFree: true,
       slotKind: 'free',
       priceCents: 0,
+      minutes: 1,
       shops: [SHOP],
     })
     await addGoods('ex-free-bj', {
@@ -46,6 +48,7 @@ export function stocked(world: CaseWorld): Promise<void> {
       isFree: true,
       slotKind: 'bjFree',
       priceCents: 0,
+      minutes: 1,
       shops: [SHOP],
     })
   })()
@@ -53,7 +56,7 @@ export function stocked(world: CaseWorld): Promise<void> {
   return work
 }
 
-/** A free place of its own for each case. */
+/** A free place of its own for each case: the services take a minute, so that the one person of the world has time. */
 export async function newSlot(kind = 'exam', inDays = 5): Promise<string> {
   slots += 1
   const id = `ex-slot-${kind}-${slots}`
@@ -92,14 +95,14 @@ export async function waiting(world: CaseWorld, goods = 'ex-package'): Promise<s
 
 export async function booked(world: CaseWorld, goods = 'ex-package', kind = 'exam'): Promise<string> {
   const id = await waiting(world, goods)
-  const answer = await book(buyer(world), 'booking', { id, shopId: SHOP, slotId: await newSlot(kind) })
+  const answer = await book(buyer(world), 'bookWaiting', { id, shopId: SHOP, slotId: await newSlot(kind) })
   if (answer.code !== 0) throw new Error(`booking was refused: ${answer.code} ${answer.msg}`)
   return id
 }
 
-/** The first needle of a course, seen by the clinic. */
+/** The first dose of a course, seen by the clinic. */
 export async function verified(world: CaseWorld): Promise<string> {
-  const id = await booked(world, 'ex-needle', 'vaccine')
+  const id = await booked(world, 'ex-dose', 'vaccine')
   await verify({ bookingId: id })
   return id
 }

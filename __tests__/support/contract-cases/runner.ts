@@ -1,10 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
 import { codes } from '../../../contract/constants/codes'
-import type { Endpoint } from '../../../contract/define-endpoint'
+import { type Endpoint, needsSession } from '../../../contract/define-endpoint'
 import { endpoints } from '../../../contract/endpoints'
 import { foundInLog } from '../log-search'
 import { type CaseFile, shardOf } from './collect'
-import type { CaseWorld, EndpointCase } from './types'
+import type { CallInput, CaseWorld, EndpointCase } from './types'
 import { type Answer, ask, type Asker, openWorld } from './world'
 
 const nameByEndpoint = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
@@ -24,7 +24,7 @@ const sessions = new WeakMap<EndpointCase, Promise<Asker>>()
 export function askerOf(item: EndpointCase, world: CaseWorld): Promise<Asker> {
   const kept = sessions.get(item)
   if (kept) return kept
-  const { as = item.endpoint.auth === 'none' ? 'visitor' : 'user' } = item.proof
+  const { as = needsSession(item.endpoint.auth) ? 'user' : 'visitor' } = item.proof
   const opened =
     typeof as === 'function' ? as(world) : Promise.resolve(as === 'visitor' ? null : world[as].session)
   sessions.set(item, opened)
@@ -37,10 +37,38 @@ const brief = ({ httpStatus, code, msg, data }: Answer) => ({
   ...(code === 0 ? {} : { msg, data }),
 })
 
+/** A field of a body that may have another value and still be read. */
+const CHANGEABLE = /^(id|\w+Id|name|userName|content)$/
+interface KeyedBody {
+  lines?: { quantity: number }[]
+  [field: string]: unknown
+}
+function otherBody(body: KeyedBody): KeyedBody {
+  if (body.lines)
+    return { ...body, lines: body.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }
+  const field = Object.keys(body).find((key) => CHANGEABLE.test(key) && typeof body[key] === 'string')
+  if (field === undefined) throw new Error(`nothing of ${Object.keys(body).join()} can be changed`)
+  return { ...body, [field]: `${String(body[field])}x` }
+}
+/** The address of a private file is signed for a while from now. */
+const unsigned = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data).replace(/\?expires=[^"]*/g, '')) as unknown
+
+/** The same key answers the same again, and refuses another request. */
+async function proveOnce(endpoint: Endpoint, input: CallInput, first: Answer, as: Asker): Promise<void> {
+  expect(unsigned((await ask(endpoint, input, as)).data)).toEqual(unsigned(first.data))
+  expect(await ask(endpoint, { ...input, body: otherBody(input.body as KeyedBody) }, as)).toMatchObject({
+    code: codes.badInput,
+    data: { field: 'idempotencyKey', rule: 'reused' },
+  })
+}
+
 async function proveHappy(item: EndpointCase, world: CaseWorld): Promise<void> {
   const as = await askerOf(item, world)
-  const answer = await ask(item.endpoint, await item.proof.happy(world), as)
+  const input = await item.proof.happy(world)
+  const answer = await ask(item.endpoint, input, as)
   expect(brief(answer)).toEqual({ httpStatus: 200, code: 0 })
+  if (item.endpoint.isIdempotent) await proveOnce(item.endpoint, input, answer, as)
   expect(problemsOf(item.endpoint.data, answer.data)).toEqual([])
   await item.proof.expect(answer.data, world)
 }
@@ -103,7 +131,7 @@ function proveFile(file: CaseFile): void {
     })
     describe.each(file.cases.map((item) => [titleOf(item.endpoint), item] as const))('%s', (_title, item) => {
       test('refuses bad input', () => proveBad(item, world))
-      if (item.endpoint.auth !== 'none')
+      if (needsSession(item.endpoint.auth))
         test('refuses who is not signed in', () => proveUnauthenticated(item, expired))
       if (item.endpoint.auth === 'enterprise') {
         test('refuses who belongs to no enterprise', async () => {
@@ -127,7 +155,10 @@ function proveFile(file: CaseFile): void {
   })
 }
 
-/** What must not stand in a log: everything personal that the database of this file holds by now, and every token used. */
+/**
+ * What must not stand in a log: everything personal that the database of this file holds by now, and every
+ * token used.
+ */
 async function secretsOf(): Promise<string[]> {
   const columns = await medibook.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type in ('character varying', 'text')

@@ -1,8 +1,8 @@
 import * as cart from '../../../contract/cart'
 import type { CartLine } from '../../../contract/cart'
+import { codes } from '../../../contract/constants/codes'
 import * as coupons from '../../../contract/coupons'
 import * as points from '../../../contract/points'
-import { codes } from '../../../contract/constants/codes'
 import { caseFor, type CaseWorld, type EndpointCase } from './types'
 
 const SKU = { spuId: 'spu-item-masks-adult', skuId: 'sku-item-masks-adult-1' }

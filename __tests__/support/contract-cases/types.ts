@@ -19,12 +19,21 @@ export interface CaseWorld {
   call(name: string, input?: CallInput, as?: string): Promise<unknown>
 }
 
-/** The proof of one endpoint: an answer out of the database, and a refusal of bad input. The unauthenticated case is made by the runner. */
+/**
+ * The proof of one endpoint: an answer out of the database, and a refusal of bad input. The unauthenticated
+ * case is made by the runner.
+ */
 export interface ContractCase<Data> {
-  /** Who asks in the happy case. Default: 'user' where the endpoint needs a session, else nobody. A function opens a session of its own. */
+  /**
+   * Who asks in the happy case. Default: 'user' where the endpoint needs a session, else nobody. A function
+   * opens a session of its own.
+   */
   as?: 'visitor' | 'user' | 'demo' | ((world: CaseWorld) => Promise<string>)
   happy(world: CaseWorld): Promise<CallInput> | CallInput
-  /** Looks at `data`, which the runner has already checked against the contract's schema: compares it with the database. */
+  /**
+   * Looks at `data`, which the runner has already checked against the contract's schema: compares it with the
+   * database.
+   */
   expect(data: Data, world: CaseWorld): Promise<void> | void
   /** Input that must be refused, with the code (default 40000). null: the call takes no input at all. */
   bad: (CallInput & { code?: number }) | null

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/define-endpoint'
+import { type Endpoint, needsSession } from '../../../contract/define-endpoint'
 import { endpoints } from '../../../contract/endpoints'
 import type { MedibookServer } from '../medibook-global'
 import type { CallInput, CaseWorld } from './types'
@@ -79,7 +79,7 @@ export async function openWorld(name: string): Promise<CaseWorld> {
     async call(callName, input = {}, as) {
       const endpoint = endpoints[callName]
       if (!endpoint) throw new Error(`There is no call ${callName}`)
-      const answer = await ask(endpoint, input, as ?? (endpoint.auth === 'none' ? null : user.session))
+      const answer = await ask(endpoint, input, as ?? (needsSession(endpoint.auth) ? user.session : null))
       if (answer.code !== 0)
         throw new Error(
           `${callName} was refused: ${answer.httpStatus} ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`,

@@ -1,4 +1,5 @@
 import type { Envelope } from '@/api/error-catalogue'
+import { routePath } from '../../../scripts/lib/route-paths.mjs'
 
 /** What the transport fixture does with the call: answers, never answers, or is not there. */
 export type Play = { status: number; body: unknown } | 'hang' | 'refuse'
@@ -18,8 +19,8 @@ export interface Row {
   }
 }
 
-const PAGE = '/mall/api/web/goodsspu/page'
-const PRICE = '/mall/api/ma/orderinfo/booking/calculateOrderPrice'
+const PAGE = routePath('goodsPageAll')
+const PRICE = routePath('calculateOrderPrice')
 const ok = { code: 0, msg: 'success', data: { id: '7' } }
 const business = (code: number, msg = 'no more places') => ({ status: 200, body: { code, msg, data: null } })
 const prompt = (text: string | RegExp) => ({ title: '提示', text })
@@ -77,28 +78,28 @@ export const rows: Row[] = [
     play: business(70101, 'The code has expired'),
     expected: { rejects: 'The code has expired', kind: 'business', dialog: prompt('The code has expired') },
   },
-  silentBody('unBooking', '/mall/api/ma/orderbooking/unBooking', 'GET', {
+  silentBody('unBooking', routePath('unBooking'), 'GET', {
     code: 70001,
     msg: 'cancelled already',
     data: null,
   }),
   {
     name: 'unBookingByNeedle is not unBooking',
-    path: '/mall/api/ma/orderbooking/unBookingByNeedle',
+    path: routePath('unBookingByNeedle'),
     play: business(70001, 'locked'),
     expected: { rejects: 'locked', kind: 'business', dialog: prompt('locked') },
   },
-  silentBody('booking/alipay', '/mall/api/ma/orderinfo/booking/alipay', 'GET', {
+  silentBody('booking/alipay', routePath('payAlipayPage'), 'GET', {
     code: 70004,
     msg: 'paid already',
     data: null,
   }),
-  silentBody('booking/alipay on the web', '/mall/api/web/orderinfo/booking/alipay', 'POST', {
+  silentBody('booking/alipay on the web', routePath('payAlipayWeb'), 'POST', {
     code: 70004,
     msg: 'paid already',
     data: null,
   }),
-  silentBody('booking/wechat', '/mall/api/ma/orderinfo/booking/wechat', 'POST', {
+  silentBody('booking/wechat', routePath('payWechatWeb'), 'POST', {
     code: 70004,
     msg: 'paid already',
     data: null,

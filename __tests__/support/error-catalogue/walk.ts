@@ -1,7 +1,9 @@
+import { openingAdvert } from '@contract/routes/content'
 import { api, userTags } from '@/api/api'
 import { isApiError } from '@/api/api-error'
+import { call } from '@/api/call'
 import { errorCatalogue } from '@/api/error-catalogue'
-import { perform, request } from '@/api/request'
+import { perform, request, setReadRetryDelays } from '@/api/request'
 import { signedIn } from '@/features/session/session.slice'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 import { configureClient } from '@/platform/config'
@@ -9,6 +11,7 @@ import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { startErrorDialog } from '@/store/listeners/error-dialog'
 import { watchSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
+import { routePath } from '../../../scripts/lib/route-paths.mjs'
 import { rows } from './rows'
 import { startTransport } from './transport'
 
@@ -43,13 +46,17 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isTrue(); turn += 1) await soon()
 }
 
-/** Walks every row through the real wrapper. The platform's test file brings the transport (fetch or wx.request) and the dialogs. */
+/**
+ * Walks every row through the real wrapper. The platform's test file brings the transport (fetch or
+ * wx.request) and the dialogs.
+ */
 export function walkCatalogue(dialogs: DialogRecord): void {
   let transport: Awaited<ReturnType<typeof startTransport>>
   const stops: (() => void)[] = []
 
   beforeAll(async () => {
     transport = await startTransport()
+    setReadRetryDelays([0, 0])
     configureClient({ apiHost: transport.host, apiPrefix: '/gateway' })
     await chooseLanguage('zh-Hant')
     await ensureTexts('common', 'errors')
@@ -123,13 +130,13 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     stops.push(startErrorDialog())
     transport.state.play = { status: 200, body: { code: 500, msg: 'x' } }
     await Promise.allSettled(
-      Array.from({ length: 5 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })),
+      Array.from({ length: 5 }, (_, i) => request({ url: routePath('orderItemDetail', { id: String(i) }) })),
     )
     await until(() => dialogs.shown.length > 0)
     expect(dialogs.shown).toHaveLength(1)
   })
 
-  test('a network that leads nowhere is told once; what somebody does is still answered; found again and lost again, it is told again', async () => {
+  test('an unreachable network is reported once; actions still get their dialog; after a recovery the next loss is reported again', async () => {
     stops.push(startErrorDialog())
     const fails = (args: Parameters<typeof request>[0]) =>
       expect(request(args)).rejects.toMatchObject({ kind: 'network' })
@@ -166,7 +173,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     stops.push(startErrorDialog(), watchSession(store))
     transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
     await Promise.allSettled(
-      Array.from({ length: 4 }, (_, i) => request({ url: `/mall/api/ma/orderitem/${i}` })),
+      Array.from({ length: 4 }, (_, i) => request({ url: routePath('orderItemDetail', { id: String(i) }) })),
     )
     await until(() => dialogs.shown.length > 0)
     expect(dialogs.shown).toEqual([expect.objectContaining({ title: '需要登入', confirmText: '去登入' })])
@@ -175,7 +182,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
 
   test('an answer to the session before does not end the new one', async () => {
     transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
-    const late = request({ url: '/mall/api/ma/userinfo' })
+    const late = request({ url: routePath('userInfo') })
     writeStored('thirdSession', 'token-2')
     await expect(late).rejects.toMatchObject({ kind: 'session' })
     expect(readStored('thirdSession')).toBe('token-2')
@@ -189,7 +196,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     expect(transport.state.seen.filter(({ url }) => url === '/gateway/b')).toHaveLength(1)
   })
 
-  test('a call that is given up says nothing', async () => {
+  test('an aborted call shows nothing', async () => {
     stops.push(startErrorDialog())
     transport.state.play = 'hang'
     const controller = new AbortController()
@@ -203,11 +210,15 @@ export function walkCatalogue(dialogs: DialogRecord): void {
   test('headers, prefix, query of a GET and body of a POST', async () => {
     transport.state.play = { status: 200, body: { code: 0, data: null } }
     await request({
-      url: '/mall/api/web/goodsspu/page',
+      url: routePath('goodsPageAll'),
       params: { current: 1, size: 10, name: '體檢', tag: undefined },
     })
-    await request({ url: '/mall/api/ma/orderrefunds', method: 'POST', body: { id: '7' } })
-    await request({ url: '/mall/no-token/openingAdvert/display/1' })
+    await request({ url: routePath('refundApply'), method: 'POST', body: { id: '7' } })
+    transport.state.play = {
+      status: 200,
+      body: { code: 0, data: { isShow: '0', picUrl: '', link: '', alt: '' } },
+    }
+    await request(call(openingAdvert, { params: { id: '1' } }))
     const [get, post, advert] = transport.state.seen
     expect(get?.url).toBe(
       `/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`,

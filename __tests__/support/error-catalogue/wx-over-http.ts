@@ -42,7 +42,10 @@ function request({ url, method = 'GET', data, header = {}, success, fail, comple
   return { abort: () => call.destroy(new Error('abort')) }
 }
 
-/** Puts a `wx` on the realm: requests over real HTTP, storage in memory, dialogs recorded and left open until closed. */
+/**
+ * Puts a `wx` on the realm: requests over real HTTP, storage in memory, dialogs recorded and left open until
+ * closed.
+ */
 export function installWx(): DialogRecord {
   const stored = new Map<string, unknown>()
   const open: (() => void)[] = []

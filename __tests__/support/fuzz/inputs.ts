@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { TSchema } from '@sinclair/typebox'
+import fc from 'fast-check'
 import type { Endpoint } from '../../../contract/define-endpoint'
 import { exampleOf } from '../../../server/lib/schema-example'
 import type { CallInput } from '../contract-cases/types'
@@ -344,7 +344,10 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** Inputs for one call: its happy input, values of its schema, both with things changed, and what is no input at all. */
+/**
+ * Inputs for one call: its happy input, values of its schema, both with things changed, and what is no input
+ * at all.
+ */
 export function fuzzInputs(
   endpoint: Endpoint,
   happy: CallInput,

@@ -4,15 +4,16 @@ import fc from 'fast-check'
 import { codes } from '../../../contract/constants/codes'
 import type { Endpoint } from '../../../contract/define-endpoint'
 import { endpoints } from '../../../contract/endpoints'
+import { fuzzSeed } from '../../../scripts/lib/fuzz-seed.mjs'
 import { caseFiles } from '../contract-cases/collect'
 import { askerOf } from '../contract-cases/runner'
 import type { CallInput, EndpointCase } from '../contract-cases/types'
 import { addWorldUser, openWorld } from '../contract-cases/world'
 import { type FuzzInput, fuzzInputs, killerInputs, wellFormed } from './inputs'
 
-/** Change them by FUZZ_SEED and FUZZ_RUNS to search elsewhere, or for longer. */
-const seed = Number(process.env.FUZZ_SEED ?? 20261121)
-const runs = Number(process.env.FUZZ_RUNS ?? 200)
+/** Every commit searches elsewhere; FUZZ_SEED repeats a search and FUZZ_RUNS makes it longer (200 every night). */
+const seed = fuzzSeed()
+const runs = Number(process.env.FUZZ_RUNS ?? 50)
 /** A file that gets one line for each call: how its inputs were answered, to see how deep they went. */
 const statisticsFile = process.env.FUZZ_STATISTICS
 const HANG_MS = 10_000

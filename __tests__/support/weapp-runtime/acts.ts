@@ -1,3 +1,5 @@
+import type { AnswerOf, CallInput, EndpointName } from '../../../contract/endpoint-types'
+import { routePath } from '../../../scripts/lib/route-paths.mjs'
 import type { WeappSession } from './launch'
 import { launchWeapp, testServer } from './session'
 import type { CallbackOptions } from './types'
@@ -39,13 +41,18 @@ export async function signIn(app: WeappSession): Promise<void> {
 }
 
 /** What the server says, asked with the session that the mini-program holds. */
-export async function ask<T>(app: WeappSession, path: string): Promise<T> {
-  const response = await fetch(`${testServer()}${path}`, {
+export async function ask<N extends EndpointName>(
+  app: WeappSession,
+  name: N,
+  { params, query }: CallInput<N> = {},
+): Promise<AnswerOf<N>> {
+  const search = new URLSearchParams({ ...query } as Record<string, string>)
+  const response = await fetch(`${testServer()}${routePath(name, params)}?${search.toString()}`, {
     headers: {
       'app-id': 'medibook-weapp',
       'tenant-id': '1',
       'third-session': String(app.storage.get('thirdSession')),
     },
   })
-  return ((await response.json()) as { data: T }).data
+  return ((await response.json()) as { data: AnswerOf<N> }).data
 }

@@ -1,7 +1,7 @@
+import type { Realm } from './realm'
 import type { Templates } from './templates'
 import { drawTree, type Target, findAll } from './tree'
 import type { Hit, Instance, TreeNode } from './types'
-import type { Realm } from './realm'
 
 const BUBBLING = /^(tap|longpress|longtap|touch|transition|animation)/
 

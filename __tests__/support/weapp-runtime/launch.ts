@@ -65,6 +65,7 @@ export function launch(options: LaunchOptions = {}) {
     modals: [],
     toasts: [],
     setData: [],
+    bars: [],
   }
   const storage = new Map<string, unknown>(Object.entries(options.storage ?? {}))
   const answers: Answers = { modal: () => true, actionSheet: () => 0 }
@@ -112,7 +113,7 @@ export function launch(options: LaunchOptions = {}) {
   }
   const wx = withUnknownCalls(
     {
-      ...createPlainAnswers(record, appJson),
+      ...createPlainAnswers(record, appJson, () => pages.current?.route ?? ''),
       ...createDevice({
         realm: realmNow,
         overrides: options.phone ?? {},
@@ -220,7 +221,10 @@ export function launch(options: LaunchOptions = {}) {
       isOnline = value
     },
 
-    /** Waits until `condition` holds: a text that must be on the page, or a function. @throws Error with the page's text */
+    /**
+     * Waits until `condition` holds: a text that must be on the page, or a function.
+     * @throws Error with the page's text
+     */
     async waitFor(condition: string | (() => unknown), timeoutMs = DEFAULT_WAIT_MS) {
       const isMet = typeof condition === 'string' ? () => text().includes(condition) : condition
       const deadline = Date.now() + timeoutMs
@@ -253,16 +257,14 @@ export function launch(options: LaunchOptions = {}) {
     },
     /** Sum of the setData calls from the given one on. */
     setDataStats: (from = 0) =>
-      record.setData
-        .slice(from)
-        .reduce(
-          (sum, entry) => ({
-            calls: sum.calls + 1,
-            bytes: sum.bytes + entry.bytes,
-            largest: Math.max(sum.largest, entry.bytes),
-          }),
-          { calls: 0, bytes: 0, largest: 0 },
-        ),
+      record.setData.slice(from).reduce(
+        (sum, entry) => ({
+          calls: sum.calls + 1,
+          bytes: sum.bytes + entry.bytes,
+          largest: Math.max(sum.largest, entry.bytes),
+        }),
+        { calls: 0, bytes: 0, largest: 0 },
+      ),
     close: () => realm.close(),
   }
 

@@ -49,7 +49,10 @@ const toElement = (raw: Raw | string): OfficialElement | string =>
         children: (raw.children ?? []).map(toElement),
       }
 
-/** Compiles every WXML of the mini-program with WeChat's compiler. @throws Error with file and place of what it refuses */
+/**
+ * Compiles every WXML of the mini-program with WeChat's compiler.
+ * @throws Error with file and place of what it refuses
+ */
 export function compileOfficially(folder: string): (route: string, root: object) => OfficialElement {
   // the simulator brings it
   const compiler = jest.requireActual<{ wxmlToJs: (folder: string) => string }>(
@@ -60,8 +63,8 @@ export function compileOfficially(folder: string): (route: string, root: object)
 }
 
 /**
- * A page's templates in miniprogram-simulate, WeChat's own simulator of components: a page cannot be loaded there, so a component imports
- * base.wxml as the page does and gets the page's data.
+ * A page's templates in miniprogram-simulate, WeChat's own simulator of components: a page cannot be loaded
+ * there, so a component imports base.wxml as the page does and gets the page's data.
  *
  * @param onEvent hears every event that reaches Taro's handler, with the sid of its node
  */
@@ -100,9 +103,8 @@ export function renderOfficially(folder: string, root: object, onEvent: (type: s
     fs.rmSync(place, { recursive: true, force: true })
     return {
       text: () => parent.textContent ?? '',
-      /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */ tap: async (
-        id: string,
-      ) => {
+      /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */
+      tap: async (id: string) => {
         const pressed = component.querySelector(`#${id}`)
         if (!pressed) throw new Error(`Nothing in the templates has the id ${id}`)
         const heard = new Promise<void>((resolve) => {

@@ -134,7 +134,6 @@ export class Pages {
       })
       for (const [key, value] of Object.entries(JSON.parse(text) as object))
         setByPath(instance.data, key, value)
-      this.templates.draw((isPage ? instance : this.current)?.data.root)
       if (isPage) this.syncWrappers(instance)
       setTimeout(() => this.attempt(() => done?.call(instance)), 0)
     }

@@ -14,7 +14,10 @@ interface RealmOptions {
 export interface Realm {
   /** Runs a module of the mini-program, once, and gives its exports. */
   load: (file: string) => unknown
-  /** A deep copy made of the realm's own objects and arrays: what crosses the border must not carry the test's prototypes. */
+  /**
+   * A deep copy made of the realm's own objects and arrays: what crosses the border must not carry the test's
+   * prototypes.
+   */
   clone: <T>(value: T) => T
   parseJson: (text: string) => unknown
   /** Stops every timer; later ones do nothing. */

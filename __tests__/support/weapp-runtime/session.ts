@@ -52,7 +52,10 @@ export function launchWeapp({
   return session
 }
 
-/** For afterEach: closes what the test opened, and fails when a session recorded an error that the test did not take out of `record.errors`. */
+/**
+ * For afterEach: closes what the test opened, and fails when a session recorded an error that the test did
+ * not take out of `record.errors`.
+ */
 export function closeWeappSessions(): void {
   const errors = [...open].flatMap((session) => {
     session.close()

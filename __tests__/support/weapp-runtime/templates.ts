@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DrawnTemplates } from './drawn-templates'
 import type { TreeNode } from './types'
 
 /** What a template of base.wxml says about one kind of node. */
@@ -29,12 +28,9 @@ function parseElement(tag: string, text: string): Template {
 /** Knows, from the compiled WXML, which element a node becomes, which events it binds and where its attributes are. */
 export class Templates {
   private readonly byName = new Map<string, Template>()
-  private readonly drawn = new DrawnTemplates()
 
   constructor(folder: string) {
-    const wxml = fs.readFileSync(path.join(folder, 'base.wxml'), 'utf8')
-    this.read(wxml)
-    this.drawn.read(wxml)
+    this.read(fs.readFileSync(path.join(folder, 'base.wxml'), 'utf8'))
   }
 
   private read(text: string): void {
@@ -56,23 +52,17 @@ export class Templates {
       )
   }
 
-  /** After each setData: draws the nodes whose template is written by hand. */
-  draw(root: TreeNode | undefined): void {
-    this.drawn.draw(root)
-  }
-
   tag(node: TreeNode): string {
-    return node.drawnAs?.tag ?? this.byName.get(node.nn ?? '')?.tag ?? node.nn ?? '#text'
+    return this.byName.get(node.nn ?? '')?.tag ?? node.nn ?? '#text'
   }
 
   binding(node: TreeNode, event: string): 'bind' | 'catch' | undefined {
-    return (node.drawnAs ?? this.byName.get(node.nn ?? ''))?.events.get(event)
+    return this.byName.get(node.nn ?? '')?.events.get(event)
   }
 
   attribute(node: TreeNode, name: string): unknown {
     if (name === 'class') return node.cl
     if (name === 'style') return node.st
-    if (node.drawnAs) return node.drawnAs.values.get(name)
     const key = this.byName.get(node.nn ?? '')?.attributes.get(name)
     return key === undefined ? undefined : node[key]
   }

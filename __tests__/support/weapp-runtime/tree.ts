@@ -1,33 +1,27 @@
 import type { Templates } from './templates'
 import type { Hit, TreeNode } from './types'
 
-/** What a person sees of a node: a card's template instead of its values. */
-export const shown = (node: TreeNode): TreeNode => node.drawn ?? node
-
 /** Visits every node, ancestors before descendants. */
 export function walk(
-  sent: TreeNode | undefined,
+  node: TreeNode | undefined,
   visit: (node: TreeNode, ancestors: TreeNode[]) => void,
   ancestors: TreeNode[] = [],
 ): void {
-  if (!sent) return
-  const node = shown(sent)
+  if (!node) return
   visit(node, ancestors)
   for (const child of node.cn ?? []) walk(child, visit, [...ancestors, node])
 }
 
 /** The text that a person would read in this subtree. */
-export function textOf(sent: TreeNode | undefined): string {
-  if (!sent) return ''
-  const node = shown(sent)
+export function textOf(node: TreeNode | undefined): string {
+  if (!node) return ''
   if (node.v !== undefined && !node.cn) return String(node.v)
   return (node.cn ?? []).map(textOf).join('')
 }
 
 /** Indented picture of the tree, for failure messages and for looking at a page while writing a test. */
-export function drawTree(templates: Templates, sent: TreeNode | undefined, depth = 0): string {
-  if (!sent) return ''
-  const node = shown(sent)
+export function drawTree(templates: Templates, node: TreeNode | undefined, depth = 0): string {
+  if (!node) return ''
   const indent = '  '.repeat(depth)
   if (node.v !== undefined && !node.cn) return `${indent}${JSON.stringify(node.v)}\n`
   const label = templates.attribute(node, 'aria-label')

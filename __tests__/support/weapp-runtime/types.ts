@@ -12,10 +12,6 @@ export interface TreeNode {
   v?: string | number
   /** Children. */
   cn?: TreeNode[]
-  /** What stands in this node's place: its template is written by hand. */
-  drawn?: TreeNode
-  /** This is an element of such a template. */
-  drawnAs?: { tag: string; values: Map<string, unknown>; events: Map<string, 'bind' | 'catch'> }
   [attribute: string]: unknown
 }
 
@@ -76,7 +72,10 @@ export interface SetDataEntry {
 
 /** Everything that a test may want to know afterwards. */
 export interface RuntimeRecord {
-  /** Thrown errors, unhandled rejections, console.error, and navigation that WeChat would refuse. A healthy run leaves it empty. */
+  /**
+   * Thrown errors, unhandled rejections, console.error, and navigation that WeChat would refuse. A healthy
+   * run leaves it empty.
+   */
   errors: Error[]
   warnings: string[]
   /** wx functions that were called and are not known here. */
@@ -87,6 +86,8 @@ export interface RuntimeRecord {
   modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
   toasts: string[]
   setData: SetDataEntry[]
+  /** What WeChat was asked to draw around the page: bars, their colours and titles. */
+  bars: { name: string; route: string; options: Record<string, unknown> }[]
 }
 
 export type CallbackOptions = {

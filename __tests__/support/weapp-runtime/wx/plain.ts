@@ -60,7 +60,11 @@ const listeners = [
 type Answering = (options?: CallbackOptions) => void
 
 /** What a device answers that has no location, camera or clipboard of its own to tell of. */
-export function createPlainAnswers(record: RuntimeRecord, app: AppJson): Record<string, unknown> {
+export function createPlainAnswers(
+  record: RuntimeRecord,
+  app: AppJson,
+  route: () => string,
+): Record<string, unknown> {
   const located = (name: string, position: object) => (options?: CallbackOptions) =>
     app.requiredPrivateInfos?.includes(name) && app.permission?.['scope.userLocation']
       ? ok(options, name, position)
@@ -71,7 +75,16 @@ export function createPlainAnswers(record: RuntimeRecord, app: AppJson): Record<
         )
   let clipboard = ''
   const answers: Record<string, Answering> = Object.fromEntries(
-    quiet.map((name) => [name, (options) => ok(options, name)]),
+    quiet.map((name) => [
+      name,
+      (options) => {
+        if (/Bar|^setBackground/.test(name)) {
+          const { success: _success, fail: _fail, complete: _complete, ...told } = options ?? {}
+          record.bars.push({ name, route: route(), options: { ...told } })
+        }
+        ok(options, name)
+      },
+    ]),
   )
   const events = Object.fromEntries(
     listeners.flatMap((name) => [

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { Booking } from '@contract/bookings'
-import { NeedleTimeline } from '@/components/needle-timeline'
+import type { Booking } from '@contract/routes/bookings'
+import { DoseTimeline } from '@/components/dose-timeline'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const second = {
   earliestDay: null,
 } as unknown as Booking
 
-test('a dose that stands alone keeps its number', () => {
-  render(<NeedleTimeline needles={[second]} actionsOf={() => null} />)
+test('a single dose keeps its number', () => {
+  render(<DoseTimeline doses={[second]} actionsOf={() => null} />)
   expect(screen.getByText('2')).toBeInTheDocument()
   expect(screen.queryByText('1')).not.toBeInTheDocument()
 })

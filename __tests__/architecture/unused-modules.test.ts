@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { unusedModules } from '../../build/unused-modules'
+import { listFiles, projectRoot, readText } from '../support/source-files'
+
+// What the H5 client may load of Taro; the bundled editions repeat the same files
+const packages = [
+  'components-react',
+  'plugin-platform-h5',
+  'plugin-framework-react',
+  'router',
+  'runtime',
+  'taro-h5',
+]
+const taro = path.join(projectRoot, 'node_modules', '@tarojs')
+const files = packages
+  .flatMap((name) =>
+    fs
+      .readdirSync(path.join(taro, name, 'dist'), { recursive: true })
+      .map((file) => path.posix.join(name, 'dist', String(file))),
+  )
+  .filter((file) => /\.js$/.test(file) && !/\.(cjs|esm)\.js$|\/index\.cjs/.test(file))
+const texts = new Map(files.map((file) => [file, fs.readFileSync(path.join(taro, file), 'utf8')]))
+
+test.each(unusedModules)('Taro imports $name in the known files only', ({ name, importers }) => {
+  const quoted = new RegExp(`(from|import|require\\()\\s*['"]${name.replace(/[.]/g, '\\.')}['"]`)
+  expect(
+    [...texts]
+      .filter(([, text]) => quoted.test(text))
+      .map(([file]) => file)
+      .sort(),
+  ).toEqual([...importers].sort())
+})
+
+test('the client calls no function of Taro that needs a module which is left out', () => {
+  const functions = unusedModules.flatMap((module) => module.functions)
+  const call = new RegExp(`\\b(${functions.join('|')})\\(`)
+  expect(listFiles('src', /\.tsx?$/).filter((file) => call.test(readText(file)))).toEqual([])
+})
+
+test('Taro draws no tab bar in the browser', () => {
+  expect(texts.get('router/dist/tabbar.js')).toContain('config.tabBar.custom')
+  expect(readText('src/app.config.ts')).toContain('custom: !isWeapp')
+})
+
+// The others of Taro's components are web components of the module that is left out
+test('the browser draws only those of Taro’s components that are plain elements', () => {
+  const plain = [
+    ...(texts.get('components-react/dist/index.js') ?? '').matchAll(/export \{([^}]*)\} from '\.\//g),
+  ].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  expect(plain).toContain('View')
+  const others = listFiles('src', /(?<!\.weapp)\.tsx$/).flatMap((file) =>
+    [...readText(file).matchAll(/import \{([^}]*)\} from '@tarojs\/components'/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim().split(' as ')[0] ?? '')
+      .filter((name) => name && !name.startsWith('type ') && !plain.includes(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  // both draw a plain element of their own in the browser
+  expect(others).toEqual([
+    'src/components/rich-text/index.tsx: RichText',
+    'src/pages/Home/components/film/index.tsx: Video',
+  ])
+  for (const other of others)
+    expect(readText(other.split(':')[0] ?? '')).toContain("process.env.TARO_ENV === 'h5' ? (")
+})

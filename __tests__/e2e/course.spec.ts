@@ -1,0 +1,74 @@
+import { buyCourse, doseOf, fillDay, verifyDose, watchDay } from '../support/course-scene'
+import { answer, button, expect, pickTime, test, top } from './support/journey'
+
+const coursePage = 'pages-common/course/course'
+const watchesPage = 'pages-common/watches/watches'
+
+test('a course of three doses: each is booked from its own first day, and a confirmation can be taken back', async ({
+  app,
+  page,
+  world,
+  user: { api },
+}) => {
+  test.slow()
+  await buyCourse(api, world.url)
+  /** Books the dose that is open, on the day where its calendar opens. */
+  const bookOpenDose = async () => {
+    await app.open(coursePage)
+    await button(page, '選日期').click()
+    const sheet = page.getByRole('dialog')
+    await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first())
+    await sheet.getByRole('button', { name: '就選這個' }).click()
+    await expect(sheet).toHaveCount(0)
+  }
+  const confirm = async () => {
+    await button(page, '確認已接種').click()
+    await answer(page, '已經接種')
+    await expect(button(page, '撤回接種確認')).toBeVisible()
+  }
+
+  await bookOpenDose()
+  await verifyDose(api, world.url, 1)
+  await app.open(coursePage)
+  await confirm()
+  await button(page, '撤回接種確認').click()
+  await answer(page, '撤回')
+  await expect(button(page, '確認已接種')).toBeVisible()
+  expect((await doseOf(api, 2))?.standing).toBe('waits')
+  await confirm()
+
+  await bookOpenDose()
+  const second = await doseOf(api, 2)
+  expect(second?.standing).toBe('booked')
+  expect((second?.booking.date ?? '') >= (second?.earliest ?? '9')).toBe(true)
+  await verifyDose(api, world.url, 2)
+  await app.open(coursePage)
+  await confirm()
+  await bookOpenDose()
+  await expect(top(page).getByText(/已完成 2 針，已約第 3 針$/)).toBeVisible()
+})
+
+test('a place of a full day that is given back is told to who watches it, by message and in the app', async ({
+  app,
+  page,
+  world,
+  user: { api, phone },
+}) => {
+  test.slow()
+  const day = await fillDay(api, async () => (await world.newUser()).api)
+  await watchDay(api, day)
+  await app.open(watchesPage)
+  await expect(top(page).getByText('留意中')).toBeVisible()
+
+  await day.release()
+  await world.advanceClock(1)
+  const told = (await (await fetch(`${world.url}/sandbox/outbox.json`)).json()) as {
+    to: string
+    text: string
+  }[]
+  expect(told.filter(({ to, text }) => to.endsWith(phone) && text.includes(day.date))).toHaveLength(1)
+  await page.reload()
+  await expect(top(page).getByText('有空位了')).toBeVisible()
+  await button(page, '去預約').click()
+  await expect(page).toHaveURL(/goods-detail/)
+})

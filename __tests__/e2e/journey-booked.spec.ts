@@ -1,0 +1,135 @@
+import { arriveAt, holdPoster } from './support/app'
+import {
+  answer,
+  button,
+  confirmRoute,
+  expect,
+  field,
+  fillWithoutDate,
+  offline,
+  orderOf,
+  packageId,
+  payAtCashier,
+  pickSlot,
+  placeWithoutDate,
+  pressWithoutNetwork,
+  test,
+  top,
+} from './support/journey'
+
+test('a paid package is booked, changed once, cancelled, booked again once, and verified by the clinic', async ({
+  app,
+  page,
+  world,
+  user,
+}) => {
+  await app.open(confirmRoute)
+  await placeWithoutDate(page)
+  await button(page, '立即付款').click()
+  await payAtCashier(page, '付款')
+  await expect(top(page).getByText('付款成功')).toBeVisible()
+  const bookingNow = async () => (await orderOf(user.api)).bookings[0]
+
+  await button(page, '立即選日期').click()
+  const first = await pickSlot(page)
+  await expect.poll(async () => (await bookingNow())?.state).toBe('booked')
+  expect((await bookingNow())?.time).toContain(first)
+
+  const { id } = await orderOf(user.api)
+  await app.open(`pages-order/order-info/order-info?id=${id}`)
+  const dayBefore = (await bookingNow())?.date
+  await button(page, '改期（餘 1 次）').click()
+  await pickSlot(page, { nth: 2, confirm: '確定改期' })
+  await expect.poll(async () => (await bookingNow())?.date).not.toBe(dayBefore)
+  await expect(button(page, /^改期/)).toBeDisabled()
+
+  await app.open('pages-common/reservation/reservation?tab=booked')
+  await expect(button(page, /^改期/)).toBeDisabled()
+  await button(page, /^更多/).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消預約' }).click()
+  await answer(page, '取消預約')
+  await expect.poll(async () => (await bookingNow())?.state).toBe('pre')
+
+  await top(page)
+    .getByRole('tab', { name: /待預約/ })
+    .click()
+  await button(page, '再次預約').click()
+  await pickSlot(page, { nth: 1 })
+  await expect.poll(async () => (await bookingNow())?.state).toBe('booked')
+  await top(page)
+    .getByRole('tab', { name: /已預約/ })
+    .click()
+  await expect(button(page, '出示預約碼')).toBeVisible()
+  await expect(button(page, /^改期/)).toBeDisabled()
+  await expect(top(page).getByText('改期和取消的機會都已用。如需更改，請聯絡客服。')).toBeVisible()
+
+  const code = (await bookingNow())?.verifyCode ?? ''
+  await page.goto(`${world.url}/sandbox/desk`)
+  await page.getByRole('textbox', { name: '核銷碼' }).fill(code)
+  await page.getByRole('button', { name: '核銷', exact: true }).first().click()
+  await expect(page.getByRole('status')).toHaveText('已核銷')
+  await app.open(`pages-order/order-info/order-info?id=${id}`)
+  await expect(top(page).getByText('已完成', { exact: true })).toBeVisible()
+  expect((await orderOf(user.api)).statusDesc).toBe('已完成')
+})
+
+test('a free place is booked, also when the network goes in between, and once only', async ({
+  app,
+  page,
+  user,
+}) => {
+  app.allowConsole(offline)
+  await app.open('pages-goods/free-reservations')
+  await button(page, '免費預約：健康諮詢 20 分鐘').click()
+  await arriveAt(page, /goods-free-book/)
+  await button(page, '確認預約').click()
+  for (const words of ['請選擇地區', '請選擇門店', '請選擇日期', '請選擇時間', '請輸入電話號碼'])
+    await expect(top(page).getByText(words, { exact: true })).toBeVisible()
+  await field(page, '聯絡電話').fill('91234567')
+  await button(page, '地區 選擇地區').click()
+  await page.getByRole('option', { name: /^香港/ }).click()
+  await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+  await pickSlot(page)
+  await pressWithoutNetwork(page, '確認預約')
+  await expect(top(page).getByText(/預約未能送出/)).toBeVisible()
+  await expect(field(page, '聯絡電話')).toHaveValue('91234567')
+  await button(page, '確認預約').click()
+  await expect(top(page).getByRole('heading', { name: '預約成功' })).toBeVisible()
+  const booked = await user.api.call('bookingBookedList', {
+    query: {
+      current: '1',
+      size: '10',
+    },
+  })
+  expect(booked.records).toHaveLength(1)
+})
+
+test('a change of language leaves an open form as it is', async ({ app, page, user }) => {
+  expect(user.phone).not.toBe('')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await app.open(confirmRoute)
+  await fillWithoutDate(page)
+  await field(page, '購買人姓名').fill('陳大文')
+  await top(page)
+    .getByRole('button', { name: /繁體中文/ })
+    .click()
+  await arriveAt(page, /settingLocales/)
+  await top(page).getByRole('link', { name: /^語言/ }).click()
+  await page.getByRole('radio', { name: 'English' }).click()
+  await answer(page, '確定')
+  await expect(top(page)).toContainText('Language')
+  await page.goBack()
+  await expect(field(page, 'Purchaser’s name')).toHaveValue('陳大文')
+  await expect(field(page, 'Contact phone')).toHaveValue('91234567')
+  await expect(top(page).getByRole('checkbox')).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the way from home to the package is one press at each step', async ({ app, page }) => {
+  await holdPoster(page)
+  await app.open('pages/Home/index')
+  await page.getByRole('button', { name: /略過/ }).click()
+  await top(page).getByText('全面體檢計劃 71 項').first().click()
+  await arriveAt(page, new RegExp(packageId))
+  await expect(button(page, '選日期預約')).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilShown } from './support/app'
+import { findOverflow } from './support/axe'
+
+const windows = [
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 834, height: 1112 },
+  { width: 844, height: 390 },
+]
+
+/** Until then everything has taken its place, on a slow machine as well. */
+const LAYOUT_MS = 10_000
+
+/** The size of body text, and the root size that the specification fixes. */
+const sizes = (page: Page) =>
+  page.evaluate(() => ({
+    body: parseFloat(getComputedStyle(document.body).fontSize),
+    root: parseFloat(getComputedStyle(document.documentElement).fontSize),
+  }))
+
+/** How many cards of the list stand in its first row. */
+const columns = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.taro_page [role="list"] > [role="listitem"]')]
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    return cards.filter(({ top }) => Math.abs(top - (cards[0]?.top ?? 0)) < 2).length
+  })
+
+for (const { width, height } of windows)
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('body text is readable, goods are in columns, bars are at the edges', async ({ app, page }) => {
+      await app.open('pages/Commodity/index')
+      await expect.poll(async () => (await sizes(page)).root).toBeCloseTo(width / 23.4375, 2)
+      const { body } = await sizes(page)
+      expect(body).toBeGreaterThanOrEqual(16)
+      expect(body).toBeLessThanOrEqual(18)
+      await expect.poll(() => columns(page)).toBeGreaterThanOrEqual(2)
+      await expect(async () => {
+        const tabs = await page.getByRole('navigation').last().boundingBox()
+        expect(tabs?.x).toBe(0)
+        expect(tabs?.width).toBe(width)
+        expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBe(height)
+      }).toPass({ timeout: LAYOUT_MS })
+      await expect.poll(() => findOverflow(page)).toEqual([])
+    })
+  })
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('a dialog is centred and its controls are where they are tapped', async ({ app, page }) => {
+    await app.open('pages/Commodity/index')
+    await page.getByRole('button', { name: '篩選' }).tap()
+    const dialog = page.getByRole('dialog')
+    // it comes in with a movement
+    await expect(async () => {
+      const box = await dialog.boundingBox()
+      if (!box) throw new Error('The filter has no dialog')
+      expect(box.x + box.width / 2).toBeCloseTo(384, 0)
+      expect(box.width).toBeLessThan(700)
+    }).toPass({ timeout: LAYOUT_MS })
+    await dialog.getByRole('button', { name: '關閉' }).tap()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  for (const width of [390, 768])
+    test(`${width} px: the button of a free service stands in its card, beside the price`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await app.open('pages-goods/free-reservations')
+      const button = app.top.getByRole('button', { name: /^免費預約/ }).first()
+      await expect(async () => {
+        const gaps = await button.evaluate((element) => {
+          const own = element.getBoundingClientRect()
+          const card = element.closest(':has(> [role="link"])')?.getBoundingClientRect()
+          if (!card) throw new Error('The button is in no card')
+          return { right: card.right - own.right, bottom: card.bottom - own.bottom }
+        })
+        expect(gaps.right).toBeGreaterThan(4)
+        expect(gaps.right).toBeLessThan(32)
+        expect(gaps.bottom).toBeGreaterThan(4)
+      }).toPass({ timeout: LAYOUT_MS })
+    })
+
+  test('a list that is scrolled to its end draws the cards that are there', async ({ app, page }) => {
+    await app.open('pages/Commodity/index')
+    const scroller = app.top
+    await expect(scroller.getByRole('listitem').first()).toBeVisible()
+    const before = await scroller.getByRole('listitem').count()
+    await scroller.evaluate((element) => element.scrollTo(0, 4000))
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const at = document.elementFromPoint(500, 500)
+          return at?.closest('[role="listitem"]')?.textContent?.trim().length ?? 0
+        }),
+      )
+      .toBeGreaterThan(0)
+    expect(await scroller.getByRole('listitem').count()).toBeLessThan(before + 60)
+  })
+
+  test('turned on its side it keeps its page and its size of text', async ({ app, page }) => {
+    await app.open('pages/Home/index')
+    await page.setViewportSize({ width: 834, height: 600 })
+    await untilShown(page)
+    await expect.poll(async () => (await sizes(page)).body).toBeCloseTo(16.8, 1)
+    await page.setViewportSize({ width: 1112, height: 834 })
+    await expect.poll(async () => (await sizes(page)).root).toBe(16)
+  })
+})

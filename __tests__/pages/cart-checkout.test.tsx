@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { addCartGoods, CART, cartRow, reopenCart } from '../support/cart-page'
+import { addUser, placed, type TestUser } from '../support/order-world'
+import { fillBuyer, mendAndRetry, type PageApp, press, see, startApp } from '../support/page-app'
+import { cartOf, goodsOf, putInCart } from '../support/trade-world'
+
+let app: PageApp
+let user: TestUser
+const reopen = () => reopenCart(app)
+
+beforeAll(async () => {
+  await addCartGoods()
+  user = await addUser()
+  await putInCart(user, { ...goodsOf('exam'), quantity: 1 })
+  await putInCart(user, { ...goodsOf('masks'), quantity: 2 })
+  await putInCart(user, { spuId: 'vitamins', skuId: 'vitamins-large', quantity: 1 })
+  app = await startApp(CART, { userId: user.id })
+  await cartRow(/^exam/)
+})
+afterAll(() => app.stop())
+
+test('clinic and time are chosen for an appointment, and one that is full since is said', async () => {
+  app.cutNetwork()
+  await press(/^exam.*選門店和時間/)
+  // clinics that could not be read are not called none
+  await mendAndRetry(app)
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
+  fireEvent.click(
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('radio', { name: /^10:00/ })),
+  )
+  fireEvent.click(
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /確認|確定|就選/ })),
+  )
+  await waitFor(async () =>
+    expect((await cartOf(user)).find(({ spuId }) => spuId === 'exam')).toMatchObject({
+      shopId: 'shop-a',
+      slotId: 'slot-1',
+    }),
+  )
+  await see(/^shop-a/)
+  await press('結算（3）')
+  fireEvent.click(
+    await waitFor(() =>
+      within(screen.getByRole('dialog', { name: '分 2 張訂單' })).getByRole('button', {
+        name: /^下單：exam/,
+      }),
+    ),
+  )
+  await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a&slotId=slot-1/))
+  await placed(await addUser(), { goods: 'exam', shop: 'shop-a', slot: 'slot-1' })
+  await reopen()
+  await see('所選的時間剛被約滿。')
+})
+
+test('delivered goods are ordered together, appointments by themselves; what was ordered leaves the cart', async () => {
+  await reopen()
+  await cartRow(/^exam/)
+  await press('結算（3）')
+  const sheet = within(await screen.findByRole('dialog', { name: '分 2 張訂單' }))
+  fireEvent.click(sheet.getByRole('button', { name: '下單：送貨商品 2 項' }))
+  await see('確認訂單')
+  await see('版本 大瓶')
+  await see(/^masks/)
+  await fillBuyer({ name: '買家', phone: '91234567', address: '中環 1 號' })
+  await press('去付款')
+  await see('選擇付款方式')
+  expect((await cartOf(user)).map(({ spuId }) => spuId)).toEqual(['exam'])
+  const [placed] = await medibook.query<{ lines: number }>(
+    'select count(*)::int as lines from order_item i join order_info o on o.id = i.order_id where o.user_id = $1',
+    [user.id],
+  )
+  expect(placed?.lines).toBe(2)
+})
+
+test('a place that is taken does not go to the form, its clinic does; what can no longer be ordered is said, all or some of it', async () => {
+  await reopen()
+  await cartRow(/^exam/)
+  await press('結算（1）')
+  await see('確認訂單')
+  await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a/))
+  expect(window.location.hash).not.toContain('slotId')
+  const [line] = await medibook.query<{ id: string }>('select id from shopping_cart where user_id = $1', [
+    user.id,
+  ])
+  await app.restartAt(
+    `pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=${line?.id},no-such-line`,
+  )
+  await see('選好的有 1 項現在買不到，沒有放進這張訂單。')
+  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
+  await see('這些已不在購物車裡')
+  await press('看購物車')
+  await cartRow(/^exam/)
+})
+
+test('an empty cart leads to the goods', async () => {
+  await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
+  await reopen()
+  await see('購物車是空的')
+  await press('去看看商品')
+  await waitFor(() => expect(window.location.hash).toContain('Commodity'))
+})

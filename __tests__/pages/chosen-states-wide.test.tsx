@@ -1,0 +1,15 @@
+import { rowsOf, walkRow, widenWindow } from '../support/chosen-walk'
+import { type PageApp, startApp } from '../support/page-app'
+
+let app: PageApp
+
+beforeAll(async () => {
+  widenWindow()
+  app = await startApp('pages/Shops/index')
+})
+afterAll(() => app.stop())
+
+test.each(rowsOf(false, true).map((row) => [row.what, row] as const))(
+  '%s shows that it is chosen',
+  (_, row) => walkRow(app, row),
+)

@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addClinic, addDoctor } from '../support/clinic-world'
+import { addUser, dayIn, insert, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-clinic/clinic-doctor/clinic-doctor'
+let app: PageApp
+let user: TestUser
+
+/** By way of another page: what an earlier state of this one still shows must not be taken for the new one. */
+async function openAt(address: string): Promise<void> {
+  await app.restartAt('pages-common/not-found')
+  await app.arrived()
+  await app.restartAt(address)
+}
+
+beforeAll(async () => {
+  await addClinic('d-clinic', 'd-first', { sex: '2', languages: ['yue'] })
+  await addDoctor('d-second', { shop: 'd-clinic', sex: '1', languages: ['pt'], department: 'dept-eyes' })
+  await addDoctor('d-off', { shop: 'd-clinic', isAvailable: false })
+  await medibook.query('update doctor set registration_no = $2, qualifications = $3 where id = $1', [
+    'd-first',
+    'M02001',
+    JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
+  ])
+  for (const n of [1, 2, 3])
+    await insert('doctor_review', {
+      id: `d-review-${n}`,
+      doctor_id: 'd-first',
+      score: 5,
+      content: { 'zh-Hant': `評語${n}`, en: `words ${n}` },
+      author_text: { 'zh-Hant': '40–49 歲女士', en: 'Woman, 40–49' },
+      date: dayIn(-n),
+    })
+  user = await addUser()
+  app = await startApp(`${PAGE}?shopId=d-clinic`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('a list is narrowed, and the address says by what', async () => {
+  await see('d-first繁')
+  await see('d-second繁')
+  await press(/^語言/)
+  await press('葡語', 'option')
+  await waitFor(() => expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument())
+  await see('d-second繁')
+  expect(window.location.hash).toContain('language=pt')
+  await press(/^性別/)
+  await press('女醫生', 'option')
+  await see('沒有這樣的醫生')
+  await press('看全部醫生')
+  await see('d-first繁')
+  expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`)
+})
+
+test('an address that names filters opens the list with them', async () => {
+  await openAt(`${PAGE}?shopId=d-clinic&departmentId=dept-eyes&within=7`)
+  await see('d-second繁')
+  expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
+})
+
+test('one doctor: registration number, qualifications, fee, reviews', async () => {
+  await openAt(`${PAGE}?id=d-first`)
+  for (const words of ['M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1']) await see(words)
+  await press(/^全部 評價/, 'link')
+  await see('評語3')
+})
+
+test('a time that is chosen goes along to the request', async () => {
+  await openAt(`${PAGE}?id=d-first`)
+  await press(/^10:00/, 'radio')
+  await press(/^預約 .*10:00$/)
+  await waitFor(() => expect(window.location.hash).toContain('doctorId=d-first'))
+  expect(window.location.hash).toContain('time=10%3A00')
+  await see('送出申請')
+  await see('10:00')
+})
+
+test('the heart keeps a doctor, and the favourites lead back here', async () => {
+  await openAt(`${PAGE}?id=d-first`)
+  await press('收藏d-first繁')
+  await see('已收藏，可在收藏裡找到')
+  await openAt('pages-mine/browse-collect/browse-collect')
+  await press(/d-first繁/, 'link')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=d-first`))
+})
+
+test('a doctor who takes nobody says so and cannot be booked', async () => {
+  await openAt(`${PAGE}?id=d-off`)
+  await see('該醫生暫時無法預約')
+  expect(onPage().getByRole('button', { name: '預約' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a doctor who is gone leads to the others', async () => {
+  await openAt(`${PAGE}?id=nobody`)
+  await see('找不到這位醫生')
+})

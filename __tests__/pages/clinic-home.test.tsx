@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom'
+import { waitFor, within } from '@testing-library/dom'
+import type { CallInput, EndpointName } from '@contract/endpoint-types'
+import type { ShopDetail } from '@contract/shops'
+import { addUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const HOME = 'pages-clinic/clinic-home/clinic-home'
+let app: PageApp
+let shop: ShopDetail
+const read = async <N extends EndpointName>(name: N, input: CallInput<N> = {}) =>
+  (await medibook.call(name, { ...input, lang: 'zh-Hant' })).data
+const goneTo = (address: string) => waitFor(() => expect(window.location.hash).toContain(address))
+
+beforeAll(async () => {
+  const user = await addUser()
+  shop = await read('shopDetail', { params: { id: 'shop-central' } })
+  app = await startApp(`${HOME}?id=${shop.id}`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('who it is comes first, with its licence; the way there and its hours come last', async () => {
+  await see(shop.name)
+  await see(`執業牌照 ${shop.licenceNo}`)
+  await see(shop.addressLatin)
+  const titles = onPage()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent ?? '')
+  const place = (title: RegExp) => titles.findIndex((text) => title.test(text))
+  expect(place(/^營業時間/)).toBeGreaterThan(place(/^這裡可以預約的/))
+  expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
+})
+
+test('the queue now: how many wait, and the number each doctor has called', async () => {
+  const lines = await read('queueLines', { query: { shopId: shop.id } })
+  await see('現在輪候')
+  const waiting = lines.reduce((sum, line) => sum + line.waiting, 0)
+  await see(`${waiting} 人`)
+  for (const { calledNumber } of lines.filter((line) => line.waiting > 0).slice(0, 3))
+    await see(calledNumber === null ? '尚未叫號' : `叫到 ${calledNumber} 號`)
+})
+
+test('a department leads to its doctors and its services, and another one is a tab away', async () => {
+  const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
+  await press(new RegExp(`^${first?.name}，`), 'link')
+  await goneTo(`departmentId=${first?.id}`)
+  await waitFor(() =>
+    expect(onPage().getByRole('tab', { name: first?.name })).toHaveAttribute('aria-selected', 'true'),
+  )
+  await see(`${first?.name}醫生（${first?.doctorCount}）`)
+  await see(`${first?.name}服務`)
+  await press(second?.name ?? '-', 'tab')
+  await goneTo(`departmentId=${second?.id}`)
+  const doctors = await read('doctorPage', {
+    query: { current: '1', size: '12', shopId: shop.id, departmentId: second?.id ?? '', ascs: 'first_free' },
+  })
+  for (const { name } of doctors.records) await see(name)
+})
+
+test('all that one needs to go there, and the card for a driver', async () => {
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await press(`${shop.name}的更多資料`, 'link')
+  await goneTo('clinic-infos')
+  const info = await read('clinicInfo', { params: { shopId: shop.id } })
+  for (const { text } of shop.ways) await see(text)
+  for (const { name } of info.insurers) await see(name)
+  for (const { title } of info.notices) await see(title)
+  await see('由街道至櫃檯無梯級')
+  const closed = within(onPage().getByRole('list', { name: '未來 60 日的休息日' })).getAllByRole('listitem')
+  expect(closed).toHaveLength(shop.closedDays.length)
+  await press('給司機看')
+  await see('請送我到這裡')
+  await press('關閉')
+})
+
+test('a word finds doctors and services of this clinic, and the same word those of all clinics', async () => {
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await press('在這裡搜尋')
+  await goneTo('clinic-search')
+  const [department] = await read('departmentList', { query: { shopId: shop.id } })
+  await press(department?.name ?? '-')
+  const { counts } = await read('search', {
+    query: { keyword: department?.name ?? '-', shopId: shop.id, kind: 'doctor' },
+  })
+  await waitFor(() =>
+    expect(onPage().getByRole('tab', { name: new RegExp(`^醫生.*${counts.doctor}`) })).toBeInTheDocument(),
+  )
+  expect(onPage().queryByRole('tab', { name: /^門店/ })).not.toBeInTheDocument()
+  await app.restartAt(`pages-clinic/clinic-search/clinic-search?keyword=${encodeURIComponent('沙田')}`)
+  await see('沙田家庭診所')
+})
+
+test('a clinic that is not there says so and leads to others', async () => {
+  await app.restartAt(`${HOME}?id=no-such-clinic`)
+  await see('找不到這間門店')
+  await press('看其他門店')
+  await goneTo('Shops')
+})

@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addCourseWorld, addTime, closeDay, courses } from '../support/course-world'
+import {
+  addUser,
+  booking,
+  confirmInjected,
+  dayIn,
+  paid,
+  placed,
+  type TestUser,
+  verify,
+} from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-common/course/course'
+let app: PageApp
+let user: TestUser
+let doses: string[]
+
+beforeAll(async () => {
+  await addCourseWorld()
+  // the second dose may be today: its first two days are closed, then the clinic is open
+  await medibook.query(`update spu set needle_intervals = '[1, 20]' where id = 'c-vaccine'`)
+  await closeDay(1, 'holiday')
+  await closeDay(2, 'holiday')
+  user = await addUser()
+  const slot = await addTime({ inDays: 4, kind: 'vaccine' })
+  await addTime({ inDays: 3, kind: 'vaccine', capacity: 5 })
+  const made = await placed(user, { goods: 'c-vaccine', shop: 'c-shop', slot })
+  await paid(user, made.id)
+  doses = made.bookings.map(({ id }) => id)
+  app = await startApp(PAGE, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('the whole course is told from the first dose on', async () => {
+  await see('疫苗療程')
+  await see(/^接下來：.* 第 1 針，已約/)
+  await see('第 1 針後開放')
+  await see('第 2 針後開放')
+  await waitFor(() => expect(onPage().getAllByText(/按上一針的日期調整$/)).toHaveLength(2))
+})
+
+test('the second dose passes over the closed days, and opens the calendar at the first open one', async () => {
+  await verify({ bookingId: doses[0] ?? '' })
+  await confirmInjected(user, doses[0] ?? '')
+  await app.restartAt(PAGE)
+  await see(/休息，最早/)
+  expect((await courses(user))[0]?.doses[1]?.firstOpenDay).toBe(dayIn(3))
+  await press('選日期')
+  await press(/^08:\d\d/, 'radio')
+  await press('就選這個')
+  await see('預約好了')
+  expect((await booking(user, doses[1] ?? '')).data).toMatchObject({ state: 'booked', date: dayIn(3) })
+})
+
+test('a confirmation is taken back while the next dose is not booked', async () => {
+  const other = await addUser()
+  const slot = await addTime({ inDays: 5, kind: 'vaccine' })
+  const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop', slot })
+  await paid(other, made.id)
+  const first = made.bookings[0]?.id ?? ''
+  await verify({ bookingId: first })
+  await confirmInjected(other, first)
+  await app.signInAs(other.id)
+  await app.restartAt(PAGE)
+  await press('撤回接種確認')
+  await pressInDialog('撤回')
+  await see('已撤回')
+  expect((await booking(other, first)).data.state).toBe('writeOff')
+  await see('第 1 針後開放')
+})
+
+test('a dose whose best days are over says how late it is and that the course goes on', async () => {
+  const other = await addUser()
+  const slot = await addTime({ inDays: 6, kind: 'vaccine' })
+  const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop', slot })
+  await paid(other, made.id)
+  const first = made.bookings[0]?.id ?? ''
+  await verify({ bookingId: first })
+  await confirmInjected(other, first)
+  // given 60 days ago: its second dose was best given on the days 1 to 6 after it
+  await medibook.query(
+    `update order_booking set injected_time = injected_time - interval '60 days' where id = $1`,
+    [first],
+  )
+  await app.signInAs(other.id)
+  await app.restartAt(PAGE)
+  await see('遲了 54 日')
+  await see(/^遲了也可以接着打/)
+})
+
+test('before it is bought, the course of goods follows the day of the first dose', async () => {
+  await app.restartAt(`${PAGE}?spuId=c-vaccine`)
+  await see('c-vaccine繁')
+  await waitFor(() => expect(onPage().getAllByText(/^建議 .*之間$/)).toHaveLength(2))
+})

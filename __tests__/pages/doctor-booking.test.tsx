@@ -1,0 +1,202 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
+import { loseFirstAnswer } from '../support/held-network'
+import { addUser, dayIn, type TestUser } from '../support/order-world'
+import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-clinic/doctor-booking/doctor-booking'
+const HOUR_MS = 3_600_000
+let app: PageApp
+let user: TestUser
+let other: TestUser
+
+const requests = () =>
+  medibook.query<{ id: string; state: string; date: string; time: string }>(
+    'select id, state, date, time from doctor_booking where user_id = $1 order by create_time',
+    [user.id],
+  )
+const newest = async () => {
+  const id = (await requests()).at(-1)?.id
+  if (!id) throw new Error('nothing was asked for')
+  return id
+}
+/** A session does not outlive a clock moved by hours. */
+const signedInAnew = async (who: TestUser): Promise<TestUser> => ({
+  ...who,
+  session: await medibook.signIn(who.id),
+})
+const ask = async (date: string, time: string) => {
+  const answer = await askDoctor(await signedInAnew(user), { doctor: 'b-doctor', date, time })
+  if (answer.code !== 0) throw new Error(answer.msg)
+  return answer.data.id
+}
+/** By way of another page: what an earlier state of this one still shows must not be taken for the new one. */
+async function openAt(address: string): Promise<void> {
+  await app.restartAt('pages-common/not-found')
+  await app.arrived()
+  await app.restartAt(address)
+}
+/** Opens the form with a time, fills the rest. */
+const openForm = async (date: string, time: string) => {
+  await openAt(`${PAGE}?doctorId=b-doctor&date=${date}&time=${time}`)
+  await see('醫生通常在 1 個工作日內回覆。')
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+}
+
+beforeAll(async () => {
+  await addClinic('b-clinic', 'b-doctor', { capacity: 1 })
+  await addDoctor('b-off', { shop: 'b-clinic', isAvailable: false })
+  user = await addUser()
+  other = await addUser()
+  app = await startApp(`${PAGE}?doctorId=b-doctor`, { userId: user.id })
+})
+afterEach(() => medibook.clock.reset())
+afterAll(() => app.stop())
+
+test('says at each field what is missing', async () => {
+  await see('b-doctor繁')
+  await press('送出申請')
+  for (const message of ['請選擇日期', '請選擇時間', '請輸入電話號碼']) await see(message)
+  expect(await requests()).toEqual([])
+})
+
+test('a lost answer and a lost network lose nothing: what was typed stays, and one request is made', async () => {
+  await openForm(dayIn(3), '10:00')
+  await fill('求診原因', '頭痛')
+  app.cutNetwork()
+  await press('送出申請')
+  await see(/申請未能送出/)
+  await pressInDialog('確定')
+  const lossy = await loseFirstAnswer(medibook.origin, '/doctorbooking')
+  app.goThrough(lossy.origin)
+  await press('送出申請')
+  await waitFor(() => expect(lossy.lostCount()).toBe(1))
+  await pressInDialog('確定')
+  expect([field('聯絡電話').value, field('求診原因').value]).toEqual(['91234567', '頭痛'])
+  app.mendNetwork()
+  await lossy.stop()
+  await press('送出申請')
+  await see(/醫生會在 .* 前答覆。/)
+  await see('頭痛')
+  expect(await requests()).toMatchObject([{ state: 'waiting', date: dayIn(3), time: '10:00' }])
+  const id = await newest()
+  await waitFor(() => expect(window.location.hash).toContain(`id=${id}`))
+})
+
+test('what the desk confirms is on the screen without a reload, and is said', async () => {
+  expect(await atDesk('doctor', 'confirm', { id: await newest() })).toBeNull()
+  await see('醫生已確認，請準時到店。')
+  const said = onPage()
+    .getAllByRole('status')
+    .map((element) => element.textContent)
+  expect(said).toContainEqual(expect.stringContaining('醫生已確認，請準時到店。'))
+  await see('加到日曆')
+  expect(await atDesk('doctor', 'finish', { id: await newest() })).toBeNull()
+  await see('已就診。')
+  await see('再次預約')
+})
+
+test('a declined request says why and leads to a new one with the same words', async () => {
+  const id = await ask(dayIn(4), '10:00')
+  await openAt(`${PAGE}?id=${id}`)
+  await see(/醫生會在 .* 前答覆。/)
+  expect(await atDesk('doctor', 'decline', { id, reason: '醫生當日有手術' })).toBeNull()
+  await see('醫生當日有手術')
+  await press('再次預約')
+  await waitFor(() => expect(window.location.hash).toContain(`previousId=${id}`))
+  await see('醫生通常在 1 個工作日內回覆。')
+})
+
+test('other times are offered: one press takes one, the others are free again', async () => {
+  const id = await ask(dayIn(5), '10:00')
+  await openAt(`${PAGE}?id=${id}`)
+  await see(/醫生會在 .* 前答覆。/)
+  expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(6)} 09:00, ${dayIn(6)} 11:00` })).toBeNull()
+  await see('醫生建議其他時間，請選一個。')
+  expect(onPage().getAllByText(/^還保留 23 小時 5\d 分$/)).toHaveLength(2)
+  await press(/^選這個：.* 11:00$/)
+  await see('醫生已確認，請準時到店。')
+  expect((await requests()).at(-1)).toMatchObject({ state: 'confirmed', date: dayIn(6), time: '11:00' })
+})
+
+test('a request is cancelled after asking, and says when', async () => {
+  const id = await ask(dayIn(12), '10:00')
+  await openAt(`${PAGE}?id=${id}`)
+  await press('取消預約')
+  await pressInDialog('取消預約')
+  await see(/^已在 .* 取消，沒有收費。$/)
+  expect((await requests()).find((row) => row.id === id)?.state).toBe('cancelled')
+})
+
+test('a time that was just taken opens the calendar with the nearest, the form is kept', async () => {
+  await openForm(dayIn(13), '10:00')
+  await fill('求診原因', '咳嗽')
+  await askDoctor(await signedInAnew(other), { doctor: 'b-doctor', date: dayIn(13), time: '10:00' })
+  await press('送出申請')
+  await see('這個時間剛被約滿。')
+  await press(/10:30/)
+  await press('就選這個')
+  expect(field('求診原因').value).toBe('咳嗽')
+  await press('送出申請')
+  await see(/醫生會在 .* 前答覆。/)
+  expect((await requests()).at(-1)).toMatchObject({ date: dayIn(13), time: '10:30' })
+})
+
+test('a second request for the person on the day is refused with the way to the first', async () => {
+  await openForm(dayIn(13), '16:00')
+  await press('送出申請')
+  await see('這位預約人當日已經約了這位醫生。')
+  await press('我的預約')
+  await waitFor(() => expect(window.location.hash).toContain('clinic-reservation?shopId=b-clinic'))
+  await see('醫生')
+})
+
+test('a doctor who takes nobody says so, with the way to others', async () => {
+  await openAt(`${PAGE}?doctorId=b-off`)
+  await see('該醫生暫時無法預約')
+  await press('其他醫生')
+  await waitFor(() => expect(window.location.hash).toContain('clinic-doctor?shopId=b-clinic'))
+  await see('b-doctor繁')
+})
+
+test('a request of another account is not found', async () => {
+  const { data } = await asUser(await signedInAnew(other)).call('doctorBookingPage', {
+    query: { current: '1', size: '1' },
+  })
+  await openAt(`${PAGE}?id=${data.records[0]?.id ?? ''}`)
+  await see('找不到這個申請')
+})
+
+// the clock last: a session and its dialogs do not outlive days
+test('offers run out by the clock: the request is cancelled and booked afresh', async () => {
+  const id = await ask(dayIn(8), '10:00')
+  expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
+  await openAt(`${PAGE}?id=${id}`)
+  await see('醫生建議其他時間，請選一個。')
+  await medibook.clock.advance(25 * HOUR_MS)
+  await app.signIn(user.id)
+  await see('建議的時間已過期，請取消後重新預約。')
+  await press('取消並重新預約')
+  await see('送出後，之前過期的申請會自動取消。')
+  await press(/^日期/)
+  const [, month, day] = dayIn(2).split('-').map(Number)
+  await press(new RegExp(`${month}月${day}日`))
+  await press(/^15:00/, 'radio')
+  await press('就選這個')
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '91234567')
+  await press('送出申請')
+  await see(/醫生會在 .* 前答覆。/)
+  expect((await requests()).slice(-2).map(({ state }) => state)).toEqual(['cancelled', 'waiting'])
+})
+
+test('without an answer in time the request ends by itself', async () => {
+  const id = await ask(dayIn(20), '10:00')
+  await openAt(`${PAGE}?id=${id}`)
+  await see(/醫生會在 .* 前答覆。/)
+  await medibook.clock.advance(10 * 24 * HOUR_MS)
+  await app.signIn(user.id)
+  await see('醫生未有及時答覆，申請已結束。')
+})

@@ -1,0 +1,143 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { limits } from '@contract/constants/limits'
+import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { addUser, newKey, type TestUser } from '../support/order-world'
+import {
+  dialog,
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  startApp,
+} from '../support/page-app'
+import { uploaded } from '../support/upload-world'
+
+const FEEDBACK = 'pages-mine/my-servince/feedback/feedback'
+let app: PageApp
+let user: TestUser
+
+const sent = () =>
+  medibook.query<{ kind: string; content: string; pic_urls: string[]; contact: string }>(
+    'select kind, content, pic_urls, contact from feedback where user_id = $1 order by create_time desc',
+    [user.id],
+  )
+const pictures = () => onPage().queryAllByRole('img', { name: /^圖片 \d+$/ })
+
+beforeAll(async () => {
+  giveFileAddresses()
+  user = await addUser()
+  app = await startApp(FEEDBACK)
+  sendUploadsTo(app.origin)
+})
+afterAll(() => app.stop())
+
+test('a visitor is asked to sign in', async () => {
+  await see('登入後告訴我們')
+})
+
+test('nothing said before: says so; without words nothing is sent', async () => {
+  await app.signIn(user.id)
+  await see('還沒有反饋')
+  await press('送出')
+  await see('請寫下內容')
+  expect(await sent()).toEqual([])
+})
+
+test('words of a kind are sent, thanked for and listed', async () => {
+  await press('程式問題', 'radio')
+  await fill('內容', '日曆打不開')
+  await fill('聯絡方式（選填）', 'me@example.com')
+  await press('送出')
+  await see('已收到，謝謝你')
+  await see('處理中')
+  expect(await sent()).toEqual([
+    { kind: 'fault', content: '日曆打不開', pic_urls: [], contact: 'me@example.com' },
+  ])
+  expect(onPage().getByRole('radio', { name: '建議' })).toBeChecked()
+})
+
+test('pictures that did not get through are sent again, then go with the words', async () => {
+  await fill('內容', '看圖片')
+  app.cutNetwork()
+  await press('加圖片')
+  await chooseFiles(pictureFile('a.png'), pictureFile('b.png'))
+  await see(/^2 張未能上傳/)
+  await press('送出')
+  await see('有圖片未能上傳，請重試或移除。')
+  app.mendNetwork()
+  await press('重新上傳圖片 1')
+  await see(/^1 張未能上傳/)
+  await press('移除圖片 2')
+  await see('1／52 張')
+  await press('送出')
+  await waitFor(async () => expect((await sent())[0]).toMatchObject({ content: '看圖片' }))
+  const [latest] = await sent()
+  expect(latest?.pic_urls).toEqual([
+    expect.stringMatching(/^private\/.*\.png$|^private\/.*\.webp$|^private\//),
+  ])
+  await waitFor(() => expect(pictures()).toHaveLength(1))
+})
+
+test('a file that is no picture is refused in words; one that is too large is not even sent', async () => {
+  await press('加圖片')
+  await chooseFiles(
+    pictureFile('text.png', Buffer.from('no picture at all')),
+    pictureFile('huge.png', Buffer.alloc(limits.uploadImageBytes + 1)),
+  )
+  await see(/每張不可超過 10 MB。/)
+  await see(/^2 張未能上傳/)
+  await press('移除圖片 2')
+  await press('移除圖片 1')
+  await see('0／52 張')
+})
+
+test('who closes the dialog has chosen nothing', async () => {
+  await press('加圖片')
+  await chooseFiles()
+  await see('0／52 張')
+})
+
+test('an answer is shown under the words, with the pictures', async () => {
+  const { data } = await medibook.call('sendFeedback', {
+    session: user.session,
+    body: {
+      idempotencyKey: newKey(),
+      kind: 'service',
+      content: '護士很細心',
+      picUrls: [await uploaded(user.session, 'feedback')],
+    },
+  })
+  await medibook.query(
+    `insert into feedback_answer (id, feedback_id, content, create_time) values ('a', $1, '多謝讚賞', now())`,
+    [data.id],
+  )
+  app.forgetAnswers()
+  await see('多謝讚賞')
+  await see('已答覆')
+})
+
+test('earlier feedback that could not be read is read on retry; the form stays', async () => {
+  app.cutNetwork()
+  app.forgetAnswers()
+  await see('暫時讀不到')
+  expect(onPage().getByRole('button', { name: '送出' })).toBeInTheDocument()
+  await mendAndRetry(app)
+  await see('多謝讚賞')
+})
+
+test('words that could not be sent stay, and are sent once on the second try', async () => {
+  const before = (await sent()).length
+  await fill('內容', '網絡斷了')
+  app.cutNetwork()
+  await press('送出')
+  await see('未能送出。你填的內容仍在，請重試。')
+  await dialog()
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await press('送出')
+  await waitFor(async () => expect(await sent()).toHaveLength(before + 1))
+})

@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { cartSave } from '@contract/routes/cart'
+import { loginCode } from '@contract/routes/user'
+import { loseAnswers } from '../support/held-network'
+import { addGoods, addUser } from '../support/order-world'
+import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const CART = 'pages/trolley/index'
+const quantities = (skuId: string) =>
+  medibook.query('select quantity from shopping_cart where user_id = $1 and sku_id = $2', [userId, skuId])
+let app: PageApp
+let userId = ''
+
+beforeAll(async () => {
+  ;({ id: userId } = await addUser())
+  for (const id of ['lost-vitamins', 'lost-tea', 'lost-masks'])
+    await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, stock: 50 })
+  app = await startApp('pages-mine/login/login')
+})
+afterAll(() => app.stop())
+afterEach(() => app.mendNetwork())
+
+test('a write that travels as GET is sent once, though its answer is lost', async () => {
+  const way = await loseAnswers(medibook.origin, loginCode.path)
+  app.goThrough(way.origin)
+  await fill('手機號碼', '61231009')
+  await press('取得驗證碼')
+  await waitFor(() => expect(onPage().queryByRole('alert')).not.toBeNull())
+  expect(way.lostCount()).toBe(1)
+  await pressInDialog('確定')
+  await way.stop()
+})
+
+test('a visitor’s cart is merged at sign-in away from it, and once though the answer is lost', async () => {
+  const merged = [{ quantity: 2 }]
+  await app.restartAt('pages-goods/goods-detail/goods-detail?id=lost-vitamins')
+  await press('加入購物車')
+  await see('已加入購物車')
+  await press('加入購物車')
+  await waitFor(() => expect(localStorage.getItem('room:cart')).toContain('"quantity":2'))
+  await app.restartAt('pages/Mine/index')
+  await app.arrived()
+  const way = await loseAnswers(medibook.origin, cartSave.path)
+  app.goThrough(way.origin)
+  await app.signIn(userId)
+  await waitFor(() => expect(way.lostCount()).toBe(1))
+  expect(await quantities('lost-vitamins-sku')).toEqual(merged)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await app.signIn(userId)
+  await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
+  expect(await quantities('lost-vitamins-sku')).toEqual(merged)
+  await way.stop()
+})
+
+/** A visitor with one line in the cart signs in, and the answer of the merge is lost. */
+async function loseMerge(spuId: string, from: string): Promise<void> {
+  // a page without personal reads: one of them would ask to sign in
+  await app.restartAt('pages-common/not-found')
+  await app.arrived()
+  app.expire()
+  await app.restartAt(`pages-goods/goods-detail/goods-detail?id=${spuId}`)
+  await press('加入購物車')
+  await waitFor(() => expect(localStorage.getItem('room:cart')).toContain(spuId))
+  await app.restartAt(from)
+  await app.arrived()
+  const way = await loseAnswers(medibook.origin, cartSave.path)
+  app.goThrough(way.origin)
+  await app.signIn(userId)
+  await waitFor(() => expect(way.lostCount()).toBe(1))
+  await pressInDialog('確定')
+  await way.stop()
+  app.mendNetwork()
+}
+
+test('on the cart page a merge whose answer was lost is tried again when asked, once in effect', async () => {
+  const refused = jest.fn()
+  window.addEventListener('unhandledrejection', refused)
+  process.on('unhandledRejection', refused)
+  await loseMerge('lost-tea', CART)
+  await press('再試')
+  await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
+  await see(/lost-tea/)
+  expect(await quantities('lost-tea-sku')).toEqual([{ quantity: 1 }])
+  expect(refused).not.toHaveBeenCalled()
+  process.off('unhandledRejection', refused)
+})
+
+test('opening the cart page tries a failed merge again', async () => {
+  await loseMerge('lost-masks', 'pages/Mine/index')
+  expect(localStorage.getItem('room:cart')).not.toBeNull()
+  await app.open(CART)
+  await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
+  await see(/lost-masks/)
+  expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
+})

@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addGoods, addShop, addUser, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, startApp } from '../support/page-app'
+
+/** The app at the order form, with a new user for each test. Importing it starts the app. */
+
+const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
+
+export let app: PageApp
+
+export let user: TestUser
+
+export const orders = () =>
+  medibook.query<{
+    id: string
+    slotId: string | null
+    paymentCents: number
+    remark: string
+    deliveryAddress: string | null
+    buyerPhone: string
+    personId: string | null
+  }>(
+    `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.delivery_address as "deliveryAddress", o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`,
+    [user.id],
+  )
+
+export const openConfirm = (id: string, more = '') => app.restartAt(`${CONFIRM}?id=${id}${more}`)
+
+/** Who the appointment is for is chosen by the page once the persons have been read: before, nothing is sent. */
+export async function order(): Promise<void> {
+  await waitFor(() => {
+    const persons = onPage().queryAllByRole('radio', { name: new RegExp(user.person) })
+    expect(persons.filter((one) => one.getAttribute('aria-checked') === 'true')).toHaveLength(1)
+  })
+  await press('去付款')
+}
+
+beforeAll(async () => {
+  await addShop('shop-a')
+  await addGoods('exam', { shops: ['shop-a'], ageMin: 18, ageMax: 64 })
+  await addGoods('vitamins', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 20_000,
+    freightCents: 3_000,
+  })
+  app = await startApp('pages/Mine/index')
+})
+
+beforeEach(async () => {
+  user = await addUser()
+  await medibook.query('update person set is_default = true where user_id = $1', [user.id])
+  await app.signInAs(user.id)
+})
+
+afterAll(() => app.stop())

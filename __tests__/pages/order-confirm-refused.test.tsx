@@ -1,0 +1,164 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { placeOrder } from '@contract/routes/orders'
+import { loseFirstAnswer } from '../support/held-network'
+import { addGoods, addSlot, addUser, dayIn, placed } from '../support/order-world'
+import { dialog, field, fill, fillBuyer, mendAndRetry, press, pressInDialog, see } from '../support/page-app'
+import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
+
+const slotLink = (slotId: string, time: string) =>
+  `&shopId=shop-a&slotId=${slotId}&date=${dayIn(3)}&time=${time}`
+
+test('a place that was just taken opens the calendar with the nearest ones, the form is kept', async () => {
+  const other = await addUser()
+  await addSlot('slot-taken', 'shop-a', dayIn(3), '11:00', 1)
+  await addSlot('slot-next', 'shop-a', dayIn(3), '12:00', 1)
+  await openConfirm('exam', slotLink('slot-taken', '11:00'))
+  await see('11:00')
+  await fill('聯絡電話', '91234567')
+  await fill('購買人姓名', '陳美儀')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await placed(other, { goods: 'exam', shop: 'shop-a', slot: 'slot-taken' })
+  await order()
+  await see('這個時間剛被約滿。')
+  await press(/12:00/)
+  await press('就選這個')
+  expect(field('聯絡電話').value).toBe('91234567')
+  await order()
+  await see('選擇付款方式')
+  expect((await orders()).map(({ slotId }) => slotId)).toEqual(['slot-next'])
+})
+
+test('a price that changed meanwhile is confirmed, old and new', async () => {
+  await addGoods('dearer', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 20_000,
+    freightCents: 3_000,
+  })
+  await openConfirm('dearer')
+  await see('HK$200.00')
+  await fill('送貨地址', '北角英皇道 653 號')
+  await press('增加')
+  await see('HK$400.00')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await medibook.query(`update sku set sales_price_cents = 25000 where id = 'dearer-sku'`)
+  await press('去付款')
+  expect(await dialog()).toHaveTextContent('原來是 HK$430，現在是 HK$530')
+  expect(await orders()).toEqual([])
+  await pressInDialog('用新價格下單')
+  await see('選擇付款方式')
+  expect((await orders()).at(-1)).toMatchObject({
+    paymentCents: 53_000,
+    slotId: null,
+    deliveryAddress: '北角英皇道 653 號',
+  })
+})
+
+test('with the network cut nothing is lost, and pressing again places one order', async () => {
+  await openConfirm('vitamins')
+  await see('HK$200.00')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+  app.cutNetwork()
+  await press('去付款')
+  await see(/訂單未能送出/)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  expect(field('購買人姓名').value).toBe('李慧珍')
+  expect(field('送貨地址').value).toBe('旺角花園街 20 號 5 樓')
+  await press('去付款')
+  await see('選擇付款方式')
+  expect(await orders()).toHaveLength(1)
+})
+
+test('an answer that was lost: after a restart, sending the draft that was found again places one order', async () => {
+  await openConfirm('vitamins')
+  await see('HK$200.00')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+  const network = await loseFirstAnswer(app.origin, placeOrder.path)
+  app.goThrough(network.origin)
+  await press('去付款')
+  await see(/訂單未能送出/)
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await network.stop()
+  await app.restartAt('pages/Mine/index')
+  await see('我的訂單')
+  await openConfirm('vitamins')
+  await see('HK$200.00')
+  await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
+  await press('去付款')
+  await see('選擇付款方式')
+  expect(await orders()).toHaveLength(1)
+})
+
+test('an answer that was lost, then another order: warns first, and sends it after the orders were looked at', async () => {
+  await openConfirm('vitamins')
+  await see('HK$200.00')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+  const network = await loseFirstAnswer(app.origin, placeOrder.path)
+  app.goThrough(network.origin)
+  await press('去付款')
+  await see(/訂單未能送出/)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await network.stop()
+  await app.restartAt('pages/Mine/index')
+  await see('我的訂單')
+  await openConfirm('vitamins')
+  await see('HK$30.00')
+  await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
+  await fill('備註', '門口')
+  await press('去付款')
+  await see('這張訂單可能已經送出，請先看看訂單。')
+  await press('去付款')
+  await see('這張訂單可能已經送出，請先看看訂單。')
+  expect(await orders()).toHaveLength(1)
+  await press('查看訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-list'))
+  await app.arrived()
+  await press('返回')
+  await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
+  await app.arrived()
+  await press('去付款')
+  await see('選擇付款方式')
+  expect((await orders()).map(({ remark }) => remark)).toEqual(['', '門口'])
+})
+
+test('goods that cannot be read can be requested again', async () => {
+  await addGoods('late', { shops: ['shop-a'] })
+  app.cutNetwork()
+  await openConfirm('late')
+  await mendAndRetry(app)
+  await see('late繁')
+})
+
+test('a time that overlaps another appointment of the person is said at the time, and everything stays', async () => {
+  await addSlot('busy-1', 'shop-a', dayIn(3), '15:00', 5)
+  await addSlot('busy-2', 'shop-a', dayIn(3), '15:30', 5)
+  await placed(user, { goods: 'exam', shop: 'shop-a', slot: 'busy-1' })
+  await openConfirm('exam', slotLink('busy-2', '15:30'))
+  await see('exam繁')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await order()
+  await see(/在 .* 15:00 已有預約（exam繁），時間重疊/)
+  expect(field('聯絡電話').value).toBe('91234567')
+  await see(/15:30/)
+  expect(await orders()).toHaveLength(1)
+})
+
+test('too many times held without paying: said with the way to the orders, and everything stays', async () => {
+  for (const index of [1, 2, 3, 4])
+    await addSlot(`hold-${index}`, 'shop-a', dayIn(4), `${8 + index * 2}:00`.padStart(5, '0'), 5)
+  for (const index of [1, 2, 3]) await placed(user, { goods: 'exam', shop: 'shop-a', slot: `hold-${index}` })
+  await openConfirm('exam', `&shopId=shop-a&slotId=hold-4&date=${dayIn(4)}&time=16:00`)
+  await see('exam繁')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await order()
+  await see('您已有 3 張保留時段的待付款訂單，請先付款或取消其中一張')
+  expect(field('聯絡電話').value).toBe('91234567')
+  expect(await orders()).toHaveLength(3)
+  await press('查看訂單')
+})

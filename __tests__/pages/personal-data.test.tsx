@@ -1,0 +1,156 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor } from '@testing-library/dom'
+import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { addUser, type TestUser } from '../support/order-world'
+import {
+  field,
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
+
+const PAGE = 'pages-mine/my-servince/personal-data/personal-data'
+let app: PageApp
+let user: TestUser
+let saved: { name: string; text: string }[] = []
+
+interface Row {
+  nick_name: string
+  real_name: string | null
+  birth_date: string | null
+  sex: string | null
+  phone: string | null
+  email: string | null
+  headimg_url: string
+  delete_time: string | null
+}
+const row = async () =>
+  (await medibook.query<Row>('select * from app_user where id = $1', [user.id]))[0] as Row
+const codeSentTo = async (target: string) => (await medibook.outbox(target))[0]?.code ?? ''
+
+// jsdom loads no pictures: one that cannot be drawn is sent as it is
+class NoPicture {
+  onerror: (() => void) | null = null
+  set src(_address: string) {
+    setTimeout(() => this.onerror?.())
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(window, { Image: NoPicture })
+  giveFileAddresses()
+  user = await addUser()
+  app = await startApp(PAGE)
+  sendUploadsTo(app.origin)
+})
+afterAll(() => app.stop())
+
+test('a visitor is asked to sign in; data that could not be read is read on retry', async () => {
+  await see('登入後看個人資料')
+  app.cutNetwork()
+  await app.signIn(user.id)
+  await mendAndRetry(app)
+  await see('換頭像')
+})
+
+test('names and sex are saved; a name of spaces is not', async () => {
+  await fill('暱稱', '  ')
+  await press('儲存')
+  await see('請填寫暱稱')
+  await fill('暱稱', '小明')
+  await fill('真實姓名（選填）', '陳大明')
+  await press('男', 'radio')
+  await press('儲存')
+  await see('已儲存')
+  expect(await row()).toMatchObject({ nick_name: '小明', real_name: '陳大明', sex: '1' })
+  expect(field('暱稱')).toHaveValue('小明')
+})
+
+test('what could not be sent stays in the form', async () => {
+  await fill('暱稱', '大明')
+  app.cutNetwork()
+  await press('儲存')
+  await see('未能送出。你填的內容仍在，請重試。')
+  app.mendNetwork()
+  await pressInDialog('確定')
+  await press('儲存')
+  await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
+})
+
+test('a portrait is sent and becomes the account’s; a file that is none is refused in words', async () => {
+  await press('換頭像')
+  await chooseFiles(pictureFile('x.png', Buffer.from('no picture')))
+  await waitFor(() =>
+    expect(
+      onPage()
+        .getAllByRole('alert')
+        .map((one) => one.textContent)
+        .join(''),
+    ).not.toBe(''),
+  )
+  await press('換頭像')
+  await chooseFiles(pictureFile('me.png'))
+  await waitFor(async () => expect((await row()).headimg_url).toMatch(/^[0-9a-f/].*\.\w+$/))
+})
+
+test('a new number is bound with the code that was sent to it', async () => {
+  await press(/^手機號碼/, 'link')
+  await fill('手機號碼', '12')
+  await press('確認')
+  await see(/手機號碼格式錯誤/)
+  await fill('手機號碼', '91112222')
+  await press('取得驗證碼')
+  await waitFor(async () => expect(await codeSentTo('+852 91112222')).toMatch(/^\d{6}$/))
+  await fill('驗證碼', '000000')
+  await press('確認')
+  await waitFor(() => expect(shownPage()).toHaveTextContent(/驗證碼(不正確|錯誤)/))
+  await fill('驗證碼', await codeSentTo('+852 91112222'))
+  await press('確認')
+  await waitFor(async () => expect((await row()).phone).toBe('91112222'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('an e-mail address is bound the same way', async () => {
+  await press(/^電郵/, 'link')
+  await fill('電郵地址', 'me@profile.example')
+  await press('取得驗證碼')
+  await waitFor(async () => expect(await codeSentTo('me@profile.example')).toMatch(/^\d{6}$/))
+  await fill('驗證碼', await codeSentTo('me@profile.example'))
+  await press('確認')
+  await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
+})
+
+test('everything that is kept is given as a file', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:own' })
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    saved = [...saved, { name: this.download, text: '' }]
+  }
+  await press(/^下載我的資料/, 'link')
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: expect.stringMatching(/^medibook-.*\.json$/), text: '' }]),
+  )
+})
+
+test('the account is deleted with a code, after what goes and what stays was read', async () => {
+  await press(/^刪除帳號/, 'link')
+  await see(/^會保留：訂單和付款記錄/)
+  await press('刪除帳號')
+  await see('請輸入驗證碼')
+  await medibook.query(`delete from login_code`)
+  await press('取得驗證碼')
+  // the code that bound the number went to the same place
+  await see(/秒後可重發$/)
+  await fill('驗證碼', await codeSentTo('+852 91112222'))
+  await press('刪除帳號')
+  await see('請先勾選')
+  await press('我明白，帳號刪除後不能復原', 'checkbox')
+  await press('刪除帳號')
+  await waitFor(async () => expect((await row()).delete_time).not.toBeNull())
+  await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
+})

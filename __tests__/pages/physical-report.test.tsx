@@ -1,0 +1,133 @@
+import '@testing-library/jest-dom'
+import { waitFor, within } from '@testing-library/dom'
+import { addUser } from '../support/order-world'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const REPORTS = 'pages-mine/physical-report/physical-report'
+// read only: the reports of the seed
+const OWNER = 'user-demo1'
+let app: PageApp
+let copied = ''
+let savedAs: string[] = []
+
+const titles = () => onPage().queryAllByRole('link').length
+const table = () => onPage().getByRole('table')
+const items = () => onPage().queryAllByRole('heading', { level: 3 }).length
+
+beforeAll(async () => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        copied = text
+        return Promise.resolve()
+      },
+    },
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: () => undefined })
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    savedAs = [...savedAs, this.download]
+  }
+  app = await startApp(REPORTS)
+})
+afterAll(() => app.stop())
+
+test('a link shows the report to a visitor, without a way to others; a spent one says so', async () => {
+  const { data } = await medibook.call('reportShare', {
+    session: await medibook.signIn(OWNER),
+    params: { id: 'report-self-3' },
+  })
+  await app.restartAt(`${REPORTS}?share=${data.token}`)
+  await see('這份報告由本人以有期限的連結分享。')
+  expect(items()).toBeGreaterThan(20)
+  for (const name of ['PDF', '分享']) expect(onPage().queryByRole('button', { name })).not.toBeInTheDocument()
+  expect(onPage().queryByRole('table')).not.toBeInTheDocument()
+  await app.restartAt(`${REPORTS}?share=${data.token.slice(0, -2)}xx`)
+  await see('連結已失效')
+  await app.restartAt(REPORTS)
+})
+
+test('a visitor is asked to sign in; who has no report is shown the way to one', async () => {
+  await see('登入後看報告')
+  await app.signIn((await addUser()).id)
+  await see('還沒有報告')
+  await see('看體檢套餐')
+})
+
+test('reports of everybody, then by person and by year', async () => {
+  await app.signInAs(OWNER)
+  await app.restartAt(REPORTS)
+  await waitFor(() => expect(titles()).toBe(5))
+  const { data } = await medibook.call('reportPersons', { session: await medibook.signIn(OWNER) })
+  const mother = data.find(({ personId }) => personId === 'person-mother')
+  await press(mother?.personName ?? '', 'radio')
+  await waitFor(() => expect(titles()).toBe(2))
+  await press(mother?.years[0] ?? '', 'radio')
+  await waitFor(() => expect(titles()).toBe(1))
+  await press('所有人', 'radio')
+  await waitFor(() => expect(titles()).toBe(5))
+})
+
+test('one report: the doctor’s words, every result, and those outside their range', async () => {
+  const { data } = await medibook.call('reportDetail', {
+    session: await medibook.signIn(OWNER),
+    params: { id: 'report-self-3' },
+  })
+  await app.restartAt(`${REPORTS}?id=report-self-3`)
+  await see(data.summary)
+  await see(new RegExp(`^${data.itemCount - data.abnormalCount} 項在參考範圍內`))
+  expect(items()).toBe(data.itemCount)
+  expect(data.abnormalCount).toBeGreaterThan(0)
+  await press(`範圍外 ${data.abnormalCount}`, 'radio')
+  await waitFor(() => expect(items()).toBe(data.abnormalCount))
+  // marked by words, not by colour alone
+  expect(onPage().queryByText('範圍內', { selector: 'h3 ~ *' })).not.toBeInTheDocument()
+  const group = data.groups[0]
+  await press(`${group?.name} ${group?.items.length}`, 'radio')
+  await waitFor(() => expect(items()).toBe(group?.items.length))
+  await press(/^全部 \d+$/, 'radio')
+})
+
+test('a value over the years: a drawing that says what it shows, and the table of it', async () => {
+  await press('看空腹血糖的變化')
+  await waitFor(() => expect(table()).toHaveAccessibleName('空腹血糖的數值表'))
+  expect(within(table()).getAllByRole('row')).toHaveLength(4)
+  const { data } = await medibook.call('reportTrend', {
+    session: await medibook.signIn(OWNER),
+    query: { personId: 'person-self', code: 'glu' },
+  })
+  const drawn = onPage().getByRole('img', { name: /^空腹血糖：/ })
+  for (const { value } of data.points) expect(drawn).toHaveAccessibleName(expect.stringContaining(value))
+  await press(/^項目 空腹血糖/)
+  await press('總膽固醇', 'option')
+  await waitFor(() => expect(table()).toHaveAccessibleName('總膽固醇的數值表'))
+})
+
+test('the PDF is saved under the number of the report; a failure is said', async () => {
+  await press('PDF')
+  await waitFor(() => expect(savedAs).toEqual([expect.stringMatching(/^TJ.+\.pdf$|^.+\.pdf$/)]))
+  app.cutNetwork()
+  await press('PDF')
+  await see('未能取得 PDF，請重試')
+  app.mendNetwork()
+})
+
+test('a link is copied, with the day on which it ends', async () => {
+  await press('分享')
+  await press('複製連結')
+  await see(/^連結已複製，有效至/)
+  const token = new URL(copied.replace('#/', '')).searchParams.get('share') ?? ''
+  const { data } = await medibook.call('reportShared', { query: { token } })
+  expect(data.id).toBe('report-self-3')
+})
+
+test('somebody else’s report cannot be found; one that was not read is read on retry', async () => {
+  await app.signInAs(OWNER)
+  await app.restartAt(`${REPORTS}?id=report-self2-1`)
+  await see('找不到這份報告')
+  app.cutNetwork()
+  await app.restartAt(`${REPORTS}?id=report-mother-2`)
+  await mendAndRetry(app)
+  await see('醫生的話')
+  expect(shownPage()).toHaveTextContent('參考範圍')
+})

@@ -1,0 +1,196 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import { addClinic, addDoctor, atDesk, checkIn, queued, register } from '../support/clinic-world'
+import { addPerson, addUser, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const QUEUE = 'pages-clinic/queue/queue'
+const SHOP = 'q-clinic'
+const DOCTOR = 'q-doctor'
+let app: PageApp
+let me: TestUser
+
+const lineId = async (doctor = DOCTOR) =>
+  (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ??
+  ''
+const callNext = async () => expect(await atDesk('queue', 'call', { id: await lineId() })).toBeNull()
+const desk = async (action: string, id: string) => expect(await atDesk('queue', action, { id })).toBeNull()
+/** Others in the line, each with a number. */
+async function crowd(count: number) {
+  const tickets: string[] = []
+  for (let index = 0; index < count; index += 1)
+    tickets.push((await queued(await addUser(), { shop: SHOP, doctor: DOCTOR })).id)
+  return tickets
+}
+const refresh = () => press('更新')
+/** The address names the ticket that is shown. */
+const shownTicket = () =>
+  waitFor(() => {
+    const [, id] = /queue\?id=([\w-]+)/.exec(window.location.hash) ?? []
+    if (!id) throw new Error(`no ticket: ${window.location.hash}`)
+    return id
+  })
+
+beforeAll(async () => {
+  me = await addUser()
+  await addClinic(SHOP, DOCTOR)
+  await addDoctor('q-second', { shop: SHOP, department: 'dept-dental', sort: 950 })
+  app = await startApp(`${QUEUE}?shopId=${SHOP}`, { userId: me.id })
+})
+beforeEach(async () => {
+  await medibook.query('delete from queue_ticket where shop_id = $1', [SHOP])
+  await medibook.query('delete from queue_line where shop_id = $1', [SHOP])
+  app.mendNetwork()
+  app.forgetAnswers()
+})
+afterEach(() => medibook.clock.reset())
+afterAll(() => app.stop())
+
+test('register, check in, called: each step as the desk does it', async () => {
+  const [first] = await crowd(1)
+  await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
+  await see(/超過 5 個就要重新登記/)
+  await press(/q-doctor繁/, 'radio')
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: /q-doctor繁/ })).toHaveAttribute('aria-checked', 'true'),
+  )
+  await press('登記輪候')
+  const id = await shownTicket()
+  await see('簽到後取得號碼')
+  await press('簽到取號')
+  await see('我的號碼')
+  await see('1 人')
+  expect(onPage().getByText('2', { selector: '*' })).toBeInTheDocument()
+  await callNext()
+  await refresh()
+  await see('1 號就診中')
+  await see('下一位就是你')
+  await desk('done', first ?? '')
+  await callNext()
+  await refresh()
+  await see('輪到你了')
+  expect(onPage().getByText(/請到q-doctor繁的診室/)).toBeInTheDocument()
+  await desk('done', id)
+  await refresh()
+  await see('已就診')
+  expect(onPage().queryByRole('button', { name: '取消輪候' })).not.toBeInTheDocument()
+})
+
+test('missed, then more than five behind: register again, to a new ticket', async () => {
+  const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
+  await crowd(6)
+  await app.restartAt(`${QUEUE}?id=${ticket.id}`)
+  await see('我的號碼')
+  await callNext()
+  await desk('pass', ticket.id)
+  await refresh()
+  await see('已叫過你的號碼')
+  await see(/再叫多 6 個號/)
+  for (let number = 2; number <= 7; number += 1) await callNext()
+  await refresh()
+  await see('要重新登記')
+  await press('重新登記')
+  await waitFor(async () => expect(await shownTicket()).not.toBe(ticket.id))
+  await see('到門店後簽到取號')
+})
+
+test('five, three and one ahead are said, and shown for a while', async () => {
+  await crowd(6)
+  const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
+  await app.restartAt(`${QUEUE}?id=${ticket.id}`)
+  await see('6 人')
+  await callNext()
+  await refresh()
+  await waitFor(() =>
+    expect(
+      within(document.body)
+        .getAllByRole('status')
+        .map((s) => s.textContent),
+    ).toContain('前面還有 5 人'),
+  )
+})
+
+test('leaving the line is asked for first, and then the ticket is over', async () => {
+  const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
+  await app.restartAt(`${QUEUE}?id=${ticket.id}`)
+  await press('取消輪候')
+  expect(await screen.findByText(/你的位置會讓給後面的人/)).toBeInTheDocument()
+  await pressInDialog('繼續輪候')
+  await press('取消輪候')
+  await pressInDialog('取消輪候')
+  await see('已取消輪候')
+  await press('重新登記')
+  await waitFor(async () => expect(await shownTicket()).not.toBe(ticket.id))
+})
+
+test('a second check-in is refused in the given words', async () => {
+  const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
+  await app.restartAt(`${QUEUE}?id=${ticket.id}`)
+  await see('到門店後簽到取號')
+  // on another device
+  await checkIn(me, ticket.id)
+  await press('簽到取號')
+  await see('簽到失敗')
+  await see('您已簽到，請勿重複操作')
+})
+
+test('without a network nothing is lost: the choice, the check-in, and what was known last', async () => {
+  await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
+  await press(/q-doctor繁/, 'radio')
+  await see('為誰輪候')
+  await waitFor(() => expect(onPage().getAllByRole('radio', { checked: true }).length).toBeGreaterThan(1))
+  app.cutNetwork()
+  await press('登記輪候')
+  await see(/未能確認登記/)
+  app.mendNetwork()
+  await press('登記輪候')
+  const id = await shownTicket()
+  await see('到門店後簽到取號')
+  app.cutNetwork()
+  await press('簽到取號')
+  await see('沒有網絡，請再試一次。')
+  await refresh()
+  await see(/沒有網絡，這是 .+ 的狀態/)
+  app.mendNetwork()
+  await press('簽到取號')
+  await waitFor(() => expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument())
+  expect(id).not.toBe('')
+})
+
+test('who stands in a line of the clinic already cannot be chosen; another person can', async () => {
+  await register(me, { shop: SHOP, doctor: DOCTOR })
+  await addPerson(me.id, 'q-other')
+  app.forgetAnswers()
+  await app.restartAt(`${QUEUE}?shopId=${SHOP}&doctorId=${DOCTOR}`)
+  await see('已在這間門店輪候')
+  await press('q-other', 'radio')
+  await press('登記輪候')
+  await shownTicket()
+  await see('q-other')
+})
+
+test('nobody on duty today: said, with the way to other clinics', async () => {
+  await addClinic('q-idle', 'q-idle-doctor', { isAvailable: false })
+  await app.restartAt(`${QUEUE}?shopId=q-idle`)
+  await see('今天沒有醫生輪候')
+  await press('找門店')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
+})
+
+test('all my tickets, and the ticket of somebody else', async () => {
+  const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
+  const stranger = (await register(await addUser(), { shop: SHOP, doctor: DOCTOR })).data
+  await app.restartAt(QUEUE)
+  await see('進行中')
+  await press(new RegExp('q-doctor繁'), 'link')
+  expect(await shownTicket()).toBe(ticket.id)
+  await app.restartAt(`${QUEUE}?id=${stranger.id}`)
+  await see('找不到這個輪候')
+})
+
+test('home shows the open ticket, and leads to it', async () => {
+  const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
+  await app.restartAt('pages/Home/index')
+  await press(/1 號/, 'link')
+  expect(await shownTicket()).toBe(ticket.id)
+})

@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addCourseWorld, addReachable, addTime } from '../support/course-world'
+import { addUser, booking, dayIn, paid, placed, type TestUser, unbook } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const LIST = 'pages-common/watches/watches'
+const APPOINTMENTS = 'pages-common/reservation/reservation?tab=preBook'
+let app: PageApp
+let user: TestUser & { phone: string }
+let waiting: string
+
+/** Somebody has the only place of a day. */
+async function holder(inDays: number, shop: string): Promise<{ user: TestUser; id: string }> {
+  const slot = await addTime({ inDays, shop })
+  const other = await addUser()
+  const made = await placed(other, { goods: 'c-package', shop, slot })
+  await paid(other, made.id)
+  return { user: other, id: made.bookings[0]?.id ?? '' }
+}
+const free = (of: { user: TestUser; id: string }) => unbook(of.user, of.id)
+
+beforeAll(async () => {
+  await addCourseWorld()
+  user = await addReachable()
+  const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
+  await paid(user, made.id)
+  waiting = made.bookings[0]?.id ?? ''
+})
+afterAll(() => app.stop())
+
+test('a full day is waited for; the released place is held, told and booked in one tap', async () => {
+  const held = await holder(3, 'c-shop')
+  app = await startApp(APPOINTMENTS, { userId: user.id })
+  await press('選日期')
+  await press('有空位時通知我')
+  await see('加入候補，名額為你保留 30 分鐘')
+  const day = dayIn(3)
+  await press(new RegExp(`${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`))
+  await see('已加入候補')
+  await free(held)
+  await medibook.runDueJobs()
+  expect(await medibook.outbox(user.phone)).toHaveLength(1)
+
+  await app.restartAt(APPOINTMENTS)
+  await see('有一個名額為你保留中')
+  await press('查看')
+  await see(/還有 \d+ 分鐘。$/)
+  await press(/^確認 /)
+  await see('預約好了')
+  expect((await booking(user, waiting)).data).toMatchObject({ state: 'booked', date: day })
+})
+
+test('a watched day that opens is told and shown; a watch is let go of', async () => {
+  const held = await holder(6, 'c-plain')
+  await medibook.call('watchAdd', {
+    session: user.session,
+    body: {
+      idempotencyKey: 'watch-of-the-page-1',
+      kind: 'goods',
+      spuId: 'c-package',
+      shopId: 'c-plain',
+      fromDay: dayIn(6),
+      toDay: dayIn(6),
+    },
+  })
+  await app.restartAt(LIST)
+  await see('留意中')
+  await free(held)
+  await medibook.runDueJobs()
+  expect(await medibook.outbox(user.phone)).toHaveLength(2)
+  await app.restartAt(LIST)
+  await see('有空位了')
+  await see(/有名額，先到先得。$/)
+  await press('知道了')
+  await see('還沒有留意的日子')
+  await waitFor(() => expect(onPage().queryByText('有空位了')).not.toBeInTheDocument())
+})

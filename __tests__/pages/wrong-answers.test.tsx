@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import type { CallInput, EndpointName } from '@contract/endpoint-types'
+import { loadSamples, pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
+import { addMember } from '../support/member-world'
+import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import {
+  answerWrongly,
+  failedTitle,
+  isRightAnswer,
+  retryOf,
+  wrongBodies,
+  type WrongWay,
+} from '../support/wrong-answers'
+
+const START = 'pages-common/not-found'
+let app: PageApp
+let way: WrongWay
+let samples: Samples
+let complaints: string[] = []
+
+beforeAll(async () => {
+  const { id, session } = await addMember()
+  const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {}) =>
+    (await medibook.call(name, { session, ...input })).data
+  samples = await loadSamples({ call })
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '))
+  })
+  window.addEventListener('error', ({ message }) => complaints.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+  app = await startApp(START, { userId: id })
+  way = await answerWrongly(medibook.origin)
+  app.goThrough(way.origin)
+})
+beforeEach(() => {
+  complaints = []
+})
+afterAll(async () => {
+  app.stop()
+  await way.stop()
+})
+
+type Page = (typeof pageCatalogue)[number]
+
+/** Opens a page that has read nothing yet. */
+async function visit(page: Page): Promise<void> {
+  await app.restartAt(page.route === START ? 'pages-common/settingLocales' : START)
+  await app.arrived()
+  app.forgetAnswers()
+  await app.restartAt(`${page.route}${page.search(samples)}`)
+  await app.arrived()
+  await waitFor(() => expect(way.asked().length > 0 || !retryOf(page.name)).toBe(true))
+}
+
+const settled = () =>
+  waitFor(() => {
+    expect(way.isQuiet()).toBe(true)
+    expect(shownPage().querySelector('[aria-busy=true]')).toBeNull()
+    expect(words()).not.toBe('')
+  })
+
+/** The reads of a page whose answers are right. */
+async function pathsOf(page: Page): Promise<readonly string[]> {
+  way.answerWith(null)
+  await visit(page)
+  await settled()
+  return way.asked()
+}
+
+/** What can be read below the page's name. */
+function words(): string {
+  const main = shownPage().querySelector('[role=main]')
+  const name = main?.querySelector('[role=heading][aria-level="1"], h1')?.textContent ?? ''
+  return (main?.textContent ?? '').replace(name, '').trim()
+}
+
+async function closeDialog(): Promise<void> {
+  const told = screen.queryByRole('alertdialog')
+  if (told) fireEvent.click(within(told).getByRole('button', { name: '確定' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+describe.each(pageCatalogue.map((page) => [page.name, page] as const))('%s', (name, page) => {
+  test('says so when no answer can be read, and reads again', async () => {
+    const retry = retryOf(name)
+    for (const body of Object.values(wrongBodies)) {
+      way.answerWith({ body })
+      await visit(page)
+      if (retry && !isRightAnswer(name, body)) await see(new RegExp(failedTitle))
+      await settled()
+    }
+    if (retry) {
+      way.answerWith(null)
+      await closeDialog()
+      await press(retry)
+      await waitFor(() => expect(onPage().queryByRole('button', { name: retry })).toBeNull())
+      await settled()
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('stands when one answer after the other cannot be read', async () => {
+    if (!retryOf(name)) return
+    const first = await pathsOf(page)
+    // what the app reads once, whichever page is open, is not the page's
+    const paths = (await pathsOf(page)).filter((path) => first.includes(path))
+    for (const path of paths) {
+      way.answerWith({ body: wrongBodies.nothing, path })
+      await visit(page)
+      await waitFor(() => expect(way.asked()).toContain(path))
+      await settled()
+      expect({ path, complaints }).toEqual({ path, complaints: [] })
+      await closeDialog()
+    }
+  })
+})

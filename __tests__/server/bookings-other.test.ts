@@ -1,0 +1,242 @@
+import { codes } from '../../contract/constants/codes'
+import {
+  addPerson,
+  addUser,
+  book,
+  booking,
+  confirmInjected,
+  dayIn,
+  inParallel,
+  newKey,
+  order,
+  placed,
+  taken,
+  type TestUser,
+  unbook,
+  value,
+  verify,
+} from '../support/order-world'
+import { DAY_MS, user, bought, later, at } from './bookings-fixture'
+
+const list = async (tab: 'Pre' | 'Booked' | 'WriteOff', who = user, query: Record<string, string> = {}) =>
+  (await medibook.call(`booking${tab}List`, { session: who.session, query })).data
+
+describe('doses', () => {
+  test('one after another, each after its interval from the day the one before was injected', async () => {
+    const {
+      orderId,
+      doses: [first = '', second = '', third = ''],
+    } = await bought('t-vaccine', 'v-1')
+    expect((await order(user, orderId)).data.bookings).toMatchObject([
+      { needleNo: 1, needleTotal: 3, state: 'booked', previousState: null, earliestDay: null },
+      { needleNo: 2, state: 'locked', previousState: 'booked', earliestDay: null, actions: [] },
+      { needleNo: 3, state: 'locked' },
+    ])
+    expect(await book(user, 'bookByNeedle', at(second, 'v-20'))).toMatchObject({
+      code: codes.doseLocked,
+    })
+    expect(await book(user, 'bookWaiting', at(second, 'v-20'))).toMatchObject({ code: codes.doseLocked })
+    expect(await confirmInjected(user, first)).toMatchObject({ code: codes.stateForbids })
+
+    await later(DAY_MS)
+    expect(await verify({ bookingId: first })).toBeNull()
+    expect((await booking(user, first)).data.actions).toEqual(['confirmInjected'])
+    expect((await order(user, orderId)).data.status).toBe('10')
+    expect(await book(user, 'bookByNeedle', at(second, 'v-20'))).toMatchObject({
+      code: codes.doseLocked,
+    })
+    expect(await confirmInjected(user, first)).toMatchObject({
+      code: 0,
+      data: { state: 'injected', injectedTime: expect.any(String) },
+    })
+    expect(await confirmInjected(user, first)).toMatchObject({ code: codes.stateForbids })
+
+    // The clock is a day on: the first dose was on day 1 of before, the second is open from day 11 of before.
+    const opened = (await booking(user, second)).data
+    expect(opened).toMatchObject({
+      state: 'pre',
+      earliestDay: dayIn(10),
+      previousState: 'injected',
+      actions: ['book', 'contact'],
+      personId: user.person,
+    })
+    const days = await medibook.call('slotDays', {
+      session: user.session,
+      query: { spuId: 't-vaccine', shopId: 't-shop', bookingId: second },
+    })
+    expect(days.data.days.find((day) => day.date === dayIn(9))?.state).toBe('notOpen')
+    expect(days.data.earliestDay).toBe(dayIn(10))
+    expect(await book(user, 'bookByNeedle', at(second, 'v-10'))).toMatchObject({
+      code: codes.doseLocked,
+      data: { earliestDay: dayIn(10) },
+    })
+    await addPerson(user.id, `${user.id}-other`)
+    expect(
+      await book(user, 'bookByNeedle', at(second, 'v-11', { personId: `${user.id}-other` })),
+    ).toMatchObject({ code: codes.personNotEligible })
+    expect(await book(user, 'bookByNeedle', at(second, 'v-11'))).toMatchObject({
+      code: 0,
+      data: { state: 'booked', needleNo: 2 },
+    })
+    expect(await book(user, 'bookingUpdate', at(second, 'v-10'))).toMatchObject({ code: codes.doseLocked })
+    expect((await order(user, orderId)).data.status).toBe('11')
+
+    expect(await unbook(user, second, 'unBookingByNeedle')).toMatchObject({
+      code: 0,
+      data: { state: 'pre', actions: ['rebook', 'contact'] },
+    })
+    expect(await book(user, 'bookByNeedle', at(second, 'v-11'))).toMatchObject({ code: 0 })
+    await later(10 * DAY_MS)
+    expect(await verify({ bookingId: second })).toBeNull()
+    expect(await confirmInjected(user, second)).toMatchObject({ code: 0 })
+    expect((await booking(user, third)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(20) })
+    expect(await book(user, 'bookByNeedle', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
+    expect(await book(user, 'bookByNeedle', at(third, 'v-31'))).toMatchObject({ code: 0 })
+    await later(20 * DAY_MS)
+    expect(await verify({ bookingId: third })).toBeNull()
+    expect((await order(user, orderId)).data.status).toBe('3')
+    expect(await confirmInjected(user, third)).toMatchObject({ code: 0, data: { state: 'injected' } })
+    expect((await order(user, orderId)).data.status).toBe('3')
+  })
+
+  test('the first dose of a course is booked like any appointment', async () => {
+    const { id } = await bought('t-vaccine')
+    expect(await book(user, 'bookByNeedle', at(id, 'v-5'))).toMatchObject({
+      code: 0,
+      data: { needleNo: 1, state: 'booked' },
+    })
+  })
+})
+
+describe('free services', () => {
+  const free = (
+    slotId: string,
+    o: {
+      spuId?: string
+      route?: 'freeBooking' | 'freeBookingBJ'
+      personId?: string
+      phone?: string
+      who?: TestUser
+    } = {},
+  ) => {
+    const who = o.who ?? user
+    return medibook.call(o.route ?? 'freeBooking', {
+      session: who.session,
+      body: {
+        idempotencyKey: newKey(),
+        spuId: o.spuId ?? 't-free',
+        shopId: 't-shop',
+        slotId,
+        personId: o.personId ?? who.person,
+        phoneCode: '+852',
+        phone: o.phone ?? '91234567',
+      },
+    })
+  }
+
+  test('booked at once; one live appointment a person and service', async () => {
+    const before = await taken('free-a')
+    const answers = await inParallel(8, () => free('free-a'))
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.code === codes.alreadyBookedFree)).toHaveLength(7)
+    expect(await taken('free-a')).toBe(before + 1)
+    await addPerson(user.id, `${user.id}-two`)
+    expect(await free('free-a', { personId: `${user.id}-two` })).toMatchObject({
+      code: 0,
+      data: { state: 'booked', kind: 'free', orderId: null, verifyCode: expect.any(String) },
+    })
+  })
+
+  test('cancelled once, booked again once, then free for a new one after the visit', async () => {
+    const {
+      data: { id },
+    } = await free('free-a')
+    expect(await unbook(user, id)).toMatchObject({ code: 0, data: { state: 'pre' } })
+    expect(await free('free-b')).toMatchObject({ code: codes.alreadyBookedFree })
+    expect(await book(user, 'bookWaiting', at(id, 'free-b'))).toMatchObject({
+      code: 0,
+      data: { state: 'booked' },
+    })
+    expect(await unbook(user, id)).toMatchObject({ code: codes.rebooksUsedUp })
+    expect(await verify({ bookingId: id })).toBeNull()
+    expect(await free('free-b')).toMatchObject({ code: 0 })
+  })
+
+  test('the Beijing channel needs an ID number; each channel keeps to its own services', async () => {
+    expect(await free('bjFree-a', { spuId: 't-bj', route: 'freeBookingBJ' })).toMatchObject({
+      code: codes.personNotEligible,
+    })
+    await addPerson(user.id, `${user.id}-id`, { idNumber: true })
+    expect(
+      await free('bjFree-a', { spuId: 't-bj', route: 'freeBookingBJ', personId: `${user.id}-id` }),
+    ).toMatchObject({ code: 0, data: { kind: 'bjFree' } })
+    expect(await free('free-a', { spuId: 't-bj' })).toMatchObject({ code: codes.orderInvalid })
+    expect(await free('free-a', { spuId: 't-package' })).toMatchObject({ code: codes.orderInvalid })
+  })
+
+  test('refuses goods off the shelf, a wrong phone, and a person of another account', async () => {
+    const stranger = await addUser()
+    expect(await free('free-a', { spuId: 't-free-off' })).toMatchObject({ code: codes.nothingToOrder })
+    expect(await free('free-a', { phone: '12345678' })).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'phone' },
+    })
+    expect(await free('free-a', { personId: stranger.person })).toMatchObject({ code: codes.notFound })
+    expect(await value('select count(*) from order_booking where user_id = $1', [user.id])).toBe(0)
+  })
+})
+
+describe('lists', () => {
+  test('each state in its list; nothing of an order that was never paid', async () => {
+    await placed(user, { goods: 't-package', shop: 't-shop' })
+    const [waiting, late, soon, done, course] = [
+      await bought(),
+      await bought('t-package', 'exam-c'),
+      await bought('t-package', 'exam-a'),
+      await bought('t-package', 'exam-a'),
+      await bought('t-vaccine'),
+    ]
+    await verify({ bookingId: done.id })
+    expect((await list('Pre')).records.map((item) => item.id)).toEqual(
+      expect.arrayContaining([waiting.id, ...course.doses]),
+    )
+    expect((await list('Pre')).records.slice(0, 2).map((item) => item.state)).toEqual(['pre', 'pre'])
+    expect((await list('Pre')).total).toBe(4)
+    expect((await list('Booked')).records.map((item) => item.id)).toEqual([soon.id, late.id])
+    expect((await list('WriteOff')).records.map((item) => item.id)).toEqual([done.id])
+    expect((await list('Booked', user, { personId: 'nobody' })).total).toBe(0)
+    expect(
+      (
+        await medibook.call('bookingPreDetail', {
+          session: user.session,
+          lang: 'en',
+          query: { id: waiting.id },
+        })
+      ).data,
+    ).toMatchObject({ stateDesc: 'To be booked', spuName: 't-package' })
+  })
+
+  test('future appointments come before past unverified ones', async () => {
+    const [missed, next] = [await bought('t-package', 'exam-a'), await bought('t-package', 'exam-c')]
+    await later(6 * DAY_MS)
+    expect((await list('Booked')).records.map((item) => item.id)).toEqual([next.id, missed.id])
+  })
+
+  test('an appointment of another account is not found by any call', async () => {
+    const { id } = await bought('t-package', 'exam-a')
+    const stranger = await addUser()
+    for (const wanted of [id, 'nothing']) {
+      const answers = await Promise.all([
+        booking(stranger, wanted),
+        unbook(stranger, wanted),
+        unbook(stranger, wanted, 'unBookingByNeedle'),
+        confirmInjected(stranger, wanted),
+        book(stranger, 'bookWaiting', at(wanted, 'exam-b')),
+        book(stranger, 'bookByNeedle', at(wanted, 'exam-b')),
+        book(stranger, 'bookingUpdate', at(wanted, 'exam-b')),
+      ])
+      for (const answer of answers) expect(answer).toMatchObject({ code: codes.notFound, data: null })
+    }
+    expect((await booking(user, id)).data.state).toBe('booked')
+  })
+})

@@ -1,0 +1,197 @@
+import { codes } from '../../contract/constants/codes'
+import { addCode, inParallel, newKey, order, paid, place, placed, price, value } from '../support/order-world'
+import {
+  addCoupon,
+  claimed,
+  couponList,
+  DAY_MS,
+  forLines,
+  giveBack,
+  goodsOf,
+  ownCoupon,
+} from '../support/trade-world'
+import { user, stranger, tally, signInAnew } from './coupons-fixture'
+
+const MINUTE_MS = 60_000
+
+const product = (body: Record<string, unknown> = {}, expected = '1000.00') => ({
+  goods: 't-product',
+  expected,
+  body,
+})
+
+const lines = [{ ...goodsOf('t-product'), quantity: 1 }]
+
+describe('an order with a coupon', () => {
+  test('costs less by it, uses it, and gives it back when it is cancelled', async () => {
+    await addCoupon('t-hundred', { minSpendCents: 50_000 })
+    const mine = await claimed(user, 't-hundred')
+    expect((await price({ lines, couponUserId: mine.id }, user.session)).data).toMatchObject({
+      salesPrice: '1000.00',
+      couponPrice: '100.00',
+      discountPrice: '0.00',
+      paymentPrice: '900.00',
+      coupon: { id: mine.id },
+    })
+    const made = await placed(user, product({ couponUserId: mine.id }, '900.00'))
+    expect(made).toMatchObject({ couponPrice: '100.00', paymentPrice: '900.00', couponUserId: mine.id })
+    expect(await couponList(user, 'Used')).toMatchObject([{ id: mine.id, state: 'used', orderId: made.id }])
+    expect(await couponList(user, 'Usable')).toEqual([])
+    expect(await place(user, product({ couponUserId: mine.id }, '900.00'))).toMatchObject({
+      code: codes.couponUnusable,
+      data: { reason: 'couponUsed' },
+    })
+    await medibook.call('orderCancel', { params: { id: made.id }, session: user.session })
+    expect(await couponList(user, 'Usable')).toMatchObject([
+      { id: mine.id, state: 'usable', orderId: null, usedTime: null },
+    ])
+  })
+
+  test('the deadline gives it back too, and a refund once', async () => {
+    await addCoupon('t-back', { perUser: 2 })
+    const [first, second] = [await claimed(user, 't-back'), await claimed(user, 't-back')]
+    await placed(user, product({ couponUserId: first.id }, '900.00'))
+    await medibook.clock.advance(31 * MINUTE_MS)
+    expect((await couponList(user, 'Usable')).map((item) => item.id).sort()).toEqual(
+      [first.id, second.id].sort(),
+    )
+    const bought = await placed(user, product({ couponUserId: second.id }, '900.00'))
+    await paid(user, bought.id)
+    const before = await value("select stock from sku where id = 't-product-sku'")
+    expect([await giveBack(bought.id), await giveBack(bought.id)]).toEqual([true, false])
+    expect(await value("select stock from sku where id = 't-product-sku'")).toBe(before + 1)
+    expect((await ownCoupon(user, second.id)).data).toMatchObject({ state: 'usable' })
+  })
+
+  test('20 orders at once with one coupon are one order', async () => {
+    await addCoupon('t-single')
+    const mine = await claimed(user, 't-single')
+    const stock = await value("select stock from sku where id = 't-product-sku'")
+    expect(
+      tally(await inParallel(20, () => place(user, product({ couponUserId: mine.id }, '900.00')))),
+    ).toEqual({ 0: 1, [codes.couponUnusable]: 19 })
+    expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
+    expect(await value("select stock from sku where id = 't-product-sku'")).toBe(stock - 1)
+  }, 30_000)
+
+  test('a coupon of another account is not found, and a visitor has no coupons', async () => {
+    await addCoupon('t-mine')
+    const mine = await claimed(user, 't-mine')
+    for (const answer of [
+      await ownCoupon(stranger, mine.id),
+      await price({ lines, couponUserId: mine.id }, stranger.session),
+      await place(stranger, product({ couponUserId: mine.id }, '900.00')),
+    ])
+      expect(answer).toMatchObject({ code: codes.notFound })
+    expect(await price({ lines, couponUserId: mine.id })).toMatchObject({ code: codes.sessionMissing })
+  })
+
+  test('a coupon, a discount code and a special price exclude one another', async () => {
+    await addCoupon('t-alone')
+    await addCode('ALONE')
+    const mine = await claimed(user, 't-alone')
+    const offer = { kind: 'bargain', id: 'any' }
+    for (const body of [
+      { couponUserId: mine.id, discountCode: 'ALONE' },
+      { couponUserId: mine.id, offer },
+      { discountCode: 'ALONE', offer },
+    ]) {
+      expect(await price({ lines, ...body }, user.session)).toMatchObject({ code: codes.discountsExclusive })
+      expect(await place(user, product(body))).toMatchObject({ code: codes.discountsExclusive })
+    }
+  })
+
+  test('is refused when it is too early, too late, for other goods, or too small an order, with the reason', async () => {
+    await addCoupon('t-early', { validFromMs: DAY_MS, validToMs: 9 * DAY_MS })
+    await addCoupon('t-late', { validDays: 1 })
+    await addCoupon('t-goods', { suitType: 'goods', suits: ['t-other'] })
+    await addCoupon('t-rich', { minSpendCents: 200_000 })
+    const mine = Object.fromEntries(
+      await Promise.all(
+        ['t-early', 't-late', 't-goods', 't-rich'].map(
+          async (id) => [id, (await claimed(user, id)).id] as const,
+        ),
+      ),
+    )
+    for (const [id, reason] of [
+      ['t-early', 'couponNotYet'],
+      ['t-goods', 'couponNotForThese'],
+      ['t-rich', 'couponMinSpend'],
+    ] as const)
+      expect(await price({ lines, couponUserId: mine[id] }, user.session)).toMatchObject({
+        code: codes.couponUnusable,
+        data: { reason },
+      })
+    await medibook.clock.advance(3 * DAY_MS)
+    await signInAnew()
+    expect(await price({ lines, couponUserId: mine['t-late'] }, user.session)).toMatchObject({
+      code: codes.couponUnusable,
+      data: { reason: 'couponExpired' },
+    })
+    expect((await couponList(user, 'Expired')).map((item) => item.couponId)).toEqual(['t-late'])
+    expect(await price({ lines, couponUserId: mine['t-early'] }, user.session)).toMatchObject({ code: 0 })
+  })
+
+  test('of a category takes off what is in it or below it, up to its cap', async () => {
+    await addCoupon('t-category', {
+      kind: 'percent',
+      value: 50,
+      capCents: 20_000,
+      suitType: 'category',
+      suits: ['t-parent'],
+    })
+    const mine = await claimed(user, 't-category')
+    const both = [...lines, { ...goodsOf('t-other'), quantity: 1 }]
+    expect((await price({ lines: both, couponUserId: mine.id }, user.session)).data).toMatchObject({
+      salesPrice: '1300.00',
+      couponPrice: '150.00',
+      paymentPrice: '1150.00',
+    })
+    expect(
+      (await price({ lines: [{ ...goodsOf('t-other'), quantity: 2 }], couponUserId: mine.id }, user.session))
+        .data,
+    ).toMatchObject({ couponPrice: '200.00' })
+    const made = await medibook.call('placeOrder', {
+      session: user.session,
+      body: {
+        idempotencyKey: newKey(),
+        lines: both,
+        couponUserId: mine.id,
+        buyerName: 'Chan',
+        buyerPhoneCode: '+852',
+        buyerPhone: '91234567',
+        deliveryAddress: '1 Road',
+        protocolAccepted: '1',
+        expectedPrice: '1150.00',
+      },
+    })
+    expect(
+      await medibook.query<{ payment_cents: number }>(
+        'select payment_cents from order_item where order_id = $1 order by payment_cents',
+        [made.data.id],
+      ),
+    ).toEqual([{ payment_cents: 15_000 }, { payment_cents: 100_000 }])
+    expect((await order(user, made.data.id)).data).toMatchObject({ couponPrice: '150.00' })
+  })
+})
+
+test('for some lines the usable ones come best first, and the others have a reason', async () => {
+  await addCoupon('t-small', { value: 5_000 })
+  await addCoupon('t-large', { value: 15_000 })
+  await addCoupon('t-equal', { kind: 'percent', value: 5, validDays: 3 })
+  await addCoupon('t-not', { suitType: 'goods', suits: ['t-other'] })
+  for (const id of ['t-small', 't-large', 't-equal', 't-not']) await claimed(user, id)
+  const { data } = await forLines(user, 't-product')
+  expect(data.usable.map((item) => [item.couponId, item.reducePrice, item.paymentPrice])).toEqual([
+    ['t-large', '150.00', '850.00'],
+    ['t-equal', '50.00', '950.00'],
+    ['t-small', '50.00', '950.00'],
+  ])
+  expect(data.unusable).toMatchObject([
+    {
+      couponId: 't-not',
+      reason: 'couponNotForThese',
+      reasonText: 'This coupon is not for the selected items',
+    },
+  ])
+})

@@ -1,0 +1,53 @@
+import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
+import { addUser, type TestUser, value } from '../support/order-world'
+
+/** Goods, a founder, a friend and twenty buyers, anew for each test. Importing it prepares them. */
+
+export let goods: string
+
+export let user: TestUser
+
+export let friend: TestUser
+
+let buyers: TestUser[]
+
+// Everything anew for each test: sessions end while the clock is moved, and unpaid orders give back stock later.
+beforeEach(async () => {
+  goods = await campaignGoods()
+  user = await addUser()
+  friend = await addUser()
+  buyers = []
+  for (let index = 0; index < 20; index += 1) buyers.push(await addUser())
+})
+
+afterEach(() => medibook.clock.reset())
+
+export const buyer = (index: number): TestUser => {
+  const found = buyers[index]
+  if (!found) throw new Error('no such buyer')
+  return found
+}
+
+export const inGroup = (id: string, expected = '70.00') => ({ goods, kind: 'groupon' as const, id, expected })
+
+export const groupRow = async (id: string) =>
+  (
+    await medibook.query<{ state: string; taken: number; paid: number }>(
+      'select state, taken, paid from groupon_group where id = $1',
+      [id],
+    )
+  )[0]
+
+export const open = async (o: Partial<Parameters<typeof addGroupon>[0]> = {}) => {
+  const groupon = await addGroupon({ goods, ...o })
+  return { groupon, ...(await founded(user, { goods, groupon })) }
+}
+
+/** Cents that the provider has given back for an order's payments. */
+export const givenBack = async (orderId: string): Promise<number> => {
+  await medibook.clock.advance(61_000)
+  return value(
+    "select coalesce(sum(amount_cents), 0) from order_refund where order_id = $1 and state = 'refunded'",
+    [orderId],
+  )
+}

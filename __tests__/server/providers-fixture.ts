@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A provider on this machine that remembers what it was asked. Importing it starts it for the test file. */
+
+interface Asked {
+  path: string
+  query: Record<string, string>
+  body: string
+  headers: IncomingMessage['headers']
+}
+
+export interface Answer {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+  raw?: Buffer
+}
+
+/** A provider on this machine: answers by path, remembers what it was asked. */
+export let asked: Asked[] = []
+
+/** What the provider answers, by path. */
+export const answers: Record<string, Answer> = {}
+/** From now on the provider answers so, and nothing else. */
+export const answerWith = (next: Record<string, Answer>): void => {
+  for (const path of Object.keys(answers)) delete answers[path]
+  Object.assign(answers, next)
+}
+
+let provider: Server
+
+export const baseUrl = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+
+beforeAll((done) => {
+  provider = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost')
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      asked.push({
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        body,
+        headers: request.headers,
+      })
+      const answer = answers[url.pathname] ?? { status: 404, body: {} }
+      response
+        .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+        .end(answer.raw ?? JSON.stringify(answer.body))
+    })
+  }).listen(0, '127.0.0.1', done)
+})
+
+afterAll((done) => {
+  provider.closeAllConnections()
+  provider.close(done)
+})
+
+beforeEach(() => {
+  asked = []
+  answerWith({})
+})
+
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )

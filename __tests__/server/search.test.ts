@@ -1,0 +1,139 @@
+import { limits } from '../../contract/constants/limits'
+import { type TestUser, value } from '../support/order-world'
+import { ann, bob, as } from './catalogue-world'
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+describe('browse history', () => {
+  test('again moves to the front; by day; only mine is forgotten', async () => {
+    const see = (user: TestUser, targetId: string) =>
+      as(user).call('browseAdd', { body: { kind: 'goods', targetId } })
+    const first = await see(ann, 'c-small')
+    await medibook.clock.advance(1000)
+    await see(ann, 'c-large')
+    await medibook.clock.advance(1000)
+    expect((await see(ann, 'c-small')).data.id).toBe(first.data.id)
+    const list = async (query = {}) => (await as(ann).call('browsePage', { query })).data.records
+    expect((await list()).map((row) => row.targetId)).toEqual(['c-small', 'c-large'])
+    const [{ day } = { day: '' }] = await list()
+    expect(await list({ day })).toHaveLength(2)
+    expect(await list({ day: '2020-01-01' })).toHaveLength(0)
+    expect(await as(bob).call('browseDelete', { body: { ids: [first.data.id] } })).toMatchObject({
+      data: { deleted: 0 },
+    })
+    expect(await as(ann).call('browseDelete', { body: { ids: [first.data.id] } })).toMatchObject({
+      data: { deleted: 1 },
+    })
+    expect(await as(ann).call('browseClear')).toMatchObject({ data: { deleted: 1 } })
+  })
+  test('no more than so many are remembered', async () => {
+    await medibook.query(
+      `insert into browse_record (id, user_id, kind, target_id, time) select 'old-' || n, $1, 'goods', 'x-' || n, now() - make_interval(days => 1, secs => n) from generate_series(1, $2::int) n`,
+      [bob.id, limits.browseRecords],
+    )
+    await as(bob).call('browseAdd', { body: { kind: 'goods', targetId: 'c-small' } })
+    expect(await value('select count(*) from browse_record where user_id = $1', [bob.id])).toBe(
+      limits.browseRecords,
+    )
+    expect(
+      await value(
+        `select count(*) from browse_record where user_id = $1 and target_id = 'x-${limits.browseRecords}'`,
+        [bob.id],
+      ),
+    ).toBe(0)
+  })
+})
+
+describe('search', () => {
+  const find = async (query: Record<string, string>) =>
+    (await medibook.call('search', { query, lang: 'en' })).data
+  test.each(['骨髓尋寶', '骨髓寻宝', 'gusuixunbao', 'gsxb', 'GU SUI xun bao', 'treasure CHECK', '寻宝 檢查'])(
+    '%s finds the same',
+    async (keyword) => {
+      expect((await find({ keyword })).goods.records.map((card) => card.id)).toEqual(['c-found'])
+    },
+  )
+  test('within one clinic: its goods and its doctors alone, each doctor with the next free time', async () => {
+    const shopId = 'shop-central'
+    const found = await find({ keyword: '體檢', shopId, size: '50' })
+    expect(found.counts).toMatchObject({ clinic: 0, article: 0 })
+    const sold = await medibook.query<{ spu_id: string }>('select spu_id from spu_shop where shop_id = $1', [
+      shopId,
+    ])
+    const here = sold.map((row) => row.spu_id)
+    expect(found.goods.records.length).toBeGreaterThan(0)
+    expect(found.goods.records.filter(({ id }) => !here.includes(id))).toEqual([])
+    expect(found.counts.goods).toBe(found.goods.total)
+    const doctors = (await find({ keyword: 'doctor', shopId, size: '50' })).doctors
+    expect(doctors.records.length).toBeGreaterThan(0)
+    expect(doctors.records.every((one) => one.shopId === shopId && 'firstFreeDay' in one)).toBe(true)
+    expect(doctors.total).toBeLessThan((await find({ keyword: 'doctor' })).counts.doctor)
+  })
+  test('every kind has its count and its page; with a kind only that page is filled', async () => {
+    const all = await find({ keyword: '中環', size: '5' })
+    expect(all.counts.clinic).toBe(all.clinics.total)
+    expect(all.clinics.records.length).toBeGreaterThan(0)
+    const one = await find({ keyword: '疫苗', kind: 'article' })
+    expect(one).toMatchObject({ goods: { records: [] }, doctors: { records: [] } })
+    expect(one.counts.goods).toBeGreaterThan(0)
+    expect(one.articles.records).toHaveLength(one.counts.article)
+  })
+  test('punctuation and unknown words find nothing; SQL wildcards are ordinary characters', async () => {
+    for (const keyword of ['   ', '%', '_', "'; drop table spu; --", '龘靐'])
+      expect((await find({ keyword })).counts.doctor).toBe(0)
+  })
+  test('every popular search finds something, in every language', async () => {
+    for (const lang of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja']) {
+      const { data: words } = await medibook.call('searchHot', {
+        lang,
+      })
+      expect(words.length).toBeGreaterThan(0)
+      const counts = await Promise.all(
+        words.map(
+          async ({ text }) =>
+            [text, sum(Object.values((await find({ keyword: text, size: '1' })).counts))] as const,
+        ),
+      )
+      expect(counts.filter(([, count]) => count === 0)).toEqual([])
+    }
+  })
+  test('finds the same goods by any name of a thing', async () => {
+    const totals = await Promise.all(
+      ['流感', '流感针', 'flu', 'Influenza', 'grippe'].map(
+        async (keyword) => (await find({ keyword })).counts.goods,
+      ),
+    )
+    expect(new Set(totals).size).toBe(1)
+    expect(totals[0]).toBeGreaterThan(0)
+    expect((await find({ keyword: 'blood tests' })).counts.goods).toBeGreaterThan(0)
+  })
+  test('finds doctors by what they are and what they do', async () => {
+    for (const keyword of ['doctor', '醫生', 'médecin', 'dentist', '眼科'])
+      expect([keyword, (await find({ keyword })).counts.doctor > 0]).toEqual([keyword, true])
+  })
+  test.each([
+    ['vacine', 'vaccine'],
+    ['influnza', 'influenza'],
+    ['tresaure check', 'treasure check'],
+  ])('mends one typo per word: %s is searched as %s', async (typed, corrected) => {
+    const mended = await find({ keyword: typed })
+    expect(mended.corrected).toBe(corrected)
+    expect(mended.counts).toEqual((await find({ keyword: corrected })).counts)
+  })
+  test('does not correct a keyword that finds something, nor one that resembles nothing', async () => {
+    expect((await find({ keyword: 'vaccine' })).corrected).toBeNull()
+    expect((await find({ keyword: 'qqqqzzzz' })).corrected).toBeNull()
+  })
+  test('suggestions lead somewhere', async () => {
+    const { data } = await medibook.call('searchSuggest', { query: { keyword: 'treasure' }, lang: 'en' })
+    expect(data).toEqual([{ kind: 'goods', id: 'c-found', text: 'Treasure check' }])
+  })
+})
+
+test('the film of the home page is there to be played', async () => {
+  const { data } = await medibook.call('decorationVideos')
+  const [film] = data
+  const answer = await medibook.inject({ url: film?.videoUrl ?? '', headers: { range: 'bytes=0-99' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4'])
+  expect((await medibook.inject(film?.posterUrl ?? '')).statusCode).toBe(200)
+})

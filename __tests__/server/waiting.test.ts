@@ -1,0 +1,206 @@
+import { codes } from '../../contract/constants/codes'
+import { limits } from '../../contract/constants/limits'
+import {
+  accept,
+  addCourseWorld,
+  addReachable,
+  addTime,
+  leave,
+  refusals,
+  wait,
+  waitings,
+} from '../support/course-world'
+import {
+  addUser,
+  book,
+  booking,
+  dayIn,
+  paid,
+  placed,
+  taken,
+  type TestUser,
+  unbook,
+} from '../support/order-world'
+import { endProcesses, startProcesses } from '../support/processes'
+
+beforeAll(async () => {
+  await addCourseWorld()
+})
+afterEach(() => medibook.clock.reset())
+afterAll(endProcesses)
+
+let next = 5
+/** A full day of its own, whose only place somebody has. */
+async function fullDay(places = 1): Promise<{ inDays: number; slot: string; free(): Promise<void> }> {
+  next += 1
+  const inDays = next
+  const slot = await addTime({ inDays, capacity: places })
+  const holders: { user: TestUser; id: string }[] = []
+  for (let index = 0; index < places; index += 1) {
+    const user = await addUser()
+    const made = await placed(user, { goods: 'c-package', shop: 'c-shop', slot })
+    await paid(user, made.id)
+    holders.push({ user, id: made.bookings[0]?.id ?? '' })
+  }
+  return {
+    inDays,
+    slot,
+    async free() {
+      const holder = holders.pop()
+      if (holder) expect(await unbook(holder.user, holder.id)).toMatchObject({ code: 0 })
+    },
+  }
+}
+type Waiter = Awaited<ReturnType<typeof addReachable>> & { booking: string }
+async function waiter(): Promise<Waiter> {
+  const user = await addReachable()
+  const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
+  await paid(user, made.id)
+  return { ...user, booking: made.bookings[0]?.id ?? '' }
+}
+/** People in line for a day, first come first. */
+async function line(count: number, inDays: number): Promise<Waiter[]> {
+  const people: Waiter[] = []
+  for (let index = 0; index < count; index += 1) {
+    const who = await waiter()
+    expect(await wait(who, who.booking, inDays)).toMatchObject({ code: 0, data: { ahead: index } })
+    people.push(who)
+    // The clock of tests stands still, and the line goes by it.
+    await medibook.clock.advance(1000)
+  }
+  return people
+}
+const states = (people: Waiter[]) =>
+  Promise.all(people.map(async (who) => (await waitings(who))[0]?.state ?? 'none'))
+
+test('a released place is held for the first in line, who is notified and can take it in one tap', async () => {
+  const day = await fullDay()
+  const people = await line(2, day.inDays)
+  const [first, second] = people as [Waiter, Waiter]
+  await day.free()
+  expect(await states(people)).toEqual(['offered', 'waiting'])
+  expect(await taken(day.slot)).toBe(1)
+  await medibook.runDueJobs()
+  expect((await medibook.outbox(first.phone)).length).toBe(1)
+  expect((await medibook.outbox(second.phone)).length).toBe(0)
+
+  const [offer] = await waitings(first)
+  expect(offer).toMatchObject({ date: dayIn(day.inDays), slotId: day.slot, offerSecondsLeft: 1800 })
+  expect(await accept(second, offer?.id ?? '')).toMatchObject({ code: codes.notFound })
+  expect(await accept(first, offer?.id ?? '')).toMatchObject({
+    code: 0,
+    data: { state: 'booked', slotId: day.slot },
+  })
+  expect(await taken(day.slot)).toBe(1)
+  expect(await accept(first, offer?.id ?? '')).toMatchObject(refusals.over)
+  expect(await states(people)).toEqual(['none', 'waiting'])
+})
+
+test.each([
+  ['a second before its end', limits.waitingOfferMs - 1000, ['offered', 'waiting']],
+  ['at its end', limits.waitingOfferMs, ['expired', 'offered']],
+])('an offer %s', async (_name, ms, expected) => {
+  const day = await fullDay()
+  const people = await line(2, day.inDays)
+  await day.free()
+  await medibook.clock.advance(ms)
+  await medibook.runDueJobs()
+  expect(await states(people)).toEqual(expected)
+  expect(await taken(day.slot)).toBe(1)
+})
+
+test('an offer that is over cannot be taken, even before the job has seen it', async () => {
+  const day = await fullDay()
+  const [only] = (await line(1, day.inDays)) as [Waiter]
+  await day.free()
+  const [offer] = await waitings(only)
+  await medibook.query(`update waiting_entry set offer_end = $2 where id = $1`, [
+    offer?.id,
+    medibook.clock.now().toISOString(),
+  ])
+  expect(await accept(only, offer?.id ?? '')).toMatchObject(refusals.over)
+  expect((await waitings(only))[0]?.state).toBe('expired')
+  await medibook.runDueJobs()
+  expect(await taken(day.slot)).toBe(0)
+})
+
+test('leaving the list, or booking another time, passes the held place to the next', async () => {
+  const day = await fullDay()
+  const people = await line(3, day.inDays)
+  const [first, second, third] = people as [Waiter, Waiter, Waiter]
+  await day.free()
+  expect(await leave(first, (await waitings(first))[0]?.id ?? '')).toMatchObject({ code: 0 })
+  expect(await states(people)).toEqual(['none', 'offered', 'waiting'])
+  const other = await addTime({ inDays: 60 })
+  expect(
+    await book(second, 'bookWaiting', { id: second.booking, shopId: 'c-shop', slotId: other }),
+  ).toMatchObject({ code: 0 })
+  expect(await states(people)).toEqual(['none', 'none', 'offered'])
+  expect(
+    await book(third, 'bookWaiting', { id: third.booking, shopId: 'c-shop', slotId: day.slot }),
+  ).toMatchObject({ code: 0 })
+  expect(await states(people)).toEqual(['none', 'none', 'none'])
+  expect(await taken(day.slot)).toBe(1)
+})
+
+test('added capacity of a day is offered to as many people in line', async () => {
+  const day = await fullDay()
+  const people = await line(3, day.inDays)
+  await medibook.query('update slot set capacity = 3 where id = $1', [day.slot])
+  await medibook.runDueJobs()
+  expect(await states(people)).toEqual(['offered', 'offered', 'waiting'])
+  expect(await taken(day.slot)).toBe(3)
+})
+
+test('a list is for full days of clinics that keep one, and an appointment is in one list', async () => {
+  const day = await fullDay()
+  const other = await fullDay()
+  const who = await waiter()
+  await addTime({ inDays: 4 })
+  await addTime({ inDays: 3, shop: 'c-plain', taken: 1 })
+  expect(await wait(who, who.booking, 4)).toMatchObject(refusals.free)
+  expect(await wait(who, who.booking, 3, 'c-plain')).toMatchObject(refusals.none)
+  expect(await wait(who, who.booking, 61)).toMatchObject({ code: codes.dayNotBookable })
+  expect(await wait(who, 'nothing', day.inDays)).toMatchObject({ code: codes.notFound })
+  expect(await wait(await addUser(), who.booking, day.inDays)).toMatchObject({ code: codes.notFound })
+  const first = await wait(who, who.booking, day.inDays)
+  expect((await wait(who, who.booking, day.inDays)).data.id).toBe(first.data.id)
+  expect(await wait(who, who.booking, other.inDays)).toMatchObject({ code: 0 })
+  expect((await waitings(who)).map(({ date }) => date)).toEqual([dayIn(other.inDays)])
+})
+
+test('deleting an account passes the place held for it to the next', async () => {
+  const day = await fullDay()
+  const people = await line(2, day.inDays)
+  await day.free()
+  const { userDataParts } = medibook.server.load<typeof import('../../server/modules/account/all-user-data')>(
+    'modules/account/all-user-data.ts',
+  )
+  await userDataParts.waitingLists?.erase(medibook.server.app.contextFor(), people[0]?.id ?? '')
+  expect(await states(people)).toEqual(['none', 'offered'])
+})
+
+test('through three processes at once no place is offered twice and none is lost', async () => {
+  const day = await fullDay(6)
+  const people = await line(8, day.inDays)
+  const servers = await startProcesses(3)
+  for (let index = 0; index < 6; index += 1) await day.free()
+  expect((await states(people)).filter((state) => state === 'offered')).toHaveLength(6)
+  const offers = await Promise.all(people.slice(0, 6).map(async (who) => (await waitings(who))[0]?.id ?? ''))
+  // Everybody takes it three times, through another process each, while the jobs run.
+  const answers = await Promise.all(
+    people
+      .slice(0, 6)
+      .flatMap((who, index) =>
+        servers.map((server) =>
+          server.call('waitingAccept', { session: who.session, body: { id: offers[index] ?? '' } }),
+        ),
+      ),
+  )
+  await medibook.runDueJobs()
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(6)
+  expect(await taken(day.slot)).toBe(6)
+  for (const who of people.slice(0, 6))
+    expect((await booking(who, who.booking)).data).toMatchObject({ state: 'booked', slotId: day.slot })
+  expect(await states(people.slice(6))).toEqual(['waiting', 'waiting'])
+}, 120_000)

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/dom'
+import { onePixel } from './upload-world'
+
+/** A file of the device, as the browser's file dialog hands it over. */
+export const pictureFile = (name = 'photo.png', bytes: Buffer = onePixel, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+const addresses = new Map<File, string>()
+
+/** jsdom has no addresses of files: a data URL of the same bytes stands for them, and is read like one. */
+export function giveFileAddresses(): void {
+  Object.assign(URL, {
+    createObjectURL: (file: File) => addresses.get(file) ?? '',
+    revokeObjectURL: () => undefined,
+  })
+}
+
+async function remember(file: File): Promise<void> {
+  const reader = new FileReader()
+  await new Promise((resolve) => {
+    reader.onload = resolve
+    reader.readAsDataURL(file)
+  })
+  addresses.set(file, String(reader.result))
+}
+
+/** Uploads go where the server says that it is; in a test it listens at a free port, and does not know which. */
+export function sendUploadsTo(origin: string): void {
+  const open = XMLHttpRequest.prototype.open
+  XMLHttpRequest.prototype.open = function openThere(
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
+    const { pathname } = new URL(url, origin)
+    open.call(this, method, pathname === '/uploads' ? `${origin}${pathname}` : url, true)
+  } as typeof open
+}
+
+/** Answers the file dialog that has just been opened. */
+export async function chooseFiles(...files: File[]): Promise<void> {
+  for (const file of files) await remember(file)
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('no file dialog is open')
+    return found
+  })
+  Object.defineProperty(input, 'files', { value: files })
+  input.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'))
+}

@@ -1,0 +1,114 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
+import { chosenRows, type ChosenRow, type Control } from './chosen-controls'
+import { type PageApp, shownPage } from './page-app'
+
+const STATES: Record<string, string> = {
+  tab: 'aria-selected',
+  option: 'aria-selected',
+  button: 'aria-pressed',
+  link: 'aria-current',
+}
+const stateOf = ({ role }: Control) => STATES[role] ?? 'aria-checked'
+const holds = (element: HTMLElement, control: Control) =>
+  /^(true|page)$/.test(element.getAttribute(stateOf(control)) ?? '')
+
+/** Ids of the seed, for page addresses. */
+export const seedSamples = {
+  goodsId: 'spu-package-basic',
+  categoryId: 'cat-packages',
+  comparedIds: 'spu-package-basic,spu-package-comprehensive,spu-package-executive',
+  ticketId: 'ticket-past-done',
+  doctorId: 'doctor-1',
+} as Samples
+
+// the accessible name as these pages give it: finding all by role and name takes jsdom minutes
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+const matches = (name: string | RegExp, actual: string) =>
+  typeof name === 'string' ? name === actual : name.test(actual)
+
+/** All of this name that can be pressed; sheets lie outside the page on H5. */
+function allOf({ role, name }: Control): HTMLElement[] {
+  const layers = [shownPage(), document.body]
+  for (const layer of layers) {
+    const found = [...layer.querySelectorAll<HTMLElement>(`[role="${role}"]`)].filter(
+      (element) =>
+        matches(name, nameOf(element)) &&
+        element.getAttribute('aria-disabled') !== 'true' &&
+        element.getAttribute('aria-busy') !== 'true' &&
+        (layer !== document.body || !element.closest('.taro_page')),
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function hitOf(control: Control): HTMLElement | undefined {
+  const hits = allOf(control)
+  if (control.isInSheet) hits.reverse()
+  return hits.find((element) => !holds(element, control)) ?? hits[0]
+}
+
+/** Waits for the control. @throws Error with the words of the page when it does not come */
+const found = (control: Control): Promise<HTMLElement> =>
+  waitFor(() => {
+    const element = hitOf(control)
+    if (!element)
+      throw new Error(
+        `${control.role} ${String(control.name)} is not there:\n${(document.body.textContent ?? '').slice(-1500)}`,
+      )
+    return element
+  })
+
+const press = async (control: Control) => fireEvent.click(await found(control))
+const classesOf = (element: HTMLElement) =>
+  [element, ...element.querySelectorAll('*')].map((one) => one.getAttribute('class') ?? '').join(' ')
+
+/** The rows of visitors or of members that the web app shows in a window of a phone, or of a desktop. */
+export const rowsOf = (isSignedIn: boolean, isDesktop = false): ChosenRow[] =>
+  chosenRows.filter(
+    (row) =>
+      row.only !== 'weapp' &&
+      (row.isSignedIn ?? false) === isSignedIn &&
+      (row.isDesktop ?? false) === isDesktop,
+  )
+
+/** jsdom lays nothing out: a window has the width it is given before the app starts. */
+export function widenWindow(): void {
+  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1280 })
+}
+
+/** Chooses the control of a row and looks at it afterwards. */
+export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
+  // the page of the row before may have the same address: it would answer until the new one takes its place
+  await app.restartAt('pages-common/not-found')
+  await app.arrived()
+  await app.restartAt(typeof row.route === 'string' ? row.route : row.route(seedSamples))
+  await app.arrived()
+  for (const control of row.before ?? []) await press(control)
+  const element = await found(row.control)
+  if (row.isShown) {
+    expect(classesOf(element)).toContain('chosen')
+    if (row.isDesktop) expect(holds(element, row.control)).toBe(true)
+    return
+  }
+  const before = { classes: classesOf(element), isChosen: holds(element, row.control) }
+  fireEvent.click(element)
+  for (const control of row.reopen ?? []) await press(control)
+  await waitFor(() => {
+    const now = row.reopen
+      ? allOf(row.control).find((one) => holds(one, row.control))
+      : row.renamed
+        ? hitOf(row.renamed)
+        : element.isConnected
+          ? element
+          : hitOf(row.control)
+    if (!now) throw new Error('not chosen yet')
+    if (!row.renamed) expect(holds(now, row.control)).toBe(!before.isChosen)
+    expect(classesOf(now)).not.toBe(before.classes)
+    const group = now.closest('[role=radiogroup],[role=tablist],[role=listbox]')
+    if (/^(tab|radio|option)$/.test(row.control.role) && group)
+      expect(group.querySelectorAll(`[${stateOf(row.control)}="true"]`)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,101 @@
+import {
+  addGoods,
+  addPerson,
+  addSlot,
+  addUser,
+  dayIn,
+  insert,
+  nextId,
+  paid,
+  placed,
+  type TestUser,
+} from './order-world'
+import { goodsOf, putInCart } from './trade-world'
+
+const CLINICS = ['shop-central', 'shop-tst']
+const nowIso = (): string => medibook.clock.now().toISOString()
+
+/** Two persons of the account, named as the controls that are looked for in tests. */
+async function addFamily(user: TestUser): Promise<string> {
+  await medibook.query(`update person set name = '陳小明', is_default = true where id = $1`, [user.person])
+  const child = nextId(`${user.id}-p`)
+  await addPerson(user.id, child)
+  await medibook.query(`update person set name = '李小玲' where id = $1`, [child])
+  return child
+}
+
+/** One appointment with a slot and one that waits for its date, each of another person. */
+async function addAppointments(user: TestUser, other: string): Promise<void> {
+  const goods = nextId('t-exam')
+  const slot = nextId('t-slot')
+  const [shop = ''] = CLINICS
+  await addGoods(goods, { shops: CLINICS })
+  // a time that the clinic's own slots leave free
+  await addSlot(slot, shop, dayIn(3), '10:07')
+  await paid(user, (await placed(user, { goods, shop, slot })).id)
+  await paid(user, (await placed(user, { goods, shop, person: other })).id)
+}
+
+async function addLists(user: TestUser): Promise<void> {
+  const exam = nextId('t-exam')
+  const tea = nextId('t-tea')
+  await addGoods(exam, { shops: CLINICS })
+  await addGoods(tea, { kind: 'product', isBookable: false, slotKind: null, stock: 50 })
+  for (const goods of [exam, tea]) await putInCart(user, { ...goodsOf(goods), quantity: 1 })
+  for (const [kind, target] of [
+    ['goods', tea],
+    ['goods', exam],
+    ['clinic', CLINICS[0]],
+  ] as const)
+    await insert('favourite', {
+      id: nextId('t-kept'),
+      user_id: user.id,
+      kind,
+      target_id: target,
+      price_cents: kind === 'goods' ? 100_000 : null,
+      create_time: nowIso(),
+    })
+  for (const [index, goods] of ['spu-package-basic', 'spu-package-comprehensive'].entries())
+    await insert('compare_entry', {
+      id: nextId('t-compared'),
+      user_id: user.id,
+      spu_id: goods,
+      position: index + 1,
+      create_time: nowIso(),
+    })
+}
+
+/** A report of each person: those of the seed, in other names. */
+async function addReports(user: TestUser, other: string): Promise<void> {
+  for (const [person, name, of] of [
+    [user.person, '陳小明', 'report-self-3'],
+    [other, '李小玲', 'report-mother-2'],
+  ])
+    await medibook.query(
+      `insert into physical_report select (jsonb_populate_record(r, $1::jsonb)).* from physical_report r where id = $2`,
+      [
+        JSON.stringify({
+          id: nextId('t-report'),
+          report_no: nextId('T'),
+          user_id: user.id,
+          person_id: person,
+          person_name: name,
+          booking_id: null,
+        }),
+        of,
+      ],
+    )
+}
+
+/**
+ * A new account that has something of everything: two persons, orders, appointments, a cart, favourites,
+ * packages to compare, reports.
+ */
+export async function addMember(): Promise<TestUser> {
+  const user = await addUser()
+  const other = await addFamily(user)
+  await addAppointments(user, other)
+  await addReports(user, other)
+  await addLists(user)
+  return user
+}

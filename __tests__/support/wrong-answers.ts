@@ -1,0 +1,83 @@
+import { createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Bodies that no endpoint may answer with, though the call went well by its status. */
+export const wrongBodies = {
+  nothing: '{"code":0,"msg":"","data":null}',
+  'an empty object': '{"code":0,"msg":"","data":{}}',
+  'what is not an envelope': '"ok"',
+} as const
+
+/** What a page says that could not be read. */
+export const failedTitle = '暫時讀不到'
+
+/** Pages that are all there without an answer. */
+const needNothing = new Set(['languages', 'outside-page', 'welcome', 'not-found', 'sign-in'])
+
+/**
+ * The name of the button that reads a page's main content again; null for pages that have none to read. The page "mine"
+ * has only its counts to read, the rest of it are ways to other pages.
+ */
+export const retryOf = (name: string): string | null =>
+  needNothing.has(name) ? null : name === 'mine' ? '重試' : '點此重試'
+
+/** Where these bodies are no mistake: counts by name may be none at all. */
+export const isRightAnswer = (name: string, body: string) =>
+  name === 'mine' && body === wrongBodies['an empty object']
+
+interface Wrong {
+  body: string
+  /** only answers of this path; every GET without it */
+  path?: string
+}
+
+/** A way to the server on which GETs are answered wrongly; everything else reaches the server. */
+export async function answerWrongly(origin: string) {
+  let wrong: Wrong | null = null
+  let open = 0
+  const asked = new Set<string>()
+  const isWrong = (path: string) => wrong !== null && (wrong.path === undefined || wrong.path === path)
+  const track = (answer: ServerResponse) => {
+    open += 1
+    answer.once('close', () => {
+      open -= 1
+    })
+  }
+  const proxy = createServer((incoming, answer) => {
+    track(answer)
+    const { method = 'GET', url = '/', headers } = incoming
+    const path = url.split('?')[0] ?? url
+    if (method === 'GET') asked.add(path)
+    if (method === 'GET' && isWrong(path)) {
+      const allowed = { 'access-control-allow-origin': headers.origin ?? '*' }
+      answer.writeHead(200, { 'content-type': 'application/json', ...allowed }).end(wrong?.body)
+      return
+    }
+    const sent = request(new URL(url, origin), { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    sent.on('error', () => answer.destroy())
+    incoming.pipe(sent)
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    /** null: the server's own answers again. What was asked before is forgotten. */
+    answerWith: (next: Wrong | null) => {
+      wrong = next
+      asked.clear()
+    },
+    /** The paths that were read. */
+    asked: (): readonly string[] => [...asked],
+    isQuiet: () => open === 0,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        proxy.close(() => resolve())
+        proxy.closeAllConnections()
+      }),
+  }
+}
+export type WrongWay = Awaited<ReturnType<typeof answerWrongly>>

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { addDays, dayOfNumber, formatDay } from '@contract/rules/dates'
+import { scaleOf } from '@/pages-common/components/course/course-scale'
+
+type Doses = Parameters<typeof scaleOf>[0]['doses']
+type Standing = Doses[number]['standing']
+
+const dose = (no: number, of: { standing: Standing; date?: string; earliest?: string; latest?: string }) =>
+  ({
+    booking: { needleNo: no, date: of.date ?? null, injectedTime: null },
+    standing: of.standing,
+    earliest: of.earliest ?? null,
+    latest: of.latest ?? null,
+  }) as Doses[number]
+
+test('the course of the picture: from September to April, a mark for each dose, days only of what is to come', () => {
+  const { months, marks } = scaleOf(
+    {
+      doses: [
+        dose(1, { standing: 'done', date: '2026-09-22' }),
+        dose(2, { standing: 'booked', date: '2026-11-24', earliest: '2026-11-17', latest: '2026-12-22' }),
+        dose(3, { standing: 'waits', earliest: '2027-03-16', latest: '2027-04-20' }),
+      ],
+    },
+    '2026-11-21',
+  )
+  expect(months.map(({ month }) => month)).toEqual([
+    '2026-09',
+    '2026-10',
+    '2026-11',
+    '2026-12',
+    '2027-01',
+    '2027-02',
+    '2027-03',
+    '2027-04',
+  ])
+  expect(marks.map(({ kind, hasLabel, span }) => [kind, hasLabel, span !== null])).toEqual([
+    ['done', true, false],
+    ['booked', true, true],
+    ['open', true, true],
+  ])
+})
+
+test('nothing stands outside of the line, and labels leave room for each other', () => {
+  const days = fc.integer({ min: 20_000, max: 22_000 }).map((number) => formatDay(dayOfNumber(number)))
+  const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(days, gaps, (first, steps) => {
+      let day: string = first
+      const doses = [
+        dose(1, { standing: 'booked', date: first }),
+        ...steps.map(([wait, window], index) => {
+          const earliest = addDays(day, wait)
+          day = earliest
+          return dose(index + 2, { standing: 'waits', earliest, latest: addDays(earliest, window) })
+        }),
+      ]
+      const { marks, months } = scaleOf({ doses }, first)
+      for (const { left, span } of marks) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThanOrEqual(100)
+        if (span) expect(span.left + span.width).toBeLessThanOrEqual(100.001)
+      }
+      const labels = marks.filter(({ hasLabel }) => hasLabel).map(({ left }) => left)
+      labels.slice(1).forEach((left, index) => expect(left - (labels[index] ?? 0)).toBeGreaterThanOrEqual(24))
+      expect(months.filter(({ isNamed }) => isNamed).length).toBeLessThanOrEqual(8)
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { languages } from '@/i18n/languages'
+import { listFiles } from '../support/source-files'
+import { allTexts, rooms } from '../support/text-catalogues'
+
+const root = path.resolve(__dirname, '..', '..')
+const read = (...names: string[]) => fs.readFileSync(path.join(root, ...names), 'utf8')
+
+/** The words of the glossary's last table, by language. */
+const notUsed = Object.fromEntries(
+  [
+    ...read('docs', 'GLOSSARY.md')
+      .split('## Not used')[1]!
+      .matchAll(/^\| ([a-z][\w-]*) \| (.+) \|$/gm),
+  ].map(([, language = '', words = '']) => [language, words.split(', ')]),
+)
+
+/** A word of a Latin script ends where its letters do; `n` of the glossary is a number or its placeholder. */
+function patternOf(word: string): RegExp {
+  const text = word.replace(/\bn\b/, '(?:\\d+|\\{\\{\\w+\\}\\})')
+  return /[a-z]{2}/i.test(word)
+    ? new RegExp(`(?<![\\p{L}{])${text}(?![\\p{L}}])`, 'iu')
+    : new RegExp(text, 'u')
+}
+
+test.each(languages)(
+  '%s: no text of the interface or the server has a word that the glossary does not use',
+  (language) => {
+    const words = notUsed[language] ?? []
+    expect(words.length).toBeGreaterThan(2)
+    const texts = [
+      ...rooms.flatMap((room) =>
+        Object.entries(allTexts[room][language]).map(([key, text]) => [`${room} ${key}`, text] as const),
+      ),
+      ...Object.entries(JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>).map(
+        ([key, text]) => [`server ${key}`, text] as const,
+      ),
+    ]
+    expect(
+      texts.flatMap(([key, text]) =>
+        words.filter((word) => patternOf(word).test(text)).map((word) => `${key} has «${word}»: ${text}`),
+      ),
+    ).toEqual([])
+  },
+)
+
+/** Names of clinics have the word that their owners chose. */
+const isClinicName = (text: string) => /^[\p{Script=Han}]{2,6}診所$/u.test(text)
+
+/** The texts in the quotes of a source file: those with Chinese characters, and those of several words. */
+function quotedTexts(file: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && /\p{Script=Han}|[a-z,:;] [a-z]/iu.test(node.text))
+      texts.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest))
+  return texts
+}
+
+test('no text of the seed or of the sandbox has such a word, but for names of clinics', () => {
+  const files = [
+    ...listFiles('server/db/seed', /\.ts$/),
+    ...listFiles('server/sandbox', /\.ts$/),
+    ...listFiles('server/modules', /desk-part\.ts$/),
+  ]
+  expect(files.length).toBeGreaterThan(30)
+  const found = files.flatMap((file) =>
+    quotedTexts(file).flatMap((text) =>
+      [...(notUsed['zh-Hant'] ?? []), ...(notUsed.en ?? [])]
+        .filter((word) => patternOf(word).test(text) && !isClinicName(text))
+        .map((word) => `${file} has «${word}»: ${text}`),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test('in English the calendar says that a day is available: "free" would be a price', () => {
+  const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
+  expect(calendar.length).toBeGreaterThan(10)
+  expect(calendar.filter(([, text]) => /\bfree\b/i.test(text))).toEqual([])
+})

@@ -1,0 +1,172 @@
+import { codes } from '@contract/constants/codes'
+import type { CartLine } from '@contract/routes/cart'
+import type { GoodsDetail } from '@contract/routes/goods'
+import type { Person, PersonForm } from '@contract/routes/persons'
+import { confirmState } from '@/pages-goods/goods-comfirm/confirm-state'
+import { compareState } from '@/pages-goods/goods-contrast/compare-state'
+import { personState } from '@/pages-mine/booking-person/person-state'
+import { type Reading, readState, readTogether, readyData, unread } from '@/utils/read-state'
+
+const refetch = () => undefined
+const read = <T>(data: T) => ({ data, refetch })
+const onItsWay = { data: undefined, isFetching: true, refetch }
+const lost = { data: undefined, error: { kind: 'network' }, refetch }
+const gone = {
+  data: undefined,
+  error: { kind: 'business', silent: true, msg: '', code: codes.notFound },
+  refetch,
+}
+const failed = expect.objectContaining({ kind: 'failed' })
+
+describe('readState', () => {
+  const state = (data: string | undefined, reading: Partial<Reading>, of = {}) =>
+    readState(data, { refetch, ...reading }, { isEmpty: false, ...of })
+
+  test('what was not read yet is on its way', () => {
+    expect(state(undefined, {})).toEqual({ kind: 'loading' })
+  })
+  test('what could not be read has failed', () => {
+    expect(state(undefined, { error: 'lost' })).toEqual({
+      kind: 'failed',
+      error: 'lost',
+      retry: expect.any(Function),
+    })
+  })
+  test('a failed read that is repeated is on its way again', () => {
+    expect(state(undefined, { error: 'lost', isFetching: true })).toEqual({ kind: 'loading' })
+  })
+  test('what was read stays while it is read again, and when that fails', () => {
+    expect(state('it', { isFetching: true })).toEqual({ kind: 'ready', data: 'it' })
+    expect(state('it', { error: 'lost' })).toEqual({ kind: 'ready', data: 'it' })
+  })
+  test('an empty answer stays empty when reading again fails', () => {
+    expect(state('', { error: 'lost' }, { isEmpty: true })).toEqual({ kind: 'empty' })
+  })
+  test('what is not known yet is not empty', () => {
+    expect(state(undefined, {}, { isEmpty: true })).toEqual({ kind: 'loading' })
+  })
+  test('what is gone is gone, whatever was read before and while it is asked for again', () => {
+    expect(state('it', { isFetching: true }, { isGone: true })).toEqual({ kind: 'gone' })
+  })
+  test('trying again reads again', () => {
+    const again = jest.fn()
+    const tried = state(undefined, { error: 'lost', refetch: again })
+    if (tried.kind === 'failed') tried.retry()
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+  test('only a ready state has something to show, and only an unread one waits', () => {
+    expect([readyData(state('it', {})), readyData(state('it', {}, { isGone: true }))]).toEqual([
+      'it',
+      undefined,
+    ])
+    expect([unread(state('it', {})), unread(state(undefined, {}))]).toEqual([null, { kind: 'loading' }])
+  })
+})
+
+test('of reads that are needed together the first error counts, and only what failed is read again', () => {
+  const [fine, bad] = [jest.fn(), jest.fn()]
+  const both = readTogether({ refetch: fine }, { error: 'lost', isFetching: true, refetch: bad })
+  expect([both.error, both.isFetching]).toEqual(['lost', true])
+  both.refetch()
+  expect([fine.mock.calls.length, bad.mock.calls.length]).toEqual([0, 1])
+})
+
+describe('the order form', () => {
+  const goods = { id: 'g', skus: [{}], priceText: null, isFree: false } as GoodsDetail
+  const line = { id: 'l' } as CartLine
+  const fields = { discountCode: true } as NonNullable<Parameters<typeof confirmState>[0]['display']['data']>
+  const state = (of: Partial<Parameters<typeof confirmState>[0]>) =>
+    confirmState({ id: 'g', goods: read(goods), display: read(fields), cart: null, ...of })
+
+  test('opens without waiting for a cart when goods are bought directly', () => {
+    expect(state({})).toEqual({ kind: 'ready', goods, fields, cartLines: null })
+  })
+  test('opens with the lines of the cart, even when reading the goods again fails', () => {
+    expect(state({ goods: { ...lost, data: goods }, cart: { ...read(1), lines: [line] } })).toEqual({
+      kind: 'ready',
+      goods,
+      fields,
+      cartLines: [line],
+    })
+  })
+  test('waits for goods, for its fields and for the cart', () => {
+    for (const of of [
+      { goods: onItsWay },
+      { display: onItsWay },
+      { cart: { ...onItsWay, lines: undefined } },
+    ])
+      expect(state(of)).toEqual({ kind: 'loading' })
+  })
+  test('has failed when the goods, its fields or the cart cannot be read', () => {
+    expect(state({ goods: lost })).toEqual(failed)
+    expect(state({ display: lost })).toEqual(failed)
+    expect(state({ cart: { ...lost, lines: undefined } })).toEqual(failed)
+  })
+  test('says that goods are not for sale before it waits for a cart', () => {
+    expect(
+      state({ goods: read({ ...goods, isFree: true }), cart: { ...onItsWay, lines: undefined } }),
+    ).toEqual({
+      kind: 'notForSale',
+      goodsId: 'g',
+    })
+  })
+  test('is gone without goods in the address and for goods that are deleted', () => {
+    expect([state({ id: '', goods: onItsWay }), state({ goods: gone })]).toEqual([
+      { kind: 'gone' },
+      { kind: 'gone' },
+    ])
+  })
+  test('says when the lines have left the cart', () => {
+    expect(state({ cart: { ...read(1), lines: [] } })).toEqual({ kind: 'cartGone' })
+  })
+})
+
+describe('a comparison', () => {
+  const data = { columns: [] } as unknown as NonNullable<
+    Parameters<typeof compareState>[0]['comparison']['data']
+  >
+  const state = (of: Partial<Parameters<typeof compareState>[0]>) =>
+    compareState({ mine: null, isEnough: true, comparison: read(data), ...of })
+
+  test('waits for my list before it says that there is too little in it', () => {
+    expect(state({ mine: onItsWay, isEnough: false })).toEqual({ kind: 'loading' })
+    expect(state({ mine: lost, isEnough: false })).toEqual(failed)
+    expect(state({ mine: read([]), isEnough: false })).toEqual({ kind: 'tooFew' })
+  })
+  test('that is refused is not shown, even when another one was read before', () => {
+    expect(state({ comparison: { ...gone, data } })).toEqual({ kind: 'refused' })
+  })
+  test('stays when reading it again fails', () => {
+    expect(state({ comparison: { ...lost, data } })).toEqual({ kind: 'ready', data })
+  })
+})
+
+describe('the form of a person', () => {
+  const saved = { name: 'Chan' } as PersonForm
+  const one = { id: 'p' } as Person
+  const state = (of: Partial<Parameters<typeof personState>[0]>) =>
+    personState({ isSignedIn: true, id: undefined, saved: onItsWay, persons: onItsWay, ...of })
+
+  test('asks a visitor to sign in before anything is read', () => {
+    expect(state({ isSignedIn: false, id: 'p' })).toEqual({ kind: 'visitor' })
+  })
+  test('of a new person opens when the others are known, and when they cannot be', () => {
+    expect(state({})).toEqual({ kind: 'loading' })
+    expect(state({ persons: read([]) })).toMatchObject({
+      kind: 'ready',
+      initial: { relation: 'self' },
+      hasDefaultSwitch: false,
+    })
+    expect(state({ persons: read([one]) })).toMatchObject({
+      kind: 'ready',
+      initial: { relation: '' },
+      hasDefaultSwitch: true,
+    })
+    expect(state({ persons: lost })).toMatchObject({ kind: 'ready', initial: { relation: '' } })
+  })
+  test('of a known person needs that person, not the others', () => {
+    expect(state({ id: 'p', saved: lost })).toEqual(failed)
+    expect(state({ id: 'p', saved: gone, persons: read([one]) })).toEqual({ kind: 'gone' })
+    expect(state({ id: 'p', saved: read(saved) })).toMatchObject({ kind: 'ready', hasDefaultSwitch: false })
+  })
+})

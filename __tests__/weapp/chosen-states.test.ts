@@ -1,0 +1,99 @@
+import { chosenRows, type ChosenRow, type Control } from '../support/chosen-controls'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
+import { walk } from '../support/weapp-runtime/tree'
+import type { Hit, TreeNode } from '../support/weapp-runtime/types'
+
+afterEach(closeWeappSessions)
+
+const STATES: Record<string, string> = { tab: 'aria-selected', option: 'aria-selected' }
+const stateOf = (role: string) => STATES[role] ?? 'aria-checked'
+
+/** The first of the name that is not chosen yet, or the last of an open sheet: it stands last in the page. */
+function hitOf(app: WeappSession, control: Control): Hit | undefined {
+  const attribute = (hit: Hit, name: string) => app.attribute((one) => one === hit.node, name)
+  const hits = app.findAll(control).filter((hit) => attribute(hit, 'aria-disabled') !== true)
+  if (control.isInSheet) hits.reverse()
+  return hits.find((hit) => attribute(hit, stateOf(control.role)) !== true) ?? hits[0]
+}
+
+function classesOf(node: TreeNode): string {
+  const names: string[] = []
+  walk(node, ({ cl }) => names.push(cl ?? ''))
+  return names.join(' ')
+}
+
+async function press(app: WeappSession, control: Control): Promise<void> {
+  await app.waitFor(() => hitOf(app, control))
+  const node = hitOf(app, control)?.node
+  app.tap((one) => one === node)
+  await app.settle()
+}
+
+/** The one of the name that is chosen, in a sheet that was opened anew. */
+function chosenNow(app: WeappSession, control: Control) {
+  const sid = app
+    .findAll(control)
+    .find(({ node }) => app.attribute((one) => one === node, stateOf(control.role)) === true)?.node.sid
+  return sid === undefined ? undefined : look(app, control, sid)
+}
+
+function look(app: WeappSession, control: Control, sid?: string) {
+  const hit = sid ? app.findAll((node) => node.sid === sid)[0] : hitOf(app, control)
+  if (!hit) return { sid: '', state: undefined, classes: '', name: '' }
+  return {
+    sid: hit.node.sid ?? '',
+    state: app.attribute((one) => one === hit.node, stateOf(control.role)),
+    name: String(app.attribute((one) => one === hit.node, 'aria-label') ?? ''),
+    classes: classesOf(hit.node),
+  }
+}
+
+/** How many of the choices around this one are chosen: one, where only one can be. */
+function chosenAround(app: WeappSession, control: Control): number | undefined {
+  const group = hitOf(app, control)?.ancestors.findLast((node) =>
+    ['radiogroup', 'tablist', 'listbox'].includes(String(app.attribute((one) => one === node, 'aria-role'))),
+  )
+  if (!group) return undefined
+  let count = 0
+  walk(group, (node) => {
+    if (app.attribute((one) => one === node, stateOf(control.role)) === true) count += 1
+  })
+  return count
+}
+
+async function open(row: ChosenRow): Promise<WeappSession> {
+  const { route } = row
+  const app = launchWeapp({
+    entry: typeof route === 'string' ? route : route(await demoSamples()),
+    storage: { language: 'zh-Hant', ...(row.isSignedIn ? await demoStorage() : {}) },
+  })
+  await app.settle()
+  for (const control of row.before ?? []) await press(app, control)
+  await app.waitFor(() => hitOf(app, row.control))
+  return app
+}
+
+const rows = chosenRows.filter(({ only }) => only !== 'h5')
+
+test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chosen', async (_, row) => {
+  const app = await open(row)
+  if (row.isShown) {
+    expect(look(app, row.control).classes).not.toBe('')
+    if (row.control.role !== 'button') expect(look(app, row.control).state).toBe(true)
+    return
+  }
+  const before = look(app, row.control)
+  // what is ticked from the start is let go of
+  const isChosenAfter = before.state !== true
+  await press(app, row.control)
+  for (const control of row.reopen ?? []) await press(app, control)
+  const now = () =>
+    row.reopen
+      ? (chosenNow(app, row.control) ?? before)
+      : look(app, row.renamed ?? row.control, row.renamed ? undefined : before.sid)
+  await app.waitFor(() => (row.renamed ? now().sid !== '' : now().state === isChosenAfter))
+  expect(now().classes).not.toBe(before.classes)
+  if (/^(tab|radio|option)$/.test(row.control.role)) expect(chosenAround(app, row.control)).toBe(1)
+  if (row.renamed) await press(app, row.renamed)
+})
