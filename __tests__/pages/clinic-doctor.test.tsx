@@ -8,13 +8,6 @@ const PAGE = 'pages-clinic/clinic-doctor/clinic-doctor'
 let app: PageApp
 let user: TestUser
 
-/** By way of another page: what an earlier state of this one still shows must not be taken for the new one. */
-async function openAt(address: string): Promise<void> {
-  await app.restartAt('pages-common/not-found')
-  await app.arrived()
-  await app.restartAt(address)
-}
-
 beforeAll(async () => {
   await addClinic('d-clinic', 'd-first', { sex: '2', languages: ['yue'] })
   await addDoctor('d-second', { shop: 'd-clinic', sex: '1', languages: ['pt'], department: 'dept-eyes' })
@@ -55,20 +48,20 @@ test('a list is narrowed, and the address says by what', async () => {
 })
 
 test('an address that names filters opens the list with them', async () => {
-  await openAt(`${PAGE}?shopId=d-clinic&departmentId=dept-eyes&within=7`)
+  await app.openAt(`${PAGE}?shopId=d-clinic&departmentId=dept-eyes&within=7`)
   await see('d-second繁')
   expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
 })
 
 test('one doctor: registration number, qualifications, fee, reviews', async () => {
-  await openAt(`${PAGE}?id=d-first`)
+  await app.openAt(`${PAGE}?id=d-first`)
   for (const words of ['M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1']) await see(words)
   await press(/^全部 評價/, 'link')
   await see('評語3')
 })
 
 test('a time that is chosen goes along to the request', async () => {
-  await openAt(`${PAGE}?id=d-first`)
+  await app.openAt(`${PAGE}?id=d-first`)
   await press(/^10:00/, 'radio')
   await press(/^預約 .*10:00$/)
   await waitFor(() => expect(window.location.hash).toContain('doctorId=d-first'))
@@ -78,21 +71,21 @@ test('a time that is chosen goes along to the request', async () => {
 })
 
 test('the heart keeps a doctor, and the favourites lead back here', async () => {
-  await openAt(`${PAGE}?id=d-first`)
+  await app.openAt(`${PAGE}?id=d-first`)
   await press('收藏d-first繁')
   await see('已收藏，可在收藏裡找到')
-  await openAt('pages-mine/browse-collect/browse-collect')
+  await app.openAt('pages-mine/browse-collect/browse-collect')
   await press(/d-first繁/, 'link')
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=d-first`))
 })
 
 test('a doctor who takes nobody says so and cannot be booked', async () => {
-  await openAt(`${PAGE}?id=d-off`)
+  await app.openAt(`${PAGE}?id=d-off`)
   await see('該醫生暫時無法預約')
   expect(onPage().getByRole('button', { name: '預約' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a doctor who is gone leads to the others', async () => {
-  await openAt(`${PAGE}?id=nobody`)
+  await app.openAt(`${PAGE}?id=nobody`)
   await see('找不到這位醫生')
 })

@@ -9,13 +9,6 @@ const SERVICES = 'pages-clinic/goods-booking/goods-booking'
 let app: PageApp
 let user: TestUser
 
-/** By way of another page: what an earlier state of this one still shows must not be taken for the new one. */
-async function openAt(address: string): Promise<void> {
-  await app.restartAt('pages-common/not-found')
-  await app.arrived()
-  await app.restartAt(address)
-}
-
 beforeAll(async () => {
   await addClinic('r-clinic', 'r-doctor')
   await addClinic('r-other', 'r-elsewhere')
@@ -47,31 +40,31 @@ test('what the desk has offered asks to choose; what is over is in the other tab
     [user.id],
   )
   expect(await atDesk('doctor', 'offer', { id: row?.id ?? '', times: '' })).toBeNull()
-  await openAt(`${LIST}?shopId=r-clinic`)
+  await app.openAt(`${LIST}?shopId=r-clinic`)
   await press('選時間')
   await press(/^選這個：/)
   await see('醫生已確認，請準時到店。')
   expect(await atDesk('doctor', 'finish', { id: row?.id ?? '' })).toBeNull()
-  await openAt(`${LIST}?shopId=r-clinic&tab=past`)
+  await app.openAt(`${LIST}?shopId=r-clinic&tab=past`)
   await see('已就診。')
 })
 
 test('a clinic without appointments leads to its doctors', async () => {
-  await openAt(`${LIST}?shopId=r-empty`)
+  await app.openAt(`${LIST}?shopId=r-empty`)
   await see('沒有未完成的預約')
   await press('找醫生')
   await waitFor(() => expect(window.location.hash).toContain('clinic-doctor?shopId=r-empty'))
 })
 
 test('a free service of the clinic opens its form with the clinic chosen', async () => {
-  await openAt(`${SERVICES}?shopId=r-clinic`)
+  await app.openAt(`${SERVICES}?shopId=r-clinic`)
   await press(/^免費預約：r-free/)
   await waitFor(() => expect(window.location.hash).toContain('goods-free-book?id=r-free&shopId=r-clinic'))
   await see('r-clinic繁')
 })
 
 test('a clinic without free services leads to those of others', async () => {
-  await openAt(`${SERVICES}?shopId=r-empty`)
+  await app.openAt(`${SERVICES}?shopId=r-empty`)
   await see('這裡暫時沒有免費服務')
   await press('其他免費服務')
   await waitFor(() => expect(window.location.hash).toContain('free-reservations'))

@@ -62,8 +62,7 @@ const saysSent = () => onPage().queryByText(SENT) !== null || onPage().queryByTe
 describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
   beforeEach(async () => {
     localStorage.removeItem('room:draft/login')
-    await app.restartAt('pages-common/not-found')
-    await app.restartAt(LOGIN)
+    await app.openAt(LOGIN)
     await see('先逛逛，不登入')
     await turn()
   })

@@ -31,15 +31,9 @@ const ask = async (date: string, time: string) => {
   if (answer.code !== 0) throw new Error(answer.msg)
   return answer.data.id
 }
-/** By way of another page: what an earlier state of this one still shows must not be taken for the new one. */
-async function openAt(address: string): Promise<void> {
-  await app.restartAt('pages-common/not-found')
-  await app.arrived()
-  await app.restartAt(address)
-}
 /** Opens the form with a time, fills the rest. */
 const openForm = async (date: string, time: string) => {
-  await openAt(`${PAGE}?doctorId=b-doctor&date=${date}&time=${time}`)
+  await app.openAt(`${PAGE}?doctorId=b-doctor&date=${date}&time=${time}`)
   await see('醫生通常在 1 個工作日內回覆。')
   await press(new RegExp(user.person), 'radio')
   await fill('聯絡電話', '91234567')
@@ -100,7 +94,7 @@ test('what the desk confirms is on the screen without a reload, and is said', as
 
 test('a declined request says why and leads to a new one with the same words', async () => {
   const id = await ask(dayIn(4), '10:00')
-  await openAt(`${PAGE}?id=${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
   expect(await atDesk('doctor', 'decline', { id, reason: '醫生當日有手術' })).toBeNull()
   await see('醫生當日有手術')
@@ -111,7 +105,7 @@ test('a declined request says why and leads to a new one with the same words', a
 
 test('other times are offered: one press takes one, the others are free again', async () => {
   const id = await ask(dayIn(5), '10:00')
-  await openAt(`${PAGE}?id=${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(6)} 09:00, ${dayIn(6)} 11:00` })).toBeNull()
   await see('醫生建議其他時間，請選一個。')
@@ -123,7 +117,7 @@ test('other times are offered: one press takes one, the others are free again', 
 
 test('a request is cancelled after asking, and says when', async () => {
   const id = await ask(dayIn(12), '10:00')
-  await openAt(`${PAGE}?id=${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
   await press('取消預約')
   await pressInDialog('取消預約')
   await see(/^已在 .* 取消，沒有收費。$/)
@@ -154,7 +148,7 @@ test('a second request for the person on the day is refused with the way to the 
 })
 
 test('a doctor who takes nobody says so, with the way to others', async () => {
-  await openAt(`${PAGE}?doctorId=b-off`)
+  await app.openAt(`${PAGE}?doctorId=b-off`)
   await see('該醫生暫時無法預約')
   await press('其他醫生')
   await waitFor(() => expect(window.location.hash).toContain('clinic-doctor?shopId=b-clinic'))
@@ -165,7 +159,7 @@ test('a request of another account is not found', async () => {
   const { data } = await asUser(await signedInAnew(other)).call('doctorBookingPage', {
     query: { current: '1', size: '1' },
   })
-  await openAt(`${PAGE}?id=${data.records[0]?.id ?? ''}`)
+  await app.openAt(`${PAGE}?id=${data.records[0]?.id ?? ''}`)
   await see('找不到這個申請')
 })
 
@@ -173,7 +167,7 @@ test('a request of another account is not found', async () => {
 test('offers run out by the clock: the request is cancelled and booked afresh', async () => {
   const id = await ask(dayIn(8), '10:00')
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
-  await openAt(`${PAGE}?id=${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
   await see('醫生建議其他時間，請選一個。')
   await medibook.clock.advance(25 * HOUR_MS)
   await app.signIn(user.id)
@@ -194,7 +188,7 @@ test('offers run out by the clock: the request is cancelled and booked afresh', 
 
 test('without an answer in time the request ends by itself', async () => {
   const id = await ask(dayIn(20), '10:00')
-  await openAt(`${PAGE}?id=${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
   await medibook.clock.advance(10 * 24 * HOUR_MS)
   await app.signIn(user.id)

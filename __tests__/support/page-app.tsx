@@ -124,6 +124,14 @@ export async function startApp(
       await Taro.navigateTo({ url: `/${next}` })
     },
     restartAt,
+    /**
+     * Opens a page afresh by way of another one: words that an earlier visit of the same page left on the screen are
+     * gone, so that a test cannot take them for the new visit's.
+     */
+    openAt: async (next: string) => {
+      await restartAt('pages-common/not-found')
+      await restartAt(next)
+    },
     /** Waits until the page of the address is there. */
     arrived,
     /** The visitor of this device signs in. */

@@ -112,6 +112,3 @@ export const searchFieldId = 'search-field'
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)
 export const isLinkedRoute = (path: string): path is LinkedRoute =>
   (linkedRoutes as readonly string[]).includes(path)
-
-/** A route that may be linked; null while it has no page, and then nothing leads there. */
-export const whenLinked = (route: Route): LinkedRoute | null => (isLinkedRoute(route) ? route : null)

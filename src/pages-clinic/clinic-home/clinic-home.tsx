@@ -13,7 +13,7 @@ import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
-import { routes, whenLinked } from '@/navigation/routes'
+import { routes } from '@/navigation/routes'
 import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
@@ -72,7 +72,6 @@ export default function ClinicHomePage() {
 function ClinicBar({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const hasDoctors = (useClinicInfoQuery(shopId).data?.doctorCount ?? 0) > 0
-  const queueRoute = whenLinked(routes.queue)
   const isQueueOpen = useQueueLinesQuery(shopId).data?.some((line) => line.canRegister) === true
   const book = () => {
     if (hasDoctors) go(routes.clinicClassification, { shopId })
@@ -80,8 +79,8 @@ function ClinicBar({ shopId }: { shopId: string }) {
   }
   return (
     <ActionBar>
-      {queueRoute && isQueueOpen && (
-        <Button kind="outline" icon="ticket" onClick={() => go(queueRoute, { shopId })}>
+      {isQueueOpen && (
+        <Button kind="outline" icon="ticket" onClick={() => go(routes.queue, { shopId })}>
           {t('clinic.joinQueue')}
         </Button>
       )}

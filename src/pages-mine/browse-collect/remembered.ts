@@ -3,7 +3,7 @@ import type { BrowseRecord } from '@contract/routes/browse-history'
 import type { Favourite } from '@contract/routes/favourites'
 import type { Moment } from '@contract/rules/day'
 import { clinicRoute } from '@/features/clinics/open-clinic'
-import { type LinkedRoute, type Route, routes, whenLinked } from '@/navigation/routes'
+import { type LinkedRoute, routes } from '@/navigation/routes'
 
 /** One row of the favourites or of the history. */
 export interface Remembered {
@@ -86,7 +86,7 @@ export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   return days
 }
 
-const routeOf = ({ kind, clinic }: Remembered): Route => {
+const routeOf = ({ kind, clinic }: Remembered): LinkedRoute => {
   switch (kind) {
     case 'goods':
       return routes.goodsDetail
@@ -99,7 +99,7 @@ const routeOf = ({ kind, clinic }: Remembered): Route => {
   }
 }
 
-/** Target of a row; null when it is unavailable or has no page. */
+/** Target of a row; null when it is unavailable. */
 export function targetRoute(row: Remembered): LinkedRoute | null {
-  return row.isAvailable ? whenLinked(routeOf(row)) : null
+  return row.isAvailable ? routeOf(row) : null
 }

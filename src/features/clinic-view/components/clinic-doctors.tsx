@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/section-header'
 import { useDoctorsOfShopQuery } from '@/features/clinic-view/api/doctors.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
-import { routes, whenLinked } from '@/navigation/routes'
+import { routes } from '@/navigation/routes'
 import { DoctorEntry } from './doctor-entry'
 
 const SHOWN = 3
@@ -15,7 +15,6 @@ export function ClinicDoctors({ shopId }: { shopId: string }) {
   const all = useDoctorsOfShopQuery({ shopId, size: SHOWN }).data
   const today = useDoctorsOfShopQuery({ shopId, size: SHOWN, onDutyToday: true }).data
   const shown = today && today.total > 0 ? today : all
-  const doctorRoute = whenLinked(routes.clinicDoctor)
   if (!shown || !today || shown.records.length === 0) return null
   return (
     <Card
@@ -25,13 +24,11 @@ export function ClinicDoctors({ shopId }: { shopId: string }) {
           : t('clinicView.doctors', { count: shown.total })
       }
       action={
-        doctorRoute && (
-          <MoreLink
-            text={t('clinicView.allDoctors')}
-            label={t('clinicView.allDoctorsName')}
-            onClick={() => go(doctorRoute, { shopId })}
-          />
-        )
+        <MoreLink
+          text={t('clinicView.allDoctors')}
+          label={t('clinicView.allDoctorsName')}
+          onClick={() => go(routes.clinicDoctor, { shopId })}
+        />
       }
     >
       <View ariaRole="list">

@@ -14,7 +14,7 @@ interface DoctorRowProps {
   action?: ReactNode
   /** the clinic's name, where doctors of several are listed */
   hasClinic?: boolean
-  onOpen?: () => void
+  onOpen: () => void
 }
 
 /** A doctor as a line of a list: portrait, name, department, languages, the next free time. */
@@ -22,34 +22,25 @@ export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps)
   const { t } = useText('common')
   const { name, title, departmentName, languages, picUrl, firstFreeDay, firstFreeTime } = doctor
   const spoken = languages.map((language) => t(`spoken.${language}`)).join(t('clinicView.comma'))
-  const about = (
-    <>
-      <Avatar src={picUrl} alt="" size="m" />
-      <View className={styles.words}>
-        <View className={styles.name}>{name}</View>
-        <View className={styles.note}>{[title, departmentName].filter(Boolean).join(' · ')}</View>
-        {hasClinic && <View className={styles.note}>{doctor.shopName}</View>}
-        <View className={styles.note}>{spoken}</View>
-        <View className={firstFreeDay ? styles.free : styles.note}>
-          {firstFreeDay && <Icon name="clock" size={14} />}
-          <View>
-            {firstFreeDay
-              ? t('clinicView.firstFree', { when: formatShortMoment(firstFreeDay, firstFreeTime) })
-              : doctor.statusDesc}
-          </View>
-        </View>
-      </View>
-    </>
-  )
   return (
     <View className={styles.doctor} ariaRole="listitem">
-      {onOpen ? (
-        <Tappable className={styles.about} role="link" onClick={onOpen}>
-          {about}
-        </Tappable>
-      ) : (
-        <View className={styles.about}>{about}</View>
-      )}
+      <Tappable className={styles.about} role="link" onClick={onOpen}>
+        <Avatar src={picUrl} alt="" size="m" />
+        <View className={styles.words}>
+          <View className={styles.name}>{name}</View>
+          <View className={styles.note}>{[title, departmentName].filter(Boolean).join(' · ')}</View>
+          {hasClinic && <View className={styles.note}>{doctor.shopName}</View>}
+          <View className={styles.note}>{spoken}</View>
+          <View className={firstFreeDay ? styles.free : styles.note}>
+            {firstFreeDay && <Icon name="clock" size={14} />}
+            <View>
+              {firstFreeDay
+                ? t('clinicView.firstFree', { when: formatShortMoment(firstFreeDay, firstFreeTime) })
+                : doctor.statusDesc}
+            </View>
+          </View>
+        </View>
+      </Tappable>
       {action && <View className={styles.action}>{action}</View>}
     </View>
   )
