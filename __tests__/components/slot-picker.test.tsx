@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
+import type { Day, Time } from '@contract/rules/day'
 import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/features/booking/components/slot-picker'
 import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
 import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
@@ -22,7 +23,7 @@ const DAYS: SlotDay[] = [
   { date: '2026-12-25', state: 'holiday' },
   { date: '2027-01-04', state: 'free' },
 ]
-const time = (at: string, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({
+const time = (at: Time, state: SlotTime['state'] = 'free', left = 6): SlotTime => ({
   slotId: `s-${at}`,
   time: at,
   left,
@@ -47,7 +48,7 @@ function Picker({
   nearest?: NearSlot[]
   present?: PresentMoment
 }) {
-  const [date, setDate] = useState<string>()
+  const [date, setDate] = useState<Day>()
   const [slotId, setSlotId] = useState<string>()
   const month = useSlotMonth(DAYS, '2026-11')
   return (

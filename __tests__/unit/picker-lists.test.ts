@@ -1,3 +1,5 @@
+import type { Time } from '@contract/rules/day'
+import { slotOfLink } from '@/features/booking/hooks/use-picked-slot'
 import {
   dayOn,
   dayPartOf,
@@ -97,15 +99,23 @@ describe('slot days', () => {
     ['12:00', 'afternoon'],
     ['17:59', 'afternoon'],
     ['18:00', 'evening'],
-  ])('%s is in the %s', (time, part) => {
+  ] as const)('%s is in the %s', (time, part) => {
     expect(dayPartOf(time)).toBe(part)
   })
 
   test('times are grouped in order', () => {
-    const time = (at: string): SlotTime => ({ slotId: at, time: at, left: 1, capacity: 1, state: 'free' })
+    const time = (at: Time): SlotTime => ({ slotId: at, time: at, left: 1, capacity: 1, state: 'free' })
     const groups = groupTimes([time('14:00'), time('09:30'), time('09:00')])
     expect(groups.morning.map((slot) => slot.time)).toEqual(['09:00', '09:30'])
     expect(groups.afternoon).toHaveLength(1)
     expect(groups.evening).toHaveLength(0)
   })
+})
+
+test('a link names a slot only with its id and a real day and time', () => {
+  const link = { slotId: 's', date: '2026-12-08', time: '10:00' }
+  expect(slotOfLink(link)).toEqual(link)
+  const wrong = [{ slotId: '' }, { date: '2026-02-30' }, { date: 'tomorrow' }, { time: '10' }]
+  for (const part of wrong) expect(slotOfLink({ ...link, ...part })).toBeNull()
+  expect(slotOfLink({})).toBeNull()
 })

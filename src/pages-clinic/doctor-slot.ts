@@ -1,7 +1,8 @@
+import type { Day, Time } from '@contract/rules/day'
 import type { ChosenSlot } from '@/features/booking/hooks/use-picked-slot'
 
 /** A time of a doctor as the calendar knows it: the server has no slots of doctors, day and time say it all. */
-export const doctorSlot = (date: string, time: string): ChosenSlot => ({
+export const doctorSlot = (date: Day, time: Time): ChosenSlot => ({
   slotId: `${date}-${time.replace(':', '')}`,
   date,
   time,
@@ -9,6 +10,6 @@ export const doctorSlot = (date: string, time: string): ChosenSlot => ({
 
 /** A time of the doctor that was chosen on the profile. */
 export interface DoctorMoment {
-  date: string
-  time: string
+  date: Day
+  time: Time
 }

@@ -1,13 +1,14 @@
 import { addMonths, monthOf } from '@contract/rules/dates'
+import type { Day, Time } from '@contract/rules/day'
 import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
 
 export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past'
 /** A day of the slot picker; `left` is the capacity left when it is scarce. */
-export type SlotDay = { date: string; state: SlotDayState; left?: number; isEarliest?: boolean }
+export type SlotDay = { date: Day; state: SlotDayState; left?: number; isEarliest?: boolean }
 
 export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past'
-/** A time of one day ('HH:mm') with its capacity. */
-export type SlotTime = { slotId: string; time: string; left: number; capacity: number; state: SlotTimeState }
+/** A time of one day with its capacity. */
+export type SlotTime = { slotId: string; time: Time; left: number; capacity: number; state: SlotTimeState }
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 export const DAY_PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
@@ -20,7 +21,7 @@ export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean =>
   time.state === 'free' || time.state === 'scarce'
 
 /** Morning until noon, afternoon until 18:00, then evening. */
-export function dayPartOf(time: string): DayPart {
+export function dayPartOf(time: Time): DayPart {
   if (time < AFTERNOON_FROM) return 'morning'
   return time < EVENING_FROM ? 'afternoon' : 'evening'
 }
@@ -34,8 +35,8 @@ export function groupTimes(times: readonly SlotTime[]): Record<DayPart, SlotTime
 }
 
 /** The state of any date of the calendar: before the first known day it is past, after the last not open yet. */
-export function dayOn(days: ReadonlyMap<string, SlotDay>, firstDate: string, date: string): SlotDay {
-  return days.get(date) ?? { date, state: date < firstDate ? 'past' : 'notOpen' }
+export function dayOn(days: ReadonlyMap<Day, SlotDay>, firstDate: Day | undefined, date: Day): SlotDay {
+  return days.get(date) ?? { date, state: firstDate && date < firstDate ? 'past' : 'notOpen' }
 }
 
 /** The first month ('yyyy-MM') with a bookable day, or null when there is none. */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { DoctorDay } from '@contract/routes/doctors'
-import { isDay } from '@contract/rules/dates'
+import type { Day } from '@contract/rules/day'
 import { Card } from '@/components/card'
 import { QueryGate } from '@/components/query-gate'
 import { MoreLink } from '@/components/section-header'
@@ -33,11 +33,11 @@ interface DoctorTimesProps {
 /** The next fourteen days of a doctor, and the times of the chosen one. */
 export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
   const { t } = useText('pages-clinic')
-  const [picked, setPicked] = useState('')
+  const [picked, setPicked] = useState<Day | null>(null)
   const query = useDoctorDaysQuery(doctorId)
   const days = query.currentData?.days.slice(0, DAYS)
-  const date = picked || days?.find(isBookableDay)?.date || ''
-  const times = useDoctorTimesQuery(isDay(date) ? { doctorId, date } : skipToken)
+  const date = picked ?? days?.find(isBookableDay)?.date
+  const times = useDoctorTimesQuery(date ? { doctorId, date } : skipToken)
   useRereadWhenShown([query, times], false)
   const title = t('doctor.times')
   const slots = times.currentData?.map((time) => ({ ...time, ...doctorSlot(time.date, time.time) }))
@@ -87,8 +87,8 @@ export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
 
 interface DayStripProps {
   days: readonly DoctorDay[]
-  chosen: string
-  onChoose: (date: string) => void
+  chosen: Day | undefined
+  onChoose: (date: Day) => void
 }
 
 /** Days side by side; a day that cannot be had says why. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { slotOfLink } from '@/features/booking/hooks/use-picked-slot'
 import { useDraft } from '@/hooks/use-draft'
 import { emptyOrderForm, type OrderForm } from './confirm-form'
 
@@ -23,7 +24,7 @@ function openedForm({
   quantity,
   personId = '',
 }: Partial<ConfirmParams>): OrderForm {
-  const slot = slotId && date && time ? { slotId, date, time } : null
+  const slot = slotOfLink({ slotId, date, time })
   return {
     ...emptyOrderForm,
     openedWith: [shopId, slotId].filter(Boolean).join('/'),

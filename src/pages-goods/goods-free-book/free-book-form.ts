@@ -1,7 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
 import type { ApiError } from '@/api/api-error'
-import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
+import { type ChosenSlot, slotOfLink } from '@/features/booking/hooks/use-picked-slot'
 import type { TextKey } from '@/i18n/text-keys'
 import type { FieldErrors } from '@/pages-goods/hooks/use-form-faults'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
@@ -40,7 +40,7 @@ export function openedForm({
   time,
   personId = '',
 }: Partial<FreeBookParams>): FreeBookForm {
-  const slot = slotId && date && time ? { slotId, date, time } : null
+  const slot = slotOfLink({ slotId, date, time })
   return {
     openedWith: [shopId, slotId].filter(Boolean).join('/'),
     openedFor: personId,

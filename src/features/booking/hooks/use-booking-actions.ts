@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
-import { isDay } from '@contract/rules/day'
+import { type Day, isDay } from '@contract/rules/day'
 import { isApiError } from '@/api/api-error'
 import {
   useBookingBookMutation,
@@ -78,7 +78,7 @@ function useOpenedBooking() {
     ...(opened ? { bookingId: opened.booking.id } : null),
   })
 
-  const open = (booking: Booking, mode: Opened['mode'], day?: string) => {
+  const open = (booking: Booking, mode: Opened['mode'], day?: Day) => {
     keys.current.clear()
     choice.reset()
     setChosen(null)
@@ -253,7 +253,7 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const sheet = useSheet(place, busyId !== null, send)
 
   /** `day`: where the calendar opens. */
-  const run = (action: BookingAction, booking: Booking, day?: string) => {
+  const run = (action: BookingAction, booking: Booking, day?: Day) => {
     if (action === 'book' || action === 'rebook') open(booking, 'book', day)
     else if (action === 'reschedule') open(booking, 'reschedule', day)
     else if (action === 'cancel') void cancel(booking)

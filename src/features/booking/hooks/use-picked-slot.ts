@@ -1,17 +1,27 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
+import { type Day, isDay, isTime, type Time } from '@contract/rules/day'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 
 /** A chosen place: what the person sees and what the server books. */
 export interface ChosenSlot {
   slotId: string
-  date: string
-  time: string
+  date: Day
+  time: Time
+}
+
+/** The slot that a link's parameters name; null when one is missing or has another form. */
+export function slotOfLink({
+  slotId,
+  date = '',
+  time = '',
+}: Partial<Record<keyof ChosenSlot, string>>): ChosenSlot | null {
+  return slotId && isDay(date) && isTime(time) ? { slotId, date, time } : null
 }
 
 /** What is picked inside an open calendar; it becomes the form's by `confirm` only. */
 export function usePickedSlot(value: ChosenSlot | null, onChange: (slot: ChosenSlot | null) => void) {
-  const [pickedDate, setPickedDate] = useState<string | null>(null)
+  const [pickedDate, setPickedDate] = useState<Day | null>(null)
   const [pickedSlot, setPickedSlot] = useState<ChosenSlot | null>(null)
   const [nearest, setNearest] = useState<readonly NearSlot[] | null>(null)
   const chosen = pickedSlot ?? value

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { DataOf } from '@contract/route'
 import type { slotDays } from '@contract/routes/bookings'
-import { isDay } from '@contract/rules/dates'
 import { useSlotDaysQuery, useSlotTimesQuery } from '@/features/booking/api/bookings.api'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
@@ -47,7 +46,7 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
   )
   const known = days.currentData?.days
   const date = pickedDate ?? value?.date ?? days.currentData?.earliestDay ?? undefined
-  const times = useSlotTimesQuery(skip || !date || !isDay(date) ? skipToken : { spuId, shopId, date })
+  const times = useSlotTimesQuery(skip || !date ? skipToken : { spuId, shopId, date })
   const month = useSlotMonth(
     known ?? [],
     (days.data?.today ?? msToDay(Date.now())).slice(0, 7),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
-import { isDay } from '@contract/rules/day'
+import type { Day } from '@contract/rules/day'
 import { isApiError } from '@/api/api-error'
 import { useWaitingJoinMutation, useWatchAddMutation } from '@/features/booking/api/watches.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
@@ -31,10 +31,9 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   const [watch, watching] = useWatchAddMutation()
   const [join, joining] = useWaitingJoinMutation()
 
-  const send = async (date: string | null) => {
+  const send = async (day: Day | null) => {
     setSaid('')
     const key = { idempotencyKey: newIdempotencyKey() }
-    const day = date !== null && isDay(date) ? date : null
     const canWait = hasWaitingList && bookingId !== undefined && shopId !== undefined && day !== null
     const answer = await (canWait
       ? join({ ...key, bookingId, shopId, date: day })
@@ -52,8 +51,8 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   return {
     said,
     isBusy: watching.isLoading || joining.isLoading,
-    ask: (date: string | null) => {
-      if (isSignedIn) void send(date)
+    ask: (day: Day | null) => {
+      if (isSignedIn) void send(day)
       else go(routes.login)
     },
   }

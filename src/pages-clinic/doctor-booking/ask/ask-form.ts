@@ -1,5 +1,6 @@
 import { codes } from '@contract/constants/codes'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { isDay, isTime } from '@contract/rules/day'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
 import type { ApiError } from '@/api/api-error'
 import type { ChosenSlot } from '@/features/booking/hooks/use-picked-slot'
@@ -32,12 +33,12 @@ export interface AskForm {
 
 /** The form as a link opens it; what was asked for before is asked for again. */
 export function openedForm(
-  { date, time, personId }: Partial<RequestParams>,
+  { date = '', time = '', personId }: Partial<RequestParams>,
   previous?: Pick<DoctorBooking, 'personId' | 'reason'>,
 ): AskForm {
   return {
     openedWith: [date, time].filter(Boolean).join(' '),
-    slot: date && time ? doctorSlot(date, time) : null,
+    slot: isDay(date) && isTime(time) ? doctorSlot(date, time) : null,
     personId: personId || previous?.personId || '',
     phoneCode: '+852',
     phone: '',

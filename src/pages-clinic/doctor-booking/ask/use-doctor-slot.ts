@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import type { DoctorTime } from '@contract/routes/doctors'
-import { isDay } from '@contract/rules/dates'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
 import { type ChosenSlot, usePickedSlot, useRereadWhenShown } from '@/features/booking/hooks/use-picked-slot'
@@ -25,7 +24,7 @@ export function useDoctorSlot(
   const days = useDoctorDaysQuery(doctorId, fresh)
   const known = days.currentData?.days
   const date = pickedDate ?? value?.date ?? known?.find(({ isEarliest }) => isEarliest)?.date
-  const times = useDoctorTimesQuery(date && isDay(date) ? { doctorId, date } : skipToken, fresh)
+  const times = useDoctorTimesQuery(date ? { doctorId, date } : skipToken, fresh)
   const slots = useMemo(() => times.currentData?.map(toSlot), [times.currentData])
   const month = useSlotMonth(
     known ?? [],

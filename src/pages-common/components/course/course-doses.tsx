@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
 import type { Course, CourseDose } from '@contract/routes/courses'
+import type { Day } from '@contract/rules/day'
 import { BookingActions } from '@/components/booking-actions'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
@@ -14,7 +15,7 @@ import { closedText, doseFace, windowText } from './dose-words'
 
 export interface DoseActs {
   busyId: string | null
-  onAction: (action: BookingAction, dose: Booking, day?: string) => void
+  onAction: (action: BookingAction, dose: Booking, day?: Day) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
   /** asks to be told when a day opens */

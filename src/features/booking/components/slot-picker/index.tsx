@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
+import type { Day, Time } from '@contract/rules/day'
 import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
 import { QueryGate } from '@/components/query-gate'
@@ -18,21 +19,20 @@ import { WatchEntry } from './watch-entry'
 
 export type { SlotDay, SlotTime }
 /** A free time near the one that was just taken, with its day. */
-export type NearSlot = SlotTime & { date: string }
+export type NearSlot = SlotTime & { date: Day }
 
 /** The current slot of an appointment that is being rescheduled; listed among the slots of its own clinic only. */
-export type PresentMoment = { date: string; time: string | null; isOtherStore: boolean }
+export type PresentMoment = { date: Day; time: Time | null; isOtherStore: boolean }
 
 export type SlotPickerProps = {
   /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
   days: ReadState<readonly SlotDay[]>
   /** The times of the selected day. */
   times: ReadState<readonly SlotTime[]>
-  /** 'yyyy-MM-dd' */
-  selectedDate?: string
+  selectedDate?: Day
   selectedSlotId?: string
-  onPickDate: (date: string) => void
-  onPickSlot: (slot: SlotTime, date: string) => void
+  onPickDate: (date: Day) => void
+  onPickSlot: (slot: SlotTime, date: Day) => void
   /** 'yyyy-MM' that is shown; see useSlotMonth. */
   month: string
   onMonthChange: (month: string) => void
@@ -147,7 +147,8 @@ function Notices({ takenNotice, present, monthNotice, ...picker }: SlotPickerPro
 function useCalendar(days: readonly SlotDay[], month: string, monthRange: SlotPickerProps['monthRange']) {
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
   const firstDate = useMemo(
-    () => days.reduce((first, { date }) => (date < first ? date : first), days[0]?.date ?? ''),
+    () =>
+      days.reduce<Day | undefined>((first, { date }) => (first && first < date ? first : date), undefined),
     [days],
   )
   const span = useMemo(

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { addDays, monthGrid, monthOf, weekdayOf } from '@contract/rules/dates'
+import type { Day } from '@contract/rules/day'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
@@ -15,19 +16,19 @@ import type { DayText } from './use-day-text'
 type MonthGridProps = {
   month: string
   span: { first: string; last: string }
-  days: ReadonlyMap<string, SlotDay>
-  firstDate: string
-  selectedDate?: string
+  days: ReadonlyMap<Day, SlotDay>
+  firstDate: Day | undefined
+  selectedDate?: Day
   /** The day of the appointment that is being moved: ringed. */
-  presentDate?: string | undefined
+  presentDate?: Day | undefined
   text: DayText
-  onPickDate: (date: string) => void
+  onPickDate: (date: Day) => void
   onMonthChange: (month: string) => void
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
 const A_SUNDAY = '2026-11-01'
-const idOf = (date: string) => `slot-day-${date}`
+const idOf = (date: Day) => `slot-day-${date}`
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** The name of a day begins with what is seen on it ('8 已選'), so that speech control finds it by those words. */
@@ -181,15 +182,15 @@ type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> &
 
 /** Arrow keys walk from day to day; the day in the next month gets the focus when that month is drawn. */
 function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
-  const wantsFocus = useRef<string | null>(null)
-  const intoWeek = (date: string) => (weekdayOf(date) - first + 7) % 7
+  const wantsFocus = useRef<Day | null>(null)
+  const intoWeek = (date: Day) => (weekdayOf(date) - first + 7) % 7
   useEffect(() => {
     if (!wantsFocus.current) return
     focusById(idOf(wantsFocus.current))
     wantsFocus.current = null
   }, [month])
 
-  return (date: string) => (key: string) => {
+  return (date: Day) => (key: string) => {
     const step = DAY_STEPS[key] ?? (key === 'Home' ? -intoWeek(date) : key === 'End' ? 6 - intoWeek(date) : 0)
     const target = addDays(date, step)
     if (step === 0) return
@@ -219,7 +220,7 @@ export function MonthGrid({
   const walk = useDayKeys({ month, span, first, onMonthChange })
   // weeks that are over would push the times out of sight
   const all = monthGrid(month, first)
-  const open = all.filter((week) => week.some((date) => date !== null && date >= firstDate))
+  const open = all.filter((week) => week.some((date) => date !== null && (!firstDate || date >= firstDate)))
   const weeks = open.length > 0 ? open : all
   const dates = weeks.flat().filter((date) => date !== null)
   const entry =

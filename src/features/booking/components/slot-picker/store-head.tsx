@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { Day } from '@contract/rules/day'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
@@ -7,11 +8,11 @@ import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './store-head.module.scss'
 
-/** A store with an earlier free day ('yyyy-MM-dd'). */
+/** A store with an earlier free day. */
 export interface SoonerStore {
   shopId: string
   shopName: string
-  firstFreeDay: string
+  firstFreeDay: Day
 }
 
 interface StoreHeadProps {

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { Time } from '@contract/rules/day'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import {
@@ -77,8 +78,8 @@ function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }:
 interface TimeGridProps {
   label: string
   times: readonly SlotTime[]
-  /** 'HH:mm' of the appointment that is being rescheduled, marked with a ring when it is in this list. */
-  presentTime: string | null
+  /** Time of the appointment that is being rescheduled, marked with a ring when it is in this list. */
+  presentTime: Time | null
   selectedSlotId?: string
   onPick: (time: SlotTime) => void
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
+import type { Day } from '@contract/rules/day'
 import { monthNumber, type SlotDay } from '@/features/booking/slot-days'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
 export type DayText = {
   /** '12月8日 週二' */
-  day: (date: string) => string
+  day: (date: Day) => string
   /** '2026年12月' of 'yyyy-MM' */
   month: (month: string) => string
   /** '12月' of 'yyyy-MM' */

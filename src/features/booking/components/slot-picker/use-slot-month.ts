@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Day } from '@contract/rules/day'
 import { firstOpenMonth, monthNumber, type SlotDay } from '@/features/booking/slot-days'
 import { useText } from '@/i18n/use-text'
 import { useDayText } from './use-day-text'
@@ -11,7 +12,7 @@ import { useDayText } from './use-day-text'
 export function useSlotMonth(
   days: readonly SlotDay[],
   currentMonth: string,
-  selectedDate?: string,
+  selectedDate?: Day,
 ): { month: string; onMonthChange: (month: string) => void; monthNotice?: string } {
   const { t } = useText('common')
   const { monthName } = useDayText()
