@@ -6,7 +6,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** PostgreSQL shuts down, crashed, is starting, or has no connection left. Class 08: a broken connection. */
+/** PostgreSQL is shutting down, starting, crashed or out of connections. Class 08: a broken connection. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -17,11 +17,11 @@ const NETWORK_CODES = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ])
-/** Messages of pg and pg-pool for what carries no code. */
+/** Messages of pg and pg-pool for errors without a code. */
 const AWAY_MESSAGES =
   /^Connection terminated|connection error and is not queryable|^timeout exceeded when trying to connect$/
 
-/** True when a failed statement of the database failed for want of a connection. */
+/** True when a statement failed because the connection was lost or could not be opened. */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (code !== undefined) return AWAY_STATES.has(code) || NETWORK_CODES.has(code) || /^08/.test(code)

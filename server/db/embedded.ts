@@ -27,9 +27,9 @@ export interface EmbeddedDatabase {
 interface Options {
   /** Folder of the cluster; made when missing. */
   dir: string
-  /** False trades safety against a crash for speed: for tests only. */
+  /** False gives up crash safety for speed: for tests only. */
   isDurable?: boolean
-  /** A free one when absent. */
+  /** Defaults to a free port. */
   port?: number
 }
 
@@ -80,7 +80,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   throw lastError
 }
 
-/** Made beside its final place and renamed, so that an interrupted start leaves nothing half made. */
+/** Created beside its final place and renamed, so that an interrupted start leaves no partial cluster. */
 function initialise(native: string, home: string, cluster: string, passwordFile: string, owner: Owner): void {
   const unfinished = `${cluster}.${process.pid}.new`
   rmSync(unfinished, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-/** Any fixed number: the same in every process, so that only one migrates at a time. */
+/** An arbitrary lock number, the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_308_331
 
 /** Makes the database that `url` names when it is missing. @returns true when it was made */

@@ -5,17 +5,17 @@ import { isConnectionLost } from './database-away'
 import * as schema from './schema/index'
 
 const REST_MS = 5_000
-/** The replica took the query back to catch up, or the database is not there. Class 28: nobody is let in. */
+/** The replica cancelled the query to catch up, or is unavailable. Class 28: authorisation failed. */
 const GONE_STATES = /^(40001|3D000|28...)$/
 
 export interface ReadReplica {
-  /** For reads that may lie a moment behind: asks the replica, and the primary while the replica does not answer. */
+  /** For reads that may lag slightly: uses the replica, and the primary while the replica does not answer. */
   db: Db
-  /** Asks the replica itself. @returns false when it does not answer */
+  /** Checks the replica itself. @returns false when it does not answer */
   isUp(): Promise<boolean>
 }
 
-/** True when the answer is "nobody there" and not "your query is wrong": only then may the primary be asked instead. */
+/** True when the replica is unavailable, not when the query is wrong: only then may the primary be asked. */
 function isGone(error: unknown): boolean {
   if (isConnectionLost(error)) return true
   const { code, message } = error as { code?: string; message?: string }

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config'
 
-/** Names of fields that identify a person or open a door; they are masked wherever they turn up in a log line. */
+/** Fields that identify a person or grant access; masked wherever they occur in a log line. */
 const SECRET_FIELDS = [
   'phone',
   'phoneNumber',

@@ -24,7 +24,7 @@ const ORDER: Record<Language, readonly Region[]> = {
   fr: ['tc', 'sc', 'jp'],
   es: ['tc', 'sc', 'jp'],
 }
-/** Stands for a character that no font has, such as an emoji in a remark. */
+/** Replacement for characters that no font has, such as an emoji in a remark. */
 const SUBSTITUTE = '□'
 
 const resolveFrom = createRequire(__filename)
@@ -52,10 +52,10 @@ export interface FontRun {
   text: string
 }
 
-/** What has no width or shape of its own: controls, joiners, direction marks, variation selectors. */
+/** Invisible characters: controls, joiners, direction marks, variation selectors. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 
-/** A text that can be drawn: composed letters, without what is not seen. Line ends stay. */
+/** Normalises a text for drawing: composed letters, no invisible characters. Line ends are kept. */
 export const drawable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
 

@@ -32,7 +32,7 @@ interface Block {
   colour: string
 }
 
-/** Draws from top to bottom and opens a page when the next piece does not fit. */
+/** Draws from top to bottom and adds a page when the next piece does not fit. */
 class Sheet {
   y: number = PAGE.top
   constructor(
@@ -63,7 +63,7 @@ class Sheet {
     return true
   }
 
-  /** Draws a block at a place; does not move on. */
+  /** Draws a block at a position without advancing. */
   draw(block: Block, x: number, y: number, of: { width?: number; align?: 'left' | 'right' } = {}): number {
     const { style } = block
     this.doc.fillColor(block.colour)
@@ -264,7 +264,7 @@ export function pdfDocument(content: PdfContent): Promise<Buffer> {
     bufferPages: true,
     lang: content.lang,
     displayTitle: true,
-    // Without a font of its own a document begins by opening Helvetica, which has no Chinese.
+    // Without an explicit font a document loads Helvetica first, which has no Chinese characters.
     font: fontOf('tc', 'regular') as unknown as string,
     info: {
       Title: content.title,

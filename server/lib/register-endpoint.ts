@@ -19,18 +19,18 @@ export interface HandlerInput<Body, Query, Params> {
   reply: FastifyReply
 }
 
-/** The same, for a call that needs a session: `user` is there. */
+/** The same for a call that needs a session: `user` is set. */
 export interface SignedInInput<Body, Query, Params> extends HandlerInput<Body, Query, Params> {
   user: SessionUser
 }
 
 export interface EndpointOptions {
-  /** Sign-in and codes, and what is costly to answer: a few tries a minute only. */
+  /** A strict rate limit, for sign-in, codes and expensive calls. */
   isTight?: boolean
 }
 
 const envelopes = new WeakMap<TSchema, TSchema>()
-/** One object per data schema: what is compiled for it serves every server of the process. */
+/** One object per data schema, so that compiled validators are shared by all servers of the process. */
 function envelopeOf(data: TSchema): TSchema {
   const known = envelopes.get(data)
   if (known) return known
@@ -67,8 +67,8 @@ export function registerEndpoint<
 }
 
 /**
- * Serves a write that carries an idempotency key. `write` runs in a transaction, once for a key, and says the id of
- * what it wrote; `read` answers it, to a repetition as well. Only the id is kept with the key.
+ * Serves a write with an idempotency key. `write` runs in a transaction, once per key, and returns the id of
+ * the written row; `read` produces the answer, for a repetition as well. Only the id is stored with the key.
  */
 export function registerOnce<
   Data extends TSchema,
@@ -163,7 +163,7 @@ function inputOf<Body extends TSchema, Query extends TObject, Params extends TOb
     ctx: request.ctx(),
     request,
     reply,
-    // Without a session the type promises a user that is not there: handlers with `auth: 'none'` read `ctx.user`.
+    // Without a session `user` is missing although the type has it: handlers with `auth: 'none'` use `ctx.user`.
     user: sessionFor(auth, request) as SessionUser,
   }
 }

@@ -67,7 +67,7 @@ export function cutChinese(word: string): string[] {
   return [word]
 }
 
-/** So short that it occurs in other words by chance ("flu" in "fluoride"). */
+/** Whether a word is so short that it occurs in others by chance ("flu" in "fluoride"). */
 const isAmbiguous = (word: string): boolean => !HAN.test(word) && word.length <= 3
 
 /**

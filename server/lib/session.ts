@@ -12,7 +12,7 @@ interface SessionDeps {
 }
 
 export interface OpenedSession {
-  /** What the client sends back in the session header. Kept nowhere on the server. */
+  /** Sent by the client in the session header. Not stored on the server; only its hash is. */
   token: string
   expireTime: Date
   expireInMs: number
@@ -57,7 +57,7 @@ export async function findSessionEnd(db: Db, tokenHash: string): Promise<Date | 
   return row?.expireTime ?? null
 }
 
-/** Ends one session; its token is unknown from now on. */
+/** Ends one session; its token becomes invalid. */
 export async function closeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
 }

@@ -72,17 +72,17 @@ function problemsOf(error: ValueError): FieldProblem[] {
 }
 
 const HALF_CHARACTER = /\p{Surrogate}/u
-/** The database refuses numbers that only the last bits of a double can tell from 0. */
+/** Smallest magnitude that is accepted: the database refuses denormal doubles. */
 const LEAST_NUMBER = 1e-300
 
-/** What no database column can hold: text with a NUL or half a character, numbers next to nothing. */
+/** The rule that forbids storing a value (text with a NUL or a lone surrogate, a denormal number), or null. */
 function problemOfStorage(value: unknown): string | null {
   if (typeof value === 'string')
     return value.includes('\0') || HALF_CHARACTER.test(value) ? 'characters' : null
   return typeof value === 'number' && value !== 0 && Math.abs(value) < LEAST_NUMBER ? 'range' : null
 }
 
-/** The path of the first part of `value` that cannot be stored; null when all of it can. */
+/** The first part of `value` that cannot be stored; null when all of it can. */
 function unstorable(value: unknown, field: string): FieldProblem | null {
   const rule = problemOfStorage(value)
   if (rule !== null) return { field, rule }
@@ -97,7 +97,7 @@ function unstorable(value: unknown, field: string): FieldProblem | null {
   return null
 }
 
-/** Far more than any schema has; a deeper one would exhaust the stack of what looks through it. */
+/** Deeper than any schema; deeper input could exhaust the stack of recursive checks. */
 const MAX_DEPTH = 40
 
 function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {

@@ -13,7 +13,7 @@ interface Envelope {
   data: unknown
 }
 
-/** A route's answer schema describes success only: a refusal is written past it. */
+/** A route's answer schema describes success only: a refusal bypasses the serializer. */
 function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply {
   return reply
     .code(httpStatus)
@@ -23,15 +23,15 @@ function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): Fa
 }
 
 /**
- * An address that cannot be read (bad escapes, a parameter of thousands of letters): refused before there is
- * a route, a language or a hook.
+ * A malformed address (bad escapes, an overlong parameter): refused before routing, so that there is no route,
+ * language or hook.
  */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const msg = messageText('badInput', languageOf(request.headers['accept-language']))
   void answer(reply, error.statusCode ?? 400, { code: codes.badInput, msg, data: null })
 }
 
-/** Every failure leaves as an envelope: no stack, no SQL, no value that was sent. */
+/** Answers every failure with an envelope: no stack, no SQL, none of the input. */
 export default fp(async (app) => {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => handle(error, request, reply))
   app.setNotFoundHandler((request, reply) =>

@@ -35,7 +35,7 @@ export default fp(async (app) => {
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The page brings inline scripts of its own: its policy is made from their hashes.
+    // The page contains inline scripts: its policy allows them by their hashes.
     staticCSP: true,
     transformStaticCSP: (policy) =>
       policy

@@ -7,17 +7,17 @@ import type { Context } from '../lib/context'
 import { type PaymentNotice, PaymentSignatureError, type RefundNotice } from '../ports/payment'
 
 /**
- * Where the payment provider reports, without the API prefix: unchanged for the sandbox, followed by the
+ * Path of the payment notices, without the API prefix: as is for the sandbox, followed by the
  * payment method for an external provider.
  */
 export const NOTICE_PATH = '/pay/notify'
 
-/** Books what a provider reported. Must be harmless when the same notice comes again. */
+/** Records what a provider reported. Must be idempotent: notices may be repeated. */
 export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice | RefundNotice) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set once, by the module that keeps payments. */
+    /** Set once, by the payments module. */
     onPaymentNotice(handler: PaymentNoticeHandler): void
   }
 }
@@ -25,7 +25,7 @@ declare module 'fastify' {
 type Outcome = 'ok' | 'refused' | 'failed' | 'unavailable'
 const STATUS: Record<Outcome, number> = { ok: 200, refused: 401, failed: 500, unavailable: 503 }
 
-/** In the words that each provider waits for. */
+/** The acknowledgement in the format of each provider. */
 function answer(reply: FastifyReply, provider: PayType | null, outcome: Outcome): FastifyReply {
   void reply.code(STATUS[outcome])
   if (provider === 'alipay')
@@ -72,7 +72,7 @@ export default fp(async (app) => {
   }
 
   await app.register(async (scope) => {
-    // Signatures are of the bytes that came: nothing may read them first.
+    // The signature covers the raw bytes: the body must not be parsed before it is verified.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(NOTICE_PATH, { schema: { hide: true } }, (request, reply) => receive(request, reply, null))

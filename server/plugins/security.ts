@@ -13,7 +13,7 @@ const WINDOW_MS = 60_000
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:')
 
-/** Where pages may take scripts, pictures and the rest from. */
+/** Directives of the content security policy. */
 function directivesOf(config: Config) {
   const storageOrigins = config.s3
     ? [config.s3.endpoint ? new URL(config.s3.endpoint).origin : 'https://*.amazonaws.com']
@@ -29,7 +29,7 @@ function directivesOf(config: Config) {
     // The app sets sizes and colours on elements, and its build inlines the first styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Pictures: the app's own, those of the storage, and the tiles of the configured map. No other host
-    // learns who looks at what.
+    // learns what a person views.
     'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins, ...config.mapTileOrigins],
     'font-src': ["'self'", 'data:'],
     // A chosen picture is read from its object URL before it is sent; with S3-style storage the app sends
@@ -86,7 +86,7 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
         : config.rateLimitPerMinute,
     keyGenerator: (request) => {
       const header = request.headers[config.sessionHeader]
-      // A token invented for each try must not open a fresh allowance where passwords and codes are guessed.
+      // Strict limits ignore the token: an invented one must not reset the limit on guessing passwords and codes.
       const token = request.routeOptions.config.isTight || typeof header !== 'string' ? '' : header
       const bucket = request.routeOptions.config.isTight ? (request.routeOptions.url ?? '') : ''
       return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`

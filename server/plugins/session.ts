@@ -15,7 +15,7 @@ declare module 'fastify' {
     sessionUser: SessionUser | null
     /** A server text in the caller's language. */
     text(key: MessageKey, params?: MessageParams): string
-    /** What service functions take first. */
+    /** The first argument of service functions. */
     ctx(): Context
   }
   interface FastifyContextConfig {

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 
 const ASSET_FOLDER = path.join(__dirname, '..', 'assets')
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
-// A stale one of these would keep an old app alive
+// a stale copy of these would keep an old version of the app running
 const ALWAYS_FRESH = /[\\/](service-worker\.js|manifest\.webmanifest)$/
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
@@ -50,7 +50,7 @@ export default fp(async (app) => {
 
 const hashCache = new Map<string, { changedMs: number; hashes: string[] }>()
 
-/** The build puts a few lines of script into the page itself; exactly those may run. */
+/** Adds the hashes of the page's inline scripts, which the build writes, to the policy; no others may run. */
 function allowInlineScripts(policy: string, htmlFile: string): string {
   const changedMs = statSync(htmlFile).mtimeMs
   let entry = hashCache.get(htmlFile)

@@ -1,8 +1,8 @@
 import { codes } from '@contract/constants/codes'
 import type { TextKey } from '@/i18n/text-keys'
 /**
- * What went wrong, in one word: 'business' is an answer with a code, 'malformed' one that is not what its endpoint may
- * answer, 'silent' a call that was given up on purpose.
+ * Kind of failure: 'business' is an answer with a code, 'malformed' one whose shape the contract does not
+ * allow, 'silent' a call that was cancelled on purpose.
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'business' | 'malformed' | 'silent'
 
@@ -17,11 +17,11 @@ export interface ApiError {
   /** Business code of the body, or the platform's code of a network failure. */
   code?: number | string
   msg: string
-  /** Nothing is shown for it by the app. */
+  /** The app shows nothing for it. */
   silent: boolean
   /** The whole body, where the caller must read more than the message. */
   body?: unknown
-  /** What the error dialog shows; none when silent. */
+  /** Content of the error dialog; none when silent. */
   dialog?: { title: ErrorText; text: ErrorText }
   /** Reference that the person can name to customer service. */
   reference?: string
@@ -35,9 +35,9 @@ export function isApiError(value: unknown): value is ApiError {
 export const isUnsent = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
 
-/** Codes of a thing that no longer exists, or never belonged to this account: the page shows its own message. */
+/** Codes for a resource that does not exist or belongs to another account: the page shows its own message. */
 export const goneCodes: readonly number[] = [codes.goodsDeleted, codes.notFound]
 
-/** The requested thing no longer exists, or never belonged to this account: a retry changes nothing. */
+/** Whether the resource does not exist or belongs to another account: a retry cannot help. */
 export const isGone = (error: unknown): boolean =>
   isApiError(error) && goneCodes.some((code) => code === error.code)

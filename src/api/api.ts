@@ -23,8 +23,8 @@ export const userTags = [
 const catalogueTags = ['Catalogue', 'Slot'] as const
 
 /**
- * How long an unused answer is kept, in seconds, by class: the catalogue, my lists, and what changes while it
- * is shown.
+ * How long an unused answer stays cached, in seconds, by class: the catalogue, my lists, and data that changes
+ * while it is shown.
  */
 export const freshness = { catalogue: 300, list: 30, live: 0 } as const
 

@@ -9,7 +9,7 @@ type Given<Name extends string, Value> = unknown extends Value
   : Partial<Value> extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
-/** What a call of a route needs: nothing is left out, nothing is invented. */
+/** The arguments of a route's call: exactly the params, query and body of its contract. */
 export type CallInput<R extends Route> = Given<'params', ParamsOf<R>> &
   Given<'query', QueryOf<R>> &
   Given<'body', BodyOf<R>> &
@@ -19,7 +19,7 @@ export type CallInput<R extends Route> = Given<'params', ParamsOf<R>> &
 export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** The request of an endpoint: path, method and how the values are written come from the contract. */
+/** The request of an endpoint: path, method and encoding come from the contract. */
 export function call<R extends Route>(
   route: R,
   ...[input]: Partial<CallInput<R>> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>]

@@ -19,7 +19,7 @@ const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind
   { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },
 ]
 
-/** The argument in an address of the route; null when the address is another's. */
+/** The argument in an address of the route; null for an address of another route. */
 function argumentIn(url: string, { path }: Route): { arg: string | undefined } | null {
   const [head = '', parameter] = path.split(':')
   if (parameter === undefined) return url === apiUrl(path) ? { arg: undefined } : null
@@ -37,7 +37,7 @@ export interface EarlyAnswer {
 }
 
 /**
- * Takes the answers that are there already, so that a page's first drawing has them; one that is still on its way is
+ * Takes the answers that have arrived, so that the first render has them; an answer still in flight is
  * taken by its call (`takeEarlyRead`).
  */
 export function takeEarlyAnswers(language: string): EarlyAnswer[] {
@@ -49,7 +49,7 @@ export function takeEarlyAnswers(language: string): EarlyAnswer[] {
     if (!call || !(call.endpointName in api.endpoints) || body?.code !== codes.ok) return []
     const wire = body.data ?? null
     const decoded = tryDecode(call.route.data, wire)
-    // the call takes a malformed answer and fails by it
+    // left to the call, which reports a malformed answer
     if (!decoded) return []
     dropEarlyRead(url)
     return [
@@ -65,7 +65,7 @@ export function takeEarlyAnswers(language: string): EarlyAnswer[] {
   })
 }
 
-/** Keeps such answers on the device, as their calls would have. */
+/** Stores these answers on the device, as their calls would have done. */
 export function keepEarlyAnswers(answers: readonly EarlyAnswer[], language: string): void {
   answers.forEach(({ endpointName, arg, keep, address, wire }) => {
     if (keep)

@@ -21,18 +21,18 @@ export type Answer =
 type HttpAnswer = Extract<Answer, { type: 'http' }>
 type NetworkAnswer = Extract<Answer, { type: 'network' }>
 
-/** What the caller of the low-level `request` is rejected with. */
+/** The rejection value of the low-level `request`. */
 type RejectedWith = 'error' | 'code' | 'body' | 'msg'
 
 export interface CatalogueRow {
-  /** Names the row in tests and logs. */
+  /** Name of the row in tests and logs. */
   id: string
   matches: (answer: Answer) => boolean
   kind: ApiErrorKind
   rejectedWith: RejectedWith
-  /** Title and text of the dialog; null is silence. */
+  /** Title and text of the dialog; null for no dialog. */
   dialog: ((answer: Answer) => ErrorText) | null
-  /** Keys that are forgotten on the device. */
+  /** Storage keys to remove from the device. */
   clears: readonly (keyof StoredValues)[]
 }
 
@@ -54,7 +54,7 @@ const endsWith =
 const serverMessage = (answer: Answer) => envelopeOf(answer)?.msg ?? ''
 const isHttpError = (answer: Answer) => answer.type === 'http' && answer.status !== 200
 
-/** The number under which the server wrote its failure into its log. */
+/** The reference of the failure in the server's log. */
 function referenceOf(envelope: Envelope | null): string | undefined {
   const { reference } = (envelope?.data ?? {}) as { reference?: unknown }
   return typeof reference === 'string' ? reference : undefined
@@ -196,7 +196,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
 ]
 
-/** Not in the specification: success by its code, and not what the endpoint may answer. */
+/** Not in the specification: a success code with data of a wrong shape. */
 const malformedRow: CatalogueRow = {
   id: 'malformed',
   matches: isOk,
@@ -211,7 +211,7 @@ export type Outcome =
   | { isSuccess: true; body: Envelope; wire: unknown }
   | { isSuccess: false; row: CatalogueRow; error: ApiError; rejection: unknown }
 
-/** Reads an answer by the catalogue. Success is HTTP 200 with body code 0, and data of the endpoint's shape. */
+/** Classifies an answer. Success is HTTP 200 with body code 0 and data of the endpoint's shape. */
 export function readAnswer(answer: Answer, shape: Shape = kinds.any): Outcome {
   const envelope = envelopeOf(answer)
   if (!isOk(answer) || envelope?.code !== codes.ok) {

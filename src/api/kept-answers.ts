@@ -4,7 +4,7 @@ import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
 /**
- * Answers stored on the device, so that a page has something to show without a network: the home page,
+ * Answers stored on the device, so that these pages work without a network: the home page,
  * articles, and my appointments. The last are personal: they are stored under room keys, which signing out
  * removes.
  */
@@ -16,7 +16,7 @@ interface KeptAnswer {
   data: unknown
 }
 
-// raised when this version cannot read what earlier ones stored
+// increased when the format changes: older entries are then ignored
 const FORMAT = 1
 const MOST_KEPT: Record<KeptKind, number> = { home: 24, article: 20, mine: 12 }
 type KeptKey = `room:kept:${string}` | `kept:${string}`
@@ -32,7 +32,7 @@ const readKept = (key: KeptKey): KeptAnswer | undefined => {
   return value && typeof value.cacheKey === 'string' && 'data' in value ? value : undefined
 }
 
-/** Keeps an answer; the oldest of its kind goes when there are too many. `address` is path and query. */
+/** Stores an answer and drops the oldest of its kind above the limit. `address` is path and query. */
 export function keepAnswer(
   kind: KeptKind,
   language: string,
@@ -55,12 +55,12 @@ export function keepAnswer(
   )
 }
 
-/** The last answer for the account that is signed in; undefined when nothing is stored. */
+/** The last stored answer for the current account; undefined when there is none. */
 export function keptAnswer(kind: KeptKind, language: string, address: string): { data: unknown } | undefined {
   return kind === 'mine' && !userId() ? undefined : readKept(`${prefixOf(kind, language)}${address}`)
 }
 
-/** The answers that the home page was last made of, as entries of the API's cache. */
+/** The stored answers of the home page as entries of the API's cache. */
 export function keptHome(language: string): { endpointName: string; arg: unknown; value: unknown }[] {
   const prefixes = [prefixOf('home', language), ...(userId() ? [prefixOf('mine', language)] : [])]
   return storedKeys()

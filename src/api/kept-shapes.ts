@@ -4,7 +4,7 @@ import * as content from '@contract/routes/content'
 import * as goods from '@contract/routes/goods'
 import * as shops from '@contract/routes/shops'
 
-/** What the entries of the cache that the home page is made of may be, by the name of their query. */
+/** Shapes of the cache entries of the home page, by query name. */
 export const keptShapes: Readonly<Record<string, Shape>> = {
   homeConfig: content.homeConfig.data,
   decoration: content.decoration.data,

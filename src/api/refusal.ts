@@ -5,10 +5,10 @@ import { tryDecode } from './wire'
 const dataIn = (error: ApiError): unknown => (error.body as { data?: unknown } | undefined)?.data
 
 /**
- * What came with a refusal, where it is what this route answers (the new price of an order): read as any answer is, so
- * that money is cents here too.
+ * The `data` of a refusal, when it has the shape of the route's answer (the new price of an order); decoded like any
+ * answer, so that amounts are in cents.
  *
- * @returns undefined when it is something else
+ * @returns undefined when the shape differs
  */
 export function refusalAnswer<R extends Route>(error: ApiError, route: R): DataOf<R> | undefined {
   return tryDecode(route.data, dataIn(error))?.value as DataOf<R> | undefined

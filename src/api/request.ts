@@ -18,7 +18,7 @@ import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
 export interface ApiRequest {
-  /** What the contract lets the endpoint answer: anything else is a failure. */
+  /** Shape of the answer in the contract: any other answer is a failure. */
   shape?: Shape
   /** The call carries neither the app id nor the session. */
   isAnonymous?: boolean
@@ -39,31 +39,31 @@ export interface ApiRequest {
   timeoutMs?: number
   /** A read whose answer is stored on the device and used when the network is lost. */
   keep?: KeptKind
-  /** Under which the API's cache has the answer; the API sets it. */
+  /** Key of the answer in the API's cache; set by the API. */
   cacheKey?: string
 }
 
 const MAX_READ_RETRIES = 2
 
 let readRetryDelaysMs: readonly number[] = [400, 1200]
-/** How long to wait before each repeated read. */
+/** Delay in milliseconds before each retry of a read. */
 export function setReadRetryDelays(delaysMs: readonly number[]): void {
   readRetryDelaysMs = delaysMs
 }
 
 let language: () => string = () => 'zh-Hant'
-/** Tells the wrapper where to read the interface language from. */
+/** Sets the source of the interface language. */
 export function setRequestLanguage(read: () => string): void {
   language = read
 }
 
-/** `isRead`: no action of the person, only a page that reads its data. */
+/** `isRead`: a page loading its data, as opposed to an action of the person. */
 export interface FailedCall {
   isRead: boolean
 }
 type FailureListener = (error: ApiError, call: FailedCall) => void
 const listeners = new Set<FailureListener>()
-/** Hears every failed call once, after its retries. @returns how to stop */
+/** Subscribes to failed calls, each once after its retries. @returns unsubscribe */
 export function onRequestFailed(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => {
@@ -73,7 +73,7 @@ export function onRequestFailed(listener: FailureListener): () => void {
 
 type ReachListener = (isReached: boolean) => void
 const reachListeners = new Set<ReachListener>()
-/** Hears after every call whether the server could be reached. @returns how to stop */
+/** Subscribes to the reachability of the server, reported after every call. @returns unsubscribe */
 export function onReach(listener: ReachListener): () => void {
   reachListeners.add(listener)
   return () => {
@@ -82,7 +82,7 @@ export function onReach(listener: ReachListener): () => void {
 }
 const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => listener(isReached))
 
-/** What every call carries; of a person that is known only where it is not anonymous. */
+/** Headers of every call; the session only when the call is not anonymous. */
 export function headersFor(isAnonymous: boolean, token: string): Record<string, string> {
   const shared = { 'Accept-Language': language(), 'tenant-id': clientConfig.tenant }
   return isAnonymous
@@ -137,7 +137,7 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
     }
     const { kind } = outcome.error
     const isUnreached = kind === 'network' || kind === 'timeout'
-    // an offline device fails each time: no retries
+    // retries cannot succeed while the device is offline
     if (isRead && tries < MAX_READ_RETRIES && isUnreached && isOnline() && !request.signal?.aborted) {
       await pause(readRetryDelaysMs[tries] ?? 0)
       continue
@@ -152,7 +152,7 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
 
 const addressOf = ({ url, params }: ApiRequest) => url + toQueryString(params)
 
-/** What the device keeps in place of an answer that did not come, where it can still be read. */
+/** The stored answer used when the network fails, if it is still valid. */
 function readKept(request: ApiRequest): { value: unknown; wire: unknown } | null {
   const kept = request.keep && keptAnswer(request.keep, language(), addressOf(request))
   const decoded = kept ? tryDecode(request.shape ?? kinds.any, kept.data) : null
@@ -165,7 +165,7 @@ function finish(
   token: string,
   isRead: boolean,
 ): Outcome {
-  // an answer to the session before this one must not end this one
+  // an answer to an earlier session must not end the current one
   const isStale = outcome.error.kind === 'session' && token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
   const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false

@@ -23,7 +23,7 @@ export function restoreSession<User extends object>(nowMs: number = Date.now()):
   }
 }
 
-/** Keeps a session on the device. */
+/** Stores a session on the device. */
 export function storeSession({ thirdSession, expiresAtMs, signedInAtMs, wxUser }: StoredSession): void {
   writeStored('thirdSession', thirdSession)
   writeStored('thirdSessionExpiresAtMs', expiresAtMs)
@@ -31,7 +31,7 @@ export function storeSession({ thirdSession, expiresAtMs, signedInAtMs, wxUser }
   if (wxUser) writeStored('wxUser', wxUser)
 }
 
-/** Forgets the session. */
+/** Removes the session from the device. */
 export const clearSession = (): void => removeStored(...SESSION_KEYS)
 
 /** The token that a call sends now; '' when signed out. */

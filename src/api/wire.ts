@@ -2,7 +2,7 @@ import { kinds, marks, type Shape } from '@contract/route'
 import { forms } from '@contract/rules/day'
 import { formatCents, parseCents } from '@contract/rules/money'
 
-/** An answer that is not what its endpoint may answer. */
+/** Thrown for an answer whose shape the contract does not allow. */
 export class MalformedAnswer extends Error {}
 
 const refuse = (): never => {
@@ -41,7 +41,7 @@ function decodeLeaf(leaf: number, value: unknown): unknown {
   return typeof value === type ? value : refuse()
 }
 
-/** Properties that this client does not know pass unchanged. */
+/** Properties that the shape does not name pass unchanged. */
 function decodeObject(shape: { readonly [key: string]: Shape }, value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return refuse()
   const decoded = { ...value }
@@ -70,7 +70,7 @@ function decodeOneOf(shapes: readonly Shape[], value: unknown): unknown {
 }
 
 /**
- * Checks a value against the shape that the contract gives it, and reads it: flags become booleans, money whole cents.
+ * Checks a value against its shape of the contract and decodes it: flags become booleans, amounts integer cents.
  * @throws MalformedAnswer
  */
 export function decode(shape: Shape, value: unknown): unknown {
@@ -86,7 +86,7 @@ export function decode(shape: Shape, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(inner, item)]))
 }
 
-/** As {@link decode}, with null in place of the error. */
+/** As {@link decode}, but returns null instead of throwing. */
 export function tryDecode(shape: Shape, value: unknown): { value: unknown } | null {
   try {
     return { value: decode(shape, value) }
@@ -96,7 +96,7 @@ export function tryDecode(shape: Shape, value: unknown): { value: unknown } | nu
   }
 }
 
-/** Writes what the shape names as the wire has it, and leaves the rest. */
+/** Encodes the properties that the shape names into the wire format and leaves the rest. */
 export function encode(shape: Shape | undefined, value: unknown): unknown {
   if (shape === undefined || value === null || value === undefined) return value
   if (shape === kinds.flag) return value ? '1' : '0'

@@ -8,11 +8,11 @@ import { formatDayTime, formatMoment } from '@/i18n/format'
 export interface RequestFace {
   icon: IconName
   kind: TagKind
-  /** The moment is not, or no longer, what will be. */
+  /** The time is not confirmed, or no longer valid. */
   isOff: boolean
 }
 
-/** The face of a request in each state. */
+/** How each state of a request is shown. */
 export const requestFaces: Record<DoctorBookingState, RequestFace> = {
   waiting: { icon: 'hourglass-medium', kind: 'warn', isOff: false },
   confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },
@@ -24,7 +24,7 @@ export const requestFaces: Record<DoctorBookingState, RequestFace> = {
   done: { icon: 'check-circle', kind: 'ok', isOff: true },
 }
 
-/** The strip below: a request that waits informs, it does not warn. */
+/** Look of the strip below the head: a waiting request is information, not a warning. */
 export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> = {
   ok: 'ok',
   info: 'info',
@@ -33,7 +33,7 @@ export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> =
   plain: 'neutral',
 }
 
-/** What follows, and by when: a sentence, and a second one beside it. */
+/** The next step and its deadline: a sentence and an optional note. */
 export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>): [string, string] {
   const { state } = booking
   switch (state) {

@@ -29,5 +29,5 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>
-/** What listeners and hooks need of the store. */
+/** The part of the store that listeners and hooks use. */
 export type AppStore = Store<RootState, UnknownAction> & { dispatch: AppDispatch }

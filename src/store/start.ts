@@ -75,7 +75,7 @@ export function startStore(store: AppStore): () => void {
 const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) =>
   api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
 
-/** Restores what the home page last showed; each part is requested again when it is rendered. */
+/** Restores the home page's last answers; each is refetched when its part is rendered. */
 function showKeptHome(store: AppStore, language: string): void {
   const entries = keptHome(language).filter(
     ({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList',
@@ -88,7 +88,7 @@ function showKeptHome(store: AppStore, language: string): void {
   if (entries.length > 0) store.dispatch({ ...action, meta: { ...meta, timestamp: 1 } })
 }
 
-/** Puts what the HTML has read so far into the cache of the page that is about to be rendered. */
+/** Puts the early reads that have arrived into the cache of the page to be rendered. */
 export function showEarlyAnswers(store: AppStore): void {
   const language = currentLanguage()
   const answers = takeEarlyAnswers(language)
@@ -109,7 +109,7 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
     void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
-/** Asks how the home page is dressed, and for the home poster; it is shown when both `isShow` and `picUrl` are set. */
+/** Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set. */
 export async function loadHomePoster(store: AppStore): Promise<void> {
   void store.dispatch(
     contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),

@@ -5,7 +5,7 @@ import { preferencesMiddleware } from './listeners/preferences'
 import { sessionMiddleware } from './listeners/session'
 import { rootReducer } from './reducer'
 
-/** A store of its own per app, and per test. */
+/** Creates a store: one per app, and one per test. */
 export const makeStore = () =>
   configureStore({
     reducer: rootReducer,

@@ -3,7 +3,7 @@ import type { Day, Time } from '@contract/rules/day'
 import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
 
 export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past'
-/** A day of the slot picker; `left` is the capacity left when it is scarce. */
+/** A day of the slot picker; `left` is the remaining capacity when it is scarce. */
 export type SlotDay = { date: Day; state: SlotDayState; left?: number; isEarliest?: boolean }
 
 export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past'
@@ -20,7 +20,7 @@ export const isBookableDay = (day: Pick<SlotDay, 'state'> | undefined): boolean 
 export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean =>
   time.state === 'free' || time.state === 'scarce'
 
-/** Morning until noon, afternoon until 18:00, then evening. */
+/** Part of day of a time: morning until noon, afternoon until 18:00, then evening. */
 export function dayPartOf(time: Time): DayPart {
   if (time < AFTERNOON_FROM) return 'morning'
   return time < EVENING_FROM ? 'afternoon' : 'evening'
@@ -34,7 +34,7 @@ export function groupTimes(times: readonly SlotTime[]): Record<DayPart, SlotTime
   return groups
 }
 
-/** The state of any date of the calendar: before the first known day it is past, after the last not open yet. */
+/** The state of any date: dates before the first known day are past, unknown dates after it are not open yet. */
 export function dayOn(days: ReadonlyMap<Day, SlotDay>, firstDate: Day | undefined, date: Day): SlotDay {
   return days.get(date) ?? { date, state: firstDate && date < firstDate ? 'past' : 'notOpen' }
 }

@@ -4,7 +4,7 @@ import type { Day, Time } from '@contract/rules/day'
 import { cartApi } from '@/features/cart/api/cart.api'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
-/** Where and when a bookable line is wished for; day and time belong to the slot. */
+/** The desired clinic and slot of a bookable line; day and time are those of the slot. */
 export interface CartPlace {
   shopId: string
   shopName: string
@@ -27,12 +27,12 @@ export type MergeState = 'idle' | 'running' | 'failed'
 interface CartState {
   shoppingCartCountNum: number
   visitorLines: VisitorLine[]
-  /** Idempotency key of the merge of exactly these lines; '' before the first try. */
+  /** Idempotency key for merging exactly these lines; '' before the first attempt. */
   mergeKey: string
   mergeState: MergeState
-  /** Lines that a merge could not take over. */
+  /** Lines that the server could not merge. */
   skippedCount: number
-  /** What the person took the tick from, by SKU: everything else that can be ordered is ticked. */
+  /** Deselected lines by SKU: every other line that can be ordered is selected. */
   untickedSkuIds: string[]
 }
 const initialState: CartState = {
@@ -57,7 +57,7 @@ const cart = createSlice({
     cartCounted(state, { payload }: PayloadAction<number>) {
       state.shoppingCartCountNum = payload
     },
-    /** The cart's page is shown: a merge that failed is tried again. */
+    /** The cart page is shown: retries a failed merge. */
     cartShown() {},
     visitorCartRestored(state, { payload }: PayloadAction<{ lines: VisitorLine[]; mergeKey: string }>) {
       linesChanged(state, payload.lines)
@@ -78,7 +78,7 @@ const cart = createSlice({
       )
       state.untickedSkuIds = state.untickedSkuIds.filter((id) => id !== line.skuId)
     },
-    /** Another version that has a line already makes one of the two, of at most `maxQuantity`. */
+    /** Changes a line's version; if that version has a line already, the two are combined up to `maxQuantity`. */
     visitorLineChanged(
       state,
       {
@@ -141,7 +141,7 @@ const cart = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // what a visitor put there before signing in, and could not be merged yet, is the person's
+      // lines that a visitor added before signing in and that are not merged yet belong to the account
       .addCase(sessionExpired, (state) => ({
         ...initialState,
         visitorLines: state.visitorLines,

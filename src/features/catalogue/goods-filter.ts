@@ -4,7 +4,7 @@ import { type Day, isDay } from '@contract/rules/day'
 export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'newest'] as const
 export type GoodsSort = (typeof goodsSorts)[number]
 
-/** What restricts a list of goods; '' is no restriction. Prices are whole dollars. */
+/** Filters of a list of goods; '' is no filter. Prices are whole dollars. */
 export interface GoodsFilters {
   kind: GoodsKind | ''
   date: Day | ''
@@ -14,7 +14,7 @@ export interface GoodsFilters {
   priceMin: string
   priceMax: string
 }
-/** A list of goods as an address can name it. */
+/** A list of goods as described by the address's parameters. */
 export interface GoodsView extends GoodsFilters {
   categoryId: string
   sort: GoodsSort
@@ -30,14 +30,14 @@ export const noFilters: GoodsFilters = {
   priceMax: '',
 }
 
-/** Digits of a whole price in a filter: as many as the server accepts. */
+/** Maximum digits of a price filter: as many as the server accepts. */
 export const priceDigits = 7
 
-/** Kinds that have free places of their own: only these can be looked for by day. */
+/** Kinds with slots of their own: only these can be filtered by day. */
 export const hasDays = (kind: GoodsFilters['kind']): boolean =>
   kind === '' || kind === 'package' || kind === 'vaccine'
 
-/** How many restrictions hold; the two bounds of the price are one. */
+/** Number of active filters; the two price bounds count as one. */
 export const countFilters = ({
   priceMin,
   priceMax,
@@ -51,7 +51,7 @@ export const countFilters = ({
 
 const centsOf = (dollars: string): number => Number(dollars) * 100
 
-/** The upper price is below the lower one. */
+/** Whether the upper price bound is below the lower one. */
 export const arePricesCrossed = ({
   priceMin,
   priceMax,
@@ -65,7 +65,7 @@ const DOLLARS = /^\d{1,7}$/
 const known = <T extends string>(value: string | undefined, values: readonly T[]): T | '' =>
   values.find((one) => one === value) ?? ''
 
-/** The list that an address names; what is not understood restricts nothing. */
+/** The list described by an address; unknown values are ignored. */
 export function readGoodsView(params: Partial<Record<string, string>>): GoodsView {
   const prices = {
     priceMin: matching(params.priceMin, DOLLARS),
@@ -83,7 +83,7 @@ export function readGoodsView(params: Partial<Record<string, string>>): GoodsVie
   }
 }
 
-/** Parameters of an address that names the list; the usual order is not named. */
+/** Address parameters that describe the list; the default order is omitted. */
 export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string> => ({
   ...view,
   sort: view.sort === 'default' ? '' : view.sort,

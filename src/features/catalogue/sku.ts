@@ -1,9 +1,9 @@
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 
-/** Whether a version can be had. */
+/** Whether a version is available. */
 export const isSkuOpen = (sku: Sku): boolean => sku.enable && sku.stock > 0
 
-/** Whether goods can be put into a cart: they are sold, at a price that is shown. */
+/** Whether goods can be added to a cart: they are on sale and their price is shown. */
 export const isCartable = (
   goods: Pick<GoodsDetail, 'shelf' | 'isFree' | 'priceText' | 'salesPrice' | 'stock'>,
 ): boolean =>

@@ -14,12 +14,12 @@ interface CompareTrayState {
 }
 const initialState: CompareTrayState = { packages: [] }
 
-/** Packages picked from any list to be compared, for as long as the app runs. */
+/** Packages picked from lists for comparison; kept in memory only. */
 const compareTray = createSlice({
   name: 'compareTray',
   initialState,
   reducers: {
-    /** One more, as long as there is room. */
+    /** Adds a package while there are fewer than the maximum. */
     packagePicked({ packages }, { payload }: PayloadAction<PickedPackage>) {
       if (packages.length < limits.compareMax) packages.push(payload)
     },

@@ -10,7 +10,7 @@ const order = createSlice({
   name: 'order',
   initialState,
   reducers: {
-    /** An order was placed or opened: what a payment that comes back is about. */
+    /** The order last placed or opened: the one that a returning payment belongs to. */
     orderOpened(state, { payload }: PayloadAction<string>) {
       state.currentOrderId = payload
     },

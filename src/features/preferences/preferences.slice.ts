@@ -20,7 +20,7 @@ const preferences = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    /** Choices were found on the device. */
+    /** Restores the choices stored on the device. */
     preferencesRestored: (_state, { payload }: PayloadAction<PreferencesState>) => payload,
     themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
       state.theme = payload

@@ -21,9 +21,9 @@ const session = createSlice({
   reducers: {
     /** A login succeeded. */
     signedIn: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,
-    /** A session was found on the device. */
+    /** Restores the session stored on the device. */
     sessionRestored: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,
-    /** The session ended without the person's doing. */
+    /** The session ended without a sign-out, for example by expiry. */
     sessionExpired: () => initialState,
     signedOut: () => initialState,
     wxUserChanged(state, { payload }: PayloadAction<WxUser>) {

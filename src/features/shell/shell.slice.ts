@@ -19,7 +19,7 @@ interface ShellState {
   homeDialogInfo: HomeDialogInfo
   /** Whether the home dialog may be shown in this launch. */
   showHomeDialog: boolean
-  /** Orders that wait for the person: the number at the tab "mine" in the browser. */
+  /** Orders that need an action: the badge of the tab "mine" in the browser. */
   mineCount: number
   /** Days of mourning: the app is shown without colour. */
   isGrey: boolean
@@ -61,7 +61,7 @@ const shell = createSlice({
     homeDialogClosed(state) {
       state.showHomeDialog = false
     },
-    /** How the home page was dressed last was found on the device. */
+    /** Restores the last theme and layout of the home page stored on the device. */
     dressingRestored(state, { payload }: PayloadAction<HomeDressing>) {
       dress(state, payload)
     },

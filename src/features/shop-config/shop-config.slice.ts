@@ -22,7 +22,7 @@ const initialState: ShopConfigState = {
   PayType: '',
 }
 
-// another server of the family may answer null: the default then stays
+// other implementations of the server may answer null: the default is kept
 const keep = (state: ShopConfigState, item: ConfigItem | null) => {
   if (item) state.displayConfig[item.customCode] = item.configValue
 }

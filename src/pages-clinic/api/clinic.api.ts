@@ -6,13 +6,13 @@ import { call } from '@/api/call'
 
 export const clinicApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a clinic has beside its address: departments, insurers, notices. */
+    /** Further data of a clinic: departments, insurers, notices. */
     clinicInfo: build.query<DataOf<typeof departments.clinicInfo>, string>({
       query: (shopId) => call(departments.clinicInfo, { params: { shopId }, shownInPlace: [codes.notFound] }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue'],
     }),
-    /** Departments of a clinic, or of all. */
+    /** Departments of one clinic, or of all clinics. */
     departments: build.query<DataOf<typeof departments.departmentList>, { shopId?: string }>({
       query: (query) => call(departments.departmentList, { query }),
       keepUnusedDataFor: freshness.catalogue,

@@ -16,7 +16,7 @@ const formCodes = [
   codes.personBusy,
   codes.stateForbids,
 ] as const
-/** What became of a request meanwhile is shown by the request itself, which is read again. */
+/** Refusals because the request has changed: the page refetches it and shows its state. */
 const overtakenCodes = [codes.doctorOfferExpired, codes.stateForbids] as const
 
 type Request = DataOf<typeof requests.doctorBookingDetail>
@@ -24,7 +24,7 @@ interface Write {
   dispatch: (action: ReturnType<typeof api.util.upsertQueryData>) => unknown
   queryFulfilled: Promise<{ data: Request }>
 }
-/** The answer of a write is the request as it is now: shown at once, before it is read again. */
+/** Writes the answer of a mutation into the cached request, so that it is shown before the refetch. */
 const showAnswer = async (_arg: unknown, { dispatch, queryFulfilled }: Write): Promise<void> => {
   const answer = await queryFulfilled.catch(() => undefined)
   if (answer)
@@ -35,7 +35,7 @@ const showAnswer = async (_arg: unknown, { dispatch, queryFulfilled }: Write): P
 
 export const doctorBookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Silent: it is read again every few seconds, and the page says by itself that it could not be read. */
+    /** Silent: polled every few seconds, and the page shows a failure by itself. */
     doctorBooking: build.query<Request, string>({
       query: (id) =>
         call(requests.doctorBookingDetail, { params: { id }, silent: true, shownInPlace: goneCodes }),

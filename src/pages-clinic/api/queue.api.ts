@@ -10,9 +10,9 @@ import type { AppDispatch } from '@/store/reducer'
 
 type Ticket = DataOf<typeof queue.queueState>
 
-/** Refusals that the form of registration shows by itself. */
+/** Refusals that the registration form shows by itself. */
 const joinCodes = [codes.doctorUnavailable, codes.alreadyRegistered, codes.notFound, codes.badInput] as const
-/** Refusals that the ticket shows by itself, under the specified title. */
+/** Refusals that the ticket page shows by itself, with the specified title. */
 const checkInCodes = [
   codes.alreadyCheckedIn,
   codes.ticketPassed,
@@ -22,7 +22,7 @@ const checkInCodes = [
   codes.stateForbids,
 ] as const
 
-/** The ticket's own entry gets what a write has answered: no second reading. */
+/** Writes the answer of a mutation into the cached ticket, which saves a refetch. */
 async function showAnswer(
   _of: unknown,
   { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Ticket }> },
@@ -72,12 +72,12 @@ export const queueApi = api.injectEndpoints({
   }),
 })
 
-/** A ticket as the stream or a write tells it. */
+/** Updates the cached ticket from the stream or from the answer of a write. */
 export function showTicket(dispatch: AppDispatch, ticket: Ticket): void {
   void dispatch(queueApi.util.upsertQueryData('queueTicket', ticket.id, ticket))
 }
 
-/** What an event of the stream carries; null when it cannot be read. */
+/** The ticket in an event of the stream; null when it is malformed. */
 export function readTicketEvent(text: string): Ticket | null {
   try {
     return (tryDecode(queue.queueState.data, JSON.parse(text))?.value as Ticket | undefined) ?? null

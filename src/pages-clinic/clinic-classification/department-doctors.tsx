@@ -10,7 +10,7 @@ import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 
-/** Who works in a department, the soonest free first. */
+/** The doctors of a department, ordered by their next free time. */
 export function DepartmentDoctors({ shopId, department }: { shopId?: string; department: Department }) {
   const { t } = useText('pages-clinic')
   const { currentData, ...query } = useDoctorListInfiniteQuery({

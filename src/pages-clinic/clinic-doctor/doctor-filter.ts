@@ -2,11 +2,11 @@ import { type SpokenLanguage, spokenLanguages } from '@contract/constants/enums'
 import { addDays, type Day } from '@contract/rules/dates'
 import { msToDay } from '@/i18n/format'
 
-/** Within how many days a time is wanted: today, three days, a week. */
+/** Choices of the filter for the next free time, in days: today, three days, a week. */
 export const withinDays = ['0', '3', '7'] as const
 export const sexChoices = ['2', '1'] as const
 
-/** What the list is narrowed to, as the address has it; '' does not narrow. */
+/** Filters of the list as stored in the address; '' is no filter. */
 export interface DoctorFilter {
   shopId: string
   departmentId: string
@@ -18,7 +18,7 @@ export interface DoctorFilter {
 const oneOf = (choices: readonly string[], text: string | undefined): string =>
   text !== undefined && choices.includes(text) ? text : ''
 
-/** The filter of an address; what is not known is left out. */
+/** The filters in an address; unknown values are ignored. */
 export const readFilter = (params: Partial<Record<string, string>>): DoctorFilter => ({
   shopId: params.shopId ?? '',
   departmentId: params.departmentId ?? '',
@@ -27,7 +27,7 @@ export const readFilter = (params: Partial<Record<string, string>>): DoctorFilte
   within: oneOf(withinDays, params.within),
 })
 
-/** What the server is asked for. */
+/** The server query of the filters. */
 export function filterQuery({ shopId, departmentId, language, sex, within }: DoctorFilter, nowMs: number) {
   return {
     ...(shopId ? { shopId } : null),

@@ -17,7 +17,7 @@ interface DoctorFiltersProps {
   onChange: (part: Partial<DoctorFilter>) => void
 }
 
-/** Department, language, sex and next free time: each a line that says what is chosen and opens its choices. */
+/** Filters for department, language, sex and next free time; each shows its value and opens its options. */
 export function DoctorFilters({ filter, onChange }: DoctorFiltersProps) {
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')

@@ -20,7 +20,7 @@ interface DoctorListProps {
   onChange: (part: Partial<DoctorFilter>) => void
 }
 
-/** The doctors of a clinic, or of all, the soonest free first. */
+/** The doctors of one clinic, or of all, ordered by their next free time. */
 export function DoctorList({ filter, onChange }: DoctorListProps) {
   const { t } = useText('pages-clinic')
   const list = useDoctorListInfiniteQuery(filterQuery(filter, Date.now()))

@@ -21,7 +21,7 @@ interface DoctorProfileProps {
   onMoment: (moment: DoctorMoment | null) => void
 }
 
-/** Who it is, when they can be seen, what they have learned, what people say. */
+/** Sections of the profile: head, free times, qualifications, reviews. */
 export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')

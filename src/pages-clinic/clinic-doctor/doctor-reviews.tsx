@@ -16,10 +16,10 @@ import { useDoctorReviewsInfiniteQuery } from '@/pages-clinic/api/doctors.api'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-doctor.module.scss'
 
-/** Reviews shown on the page itself. */
+/** Number of reviews shown on the page itself. */
 const SHOWN = 2
 
-/** What people wrote after a visit: the newest, and all of them in a sheet. */
+/** Reviews of the doctor: the newest, and all of them in a sheet. */
 export function DoctorReviews({ doctor: { id, reviewCount } }: { doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
   const [isOpen, setIsOpen] = useState(false)

@@ -91,7 +91,7 @@ interface DayStripProps {
   onChoose: (date: Day) => void
 }
 
-/** Days side by side; a day that cannot be had says why. */
+/** Days in a row; an unavailable day shows the reason. */
 function DayStrip({ days, chosen, onChoose }: DayStripProps) {
   const { t } = useText('pages-clinic')
   const text = useDayText()

@@ -18,7 +18,7 @@ import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import { readState } from '@/utils/read-state'
 import { DoctorProfile } from './doctor-profile'
 
-/** One doctor: who it is, the times of the next days, what people say. */
+/** One doctor's page. */
 export function OneDoctor({ id }: { id: string }) {
   const { t } = useText('pages-clinic')
   const [moment, setMoment] = useState<DoctorMoment | null>(null)
@@ -61,7 +61,7 @@ interface DoctorBarProps {
   favourite: ReturnType<typeof useFavourite>
 }
 
-/** The heart, and the way to the request with the time that was chosen. */
+/** The favourite button, and the button that opens the request form with the chosen time. */
 function DoctorBar({ doctor, moment, favourite }: DoctorBarProps) {
   const { t } = useText('pages-clinic')
   return (

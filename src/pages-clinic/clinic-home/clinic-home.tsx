@@ -23,10 +23,10 @@ import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
 
-/** Names the part with what can be booked here. */
+/** Element id of the section with bookable goods. */
 const goodsId = 'clinic-goods'
 
-/** A clinic (`id`): who it is, who is on duty, the queue now, what can be booked here. */
+/** The page of a clinic (`id`): head, doctors on duty, current queue, bookable goods. */
 export default function ClinicHomePage() {
   const { t } = useText('pages-clinic')
   const { id = '' } = usePageParams<{ id: string }>()
@@ -68,7 +68,7 @@ export default function ClinicHomePage() {
   )
 }
 
-/** What is waiting to be done here. Without doctors it leads to what can be booked on the page. */
+/** The clinic's main actions. Without doctors, booking scrolls to the goods on the page. */
 function ClinicBar({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const hasDoctors = (useClinicInfoQuery(shopId).data?.doctorCount ?? 0) > 0

@@ -6,11 +6,11 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 
-/** With the entry to all of them, two rows of four. */
+/** Departments shown; with the link to all of them they fill two rows of four. */
 const SHOWN = 7
 const all = 'all'
 
-/** Ways to the doctors and services of a clinic. Not there while it has none, or they cannot be read. */
+/** Links to the clinic's departments. Renders nothing when there are none or they cannot be loaded. */
 export function DepartmentsCard({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const departments = useClinicInfoQuery(shopId).data?.departments ?? []

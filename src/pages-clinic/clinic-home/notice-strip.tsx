@@ -5,7 +5,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 
-/** The newest notice of a clinic, in one line. Not there while it has none. */
+/** The newest notice of a clinic in one line. Renders nothing when there is none. */
 export function NoticeStrip({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const notice = useClinicInfoQuery(shopId).data?.notices[0]

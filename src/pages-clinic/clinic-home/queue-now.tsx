@@ -11,7 +11,7 @@ import styles from './queue-now.module.scss'
 const ASK_EVERY_MS = 30_000
 const SHOWN = 3
 
-/** The queue of a clinic now, one line for each doctor on duty. Not there while nobody is on duty. */
+/** The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. */
 export function QueueNow({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const isShown = useIsShown()
@@ -63,7 +63,7 @@ export function QueueNow({ shopId }: { shopId: string }) {
 
 type Translate = ReturnType<typeof useText<'pages-clinic'>>['t']
 
-/** The wait in the line that goes fastest. */
+/** The wait in the fastest line. */
 function shortestWait(lines: readonly QueueLine[], t: Translate): string {
   const from = Math.min(...lines.map((line) => line.waitMinutesFrom))
   const to = Math.min(...lines.map((line) => line.waitMinutesTo))

@@ -19,7 +19,7 @@ import { HoursCard } from './hours-card'
 import { PartsCards } from './parts-cards'
 import { WayCard } from './way-card'
 
-/** All that one needs to go to a clinic (`id`): the way, the hours, what it looks like, who pays, what is new. */
+/** Everything for a visit to a clinic (`id`): directions, hours, pictures, insurers, notices. */
 export default function ClinicInfosPage() {
   const { t } = useText('pages-clinic')
   const { id = '' } = usePageParams<{ id: string }>()

@@ -6,7 +6,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './clinic-infos.module.scss'
 
-/** The hours of the week, and the days of the next two months that are none. */
+/** The week's opening hours, and the closed days of the next two months. */
 export function HoursCard({ shop: { hours, closedDays } }: { shop: ShopDetail }) {
   const { t } = useText('pages-clinic')
   return (

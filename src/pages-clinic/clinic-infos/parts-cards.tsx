@@ -19,7 +19,7 @@ interface Parts {
   info: ClinicInfo
 }
 
-/** Notices, easy access, insurers, pictures and branches: each only where there is any. */
+/** Notices, accessibility, insurers, pictures and branches; each card only when it has content. */
 export function PartsCards({ shop, info }: Parts) {
   const { t } = useText('pages-clinic')
   return (

@@ -13,7 +13,7 @@ import { ServiceCard } from '@/pages-clinic/components/service-card'
 import styles from './clinic-reservation.module.scss'
 import type { ClinicReservationState } from './use-clinic-reservation'
 
-/** Requests to doctors, then services: a part without rows is not there. */
+/** Requests to doctors, then services; a part without rows is omitted. */
 export function ReservationLists({ page }: { page: ClinicReservationState }) {
   const { t } = useText('pages-clinic')
   const requests = rowsOf(page.requests.currentData)
@@ -57,7 +57,7 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
 
 type PagedList = Parameters<typeof loadMoreStatus>[0] & { fetchNextPage: () => unknown }
 
-/** The rest of a part, when asked for; nothing at its end, for another part may follow. */
+/** Button that loads the rest of a part; no end mark, because another part may follow. */
 function More({ list }: { list: PagedList }) {
   const status = loadMoreStatus(list)
   if (status === 'end') return null

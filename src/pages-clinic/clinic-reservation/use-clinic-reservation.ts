@@ -20,7 +20,7 @@ const readAddress = ({ shopId = '', tab }: Partial<Record<string, string>>) => (
   tab: tab === 'past' ? 'past' : 'open',
 })
 
-/** The three lists of a tab: requests to doctors, services that wait for a time, services with one. */
+/** The three lists of a tab: requests to doctors, services without a time yet, services with one. */
 function useLists(tab: ReservationTab, shopId: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const at = shopId ? { shopId } : null
@@ -50,7 +50,7 @@ function useLists(tab: ReservationTab, shopId: string) {
   }
 }
 
-/** State of the page: the lists of the chosen tab, and what can be done with an appointment. */
+/** State of the page: the lists of the chosen tab and the actions of an appointment. */
 export function useClinicReservation() {
   const [{ shopId, tab: asked }, change] = useAddressState(routes.clinicReservation, readAddress)
   const tab: ReservationTab = asked === 'past' ? 'past' : 'open'

@@ -10,8 +10,8 @@ import { SearchBeginning } from './search-beginning'
 import { useClinicSearch } from './use-clinic-search'
 
 /**
- * Doctors and services by a word, at one clinic (`shopId`) or at all of them, and clinics. The address keeps
- * word and kind.
+ * Search for doctors and services at one clinic (`shopId`) or at all, and for clinics. The address stores
+ * the search word and the kind.
  */
 export default function ClinicSearchPage() {
   const { t } = useText('pages-clinic')

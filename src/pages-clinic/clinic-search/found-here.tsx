@@ -19,7 +19,7 @@ import { routes } from '@/navigation/routes'
 import styles from './clinic-search.module.scss'
 import type { ClinicSearch } from './use-clinic-search'
 
-/** What was found of the chosen kind. */
+/** The results of the chosen kind. */
 export function FoundHere({ page }: { page: ClinicSearch }) {
   const { t } = useText('pages-clinic')
   const { keyword } = page
@@ -93,7 +93,7 @@ function Rows({ page, rows }: { page: ClinicSearch; rows: FoundRows }) {
   )
 }
 
-/** Leads to another kind that has something, else to all clinics. */
+/** Links to another kind with results, else to the search of all clinics. */
 function NothingHere({ page: { found, kinds, keyword, shopId, choose } }: { page: ClinicSearch }) {
   const { t } = useText('pages-clinic')
   const { kind, counts } = found

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { useDepartmentsQuery } from '@/pages-clinic/api/clinic.api'
 import styles from './clinic-search.module.scss'
 
-/** Before anything is typed: the departments, each of which is a word that finds something. */
+/** Shown before anything is typed: the departments as suggested search words. */
 export function SearchBeginning({ shopId, onSearch }: { shopId: string; onSearch: (word: string) => void }) {
   const { t } = useText('pages-clinic')
   const { data } = useDepartmentsQuery(shopId ? { shopId } : {})

@@ -6,7 +6,7 @@ import { useAddressState } from '@/navigation/use-address-state'
 import { toPageTop } from '@/utils/page-top'
 
 const longest = 60
-/** Doctors and services of one clinic; everywhere clinics too. */
+/** Kinds of results: doctors and services; clinics too when all clinics are searched. */
 const kindsOf = (shopId: string): readonly SearchKind[] =>
   shopId ? ['doctor', 'goods'] : ['clinic', 'doctor', 'goods']
 
@@ -16,7 +16,7 @@ const readView = ({ shopId = '', keyword = '', tab = '' }: Partial<Record<string
   tab: kindsOf(shopId).find((kind) => kind === tab) ?? ('' as const),
 })
 
-/** The word and kind that the address keeps, what is being typed, and what was found. */
+/** State of the page: the word and kind stored in the address, the text being typed, the results. */
 export function useClinicSearch() {
   const [{ shopId, keyword, tab }, change] = useAddressState(routes.clinicSearch, readView)
   const [typed, setTyped] = useState(keyword)
@@ -30,7 +30,7 @@ export function useClinicSearch() {
     typed,
     type: (value: string) => {
       setTyped(value)
-      // an emptied field starts again; the address says so too
+      // an emptied field resets the search, and the address with it
       if (value.trim() === '') change({ keyword: '', tab: '' })
     },
     search: (word: string) => {

@@ -10,12 +10,12 @@ import { windowTop } from '@/platform/window-top'
 import styles from './floating-bar.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
-/** From here on the page's picture has left the window's top. */
+/** Scroll position from which the page's picture has left the top of the window. */
 const PICTURE_PX = 120
 
 /**
- * The navigation bar of a page that begins with a picture: a button on it, and a bar with the page's name
- * once it is gone.
+ * The navigation bar of a page that begins with a picture: a button on the picture, and a bar with the page's
+ * name once the picture has scrolled away.
  */
 export function FloatingBar({ title, onSearch }: { title: string; onSearch: () => void }) {
   const { t } = useText('pages-clinic')

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { nextWords, requestFaces, stripKinds } from '@/pages-clinic/request-faces'
 import { AppointmentHead } from './appointment-head'
 
-/** A request in short: when, with whom, in which state, and what follows. */
+/** Summary of a request: time, doctor, state, next step. */
 export function RequestSummary({ booking }: { booking: DoctorBooking }) {
   const { t } = useText('pages-clinic')
   const face = requestFaces[booking.state]

@@ -13,7 +13,7 @@ interface ServiceCardProps {
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
 }
 
-/** An appointment for a service: when, what, for whom, where, and what can be done with it. */
+/** An appointment for a service: time, service, person, place, and its actions. */
 export function ServiceCard({ booking, bookings }: ServiceCardProps) {
   const { t: common } = useText('common')
   const { state, date } = booking

@@ -13,7 +13,7 @@ const readParams = ({
   previousId = '',
 }: Partial<Record<string, string>>): RequestParams => ({ id, doctorId, date, time, personId, previousId })
 
-/** A request to a doctor: with `id` the one that was sent, in whatever state it is; else the form of a new one. */
+/** A request to a doctor: with `id` a sent request in its current state, else the form of a new one. */
 export default function DoctorBooking() {
   const [params, change] = useAddressState<RequestParams>(routes.doctorBooking, readParams)
   return params.id ? (

@@ -24,7 +24,7 @@ import { useAppSelector } from '@/store/hooks'
 import { type Reading, readState, readTogether } from '@/utils/read-state'
 import { FreeHere } from './free-here'
 
-/** What can be booked at a clinic (`shopId`) without paying now: what was bought already, and what is free. */
+/** What can be booked at a clinic (`shopId`) without paying now: services already bought, and free ones. */
 export default function GoodsBooking() {
   const { t } = useText('pages-clinic')
   const { shopId = '' } = usePageParams<{ shopId: string }>()
@@ -86,13 +86,13 @@ export default function GoodsBooking() {
 
 interface BoughtProps {
   rows: readonly Booking[]
-  /** It alone could not be read: it says so by itself. */
+  /** Shown when only this section could not be loaded. */
   isFailed: boolean
   reading: Reading
   bookings: ReturnType<typeof useBookingActions>
 }
 
-/** What was bought and waits for a time; the calendar opens at this clinic. Not there while there is nothing. */
+/** Bought services without a time; their calendar opens at this clinic. Renders nothing when there are none. */
 function Bought({ rows, isFailed, reading, bookings }: BoughtProps) {
   const { t } = useText('pages-clinic')
   if (rows.length === 0 && !isFailed) return null

@@ -4,15 +4,15 @@ import { MyQueues } from './components/my-queues'
 import { TicketPage } from './components/ticket-page'
 
 interface QueueParams {
-  /** a ticket */
+  /** id of a ticket */
   id: string
-  /** the clinic to register at, with a department or a doctor that is asked for already */
+  /** the clinic to register at, with a preselected department or doctor */
   shopId: string
   departmentId: string
   doctorId: string
 }
 
-/** The queue: one ticket, the lines of a clinic today, or all my tickets. */
+/** The queue page: one ticket, registration at a clinic, or all my tickets. */
 export default function QueuePage() {
   const { id, shopId, departmentId, doctorId } = usePageParams<QueueParams>()
   if (id) return <TicketPage key={id} id={id} />

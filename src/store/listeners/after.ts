@@ -5,7 +5,7 @@ interface ActionCreator<A> {
 }
 type Row = (action: unknown, store: MiddlewareAPI) => void
 
-/** Something to do after each of these actions has reached the state. */
+/** An effect to run after any of these actions has been reduced. */
 export function after<A>(
   creators: readonly ActionCreator<A>[],
   effect: (action: A, store: MiddlewareAPI) => unknown,
@@ -16,7 +16,7 @@ export function after<A>(
 }
 
 /**
- * A middleware of such rows. Redux Toolkit's `createListenerMiddleware` brings forks, cancelling and waiting:
+ * A middleware that runs such effects. Redux Toolkit's `createListenerMiddleware` adds forks, cancellation and waiting:
  * 4 KB that nothing here needs (docs/adr/0015-store-listeners.md).
  */
 export const afterwards =

@@ -59,7 +59,7 @@ export async function mergeVisitorCart({
     )
 }
 
-// earlier versions stored the text of the wire
+// earlier versions stored the wire format
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
 const centsOf = (kept: number | string): number => (typeof kept === 'string' ? parseCents(kept) : kept)
 

@@ -8,7 +8,7 @@ let isOpen = false
 
 async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<void> {
   await ensureTexts('errors', 'common').catch(() => undefined)
-  // without a network the catalogue of errors may never have come; every page has the common words
+  // without a network the error texts may not be loaded; the common texts always are
   const words = (part: ErrorText, common: 'offline.lost' | 'failed.text') => {
     if ('literal' in part) return part.literal
     return hasTexts('errors') ? translate('errors', part.key, part.params) : translate('common', common)

@@ -12,7 +12,7 @@ import { readStored, writeStored } from '@/platform/storage'
 import type { AppStore } from '../reducer'
 import { after, afterwards } from './after'
 
-/** Keeps theme and text size on the device. */
+/** Stores theme and text size on the device. */
 export const preferencesMiddleware = (): Middleware =>
   afterwards(
     after([themeChosen], ({ payload }) => writeStored('theme', payload)),

@@ -7,7 +7,7 @@ import { readStored, removeStoredRooms, writeStored } from '@/platform/storage'
 import { adoptVisitorsDrafts, isVisitorsDraft } from '@/platform/storage/drafts'
 import { after, afterwards } from './after'
 
-/** Keeps the session on the device in step with the store, and drops what was read for the person before. */
+/** Stores session changes on the device and clears the cached answers of the previous account. */
 export const sessionMiddleware = (): Middleware =>
   afterwards(
     after([signedIn], ({ payload }, { dispatch }) => {

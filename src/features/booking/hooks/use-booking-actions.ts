@@ -32,13 +32,13 @@ const nearestIn = (body: unknown): NearSlot[] =>
   (body as { data?: { nearest?: NearSlot[] } } | undefined)?.data?.nearest ?? []
 
 interface BookingActionsOptions {
-  /** Handles 'contact': the page knows which clinic to call. */
+  /** Handles 'contact': only the page knows which clinic to call. */
   onContact: (booking: Booking) => void
-  /** Words that pass, after something was done. */
+  /** Shows a message that disappears by itself after an action. */
   onDone: (words: string) => void
 }
 
-/** A booked appointment for a calendar: with what to prepare, and reminded of a day and two hours before. */
+/** A calendar entry of an appointment: what to prepare, with reminders a day and two hours before. */
 export function calendarEntryOf(booking: Booking): CalendarEntry {
   const startsAtMs = momentToMs(momentOf(booking))
   return {
@@ -61,12 +61,12 @@ interface Doing {
   onDone: (words: string) => void
 }
 
-/** What the sheet is open for, the store and the slot that are chosen in it. */
+/** State of the sheet: the appointment it is open for, the chosen clinic and slot. */
 function useOpenedBooking() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [storeId, setStoreId] = useState<string | undefined>()
   const [chosen, setChosen] = useState<ChosenSlot | null>(null)
-  // one key per place while the sheet is open: the same press again is the same booking, another place another one
+  // one idempotency key per slot while the sheet is open: a repeated press is the same booking, another slot a new one
   const keys = useRef(new Map<string, string>())
   const spuId = opened?.booking.spuId ?? ''
   const stores = useBookingStores(spuId)
@@ -104,7 +104,7 @@ function useOpenedBooking() {
 }
 type OpenedBooking = ReturnType<typeof useOpenedBooking>
 
-/** Books or reschedules what the sheet is open for; a move is asked about first, because it is the last. */
+/** Books or reschedules the opened appointment; the last permitted change is confirmed first. */
 function useSendBooking(
   { opened, storeId, stores, choice, close, keyOf }: OpenedBooking,
   { setBusyId, onDone }: Doing,
@@ -151,7 +151,7 @@ function useSendBooking(
   }
 }
 
-/** Cancels an appointment or confirms its injection, after asking. */
+/** Cancels an appointment or confirms an injection, after a confirmation dialog. */
 function useAskedActions({ setBusyId, onDone }: Doing) {
   const { t } = useText('common')
   const [unbook] = useBookingCancelMutation()
@@ -175,7 +175,7 @@ function useAskedActions({ setBusyId, onDone }: Doing) {
     const answer = await unbook({ id: booking.id, isDose: booking.needleTotal > 0 })
     setBusyId(null)
     if (answer.data) return onDone(t('booking.done.cancel'))
-    // the catalogue keeps silent about a refused cancellation
+    // the error catalogue shows no dialog for a refused cancellation
     if (isApiError(answer.error) && answer.error.silent && answer.error.kind !== 'session')
       await showDialog({
         title: t('booking.cancelFailedTitle'),
@@ -208,7 +208,7 @@ function useAskedActions({ setBusyId, onDone }: Doing) {
   return { cancel, confirmInjection }
 }
 
-/** What BookingSheet shows of the opened appointment. */
+/** Props of BookingSheet for the opened appointment. */
 function useSheet(place: OpenedBooking, isBusy: boolean, send: () => Promise<void>): BookingSheetProps {
   const { t } = useText('common')
   const { opened, storeId, stores, choice, close, chooseStore } = place
@@ -240,8 +240,8 @@ function useSheet(place: OpenedBooking, isBusy: boolean, send: () => Promise<voi
 }
 
 /**
- * Everything one can do with an appointment: book, reschedule, cancel, show its code, confirm an injection,
- * keep it in the calendar. `sheet` goes to BookingSheet, `codeOf` to CodeSheet.
+ * The actions of an appointment: book, reschedule, cancel, show its code, confirm an injection, add it to the
+ * calendar. `sheet` goes to BookingSheet, `codeOf` to CodeSheet.
  */
 export function useBookingActions({ onContact, onDone }: BookingActionsOptions) {
   const [codeOf, setCodeOf] = useState<Booking | null>(null)
@@ -252,7 +252,7 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const { cancel, confirmInjection } = useAskedActions({ setBusyId, onDone })
   const sheet = useSheet(place, busyId !== null, send)
 
-  /** `day`: where the calendar opens. */
+  /** `day`: the day on which the calendar opens. */
   const run = (action: BookingAction, booking: Booking, day?: Day) => {
     if (action === 'book' || action === 'rebook') open(booking, 'book', day)
     else if (action === 'reschedule') open(booking, 'reschedule', day)

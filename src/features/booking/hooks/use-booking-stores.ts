@@ -5,8 +5,8 @@ import { useText } from '@/i18n/use-text'
 import { type ReadState, readState } from '@/utils/read-state'
 
 /**
- * The clinics at which goods can be booked, for BookingSheet; never those of other goods.
- * @param spuId '' while nothing is booked
+ * The clinics at which goods can be booked, for BookingSheet; never a stale list of other goods.
+ * @param spuId '' while no appointment is open
  */
 export function useBookingStores(spuId: string): ReadState<BookingStore[]> {
   const { t } = useText('common')

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type Day, isDay, isTime, type Time } from '@contract/rules/day'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 
-/** A chosen place: what the person sees and what the server books. */
+/** A chosen slot: day and time for display, and the id that the server books. */
 export interface ChosenSlot {
   slotId: string
   date: Day
   time: Time
 }
 
-/** The slot that a link's parameters name; null when one is missing or has another form. */
+/** The slot named by a link's parameters; null when one is missing or malformed. */
 export function slotOfLink({
   slotId,
   date = '',
@@ -19,7 +19,7 @@ export function slotOfLink({
   return slotId && isDay(date) && isTime(time) ? { slotId, date, time } : null
 }
 
-/** What is picked inside an open calendar; it becomes the form's by `confirm` only. */
+/** The selection inside an open calendar; the form receives it only through `confirm`. */
 export function usePickedSlot(value: ChosenSlot | null, onChange: (slot: ChosenSlot | null) => void) {
   const [pickedDate, setPickedDate] = useState<Day | null>(null)
   const [pickedSlot, setPickedSlot] = useState<ChosenSlot | null>(null)
@@ -40,18 +40,18 @@ export function usePickedSlot(value: ChosenSlot | null, onChange: (slot: ChosenS
   return {
     picker,
     pickedDate,
-    /** What is picked in the open sheet, else what was chosen before. */
+    /** The selection in the open sheet, else the form's value. */
     chosen,
     confirm: () => {
       if (chosen) onChange(chosen)
     },
-    /** Forgets what was picked in the sheet, when it is closed or the place changes. */
+    /** Discards the selection in the sheet, when it is closed or the clinic changes. */
     reset: () => {
       setPickedDate(null)
       setPickedSlot(null)
       setNearest(null)
     },
-    /** The chosen place was just taken: the nearest free ones are shown instead. */
+    /** The chosen slot has been taken: shows the nearest free ones instead. */
     forgetTaken: (slots: readonly NearSlot[]) => {
       setNearest(slots)
       setPickedSlot(null)
@@ -66,10 +66,10 @@ interface LiveRead {
   refetch: () => unknown
 }
 
-/** Reads what changes by itself again whenever the page is shown. */
+/** Refetches data that changes on the server whenever the page is shown. */
 export function useRereadWhenShown(reads: readonly LiveRead[], isSkipped: boolean): void {
-  // The first time it is shown what another page read may be at hand already, and RTK Query refuses a refetch
-  // before its own start
+  // On the first show, data cached by another page may be present already, while RTK Query rejects a refetch
+  // before this hook's query has started
   const hasStarted = useRef(false)
   useEffect(() => {
     hasStarted.current = true

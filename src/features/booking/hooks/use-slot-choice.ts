@@ -14,19 +14,19 @@ export type { ChosenSlot }
 interface SlotChoiceOptions {
   spuId: string
   shopId: string | undefined
-  /** A waiting appointment: the interval since its previous dose closes days too. */
+  /** An appointment to be booked: the minimum interval since its previous dose closes days too. */
   bookingId?: string | undefined
   value: ChosenSlot | null
   onChange: (slot: ChosenSlot | null) => void
 }
 
-/** The store of which the first free day is before that of the chosen one. */
+/** Another clinic whose first free day is before that of the chosen one. */
 function soonerShop(days: DataOf<typeof slotDays> | undefined) {
   const { earliestDay, otherShops } = days ?? {}
   return otherShops?.find(({ firstFreeDay }) => !earliestDay || firstFreeDay < earliestDay)
 }
 
-/** What can be watched of a calendar, once its store is known. */
+/** What can be watched in a calendar, once its clinic is known. */
 const watchPlaceOf = (
   { spuId, shopId, bookingId }: Pick<SlotChoiceOptions, 'spuId' | 'shopId' | 'bookingId'>,
   hasWaitingList = false,
@@ -34,8 +34,8 @@ const watchPlaceOf = (
   shopId ? { spuId, shopId, ...(bookingId ? { bookingId } : null), hasWaitingList } : undefined
 
 /**
- * Everything a slot picker needs for one product at one store: days and times as the server sees them, read again
- * whenever the page is shown. What is picked inside the open sheet is handed over by `confirm` only.
+ * Everything a slot picker needs for one product at one clinic: days and times from the server, refetched
+ * whenever the page is shown. The selection inside the open sheet is passed on only through `confirm`.
  */
 export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: SlotChoiceOptions) {
   const { picker: picked, pickedDate, ...picking } = usePickedSlot(value, onChange)
@@ -65,13 +65,13 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
     picker,
     chosen: picking.chosen,
     days,
-    /** The store where it would be sooner. */
+    /** The clinic with an earlier free day. */
     sooner: soonerShop(days.currentData),
     confirm: picking.confirm,
     reset: picking.reset,
     /**
-     * The chosen place was just taken: shows the nearest free ones and reads the calendar again; nothing else
-     * of the form changes.
+     * The chosen slot has been taken: shows the nearest free ones and refetches the calendar; the rest of the
+     * form is unchanged.
      */
     reportTaken: (slots: readonly NearSlot[]) => {
       picking.forgetTaken(slots)

@@ -10,19 +10,19 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** What a calendar is of: goods at a clinic, a clinic, or a doctor. */
+/** The subject of a calendar: goods at a clinic, a clinic, or a doctor. */
 export interface WatchPlace {
   spuId?: string
   shopId?: string
   doctorId?: string
   bookingId?: string
-  /** The clinic holds released places of full days for those who wait. */
+  /** The clinic offers released slots of full days to its waiting list. */
   hasWaitingList?: boolean
 }
 
 const kindOf = ({ doctorId, spuId }: WatchPlace) => (doctorId ? 'doctor' : spuId ? 'goods' : 'clinic')
 
-/** Asks to be told of a full day (null: of any), or joins its list; says in words what came of it. */
+/** Watches a full day (null: any day) or joins its waiting list; `said` is the outcome as text. */
 export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   const { shopId, bookingId } = place
   const { t } = useText('common')

@@ -25,7 +25,7 @@ export const browseHistoryApi = api.injectEndpoints({
       query: (body) => call(history.browseDelete, { body }),
       invalidatesTags: (_data, error) => (error ? [] : ['History']),
     }),
-    /** Everything, or everything of a kind. */
+    /** Deletes the whole history, or all entries of one kind. */
     browseClear: build.mutation<DataOf<typeof history.browseClear>, BrowseKind | 'all'>({
       query: (kind) => call(history.browseClear, { query: { kind: kind === 'all' ? undefined : kind } }),
       invalidatesTags: (_data, error) => (error ? [] : ['History']),

@@ -5,8 +5,8 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Remembers in the person's history that this is looked at. A visitor has none; signing in on the page counts.
- * @param targetId undefined while it is not known that there is such a thing
+ * Adds the viewed item to the person's history. Visitors have none; the view counts after signing in on the page.
+ * @param targetId undefined until the item is known to exist
  */
 export function useBrowseRecord(kind: BrowseKind, targetId: string | undefined): void {
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -23,7 +23,7 @@ export const cartApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Cart'],
     }),
-    /** A number on an icon: its failure is not worth a dialog. */
+    /** A badge: its failure is not worth a dialog. */
     cartCount: build.query<DataOf<typeof cart.cartCount>, void>({
       query: () => call(cart.cartCount, { silent: true }),
       keepUnusedDataFor: freshness.list,
@@ -44,7 +44,7 @@ export const cartApi = api.injectEndpoints({
           )
       },
     }),
-    /** The lines leave the list at once, and come back when the server was not reached. */
+    /** Optimistic: the lines are restored when the server cannot be reached. */
     cartRemove: build.mutation<DataOf<typeof cart.cartDelete>, string[]>({
       query: (ids) => call(cart.cartDelete, { body: ids }),
       invalidatesTags: ['Cart'],
@@ -60,14 +60,14 @@ export const cartApi = api.injectEndpoints({
     cartSave: build.mutation<DataOf<typeof cart.cartSave>, BodyOf<typeof cart.cartSave>>({
       query: (body) => call(cart.cartSave, { body }),
       invalidatesTags: ['Cart'],
-      // a list that was read before the merge takes the merged lines at once: a checkout that waits for them goes on
+      // a cached list receives the merged lines at once, so that a checkout waiting for them can continue
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
-        // the answer has the whole cart
+        // the answer contains the whole cart
         if (done) dispatch(cartApi.util.updateQueryData('cartList', undefined, () => done.data.lines))
       },
     }),
-    /** The goods of a visitor's cart, by id; null for those that are gone. */
+    /** The goods of a visitor's cart by id; null for those that no longer exist. */
     visitorGoods: build.query<Record<string, GoodsDetail | null>, readonly string[]>({
       queryFn: async (spuIds, _api, _options, read) => {
         const answers = await Promise.all(

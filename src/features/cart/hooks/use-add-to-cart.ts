@@ -11,7 +11,7 @@ import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** Says for a while what came of adding, with a link to the cart when something is in it. */
+/** A temporary message with the outcome, and a link to the cart when the goods were added. */
 function useCartSnack() {
   const { t } = useText('common')
   const [words, setWords] = useState<{ text: string; isAdded: boolean } | null>(null)
@@ -43,7 +43,7 @@ export function useAddToCart() {
   const dispatch = useAppDispatch()
   const [put, { isLoading: isAdding }] = useCartPutMutation()
   const { snack, setWords } = useCartSnack()
-  // an answer that was lost on the way: the same press again must not add a second time
+  // after a lost answer the same press must not add the goods twice
   const keys = useRef(new Map<string, string>())
 
   const addForVisitor = (goods: GoodsDetail, sku: Sku, quantity: number) => {
@@ -60,13 +60,13 @@ export function useAddToCart() {
     setWords({ text: t('cart.added'), isAdded: true })
   }
 
-  /** Says why it could not be added, where no dialog has. */
+  /** Shows why the goods were not added, unless a dialog has shown it. */
   const refuse = (error: unknown) => {
     if (isApiError(error) && error.silent && error.kind === 'business')
       setWords({ text: error.msg, isAdded: false })
   }
 
-  /** @returns whether it is in the cart now */
+  /** @returns whether the goods are in the cart now */
   const add = async (
     goods: GoodsDetail,
     sku: Sku,

@@ -3,7 +3,7 @@ import { selectShoppingCartCountNum } from '@/features/cart/cart.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useAppSelector } from '@/store/hooks'
 
-/** How many lines the cart has: the person's own, or the visitor's on this device. */
+/** Number of lines in the cart: the account's, or the visitor's on this device. */
 export function useCartCount(): number {
   useCartCountQuery(undefined, { skip: !useAppSelector(selectIsSignedIn) })
   return useAppSelector(selectShoppingCartCountNum)

@@ -4,7 +4,7 @@ import type { GoodsCardData } from '@/components/goods-card'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
-/** What a card of goods shows of the server's goods: first free day in words, free or hidden prices as text. */
+/** Maps goods of the API to a card: first free day as text; free or hidden prices as text. */
 export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
   const { t } = useText('common')
   return useCallback(

@@ -12,16 +12,16 @@ import { useDelayed } from '@/hooks/use-delayed'
 import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
 import { type ReadState, readState } from '@/utils/read-state'
 
-/** Which goods, in which order; with `date` only those that have a free place on that day. */
+/** Filters and order of the list; with `date` only goods that have a free slot on that day. */
 export type GoodsChoice = GoodsFilter & { date?: Day }
 
 export interface GoodsList {
   /** The goods of the pages read so far, and how many there are in all. */
   state: ReadState<{ goods: GoodsCard[]; total: number }>
-  /** How many goods there are; undefined until they are read. */
+  /** Total number of goods; undefined until it is known. */
   total: number | undefined
   refetch: () => unknown
-  /** The goods shown are still those of the choice before. */
+  /** The goods shown still belong to the previous choice. */
   isStale: boolean
   status: LoadMoreStatus
   loadMore: () => void
@@ -31,7 +31,7 @@ const STALE_SHOWN_MS = 400
 export const keywordDelayMs = 300
 
 /**
- * An endless list of goods. While a new choice loads, the goods of the one before stay for an instant, so
+ * An endless list of goods. While a new choice loads, the previous goods stay briefly, so
  * that nothing flashes.
  */
 export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
@@ -57,7 +57,7 @@ export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
   }
 }
 
-/** What was typed, once the typing pauses. */
+/** The typed text, debounced. */
 export function useSettledKeyword(keyword: string): string {
   const [settled, setSettled] = useState(keyword)
   useEffect(() => {

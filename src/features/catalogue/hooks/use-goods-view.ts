@@ -12,8 +12,8 @@ import { useAddressState } from '@/navigation/use-address-state'
 import { toPageTop } from '@/utils/page-top'
 
 /**
- * Which goods a page shows, stored in its address. A change starts another list from its first page.
- * @param idName how the page's address calls the category
+ * The goods view of a page, stored in its address. A change starts a new list from its first page.
+ * @param idName name of the category's parameter in the page's address
  */
 function useGoodsView(
   route: Route,
@@ -39,8 +39,8 @@ function useGoodsView(
 }
 
 /**
- * What the filters offer for a category ('' is all), read once it is needed: for the open sheet, or for
- * naming what restricts the list.
+ * The filter options of a category ('' is all), loaded when needed: for the open sheet, or for
+ * naming the active filters.
  */
 function useFilterOptions(
   { tagId, brandId, specValueId }: GoodsFilters,
@@ -64,7 +64,7 @@ function useFilterOptions(
 
 /**
  * The goods view of a page together with its filters: what they offer, and whether their sheet is open.
- * @param idName how the page's address calls the category
+ * @param idName name of the category's parameter in the page's address
  */
 export function useFilteredView(route: Route, idName: 'id' | 'categoryId') {
   const [view, change] = useGoodsView(route, idName)
@@ -77,7 +77,7 @@ export function useFilteredView(route: Route, idName: 'id' | 'categoryId') {
     isSheetOpen,
     openSheet: () => setIsSheetOpen(true),
     closeSheet: () => setIsSheetOpen(false),
-    /** what a specification is called differs from category to category: its filter ends with the category */
+    /** specifications differ by category, so their filters are dropped with the category */
     openCategory: (categoryId: string) => change({ categoryId, specValueId: '' }),
     filterCount: countFilters(view),
   }

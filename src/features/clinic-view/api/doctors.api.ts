@@ -11,7 +11,7 @@ type DoctorFilter = Omit<
 
 export const doctorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first few of a clinic, the soonest free first. */
+    /** The first few doctors of a clinic, ordered by their next free time. */
     doctorsOfShop: build.query<
       DataOf<typeof doctors.doctorPage>,
       { shopId: string; size: number; onDutyToday?: boolean }
@@ -21,7 +21,7 @@ export const doctorsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue', 'Slot'],
     }),
-    /** Doctors by clinic, department or a word, the soonest free first. */
+    /** Doctors by clinic, department or search word, ordered by their next free time. */
     doctorList: build.infiniteQuery<DataOf<typeof doctors.doctorPage>, DoctorFilter, number>({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.list,

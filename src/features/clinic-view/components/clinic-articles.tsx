@@ -8,7 +8,7 @@ import { routes } from '@/navigation/routes'
 
 const SHOWN = 3
 
-/** To read about what one gets here. Not there while there is nothing, or it cannot be read. */
+/** Articles about the clinic's services. Renders nothing when there are none or they cannot be loaded. */
 export function ClinicArticles({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const { data } = useArticlesOfShopQuery({ shopId, size: SHOWN })

@@ -16,7 +16,7 @@ import styles from './clinic-coupons.module.scss'
 
 const SHOWN = 6
 
-/** Claiming a coupon once, however often it is pressed; what came of it in words. */
+/** Claims a coupon once, however often it is pressed; returns the outcome as text. */
 function useClaim() {
   const { t } = useText('common')
   const [claim] = useCouponClaimMutation()
@@ -36,7 +36,7 @@ function useClaim() {
   return { busyId, take, note, forget: () => setNote('') }
 }
 
-/** Coupons that one can claim here, in one line that opens them. Nothing is shown while there is none. */
+/** One line that opens the coupons to claim here. Renders nothing when there are none. */
 export function ClinicCoupons({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const { data } = useCouponsOfShopQuery({ shopId, size: SHOWN })
@@ -44,7 +44,7 @@ export function ClinicCoupons({ shopId }: { shopId: string }) {
   const guard = useLoginGuard()
   const [isOpen, setIsOpen] = useState(false)
   const coupons = (data?.records ?? []).filter(({ state }) => state === 'claimable' || state === 'received')
-  // the words stay when the coupon they are about goes
+  // the outcome stays on screen after its coupon has left the list
   const words = <Toast isOpen={note !== ''} text={note} onClose={forget} />
   if (coupons.length === 0) return note === '' ? null : words
   return (

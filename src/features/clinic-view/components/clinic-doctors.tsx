@@ -9,7 +9,7 @@ import { DoctorEntry } from './doctor-entry'
 
 const SHOWN = 3
 
-/** Who sees people here today, the soonest free first; on a day without any, who does on others. */
+/** The doctors on duty today, ordered by their next free time; all doctors on a day without any on duty. */
 export function ClinicDoctors({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const all = useDoctorsOfShopQuery({ shopId, size: SHOWN }).data

@@ -18,7 +18,7 @@ import styles from './clinic-goods.module.scss'
 const SHOWN = 4
 const MORE = 12
 
-/** What can be had here: the first few, and more when they are asked for, so that what stands below can be reached. */
+/** The clinic's goods: the first few, and more on request, so that the sections below stay reachable. */
 export function ClinicGoods({
   id,
   title,

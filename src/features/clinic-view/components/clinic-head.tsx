@@ -16,7 +16,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './clinic-head.module.scss'
 
-/** Open now or when, rating, district and distance. */
+/** Opening state, rating, district and distance. */
 function ClinicFacts({ shop }: { shop: ShopDetail }) {
   const position = useAppSelector(selectPosition)
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
@@ -41,7 +41,7 @@ function ClinicFacts({ shop }: { shop: ShopDetail }) {
   )
 }
 
-/** Who this is: name, open now or when, rating, district, licence; follow. */
+/** Head of the page: name, opening state, rating, district, licence, and the follow button. */
 export function ClinicHead({ shop }: { shop: ShopDetail }) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })

@@ -14,10 +14,10 @@ import { formatDate, formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './clinic-reviews.module.scss'
 
-/** Reviews shown on the page itself. */
+/** Number of reviews shown on the page itself. */
 const SHOWN = 2
 
-/** What people say of what they had here: the newest, and all of them in a sheet. Not there while there is nothing. */
+/** Reviews of the clinic's goods: the newest, and all of them in a sheet. Renders nothing when there are none. */
 export function ClinicReviews({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const [isOpen, setIsOpen] = useState(false)

@@ -18,15 +18,15 @@ import { ClinicVisit } from './clinic-visit'
 
 interface ClinicViewProps {
   shop: ShopDetail
-  /** between who it is and who sees people here: departments, the queue */
+  /** shown between the head and the doctors: departments, the queue */
   lead?: ReactNode
-  /** more than hours and address, on a page of its own */
+  /** link to the page with everything about a visit */
   moreToVisit?: ReactNode
-  /** names the part with what can be had here, to go to it */
+  /** element id of the goods section, to scroll to it */
   goodsId?: string
 }
 
-/** A clinic or shop in full: who it is, who sees people, what one gets, what others say; the way there last. */
+/** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
 export function ClinicView({ shop, lead, moreToVisit, goodsId }: ClinicViewProps) {
   return (
     <View className={styles.root}>

@@ -11,7 +11,7 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './clinic-visit.module.scss'
 
-/** What one needs to go there: the hours of the week, the address in both scripts, the way, a call. */
+/** What a visit needs: the week's hours, the address in both scripts, directions, the phone number. */
 export function ClinicVisit({ shop, more }: { shop: ShopDetail; more?: ReactNode }) {
   const { t } = useText('common')
   return (

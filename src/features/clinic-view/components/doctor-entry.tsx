@@ -5,7 +5,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorRow } from './doctor-row'
 
-/** A doctor of a list: opens the profile, and asks for a time where there is one. */
+/** A doctor in a list: opens the profile, and the request form when the doctor is available. */
 export function DoctorEntry({ doctor, hasClinic }: { doctor: DoctorCard; hasClinic?: boolean }) {
   const { t } = useText('common')
   return (

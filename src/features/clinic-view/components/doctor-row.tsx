@@ -10,14 +10,14 @@ import styles from './doctor-row.module.scss'
 
 interface DoctorRowProps {
   doctor: DoctorCard
-  /** at the end: a button to book */
+  /** shown at the end of the row, for example a booking button */
   action?: ReactNode
   /** the clinic's name, where doctors of several are listed */
   hasClinic?: boolean
   onOpen: () => void
 }
 
-/** A doctor as a line of a list: portrait, name, department, languages, the next free time. */
+/** A doctor as a row of a list: portrait, name, department, languages, next free time. */
 export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps) {
   const { t } = useText('common')
   const { name, title, departmentName, languages, picUrl, firstFreeDay, firstFreeTime } = doctor

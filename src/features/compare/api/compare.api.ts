@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { isApiError } from '@/api/api-error'
 import { call } from '@/api/call'
 
-/** Said by the page itself: a link to goods that are gone, or with too few of them. */
+/** Refusals that the page shows by itself: goods that no longer exist, or too few of them. */
 const unusable = [
   codes.goodsDeleted,
   codes.notFound,
@@ -25,7 +25,7 @@ export const compareApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Compare'],
     }),
-    /** On the list with its answer: reading it again waits for whatever else is being read. */
+    /** The answer updates the cached list at once: a refetch may have to wait for other reads. */
     compareAdd: build.mutation<
       DataOf<typeof compare.compareAdd>,
       BodyOf<typeof compare.compareAdd> & { isSilent?: boolean }
@@ -42,7 +42,7 @@ export const compareApi = api.injectEndpoints({
           )
       },
     }),
-    /** Gone from the list at once; back when the server refuses. */
+    /** Optimistic: restored when the server refuses. */
     compareDelete: build.mutation<DataOf<typeof compare.compareDelete>, string>({
       query: (id) => call(compare.compareDelete, { params: { id } }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
@@ -55,7 +55,7 @@ export const compareApi = api.injectEndpoints({
       },
       invalidatesTags: (_data, error) => (error ? [] : ['Compare']),
     }),
-    /** Packages side by side, for everybody. @param ids comma separated */
+    /** Packages side by side; needs no session. @param ids comma separated */
     comparison: build.query<DataOf<typeof compare.compareByIds>, string>({
       query: (ids) => call(compare.compareByIds, { query: { ids }, shownInPlace: unusable }),
       keepUnusedDataFor: freshness.catalogue,

@@ -16,8 +16,8 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
- * Packages picked from lists to be compared, two to four, with or without an account. Whoever is signed in finds them
- * on the compare list as well, once they are compared.
+ * Packages picked from lists for comparison, two to four, with or without an account. For signed-in users they are
+ * added to the compare list as well, once they are compared.
  */
 export function useCompareTray() {
   const { t } = useText('common')
@@ -43,7 +43,7 @@ export function useCompareTray() {
     [store, remove],
   )
   const compare = () => {
-    // added in passing: a full list is not reported
+    // a side effect: a full compare list is not reported
     if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
     go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
   }

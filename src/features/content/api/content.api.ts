@@ -5,10 +5,10 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** How the shop dresses its home page. */
+/** Theme and layout of the home page. */
 export type HomeDressing = DataOf<typeof content.decorationConfig>
 
-/** Which fields the order form has, and what is agreed to. */
+/** Fields of the order form and the agreement it asks for. */
 export type OrderFormFields = DataOf<typeof content.orderConfirmDisplay>
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
@@ -44,7 +44,7 @@ export const contentApi = api.injectEndpoints({
       query: (params) => call(content.articlePage, { query: params, keep: 'home' }),
       ...catalogue,
     }),
-    /** Of the topics of what a shop offers; a part of its page that may stay away. */
+    /** Articles about what a shop offers; an optional section, so that a failure is silent. */
     articlesOfShop: build.query<DataOf<typeof content.articlePage>, { shopId: string; size: number }>({
       query: (params) => call(content.articlePage, { query: params, silent: true }),
       ...catalogue,

@@ -6,7 +6,7 @@ import { goneCodes, isGone } from '@/api/api-error'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** What can be a favourite. */
+/** Kinds of favourites. */
 export type Keepable = Pick<BodyOf<typeof favourites.favouriteAdd>, 'kind' | 'targetId'>
 type Kept = Keepable & { id: string }
 
@@ -43,7 +43,7 @@ export const favouritesApi = api.injectEndpoints({
             draft.isCollected = true
           }),
         )
-        // in place of whatever read is on its way: that one may have been answered before
+        // cancels a read in progress: it may have been answered before this write
         await queryFulfilled.then(
           ({ data: { id } }) =>
             dispatch(favouritesApi.util.upsertQueryData('favouriteState', of, { isCollected: true, id })),

@@ -13,7 +13,7 @@ const payRoutes = {
 } as const
 export type PayPath = keyof typeof payRoutes
 
-/** Refusals of an order that the form shows at the place that mends them. */
+/** Refusals of an order that the form shows at the field to correct. */
 const placeRefusals = [
   codes.badInput,
   codes.priceChanged,
@@ -26,7 +26,7 @@ const placeRefusals = [
   codes.tooManyHolds,
 ]
 
-/** What lists and counts orders. A deleted order changes these and is not requested again itself. */
+/** Tags of lists and counts of orders. Deleting an order invalidates these, but not the order itself. */
 const orderList = { type: 'Order', id: 'list' } as const
 
 export const ordersApi = api.injectEndpoints({

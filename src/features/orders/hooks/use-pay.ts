@@ -15,7 +15,7 @@ const isMiniProgram = process.env.TARO_ENV !== 'h5'
 const pathOf = (payType: PayType): PayPath =>
   isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb'
 
-/** Whether one can pay this way here: a mini-program has WeChat's payment only. */
+/** Whether this payment method is available here: a mini-program has WeChat Pay only. */
 export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType === 'wechat'
 
 const toRequest = ({ action }: PayStart): PaymentRequest => {
@@ -42,7 +42,7 @@ export function usePay() {
   const [isPaying, setIsPaying] = useState(false)
   const keys = useRef(new Map<string, string>())
 
-  /** A failure has been shown by the time it is answered. */
+  /** When the result is a failure, it has been shown already. */
   const payOrder = async (orderId: string, payType: PayType): Promise<PayOutcome> => {
     const attempt = `${orderId}/${payType}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()

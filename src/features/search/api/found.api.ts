@@ -7,7 +7,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 
 export type Found = DataOf<typeof search.search>
 
-/** Which part of an answer holds the rows of a kind. */
+/** The property of the answer that holds the rows of a kind. */
 export const foundIn = {
   goods: 'goods',
   clinic: 'clinics',
@@ -15,7 +15,7 @@ export const foundIn = {
   article: 'articles',
 } as const satisfies Record<SearchKind, keyof Found>
 
-/** `shopId`: what one clinic has. */
+/** `shopId`: restricts the search to one clinic. */
 interface FoundQuery {
   keyword: string
   kind: SearchKind
@@ -24,7 +24,7 @@ interface FoundQuery {
 
 export const foundApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How much of each kind is found by a word, and the rows of one kind, page by page. */
+    /** Hits per kind for a search word, and the rows of one kind, page by page. */
     searchResults: build.infiniteQuery<Found, FoundQuery, number>({
       infiniteQueryOptions: {
         initialPageParam: pageByPage.initialPageParam,

@@ -7,24 +7,24 @@ import { useLoadMore } from '@/hooks/use-load-more'
 import { readState } from '@/utils/read-state'
 
 type Counts = Found['counts']
-/** The rows read so far; only those of the shown kind are there. */
+/** The rows loaded so far; only those of the shown kind are present. */
 export type FoundRows = { [K in (typeof foundIn)[SearchKind]]: Found[K]['records'] }
 
-/** The first kind that has anything; while nothing is known, and when nothing has, the first of all. */
+/** The first kind with hits; the first of all kinds while loading and when there are no hits. */
 const firstFound = (counts: Counts | undefined, kinds: readonly SearchKind[]): SearchKind =>
   kinds.find((kind) => (counts?.[kind] ?? 0) > 0) ?? kinds[0] ?? 'goods'
 
 interface Within {
-  /** what one clinic has */
+  /** restricts the search to one clinic */
   shopId?: string
-  /** in which order the kinds are looked at; all of them without it */
+  /** the kinds in order of preference; all kinds by default */
   kinds?: readonly SearchKind[]
 }
 
 /**
- * What a word finds: how much of each kind, and the rows of one. Until a kind is chosen it is the first that
- * has anything.
- * @param keyword '' asks nothing
+ * Search results: hits per kind, and the rows of one kind. Until a kind is chosen, it is the first one with
+ * hits.
+ * @param keyword '' sends no request
  */
 export function useSearchResults(
   keyword: string,

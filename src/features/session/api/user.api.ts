@@ -55,7 +55,7 @@ export const userApi = api.injectEndpoints({
     editPassword: build.mutation<DataOf<typeof account.editPassword>, BodyOf<typeof account.editPassword>>({
       query: (body) => call(account.editPassword, { body, shownInPlace: accountCodes }),
     }),
-    /** Under which ids the providers' pages are opened. */
+    /** Client ids for opening the providers' sign-in pages. */
     socialProviders: build.query<DataOf<typeof weixin.wxAppId>, void>({
       query: () => call(weixin.wxAppId, { silent: true }),
       keepUnusedDataFor: freshness.catalogue,

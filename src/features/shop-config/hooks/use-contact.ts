@@ -14,8 +14,8 @@ interface Callable {
 }
 
 /**
- * Whom one can ask: the clinic, where there is one, and customer service. `sheet` goes to ActionSheet. The
- * number can be copied too, because a desktop has nothing to call with.
+ * Contact options: the clinic, if there is one, and customer service. `sheet` goes to ActionSheet. The
+ * number can be copied as well, because a desktop cannot call.
  */
 export function useContact(onDone: (words: string) => void) {
   const { t } = useText('common')

@@ -9,16 +9,16 @@ import styles from './index.module.scss'
 interface AppointmentHeadProps {
   date: string | null
   time: string | null
-  /** the moment is not, or no longer, what will be */
+  /** the time is not confirmed, or no longer valid */
   isOff: boolean
   face: { icon: IconName; kind: TagKind }
   state: string
   title: string
-  /** for whom, where: one line each */
+  /** further lines: person, place */
   facts: readonly (string | null)[]
 }
 
-/** Day and time, state, what it is, for whom and where. */
+/** Head of an appointment: day and time, state, title, person and place. */
 export function AppointmentHead({ date, time, isOff, face, state, title, facts }: AppointmentHeadProps) {
   return (
     <View className={styles.root}>

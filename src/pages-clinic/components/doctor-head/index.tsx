@@ -8,13 +8,13 @@ interface DoctorHeadProps {
   name: string
   title: string
   picture: string
-  /** department, clinic, languages …: one line each */
+  /** one line per fact: department, clinic, languages … */
   facts: readonly string[]
   headingLevel?: 1 | 2 | 3
   children?: ReactNode
 }
 
-/** Who it is: portrait, name and title, and a line for each fact. */
+/** Head of a doctor: portrait, name and title, and one line per fact. */
 export function DoctorHead({ name, title, picture, facts, headingLevel = 2, children }: DoctorHeadProps) {
   return (
     <View className={styles.root}>

@@ -10,7 +10,7 @@ import { routes } from '@/navigation/routes'
 import styles from './ask.module.scss'
 import type { AskState } from './use-ask'
 
-/** The fee and the button that sends. */
+/** The fee and the submit button. */
 export function AskBar({ doctor, state }: { doctor: DoctorDetail; state: AskState }) {
   const { t } = useText('pages-clinic')
   return (
@@ -29,7 +29,7 @@ export function AskBar({ doctor, state }: { doctor: DoctorDetail; state: AskStat
   )
 }
 
-/** The doctor takes nobody for now; others do. */
+/** Shown when the doctor takes no requests: a link to other doctors. */
 export function Unavailable({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
   return (

@@ -45,7 +45,7 @@ export function MomentRows({ state: { form, calendar }, errorOf }: PartProps) {
   )
 }
 
-/** Whom it is for, and the number to call. */
+/** The patient and the contact number. */
 export function PersonCard({ state: { form, change, persons }, errorOf }: PartProps) {
   const { t } = useText('pages-clinic')
   return (
@@ -72,7 +72,7 @@ export function PersonCard({ state: { form, change, persons }, errorOf }: PartPr
   )
 }
 
-/** Why the person comes. */
+/** The reason for the visit. */
 export function ReasonCard({ state, errorOf }: PartProps) {
   const { t } = useText('pages-clinic')
   return (

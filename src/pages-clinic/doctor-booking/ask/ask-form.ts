@@ -9,17 +9,17 @@ import type { TextKey } from '@/i18n/text-keys'
 import { doctorSlot } from '@/pages-clinic/doctor-slot'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
 
-/** Address of the page: a request that was sent, or whom to ask, when and for whom, as far as it was chosen before. */
+/** The page's parameters: `id` of a sent request, or doctor, time and person as far as chosen before. */
 export interface RequestParams {
   id: string
   doctorId: string
   date: string
   time: string
   personId: string
-  /** The request that the new one takes the place of. */
+  /** The request that the new one replaces. */
   previousId: string
 }
-/** `openedWith`: time of the link that the form was opened by; another link starts with its own. */
+/** `openedWith`: the time in the link that opened the form; another link overrides the draft's time. */
 export interface AskForm {
   openedWith: string
   slot: ChosenSlot | null
@@ -27,11 +27,11 @@ export interface AskForm {
   phoneCode: string
   phone: string
   reason: string
-  /** Of the request that was sent and not answered yet: a press after a lost answer is the same request. */
+  /** Key of a request that got no answer yet: submitting again repeats the same request. */
   idempotencyKey: string
 }
 
-/** The form as a link opens it; what was asked for before is asked for again. */
+/** The initial form of a link; person and reason are taken from a previous request. */
 export function openedForm(
   { date = '', time = '', personId }: Partial<RequestParams>,
   previous?: Pick<DoctorBooking, 'personId' | 'reason'>,
@@ -61,7 +61,7 @@ export type AskErrors = FieldErrors<AskField, TextKey<'pages-clinic'>>
 const rules: FormRules<CheckedAsk, TextKey<'pages-clinic'>> = {
   date: [required('request.error.date')],
   time: [required('request.error.time')],
-  // a visitor chooses after signing in, which comes next
+  // a visitor chooses after the sign-in, which follows
   person: [when(({ isSignedIn }) => isSignedIn, required('persons.error.select'))],
   phone: [
     required('request.error.phone'),
@@ -73,7 +73,7 @@ const rules: FormRules<CheckedAsk, TextKey<'pages-clinic'>> = {
   ],
 }
 
-/** The bad fields with their messages, and the one to look at first. */
+/** The invalid fields with their messages, and the one to focus. */
 export function checkAsk(checked: CheckedAsk): { errors: AskErrors; first: AskField | null } {
   const found = validateForm(checked, rules)
   return {
@@ -89,11 +89,11 @@ const fieldsOfPart: Partial<Record<string, AskField[]>> = {
   phone: ['phone'],
   reason: ['reason'],
 }
-/** The fields that a change of the form mends. */
+/** The fields whose errors a change of the form clears. */
 export const mendedBy = (part: Partial<AskForm>): AskField[] =>
   Object.keys(part).flatMap((name) => fieldsOfPart[name] ?? [])
 
-/** The `data` that came with a refusal. */
+/** The `data` of a refusal. */
 export const dataOf = <T>(error: ApiError): T | undefined =>
   (error.body as { data?: T } | undefined)?.data ?? undefined
 
@@ -104,10 +104,10 @@ const fieldOfWire: Record<string, AskField> = {
   phone: 'phone',
   reason: 'reason',
 }
-/** Where a refusal belongs: a field of the form, or nowhere of it. */
+/** The form field that a refusal belongs to; undefined for none. */
 export function fieldOfRefusal(error: ApiError): AskField | undefined {
   if (error.code === codes.dayNotBookable) return 'date'
-  // the time stays chosen: another person may mend it as well
+  // the time stays selected: choosing another person may solve it as well
   if (error.code === codes.personBusy) return 'time'
   if (error.code === codes.badInput) return fieldOfWire[dataOf<{ field?: string }>(error)?.field ?? '']
   return undefined

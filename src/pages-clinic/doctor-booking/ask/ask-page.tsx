@@ -20,7 +20,7 @@ interface AskPageProps {
   onSent: (id: string) => void
 }
 
-/** A new request: the doctor, and the request that it takes the place of, then the form. */
+/** A new request: loads the doctor and the replaced request, then shows the form. */
 export function AskPage({ params, onSent }: AskPageProps) {
   const { t } = useText('pages-clinic')
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -29,7 +29,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
   const needsPrevious = isSignedIn && previousId !== ''
   const before = useDoctorBookingQuery(previousId, { skip: !needsPrevious })
   const isBeforeKnown = !needsPrevious || before.data !== undefined || isGone(before.error)
-  // once the form is open, a reading again must not take it away
+  // once the form is open, a refetch must not replace it with a skeleton
   const state = readState(
     doctor.data && isBeforeKnown ? { doctor: doctor.data, previous: before.data } : undefined,
     readTogether(doctor, before),

@@ -7,7 +7,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { idPrefix, type Trouble } from './use-ask-sending'
 
-/** Why the request was not sent, or may have been; with the way to the requests when the answer lies there. */
+/** Why the request failed or may have failed; links to the list of requests when that shows the outcome. */
 export function AskTrouble({ trouble, doctor }: { trouble: Trouble; doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
   const mine = (

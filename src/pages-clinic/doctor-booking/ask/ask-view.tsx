@@ -13,7 +13,7 @@ import { AskTrouble } from './ask-trouble'
 import styles from './ask.module.scss'
 import { type AskOptions, useAsk } from './use-ask'
 
-/** The form of a request: whom, when, for whom, why; and what follows after it is sent. */
+/** The form of a request: doctor, time, person, reason; and a note on what happens next. */
 export function AskView(options: AskOptions) {
   const { t } = useText('pages-clinic')
   const { doctor, previous } = options

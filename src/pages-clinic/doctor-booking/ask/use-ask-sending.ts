@@ -13,23 +13,23 @@ import { focusElement } from '@/utils/focus-element'
 import { type AskField, type AskForm, dataOf, fieldOfRefusal } from './ask-form'
 
 export const idPrefix = 'ask'
-/** What went wrong with sending, when it belongs to no field. */
+/** Failures of submitting that belong to no field. */
 export type Trouble = 'network' | 'maybeSent' | 'exists' | { text: string }
 export type AskFaults = ReturnType<typeof useFormFaults<AskField, Trouble, TextKey<'pages-clinic'>>>
 
 interface RefusalPlaces {
   faults: AskFaults
-  /** The time was just taken by somebody else. */
+  /** The time has just been taken by somebody else. */
   onTaken: (nearest: readonly DoctorTime[]) => void
-  /** The day cannot be had: another has to be chosen. */
+  /** The day is not bookable: another one has to be chosen. */
   onDayRefused: () => void
 }
 interface RefusalOptions extends RefusalPlaces {
-  /** It may have been sent already: the person is told to look first. */
+  /** The request may have been sent: the person is told to check the list first. */
   onMaybeSent: () => void
 }
 
-/** Takes a refused request to the place that mends it: the calendar, a field, or the note below the form. */
+/** Shows a refusal where it can be corrected: the calendar, a field, or the note below the form. */
 function showRefusal(failure: unknown, { faults, onTaken, onDayRefused, onMaybeSent }: RefusalOptions) {
   const { setTrouble, showBad } = faults
   const tell = (trouble: Trouble) => {
@@ -62,7 +62,7 @@ interface AskSendingOptions extends RefusalPlaces {
   onSent: (id: string) => void
 }
 
-/** Sends the request, once; every refusal goes to the place that mends it. */
+/** Submits the request once; every refusal is shown where it can be corrected. */
 export function useAskSending({
   doctorId,
   previousId,

@@ -26,10 +26,10 @@ export interface AskOptions {
   onSent: (id: string) => void
 }
 
-// a doctor sees everybody
+// doctors have no restrictions by age or sex
 const everybody: Demands = { sex: anySex, ageMin: null, ageMax: null }
 
-/** What was typed, kept on the device; a link that names a time starts with its own. */
+/** The draft stored on the device; a time in the link overrides the draft's. */
 function useAskDraft({ doctor, params, previous }: AskOptions) {
   const opened = openedForm(params, previous)
   const {
@@ -45,7 +45,7 @@ function useAskDraft({ doctor, params, previous }: AskOptions) {
   return { form, change, clear }
 }
 
-/** The form of a request to a doctor: kept on the device, sent once, every refusal at the place that mends it. */
+/** The request form: stored as a draft, submitted once, refusals shown where they can be corrected. */
 export function useAsk(options: AskOptions) {
   const { doctor, params, onSent } = options
   const { t } = useText('pages-clinic')
@@ -115,10 +115,10 @@ interface AskSubmitOptions {
   send: () => Promise<void>
 }
 
-/** The press of the button: checks the form, lets a visitor sign in, and sends. */
+/** Handler of the submit button: validates the form, lets a visitor sign in, and submits. */
 function useAskSubmit({ form, persons, faults, send }: AskSubmitOptions) {
   const guard = useLoginGuard()
-  // signing in comes between the press and the sending: what counts then is the form as it is then
+  // a sign-in may happen in between: submit the form as it is afterwards
   const latestSend = useLatest(send)
   return () => {
     const { errors, first } = checkAsk({
@@ -133,7 +133,7 @@ function useAskSubmit({ form, persons, faults, send }: AskSubmitOptions) {
     faults.clearErrors()
     const isVisitor = !persons.isSignedIn
     guard(() => {
-      // a visitor has not seen yet whom it would be for: that is chosen first, never guessed
+      // after a sign-in the person must be chosen explicitly, never by default
       if (isVisitor) focusElement(`${idPrefix}-person`)
       else void latestSend.current()
     })

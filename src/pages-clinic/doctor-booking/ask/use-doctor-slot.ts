@@ -11,10 +11,10 @@ import { readState } from '@/utils/read-state'
 
 const toSlot = (time: DoctorTime): NearSlot => ({ ...time, ...doctorSlot(time.date, time.time) })
 
-// the profile below in the stack may have read them long ago
+// the profile page below in the stack may have cached them long ago
 const fresh = { refetchOnMountOrArgChange: true }
 
-/** The days and times of a doctor for the calendar, read again whenever the page is shown. */
+/** The days and times of a doctor for the calendar, refetched whenever the page is shown. */
 export function useDoctorSlot(
   doctorId: string,
   value: ChosenSlot | null,
@@ -43,7 +43,7 @@ export function useDoctorSlot(
     picker,
     confirm: picking.confirm,
     reset: picking.reset,
-    /** The chosen time was just taken: the nearest free ones are shown, and the calendar is read again. */
+    /** The chosen time has just been taken: shows the nearest free ones and refetches the calendar. */
     reportTaken: (nearest: readonly DoctorTime[]) => {
       picking.forgetTaken(nearest.map(toSlot))
       void days.refetch()

@@ -15,7 +15,7 @@ import type { RequestState } from './use-request'
 const HOUR_S = 3600
 type Offer = DoctorBooking['offers'][number]
 
-/** The times that the doctor offers, each with what is left of its own expiry; one press takes one. */
+/** The times offered by the doctor, each with its own expiry; one press accepts one. */
 export function Offers({ booking, request }: { booking: DoctorBooking; request: RequestState }) {
   const { t } = useText('pages-clinic')
   return (
@@ -75,7 +75,7 @@ function OfferRow({ offer, isBusy, isOtherBusy, onAccept, onEnd }: OfferRowProps
   )
 }
 
-/** What is left of an offer, counted down for the eye; who listens hears until when. */
+/** Countdown to an offer's expiry; screen readers announce the time of expiry instead. */
 function OfferExpiry({
   deadlineMs,
   expireTime,

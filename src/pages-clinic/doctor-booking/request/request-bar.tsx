@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import type { RequestState } from './use-request'
 
-/** What the server allows with a request now; to cancel is never the filled button. */
+/** The actions that the server allows now; cancelling is never the primary button. */
 export function RequestBar({ booking, request }: { booking: DoctorBooking; request: RequestState }) {
   const { t } = useText('pages-clinic')
   const { actions, state } = booking

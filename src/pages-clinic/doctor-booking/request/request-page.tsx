@@ -14,7 +14,7 @@ import { RequestBar } from './request-bar'
 import { RequestView } from './request-view'
 import { type RequestState, useRequest } from './use-request'
 
-/** A request that was sent: what has become of it, live, and what can be done now. */
+/** A sent request: its live state and the actions available now. */
 export function RequestPage({ id }: { id: string }) {
   const { t } = useText('pages-clinic')
   const request = useRequest(id)

@@ -21,7 +21,7 @@ interface RequestViewProps {
   request: RequestState
 }
 
-/** What has become of a request: its state and what follows first, then the times that were offered, then its data. */
+/** A sent request: state and next step first, then the offered times, then its data. */
 export function RequestView({ booking, request }: RequestViewProps) {
   const { t } = useText('pages-clinic')
   const [next] = nextWords(booking, t)
@@ -41,7 +41,7 @@ export function RequestView({ booking, request }: RequestViewProps) {
   )
 }
 
-/** A change that comes while the page is open is said; what was there when it was opened is read with the page. */
+/** Announces changes of the state while the page is open, but not the initial state. */
 function Announcement({ booking, words }: { booking: DoctorBooking; words: string }) {
   const [opened] = useState(booking.state)
   return (
@@ -49,7 +49,7 @@ function Announcement({ booking, words }: { booking: DoctorBooking; words: strin
   )
 }
 
-/** What was asked for, and the clinic. */
+/** The requested appointment and the clinic. */
 function RequestData({ booking }: { booking: DoctorBooking }) {
   const { t } = useText('pages-clinic')
   return (

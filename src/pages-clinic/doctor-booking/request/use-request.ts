@@ -23,7 +23,7 @@ const POLL_MS = 2500
 const VISIT_MS = 30 * 60_000
 const openStates: readonly DoctorBooking['state'][] = ['waiting', 'offered', 'confirmed']
 
-/** A request as it is now: read again every few seconds while it is seen and the clinic may still change it. */
+/** The current state of a request: polled while the page is visible and the clinic may still change it. */
 function useLiveRequest(id: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const isShown = useIsShown()
@@ -52,7 +52,7 @@ const keepInCalendar = (booking: DoctorBooking) => {
   })
 }
 
-/** One request and everything that can be done with it. */
+/** One request and its actions. */
 export function useRequest(id: string) {
   const { t } = useText('pages-clinic')
   const { isSignedIn, query } = useLiveRequest(id)
@@ -61,12 +61,12 @@ export function useRequest(id: string) {
   const [isAsked, setIsAsked] = useState(false)
   const [toast, setToast] = useState('')
   const contact = useContact(setToast)
-  // one key for each offer: the same press again is the same acceptance
+  // one idempotency key per offer: a repeated press is the same acceptance
   const keys = useRef(new Map<string, string>())
   const reread = () => {
     if (!query.isUninitialized) void query.refetch()
   }
-  // the desk or the clock was faster: what the request is now is read, and said
+  // the clinic or an expiry was faster: refetch the request and announce its state
   const tellOvertaken = (error: unknown) => {
     reread()
     if (isApiError(error) && error.kind === 'business') setToast(error.msg)

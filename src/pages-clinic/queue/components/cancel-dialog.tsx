@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog'
 import { useText } from '@/i18n/use-text'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
-/** Leaving the line cannot be undone: it is asked for first, with what it means. */
+/** Leaving the queue cannot be undone: asks for confirmation and states the consequence. */
 export function CancelDialog({ actions }: { actions: TicketActions }) {
   const { t } = useText('pages-clinic')
   return (

@@ -14,25 +14,25 @@ const SECONDS_A_MINUTE = 60
 const JUST_NOW_SECONDS = 5
 
 interface DataAgeProps {
-  /** the clinic's clock when it answered */
+  /** server time of the answer */
   serverTime: string
-  /** The stream tells of every change by itself. */
+  /** The stream is connected and reports every change. */
   isLive: boolean
-  /** How often it is asked; 0: nothing will change any more. */
+  /** Polling interval; 0: the ticket is final. */
   everyMs: number
   isActive: boolean
   isBusy: boolean
   onRefresh: () => void
 }
 
-/** The device's clock when this answer was first seen: the two clocks need not agree. */
+/** Device time at which this answer arrived: the server's clock may differ from the device's. */
 function useSeenAt(serverTime: string): number {
   const seen = useRef({ serverTime, atMs: Date.now() })
   if (seen.current.serverTime !== serverTime) seen.current = { serverTime, atMs: Date.now() }
   return seen.current.atMs
 }
 
-/** How old what is shown is, how often it is asked for, and asking now. Without a network: of what time it is. */
+/** Age of the data, polling interval and a refresh button; without a network, the time of the data. */
 export function DataAge({ serverTime, isLive, everyMs, isActive, isBusy, onRefresh }: DataAgeProps) {
   const { t } = useText('pages-clinic')
   const isNetworkLost = useAppSelector(selectIsNetworkLost)

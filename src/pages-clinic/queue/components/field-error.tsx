@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import styles from './join-queue.module.scss'
 
-/** How a field has to be mended, under it. */
+/** A field's error message below the field. */
 export function FieldError({ text }: { text: string | undefined }) {
   return text ? (
     <View className={styles.error} {...webProps({ role: 'alert' })}>

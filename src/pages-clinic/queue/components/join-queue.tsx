@@ -26,7 +26,7 @@ import { PersonField } from './person-field'
 
 const LINES_EVERY_MS = 30_000
 
-/** The lines of a clinic today, followed while they can be seen. */
+/** The queue lines of a clinic today, polled while the page is visible. */
 function useLines(shopId: string) {
   const isShown = useIsShown()
   const { currentData: lines, ...query } = useQueueLinesQuery(shopId, {
@@ -42,7 +42,7 @@ function useLines(shopId: string) {
   return { lines, state: readState(lines, query, { isEmpty: lines?.length === 0 || isGone(query.error) }) }
 }
 
-/** Registering for today from anywhere: whose line, for whom, and what happens to those who come late. */
+/** Registration for today's queue: line, person, and the rule for late arrivals. */
 export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) {
   const { t } = useText('pages-clinic')
   const { lines, state } = useLines(shopId)

@@ -13,7 +13,7 @@ import { leaveInMinutes, travelMinutes } from '../hooks/leave-time'
 
 const MINUTE_MS = 60_000
 
-/** In how many minutes one has to be at the clinic: when the desk opens for check-in, or when one may be called. */
+/** Minutes until the person must be at the clinic: when check-in opens, or when the call is expected. */
 const neededInMinutes = ({ state, checkInFrom, serverTime, waitMinutesFrom }: QueueNow): number =>
   state === 'registered'
     ? checkInFrom === null
@@ -21,7 +21,7 @@ const neededInMinutes = ({ state, checkInFrom, serverTime, waitMinutesFrom }: Qu
       : Math.max(0, (momentToMs(checkInFrom) - momentToMs(serverTime)) / MINUTE_MS)
     : (waitMinutesFrom ?? 0)
 
-/** When to leave for the clinic, as an estimate from where one is; asked for by a press, and from nowhere else. */
+/** Estimates when to leave for the clinic from the current position, which is requested only on a press. */
 export function LeaveTime({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const dispatch = useAppDispatch()

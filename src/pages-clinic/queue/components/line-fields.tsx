@@ -11,7 +11,7 @@ import { useWaitWords } from '../hooks/use-wait-words'
 import { FieldError } from './field-error'
 import styles from './join-queue.module.scss'
 
-/** What a line looks like now: hours, number called, people waiting. */
+/** Current state of a line: hours, number called, people waiting. */
 function useLineWords() {
   const { t } = useText('pages-clinic')
   return (line: QueueLine): string =>
@@ -28,7 +28,7 @@ const departmentsOf = (lines: readonly QueueLine[]) => [
   ...new Map(lines.map(({ departmentId, departmentName }) => [departmentId, departmentName])),
 ]
 
-/** The departments with a doctor on duty; another one forgets a doctor who is not of it. */
+/** The departments with a doctor on duty; changing it clears a doctor of another department. */
 function DepartmentChips({
   departments,
   chosen,
@@ -61,7 +61,7 @@ function DepartmentChips({
   )
 }
 
-/** Whose line: a doctor on duty today, or whoever of a department is free first. */
+/** The line: a doctor on duty today, or the first free doctor of a department. */
 export function LineFields({ lines, join }: { lines: readonly QueueLine[]; join: JoinState }) {
   const { t } = useText('pages-clinic')
   const wordsOf = useLineWords()

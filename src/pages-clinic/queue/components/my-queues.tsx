@@ -24,7 +24,7 @@ import { readState } from '@/utils/read-state'
 import { ticketFaces } from './ticket-faces'
 import styles from './ticket-view.module.scss'
 
-/** All my tickets: open ones first, then those of before. */
+/** All my tickets: open ones first, then past ones. */
 function useMyQueues() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
@@ -50,7 +50,7 @@ function useMyQueues() {
   }
 }
 
-/** My tickets of every day and clinic. */
+/** The list of my tickets, of all days and clinics. */
 export function MyQueues() {
   const { t } = useText('pages-clinic')
   const { isSignedIn, openRows, earlier, state, more } = useMyQueues()

@@ -17,7 +17,7 @@ import { joinIds, type JoinState } from '../hooks/use-join-queue'
 import { FieldError } from './field-error'
 import styles from './join-queue.module.scss'
 
-/** Who will be seen; those who stand in a line of this clinic already stay visible, with the reason. */
+/** The patient; persons already in a queue of this clinic stay visible, disabled, with the reason. */
 export function PersonField({ join }: { join: JoinState }) {
   const { t } = useText('pages-clinic')
   const guard = useLoginGuard()

@@ -6,7 +6,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
-/** What may be done with a ticket now; leaving the line is never the filled button. */
+/** The actions of a ticket; leaving the queue is never the primary button. */
 export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; actions: TicketActions }) {
   const { t } = useText('pages-clinic')
   if (!ticket) return null

@@ -20,7 +20,7 @@ interface Face {
 const MINUTE_MS = 60_000
 const NEAR = 3
 
-/** While waiting: how long one may go away, and when it is time to stay. */
+/** Hint while waiting: how long the person may leave, and when to stay. */
 function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
   const { peopleAhead, waitMinutesFrom, waitMinutesTo, serverTime } = ticket
   const [ahead, from, to] = [peopleAhead ?? 0, waitMinutesFrom ?? 0, waitMinutesTo ?? 0]
@@ -46,7 +46,7 @@ function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
   return { icon: 'clock', tone: 'ok', title: t('queue.face.stay'), text: soon }
 }
 
-/** What the state means for the person, and what to do now. */
+/** What the state means for the person, and the next step. */
 function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
   const { state, checkInFrom, serverTime, numbersBehind } = ticket
   const { icon } = ticketFaces[state]
@@ -99,7 +99,7 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
   }
 }
 
-/** The next step, the plainest thing under the ticket. */
+/** The next step, the most prominent text below the ticket. */
 export function TicketFace({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const { icon, tone, title, text } = faceOf(ticket, t)

@@ -1,7 +1,7 @@
 import type { QueueState } from '@contract/constants/enums'
 import type { IconName } from '@/components/icon'
 
-/** The sign of each state; a screen says the state in words beside it. */
+/** Icon of each state; the state is always shown as text as well. */
 export const ticketFaces: Record<QueueState, { icon: IconName }> = {
   registered: { icon: 'ticket' },
   checkedIn: { icon: 'check-circle' },

@@ -14,7 +14,7 @@ import styles from './ticket-head.module.scss'
 
 const MOST_PARTS = 6
 
-/** One number with its name. */
+/** One number with its label. */
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <View className={styles.fact}>
@@ -24,7 +24,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** The line in front of me as parts of a bar; in words it stands above. */
+/** The people ahead as segments of a bar; the text above states the number. */
 function LineBar({ ticket, ahead }: { ticket: QueueNow; ahead: number }) {
   const { t } = useText('pages-clinic')
   const parts = Array.from({ length: Math.min(MOST_PARTS, ahead + 1) }, (_, i) => i)
@@ -84,7 +84,7 @@ const tagKinds: Record<keyof typeof ticketFaces, TagKind> = {
   expired: 'plain',
 }
 
-/** The ticket itself: where, my number very large, its state; below the tear the line in front of me. */
+/** The ticket: place, large number, state; below the perforation the people ahead. */
 export function TicketHead({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const { state, number, checkInTime } = ticket

@@ -14,7 +14,7 @@ import { TicketBar } from './ticket-bar'
 import { TicketView } from './ticket-view'
 import { TurnBar } from './turn-bar'
 
-/** One ticket: my number, the line in front of me, what comes next and what I can do. */
+/** One ticket: number, people ahead, next step and actions. */
 export function TicketPage({ id }: { id: string }) {
   const { t } = useText('pages-clinic')
   const page = useTicket(id)

@@ -5,7 +5,7 @@ import { Timeline } from '@/components/timeline'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
-/** The way from registering to the doctor; the rule for those who miss their number is said before it happens. */
+/** The steps from registration to the doctor, including the rule for missed numbers. */
 export function TicketSteps({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const { state } = ticket

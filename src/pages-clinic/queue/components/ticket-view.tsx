@@ -22,7 +22,7 @@ interface TicketViewProps {
   trouble: Trouble | null
 }
 
-/** A ticket as it is now. */
+/** The current state of a ticket. */
 export function TicketView({ ticket, page, trouble }: TicketViewProps) {
   const { t } = useText('pages-clinic')
   const isOpen = ticket.nextPollMs !== 0

@@ -7,7 +7,7 @@ import { useTurnAlert } from '../hooks/use-turn-alert'
 
 const SHOWN_MS = 8_000
 
-/** Says that the turn has come nearer: felt where the device can, shown for a while, and read out. */
+/** Alerts that the turn approaches: by vibration where supported, a temporary bar and an announcement. */
 export function TurnBar({ ticket }: { ticket: QueueNow | undefined }) {
   const { t } = useText('pages-clinic')
   const alert = useTurnAlert(ticket)

@@ -1,20 +1,20 @@
 import { metersBetween } from '@contract/rules/distance'
 import type { Position } from '@/platform/location'
 
-/** At so many metres one is there. */
+/** Distance in metres within which the person counts as arrived. */
 const NEAR_METERS = 300
-/** Up to here one walks. */
+/** Longest distance that is estimated as a walk. */
 const WALK_METERS = 1_500
-/** Streets are longer than the straight line. */
+/** Ratio of the walking distance to the straight line. */
 const DETOUR = 1.35
 const WALK_METERS_A_MINUTE = 75
 const RIDE_METERS_A_MINUTE = 330
-/** Waiting for the bus or train, and the way to it. */
+/** Minutes for waiting for public transport and walking to it. */
 const RIDE_MINUTES_BEFORE = 10
-/** So early one should be there. */
+/** Minutes to arrive early. */
 const EARLY_MINUTES = 5
 
-/** Minutes on the way, from the straight distance; null when one is there already. */
+/** Travel time in minutes for a straight-line distance; null when the person has arrived. */
 export function travelMinutes(from: Position, to: Position): number | null {
   const meters = metersBetween(from, to)
   if (meters < NEAR_METERS) return null
@@ -24,12 +24,12 @@ export function travelMinutes(from: Position, to: Position): number | null {
   )
 }
 
-/** In how many minutes to leave, to be there when one is needed; 0: now. */
+/** Minutes until the person has to leave to arrive in time; 0: now. */
 export const leaveInMinutes = (neededInMinutes: number, wayMinutes: number): number =>
   Math.max(0, Math.floor(neededInMinutes - EARLY_MINUTES - wayMinutes))
 
 const ROUND_TO_MINUTES = 5
 
-/** For how long one may leave the clinic, in steps of five minutes; 0: better not. */
+/** Minutes for which the person may leave the clinic, in steps of five; 0: should stay. */
 export const awayMinutes = (waitMinutesFrom: number): number =>
   Math.max(0, Math.floor((waitMinutesFrom - EARLY_MINUTES) / ROUND_TO_MINUTES) * ROUND_TO_MINUTES)

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/api-error'
 
-/** The ticket that this person holds in the line already, which a refused registration names. */
+/** The person's existing ticket in the line, named by the refusal of a registration. */
 export function openTicketOf(error: ApiError): string | null {
   const { data } = (error.body ?? {}) as { data?: { id?: unknown } | null }
   return typeof data?.id === 'string' ? data.id : null

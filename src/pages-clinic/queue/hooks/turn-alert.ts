@@ -1,12 +1,12 @@
 import type { QueueNow } from '@contract/routes/queue'
 
-/** People ahead at which somebody who looks elsewhere is told. */
+/** Numbers of people ahead at which the person is alerted. */
 export const warnedAt = [5, 3, 1] as const
 
 export type TurnAlert = { kind: 'ahead'; n: number } | { kind: 'called' | 'missed' | 'passed' }
 type Turn = Pick<QueueNow, 'id' | 'state' | 'peopleAhead'>
 
-/** What has happened between two looks at a ticket that its person must hear of; null when nothing has. */
+/** The alert for the change between two states of a ticket; null for none. */
 export function turnAlert(before: Turn | null, now: Turn): TurnAlert | null {
   if (!before || before.id !== now.id) return null
   const { state } = now

@@ -17,7 +17,7 @@ import { focusElement } from '@/utils/focus-element'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { openTicketOf } from './open-ticket'
 
-/** What a link asks for already. */
+/** Parameters of the link. */
 export interface JoinWish {
   departmentId: string
   doctorId: string
@@ -30,7 +30,7 @@ type JoinErrors = Partial<Record<'line' | 'person', string>>
 
 export const joinIds = { line: 'join-line', person: 'join-person', trouble: 'join-trouble' } as const
 
-/** Who may be chosen: those who stand in no line of this clinic yet. */
+/** Persons that can be chosen: those without an open ticket at this clinic. */
 function usePersonsToQueue(shopId: string, wishedId: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const query = usePersonListQuery(undefined, { skip: !isSignedIn })
@@ -50,12 +50,12 @@ function usePersonsToQueue(shopId: string, wishedId: string) {
 }
 export type PersonsToQueue = ReturnType<typeof usePersonsToQueue>
 
-/** Registering for a line of today: the choice is kept on the device, sent once, every refusal stays on the page. */
+/** Registration for a line of today: stored as a draft, submitted once, refusals are shown on the page. */
 export function useJoinQueue(shopId: string, wish: JoinWish, lines: readonly QueueLine[] | undefined) {
   const draft = useDraft<JoinForm>(`queue/${shopId}`, { ...wish, personId: '' })
   const { values: form } = draft
   const persons = usePersonsToQueue(shopId, form.personId)
-  // a line that a draft remembers may be over since
+  // the line in a draft may have ended
   const line = lines?.find(({ doctorId }) => doctorId === form.doctorId)
   const target = line
     ? { doctorId: line.doctorId }
@@ -83,7 +83,7 @@ interface SendingOptions {
   onSent: () => void
 }
 
-/** Sends the registration once; what is missing or refused is said where it is mended. */
+/** Submits the registration once; missing values and refusals are shown at their field. */
 function useSending({ shopId, target, persons, onSent }: SendingOptions) {
   const { t } = useText('pages-clinic')
   const [errors, setErrors] = useState<JoinErrors>({})
@@ -113,7 +113,7 @@ function useSending({ shopId, target, persons, onSent }: SendingOptions) {
     const ticketId = error.code === codes.alreadyRegistered ? openTicketOf(error) : null
     report(ticketId ? { text: error.msg, ticketId } : { text: error.msg })
   }
-  // signing in comes between the press and the call: what counts then is the form as it is then
+  // a sign-in may happen in between: submit the form as it is afterwards
   const latestRegister = useLatest(register)
   const submit = () => {
     setTrouble(null)
@@ -121,14 +121,14 @@ function useSending({ shopId, target, persons, onSent }: SendingOptions) {
     setErrors({})
     const isVisitor = !persons.isSignedIn
     guard(() => {
-      // a visitor has not seen yet whom it would be for
+      // after a sign-in the person must be chosen first
       if (isVisitor) focusElement(joinIds.person)
       else void latestRegister.current()
     })
   }
   const forget = () => {
     setErrors({})
-    // another choice is another intent
+    // another choice is another registration and needs a new key
     key.current = newIdempotencyKey()
   }
   return { errors, trouble, isSending, submit, forget }

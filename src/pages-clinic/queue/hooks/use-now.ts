@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The device's clock, epoch milliseconds, looked at in this rhythm while `isActive`. */
+/** Device time in epoch milliseconds, updated at this interval while `isActive`. */
 export function useNow(everyMs: number, isActive = true): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

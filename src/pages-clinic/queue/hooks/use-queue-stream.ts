@@ -7,9 +7,9 @@ const AGAIN_AFTER_MS = 5_000
 const AGAIN_AFTER_MOST_MS = 60_000
 
 /**
- * Follows a ticket by the server's stream while `isActive`, where the device can. What it tells goes to the
- * ticket's own entry of the cache. @returns whether the stream stands: without it the ticket is asked for
- * again and again
+ * Follows a ticket by the server's event stream while `isActive`, where supported. Events update the cached
+ * ticket. @returns whether the stream is connected: without it the ticket is
+ * polled
  */
 export function useQueueStream(id: string, isActive: boolean): boolean {
   const dispatch = useAppDispatch()
@@ -41,7 +41,7 @@ export function useQueueStream(id: string, isActive: boolean): boolean {
           setStanding(isUp)
           if (isUp) waitMs = AGAIN_AFTER_MS
         },
-        // the address lives for five minutes: a new one is asked for
+        // the stream's address expires after five minutes: request a new one
         onRefused: again,
       })
     }

@@ -17,14 +17,14 @@ import { focusElement } from '@/utils/focus-element'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { openTicketOf } from './open-ticket'
 
-/** What went wrong, shown on the page. */
+/** Failures shown on the page. */
 export interface Trouble {
   title: string
   text: string
 }
 export const troubleId = 'queue-trouble'
 
-/** What a person does with a ticket: check in, leave the line, register again. */
+/** The actions of a ticket: check in, leave the queue, register again. */
 export function useTicketActions(ticket: QueueNow | undefined) {
   const { t } = useText('pages-clinic')
   const [toast, setToast] = useState('')
@@ -73,8 +73,8 @@ interface Outcome {
 }
 
 /**
- * Checks in; where the position was shared, with the position of this moment, which the clinic compares with
- * its own.
+ * Checks in; if the person shared the position, with the current one, which the server compares with the
+ * clinic's.
  */
 function useCheckIn(
   ticket: QueueNow | undefined,
@@ -96,7 +96,7 @@ function useCheckIn(
   return { checkIn: () => void checkIn(), isCheckingIn: isLoading || isLocating }
 }
 
-/** Registers the same person for the same doctor anew, and goes to the new ticket. */
+/** Registers the same person with the same doctor again and opens the new ticket. */
 function useRegisterAgain(ticket: QueueNow | undefined, { begin, onRefused }: Outcome) {
   const [send, { isLoading }] = useQueueRegisterMutation()
   const key = useRef(newIdempotencyKey())

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useQueueStream } from './use-queue-stream'
 
-/** With a stream the ticket is still asked for now and then: its estimate depends on the time, too. */
+/** Polling interval beside a stream: the estimate also changes with time. */
 const BESIDE_STREAM_MS = 60_000
 
 function nextAskMs(ticket: QueueNow | undefined, isStreaming: boolean): number {
@@ -18,7 +18,7 @@ function nextAskMs(ticket: QueueNow | undefined, isStreaming: boolean): number {
   return isStreaming ? Math.max(ticket.nextPollMs, BESIDE_STREAM_MS) : ticket.nextPollMs
 }
 
-/** One of my tickets, followed while it can be seen: by the stream, else by asking in the server's rhythm. */
+/** One of my tickets, live while the page is visible: by the stream, else by polling at the server's interval. */
 export function useTicket(id: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const isShown = useIsShown()

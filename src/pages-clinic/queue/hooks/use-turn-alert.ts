@@ -4,8 +4,8 @@ import { alertByTouch } from '@/platform/haptics'
 import { type TurnAlert, turnAlert } from './turn-alert'
 
 /**
- * What the person was told last about their turn: 5, 3 and 1 ahead, called, passed. Each is felt once, where
- * the device can.
+ * The last alert of a ticket: 5, 3 and 1 ahead, called, passed. Each vibrates once, where
+ * supported.
  */
 export function useTurnAlert(ticket: QueueNow | undefined): TurnAlert | null {
   const before = useRef<QueueNow | null>(null)

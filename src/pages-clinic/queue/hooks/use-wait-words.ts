@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
-/** From here on a wait is told in hours: minutes would pretend to know it better. */
+/** Minutes from which a wait is given in hours: minutes would suggest false precision. */
 const HOURS_FROM_MINUTES = 90
 const HALF_HOUR = 30
 

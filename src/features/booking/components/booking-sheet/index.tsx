@@ -20,11 +20,11 @@ export interface BookingStore {
 export interface BookingSheetProps {
   isOpen: boolean
   title: string
-  /** under the chosen moment: what the choice means */
+  /** shown below the chosen time: what the choice means */
   note?: string
   stores: ReadState<readonly BookingStore[]>
   storeId: string | undefined
-  /** where it would be sooner, and when ('yyyy-MM-dd') */
+  /** the clinic with an earlier free day */
   sooner?: SoonerStore | undefined
   picker: SlotPickerProps
   isBusy?: boolean
@@ -34,11 +34,11 @@ export interface BookingSheetProps {
 }
 
 type StoreSheetProps = Pick<BookingSheetProps, 'isOpen' | 'stores' | 'storeId' | 'onStore' | 'onClose'> & {
-  /** goes back to the calendar of the chosen store */
+  /** returns to the calendar of the chosen clinic */
   onKeep: (() => void) | undefined
 }
 
-/** The stores to choose from. */
+/** The list of clinics to choose from. */
 function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: StoreSheetProps) {
   const { t } = useText('common')
   return (
@@ -79,7 +79,7 @@ function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: Store
   )
 }
 
-/** Books or moves an appointment: the store (with a way to another one), then day and time. */
+/** Books or reschedules an appointment: the clinic (which can be changed), then day and time. */
 export function BookingSheet({
   isOpen,
   title,

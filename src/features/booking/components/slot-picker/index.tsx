@@ -38,13 +38,13 @@ export type SlotPickerProps = {
   onMonthChange: (month: string) => void
   /** First and last month ('yyyy-MM') one may turn to, by default those of `days`. */
   monthRange?: { first: string; last: string }
-  /** A sentence over the calendar: why it opens on this month. */
+  /** Shown above the calendar: why it opens on this month. */
   monthNotice?: string
-  /** The chosen slot was taken meanwhile: the nearest free ones to choose from. */
+  /** The chosen slot has been taken by somebody else: the nearest free slots to choose from. */
   takenNotice?: { nearest: readonly NearSlot[] }
-  /** Said over the calendar and marked in it. */
+  /** The appointment that is being rescheduled: stated above the calendar and marked in it. */
   present?: PresentMoment
-  /** Full days of this place can be watched. */
+  /** Set when full days of this calendar can be watched. */
   watch?: WatchPlace | undefined
 }
 
@@ -54,7 +54,7 @@ type TakenNoticeProps = Pick<SlotPickerProps, 'selectedDate' | 'onPickDate' | 'o
   nearest: readonly NearSlot[]
 }
 
-/** The chosen slot was taken meanwhile: the nearest free ones. */
+/** Notice that the chosen slot has been taken, with the nearest free slots. */
 function TakenNotice({ nearest, selectedDate, onPickDate, onPickSlot }: TakenNoticeProps) {
   const { t } = useText('common')
   return (
@@ -94,7 +94,7 @@ function DayTimes({ times, selectedDate, selectedSlotId, onPickSlot, present }: 
   const { t } = useText('common')
   const text = useDayText()
   if (!selectedDate) return <View className={styles.hint}>{t('slotPicker.pickDayFirst')}</View>
-  // at once, not after a while: the place of the times must not fall in between two days
+  // without the usual delay: the layout must not collapse while another day's times load
   if (times.kind === 'loading') return <TimesLoading />
   return (
     <QueryGate state={times} skeleton={null} isPart>
@@ -117,7 +117,7 @@ function DayTimes({ times, selectedDate, selectedSlotId, onPickSlot, present }: 
   )
 }
 
-/** Over the calendar: a slot that was taken, the present appointment, why another month is shown. */
+/** Notices above the calendar: a taken slot, the current appointment, why another month is shown. */
 function Notices({ takenNotice, present, monthNotice, ...picker }: SlotPickerProps) {
   const { t } = useText('common')
   return (
@@ -143,7 +143,7 @@ function Notices({ takenNotice, present, monthNotice, ...picker }: SlotPickerPro
   )
 }
 
-/** The days by their dates, the first known one, and the months one may turn to. */
+/** The days indexed by date, the first known date, and the range of months that can be shown. */
 function useCalendar(days: readonly SlotDay[], month: string, monthRange: SlotPickerProps['monthRange']) {
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
   const firstDate = useMemo(
@@ -158,7 +158,7 @@ function useCalendar(days: readonly SlotDay[], month: string, monthRange: SlotPi
   return { days: byDate, firstDate, span }
 }
 
-/** Day and time of an appointment: a month with what is free, then the times of the chosen day. */
+/** Picks the day and time of an appointment: a month of days with availability, then the times of the chosen day. */
 export function SlotPicker(props: SlotPickerProps) {
   const { days: daysState, selectedDate, month, monthRange } = props
   const { t } = useText('common')

@@ -19,7 +19,7 @@ type MonthGridProps = {
   days: ReadonlyMap<Day, SlotDay>
   firstDate: Day | undefined
   selectedDate?: Day
-  /** The day of the appointment that is being moved: ringed. */
+  /** The day of the appointment that is being rescheduled; drawn with a ring. */
   presentDate?: Day | undefined
   text: DayText
   onPickDate: (date: Day) => void
@@ -31,7 +31,7 @@ const A_SUNDAY = '2026-11-01'
 const idOf = (date: Day) => `slot-day-${date}`
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** The name of a day begins with what is seen on it ('8 已選'), so that speech control finds it by those words. */
+/** The accessible name begins with the visible label ('8 已選'), so that voice control finds it by what is shown. */
 function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: boolean) {
   const note = text.note(day, isSelected, isPresent)
   const state = text.state(day, isSelected)
@@ -45,7 +45,7 @@ function spokenDay(text: DayText, day: SlotDay, isSelected: boolean, isPresent: 
     .join(' ')
 }
 
-/** What is in the place of the calendar while it is on its way. */
+/** Placeholder while the days load. */
 export const DaysLoading = () => (
   <>
     {[0, 1, 2, 3, 4].map((row) => (
@@ -58,7 +58,7 @@ export const DaysLoading = () => (
   </>
 )
 
-/** The name of the month between the buttons that turn the pages. */
+/** The month's name between the buttons for the previous and the next month. */
 function MonthHead({
   month,
   span,
@@ -93,7 +93,7 @@ function MonthHead({
   )
 }
 
-/** The weekdays over the calendar, from the first of the week on. */
+/** Column headers: the weekdays, starting with the first day of the week. */
 function WeekdayNames({ first }: { first: number }) {
   const { t } = useText('common')
   return (
@@ -117,13 +117,13 @@ interface DayCellProps {
   text: DayText
   isSelected: boolean
   isPresent: boolean
-  /** The Tab key comes to this one. */
+  /** The one element of the grid in the tab order. */
   isEntry: boolean
   onClick: () => void
   onKeyDown: (key: string) => void
 }
 
-/** One day: its number, and how much is free. */
+/** One day: its number and its availability. */
 function DayCell({ day, text, isSelected, isPresent, isEntry, onClick, onKeyDown }: DayCellProps) {
   const isBookable = isBookableDay(day)
   const note = text.note(day, isSelected, isPresent)
@@ -157,7 +157,7 @@ function DayCell({ day, text, isSelected, isPresent, isEntry, onClick, onKeyDown
   )
 }
 
-/** What the marks of the days mean. */
+/** Legend of the day marks. */
 function Legend() {
   const { t } = useText('common')
   return (
@@ -180,7 +180,7 @@ function Legend() {
 
 type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & { first: number }
 
-/** Arrow keys walk from day to day; the day in the next month gets the focus when that month is drawn. */
+/** Arrow keys move between days; a day of another month is focused once that month is rendered. */
 function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
   const wantsFocus = useRef<Day | null>(null)
   const intoWeek = (date: Day) => (weekdayOf(date) - first + 7) % 7
@@ -202,8 +202,8 @@ function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
 }
 
 /**
- * One month of days. Arrow keys walk from day to day, over the edge into the next month; closed days can be
- * visited, their reason is read.
+ * One month of days. Arrow keys move between days and across months; closed days can be focused, so that
+ * their reason is announced.
  */
 export function MonthGrid({
   month,
@@ -218,7 +218,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const first = firstWeekday()
   const walk = useDayKeys({ month, span, first, onMonthChange })
-  // weeks that are over would push the times out of sight
+  // past weeks are omitted: they would push the times off the screen
   const all = monthGrid(month, first)
   const open = all.filter((week) => week.some((date) => date !== null && (!firstDate || date >= firstDate)))
   const weeks = open.length > 0 ? open : all

@@ -12,16 +12,16 @@ export type SlotSheetProps = SlotPickerProps & {
   isOpen: boolean
   /** By default: choose day and time. */
   title?: string
-  /** Over the calendar: the store, with a way to another one. */
+  /** Shown above the calendar: the clinic, with a control to change it. */
   top?: ReactNode
-  /** Under the chosen moment: store, changes left. */
+  /** Shown below the chosen time: the clinic, or how many changes are left. */
   note?: string
   isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** The slot picker in a sheet, with the chosen moment and the button that takes it. */
+/** The slot picker in a sheet, with the chosen time and the button that confirms it. */
 export function SlotSheet({
   isOpen,
   title,

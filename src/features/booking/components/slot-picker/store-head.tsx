@@ -26,7 +26,7 @@ interface StoreHeadProps {
   onChange?: (() => void) | undefined
 }
 
-/** The clinic whose calendar follows, with links to another one and to the one that is free first. */
+/** The clinic of the calendar below, with links to change it and to the clinic with the earliest free day. */
 export function StoreHead({ store, place, sooner, onSooner, onChange }: StoreHeadProps) {
   const { t } = useText('common')
   return (

@@ -16,11 +16,11 @@ import { focusById } from '@/utils/focus-element'
 import styles from './time-grid.module.scss'
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
-// '10:00 am' needs a third of a small phone
+// longer labels ('10:00 am') need a third of the width of a small phone
 const SHORT_CLOCK = '10 h 00'.length
 const idOf = (slotId: string) => `slot-time-${slotId}`
 
-/** What is in the place of the times while they are on their way. */
+/** Placeholder while the times load. */
 export function TimesLoading() {
   const { t } = useText('common')
   return (
@@ -36,13 +36,13 @@ interface TimeChoiceProps {
   time: SlotTime
   isPresent: boolean
   isSelected: boolean
-  /** The Tab key comes to this one. */
+  /** The one element of the grid in the tab order. */
   isEntry: boolean
   onPick: () => void
   onKeyDown: (key: string) => void
 }
 
-/** One time, with how many places are left or why it cannot be booked. */
+/** One time, with the remaining capacity or the reason why it cannot be booked. */
 function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }: TimeChoiceProps) {
   const { t } = useText('common')
   const isBookable = isBookableTime(time)
@@ -84,14 +84,14 @@ interface TimeGridProps {
   onPick: (time: SlotTime) => void
 }
 
-/** The times of a day, grouped; arrow keys walk over the bookable ones. */
+/** The times of a day, grouped by part of day; arrow keys move between the bookable ones. */
 export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
   const { t } = useText('common')
   const tick = useTick()
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
-  // a part of the day in which nothing is left is one line, not a field of grey: the free times come into sight
+  // a part of the day without free times is one line instead of a grey grid, so that free times stay in view
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
   const wordsOf = (parts: readonly DayPart[]) =>

@@ -11,13 +11,13 @@ export type DayText = {
   month: (month: string) => string
   /** '12月' of 'yyyy-MM' */
   monthName: (month: string) => string
-  /** The word under a day's number; '' where a dot is shown instead. */
+  /** The label below a day's number; '' where a dot is shown instead. */
   note: (day: SlotDay, isSelected: boolean, isPresent?: boolean) => string
   /** The state of a day in words. */
   state: (day: SlotDay, isSelected: boolean) => string
 }
 
-/** Days and months of the slot picker in words of the current language. */
+/** Labels of the slot picker's days and months in the current language. */
 export function useDayText(): DayText {
   const { t } = useText('common')
   return useMemo(() => {

@@ -8,12 +8,12 @@ import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './watch-entry.module.scss'
 
-/** Full days that are offered to be watched: the next ones, so that the row stays short. */
+/** How many full days are offered for watching: the next ones, so that the row stays short. */
 const MOST_DAYS = 12
 
 /**
- * Under the calendar: asks to be told when a full day opens, or joins its waiting list where the clinic keeps one and
- * there is an appointment to book.
+ * Below the calendar: watches a full day, or joins its waiting list when the clinic keeps one and there is an
+ * appointment to book.
  */
 export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly SlotDay[] }) {
   const { t } = useText('common')

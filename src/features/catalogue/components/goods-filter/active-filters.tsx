@@ -11,7 +11,7 @@ import type { FilterOption, FilterOptions } from './types'
 
 const nameOf = (list: readonly FilterOption[], id: string) => list.find((one) => one.id === id)?.name ?? ''
 
-/** What restricts the list now; a press takes it away. */
+/** The active filters as chips; a press removes one. */
 export function ActiveFilters({
   filters,
   options,
@@ -27,7 +27,7 @@ export function ActiveFilters({
     { words: kind && t(`goodsFilter.kind.${kind}`), keys: ['kind'] },
     { words: date && t('goodsFilter.onDay', { day: formatShortDay(date) }), keys: ['date'] },
     { words: priceWords(t, filters), keys: ['priceMin', 'priceMax'] },
-    // an id that the lists do not contain (yet) restricts the list all the same, so it can be removed
+    // an id without a known name still filters the list, so it must be removable
     { words: tagId && (nameOf(options.tags, tagId) || t('goodsFilter.tagId')), keys: ['tagId'] },
     { words: brandId && (nameOf(options.brands, brandId) || t('goodsFilter.brandId')), keys: ['brandId'] },
     {

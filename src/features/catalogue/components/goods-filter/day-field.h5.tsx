@@ -2,7 +2,7 @@ import { ChoiceRow } from '@/components/choice-row'
 import { DatePicker } from '@/components/date-picker'
 import type { DayFieldProps, DayWheelsProps } from './types'
 
-/** The row of the day; it opens the wheels. */
+/** The row of the day; it opens the date picker. */
 export function DayField({ onOpen, label, words, placeholder, isDisabled, hint }: DayFieldProps) {
   return (
     <ChoiceRow
@@ -16,7 +16,7 @@ export function DayField({ onOpen, label, words, placeholder, isDisabled, hint }
   )
 }
 
-/** The wheels, over the sheet of filters. */
+/** The date picker above the filter sheet. */
 export function DayWheels({ isOpen, title, day, min, max, onPick, onClose }: DayWheelsProps) {
   return (
     <DatePicker

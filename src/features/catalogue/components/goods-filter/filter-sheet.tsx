@@ -34,7 +34,7 @@ interface DraftProps {
   onChange: (part: Partial<GoodsFilters>) => void
 }
 
-/** The days that can be asked for, and what the one in the draft is called. */
+/** Props of the day filter: the selectable range and the label of the draft's day. */
 function useDay({ draft, onChange }: DraftProps) {
   const [isOpen, setIsOpen] = useState(false)
   return {
@@ -102,7 +102,7 @@ function PriceGroup({ draft, onChange, onConfirm }: DraftProps & { onConfirm: ()
   )
 }
 
-/** Tag, brand and specifications, of which the server tells the list. */
+/** Tag, brand and specifications; their options come from the server. */
 function OptionGroups({ draft, onChange, options }: DraftProps & { options: FilterOptions }) {
   const { t } = useText('common')
   return (
@@ -137,7 +137,7 @@ function OptionGroups({ draft, onChange, options }: DraftProps & { options: Filt
   )
 }
 
-/** Kind, bookable day, price, tag, brand and specification; nothing counts before it is applied. */
+/** Kind, bookable day, price, tag, brand and specification; changes take effect when they are applied. */
 export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetProps) {
   const { t } = useText('common')
   const [draft, setDraft] = useState(filters)

@@ -10,15 +10,15 @@ import type { FilterOption } from './types'
 interface OptionChipsProps {
   title: string
   options: readonly FilterOption[]
-  /** '' is all of them */
+  /** '' selects all */
   chosen: string
   onChoose: (id: string) => void
 }
 
-// more than these would bury the filters below
+// a longer list would hide the filters below it
 const SHOWN = 9
 
-/** One of several, or all; a long list opens on demand. */
+/** Single choice with an option for all; a long list is collapsed at first. */
 export function OptionChips({ title, options, chosen, onChoose }: OptionChipsProps) {
   const { t } = useText('common')
   const [isOpen, setIsOpen] = useState(false)

@@ -1,16 +1,16 @@
-/** Something a list can be restricted to. */
+/** An option of a filter. */
 export interface FilterOption {
   id: string
   name: string
 }
 
-/** What the filters offer, as far as it is known. */
+/** The options of the filters, as far as they are loaded. */
 export interface FilterOptions {
   tags: readonly FilterOption[]
   brands: readonly FilterOption[]
   /** specifications with their values */
   specs: readonly { id: string; name: string; values: readonly FilterOption[] }[]
-  /** a part of them could not be read */
+  /** some options could not be loaded */
   isFailed: boolean
   retry: () => void
 }

@@ -14,9 +14,9 @@ import { routes } from '@/navigation/routes'
 interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
   list: GoodsListState
   skeleton: ReactNode
-  /** offered where there are no goods and no filter is the reason */
+  /** shown when the list is empty without any filter */
   emptyAction?: ReactNode
-  /** above the goods, once they are read */
+  /** shown above the goods once they are loaded */
   headOf?: (total: number) => ReactNode
   actionOf?: (goods: GoodsCard) => ReactNode
   cornerOf: (goods: GoodsCard) => ReactNode

@@ -8,14 +8,14 @@ interface Named {
 interface SubcategoryChipsProps {
   className: string | undefined
   label: string
-  /** the word for everything in the category */
+  /** label of the chip for the whole category */
   allText: string
   category: (Named & { children: readonly Named[] }) | undefined
   chosenId: string
   onChoose: (id: string) => void
 }
 
-/** The second-level categories of a category as chips, after one for all of them; nothing where there are none. */
+/** The second-level categories as chips, after a chip for all; renders nothing when there are none. */
 export function SubcategoryChips({
   className,
   label,

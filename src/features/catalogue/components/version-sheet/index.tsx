@@ -17,10 +17,10 @@ export interface VersionSheetProps {
   priceCents: number | null
   skus: readonly Sku[]
   chosenId: string | undefined
-  /** left away where one is had at a time */
+  /** omitted where the quantity is always one */
   quantity?: { value: number; max: number; onChange: (quantity: number) => void }
   isBusy?: boolean
-  /** why it was not done, in words */
+  /** why the action failed, as text */
   error?: string
   title?: string
   confirmText?: string
@@ -29,7 +29,7 @@ export interface VersionSheetProps {
   onClose: () => void
 }
 
-/** Which version, and how many: before goods go into the cart, or for a line that is in it. */
+/** Chooses version and quantity, before adding to the cart or for an existing line. */
 export function VersionSheet({
   isOpen,
   name,

@@ -10,7 +10,7 @@ interface CompareToggleProps {
   onClick: () => void
 }
 
-/** In the corner of a package's picture: picks it for a comparison, or puts it back. */
+/** Toggle in the corner of a package's card: adds it to the comparison or removes it. */
 export function CompareToggle({ name, isChosen, onClick }: CompareToggleProps) {
   const { t } = useText('common')
   return (

@@ -30,9 +30,9 @@ interface PersonChoiceOptions {
 }
 
 /**
- * The people one may book for, who of them may not take this and why, and the chosen one: by default whom the page was
- * opened for, else the default person.
- * A person added meanwhile is chosen when one comes back.
+ * The persons of the account, who of them is not eligible and why, and the chosen one: by default the person the page
+ * was opened for, else the default person.
+ * A person added on another page is chosen on return.
  */
 export function usePersonChoice({
   words: t,
