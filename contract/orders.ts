@@ -187,7 +187,7 @@ export const placeOrder = defineEndpoint({
   tag: 'orders',
   isIdempotent: true,
   summary:
-    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them',
+    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data {field, rule}); the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     lines: OrderLines,
@@ -200,23 +200,36 @@ export const placeOrder = defineEndpoint({
     shopId: Type.Optional(Id),
     slotId: Type.Optional(Id),
     personId: Type.Optional(Id),
-    buyerName: Type.String({ minLength: 1, maxLength: 60 }),
-    buyerPhoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
-    buyerPhone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+    buyerName: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 60,
+        description: 'Needed unless `addressId` names the recipient',
+      }),
+    ),
+    buyerPhoneCode: Type.Optional(Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })),
+    buyerPhone: Type.Optional(Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })),
     ...reductions,
     remark: Type.Optional(Type.String({ maxLength: 140 })),
     deliveryAddress: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 140,
-        description: 'Needed for goods that are shipped; not kept for appointments',
+        description: 'Needed for goods that are shipped without `addressId`; not kept for appointments',
+      }),
+    ),
+    addressId: Type.Optional(
+      Type.String({
+        ...Id,
+        description:
+          'The recipient of shipped goods: one of my addresses, whose name, phone and address the order records',
       }),
     ),
     certificateId: Type.Optional(
       Type.String({
         ...Id,
         description:
-          'Of the recipient, for goods that cross a border: one of my certificates that has not expired',
+          'Of the recipient, where getCertificateSettingShow asks for one: one of my certificates, checked as getCertificateSettingVerify says',
       }),
     ),
     protocolAccepted: Type.Literal('1'),

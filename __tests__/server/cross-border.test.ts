@@ -2,7 +2,6 @@ import { codes } from '../../contract/constants/codes'
 import {
   addGoods,
   addUser,
-  insert,
   newKey,
   order,
   place,
@@ -12,6 +11,7 @@ import {
   value,
 } from '../support/order-world'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
+import { uploaded } from '../support/upload-world'
 
 const shipped = { isBookable: false, slotKind: null, kind: 'product', stock: 500 }
 const DAY_MS = 86_400_000
@@ -32,22 +32,46 @@ beforeEach(async () => {
   user = await addUser()
 })
 
-async function addCertificate(userId: string, validUntil: string | null): Promise<string> {
-  const id = newKey()
-  await insert('user_certificate', {
-    id,
-    user_id: userId,
-    cert_type: 'passport',
-    name: 'CHAN',
-    number_sealed: 'sealed',
-    number_masked: 'K*',
-    number_digest: id,
-    valid_until: validUntil,
-    is_default: false,
-    create_time: medibook.clock.now().toISOString(),
-  })
-  return id
+interface CertificateOptions {
+  validUntil?: string
+  frontPic?: string
 }
+let lastNumber = 0
+/** A saved certificate, with a number of its own; a day in the past is written beside the service. */
+async function addCertificate(
+  of: TestUser,
+  { validUntil, frontPic }: CertificateOptions = {},
+): Promise<string> {
+  lastNumber += 1
+  const { data } = await medibook.call('certificateSave', {
+    session: of.session,
+    body: {
+      idempotencyKey: newKey(),
+      certType: 'passport',
+      name: 'CHAN',
+      certNo: `KX${String(lastNumber).padStart(7, '0')}`,
+      validUntil: null,
+      isDefault: '0',
+      ...(frontPic ? { frontPic } : {}),
+    },
+  })
+  if (validUntil)
+    await medibook.query('update user_certificate set valid_until = $2 where id = $1', [data.id, validUntil])
+  return data.id
+}
+const lastWeek = () => new Date(medibook.clock.now().getTime() - 7 * DAY_MS).toISOString().slice(0, 10)
+const setting = (code: string, value: string) =>
+  medibook.query(
+    'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+    [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
+  )
+const across = (certificateId?: string) => ({
+  goods: 't-across',
+  expected: '1091.00',
+  body: certificateId === undefined ? {} : { certificateId },
+})
+const refusedFor = (rule: string) => ({ code: codes.badInput, data: { field: 'certificateId', rule } })
+const ordersOf = () => value('select count(*) from order_info where user_id = $1', [user.id])
 
 test('is taxed, and shows the limit of one order; local goods do not', async () => {
   expect((await price({ lines: [line('t-across', 2)] })).data).toMatchObject({
@@ -96,23 +120,13 @@ test('above the limit only a single piece', async () => {
 test("keeps the recipient's own certificate while it is valid, and only where customs require it", async () => {
   const stranger = await addUser()
   const [mine, expired, theirs] = [
-    await addCertificate(user.id, null),
-    await addCertificate(
-      user.id,
-      new Date(medibook.clock.now().getTime() - 3 * DAY_MS).toISOString().slice(0, 10),
-    ),
-    await addCertificate(stranger.id, null),
+    await addCertificate(user),
+    await addCertificate(user, { validUntil: lastWeek() }),
+    await addCertificate(stranger),
   ]
-  const across = (certificateId: string) => ({
-    goods: 't-across',
-    expected: '1091.00',
-    body: { certificateId },
-  })
   expect(await place(user, across(theirs))).toMatchObject({ code: codes.notFound })
-  expect(await place(user, across(expired))).toMatchObject({
-    code: codes.badInput,
-    data: { field: 'certificateId' },
-  })
+  expect(await place(user, across(expired))).toMatchObject(refusedFor('expired'))
+  expect(await ordersOf()).toBe(0)
   const made = await placed(user, across(mine))
   expect(
     await value('select count(*) from order_info where id = $1 and certificate_id = $2', [made.id, mine]),
@@ -122,4 +136,136 @@ test("keeps the recipient's own certificate while it is valid, and only where cu
     await value('select count(*) from order_info where id = $1 and certificate_id is null', [here.id]),
   ).toBe(1)
   expect((await order(user, made.id)).data).toMatchObject({ taxPrice: '91.00' })
+})
+
+describe('where the shop asks for a certificate', () => {
+  afterEach(async () => {
+    await setting('certificate_setting_show', '1')
+    await setting('certificate_setting_verify', '1')
+  })
+
+  test('an order across the border without one is refused, and takes nothing', async () => {
+    const before = await value("select stock from sku where id = 't-across-sku'")
+    expect(await place(user, across())).toMatchObject(refusedFor('required'))
+    expect([await ordersOf(), await value("select stock from sku where id = 't-across-sku'")]).toEqual([
+      0,
+      before,
+    ])
+    await placed(user, { goods: 't-here', expected: '100.00' })
+  })
+  test('asked for nowhere, an order across the border needs none', async () => {
+    await setting('certificate_setting_show', '0')
+    const made = await placed(user, across(await addCertificate(user)))
+    expect(
+      await value('select count(*) from order_info where id = $1 and certificate_id is null', [made.id]),
+    ).toBe(1)
+    await placed(user, across())
+  })
+  test('asked for with every shipped order, local goods need one too', async () => {
+    await setting('certificate_setting_show', '2')
+    const here = (body = {}) => ({ goods: 't-here', expected: '100.00', body })
+    expect(await place(user, here())).toMatchObject(refusedFor('required'))
+    const certificateId = await addCertificate(user)
+    const made = await placed(user, here({ certificateId }))
+    expect(
+      await value('select count(*) from order_info where id = $1 and certificate_id = $2', [
+        made.id,
+        certificateId,
+      ]),
+    ).toBe(1)
+  })
+  test('a number that was saved unchecked is refused once numbers are checked', async () => {
+    await setting('certificate_setting_verify', '0')
+    const { data } = await medibook.call('certificateSave', {
+      session: user.session,
+      body: {
+        idempotencyKey: newKey(),
+        certType: 'hkid',
+        name: 'CHAN',
+        certNo: 'A123456(0)',
+        validUntil: null,
+        isDefault: '1',
+      },
+    })
+    await placed(user, across(data.id))
+    await setting('certificate_setting_verify', '1')
+    expect(await place(user, across(data.id))).toMatchObject(refusedFor('number'))
+  })
+  test('one without a picture is refused where pictures are checked', async () => {
+    const plain = await addCertificate(user)
+    await setting('certificate_setting_verify', '2')
+    expect(await place(user, across(plain))).toMatchObject(refusedFor('picture'))
+    const key = await uploaded(user.session, 'certificate')
+    await placed(user, across(await addCertificate(user, { frontPic: key })))
+  })
+})
+
+describe('the recipient', () => {
+  const saved = async (of: TestUser, fields: Record<string, unknown> = {}) =>
+    (
+      await medibook.call('addressSave', {
+        session: of.session,
+        body: {
+          idempotencyKey: newKey(),
+          userName: 'Lee Siu Ming',
+          phoneCode: '+852',
+          telNum: '61234567',
+          postalCode: '',
+          provinceId: '81',
+          cityId: '8101',
+          countyName: 'Sheung Wan',
+          detailInfo: '8/F, 1 Test Road',
+          isDefault: '1',
+          ...fields,
+        },
+      })
+    ).data.id
+  const to = (addressId: string, lang: string) =>
+    medibook.call('placeOrder', {
+      session: user.session,
+      lang,
+      body: {
+        idempotencyKey: newKey(),
+        lines: [line('t-here')],
+        addressId,
+        protocolAccepted: '1',
+        expectedPrice: '100.00',
+      },
+    })
+
+  test('named by id gives name, phone and address as they are then', async () => {
+    const id = await saved(user)
+    const made = await to(id, 'en')
+    expect(made).toMatchObject({
+      code: 0,
+      data: {
+        buyerName: 'Lee Siu Ming',
+        buyerPhone: '****4567',
+        deliveryAddress: '8/F, 1 Test Road, Sheung Wan, Central and Western, Hong Kong',
+      },
+    })
+    expect((await to(id, 'zh-Hant')).data.deliveryAddress).toBe('香港 中西區 Sheung Wan 8/F, 1 Test Road')
+    await medibook.call('addressDelete', { session: user.session, params: { id } })
+    expect((await order(user, made.data.id)).data.deliveryAddress).toContain('8/F, 1 Test Road')
+    expect(await to(id, 'en')).toMatchObject({ code: codes.notFound })
+  })
+  test('may have a phone at home, and the longest of addresses', async () => {
+    const detailInfo = '道'.repeat(140)
+    const made = await to(
+      await saved(user, { telNum: '21234567', detailInfo, countyName: 'c'.repeat(60) }),
+      'en',
+    )
+    expect(made.data.deliveryAddress).toContain(detailInfo)
+  })
+  test('of somebody else is refused like one that is unknown, and an order needs a name and a phone', async () => {
+    expect(await to(await saved(await addUser()), 'en')).toMatchObject({ code: codes.notFound })
+    for (const [field, missing] of [
+      ['buyerName', { buyerName: undefined }],
+      ['buyerPhone', { buyerPhone: undefined }],
+    ] as const)
+      expect(await place(user, { goods: 't-here', expected: '100.00', body: missing })).toMatchObject({
+        code: codes.badInput,
+        data: { field },
+      })
+  })
 })

@@ -29,6 +29,7 @@ const SHARED: Record<string, string> = {
   'enterpriseLogin.merchantId': 'the invitation code decides',
   'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried',
   'placeOrder.certificateId': 'looked at only for goods that cross a border: cross-border tests',
+  'placeOrder.addressId': 'looked at only for goods that are shipped: cross-border tests',
   'placeOrder.cartIds': 'names lines of the own cart to empty: others are passed over',
 }
 

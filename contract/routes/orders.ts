@@ -464,7 +464,7 @@ export const payWechatWeb: Route<{
   data: payStartShape,
 }
 
-/** Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a delivery address; the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them */
+/** Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data {field, rule}); the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them */
 export const placeOrder: Route<{
   data: OrderDetail
   body: {
@@ -476,9 +476,11 @@ export const placeOrder: Route<{
     shopId?: string
     slotId?: string
     personId?: string
-    buyerName: string
-    buyerPhoneCode: string
-    buyerPhone: string
+
+    /** Needed unless `addressId` names the recipient */
+    buyerName?: string
+    buyerPhoneCode?: string
+    buyerPhone?: string
     discountCode?: string
     couponUserId?: string
     offer?: OfferRequest
@@ -487,10 +489,13 @@ export const placeOrder: Route<{
     pointsUsed?: number
     remark?: string
 
-    /** Needed for goods that are shipped; not kept for appointments */
+    /** Needed for goods that are shipped without `addressId`; not kept for appointments */
     deliveryAddress?: string
 
-    /** Of the recipient, for goods that cross a border: one of my certificates that has not expired */
+    /** The recipient of shipped goods: one of my addresses, whose name, phone and address the order records */
+    addressId?: string
+
+    /** Of the recipient, where getCertificateSettingShow asks for one: one of my certificates, checked as getCertificateSettingVerify says */
     certificateId?: string
     protocolAccepted: true
     expectedPrice: Cents

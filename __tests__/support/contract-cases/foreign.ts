@@ -125,6 +125,7 @@ export const SAMPLES: readonly Sample[] = [
   { field: 'placeDoctorBooking.previousId', sql: ofDemo('doctor_booking') },
   { field: 'placeOrder.couponUserId', sql: ofDemo('coupon_user') },
   { field: 'placeOrder.certificateId', sql: ofDemo('user_certificate') },
+  { field: 'placeOrder.addressId', sql: ofDemo('user_address') },
   {
     field: 'placeOrder.id',
     sql: ofDemo('bargain_user'),

@@ -34,8 +34,8 @@ export const orderInfo = pgTable(
     buyerName: varchar('buyer_name', { length: 60 }).notNull(),
     buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(),
     buyerPhone: varchar('buyer_phone', { length: 15 }).notNull(),
-    /** Where the goods go; null for appointments. */
-    deliveryAddress: varchar('delivery_address', { length: 140 }),
+    /** Where the goods go, with region and postal code of a saved address; null for appointments. */
+    deliveryAddress: varchar('delivery_address', { length: 400 }),
     /** The recipient's certificate for customs; of goods that cross a border. */
     certificateId: id('certificate_id'),
     remark: varchar('remark', { length: 140 }).notNull().default(''),

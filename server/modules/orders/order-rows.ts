@@ -5,6 +5,7 @@ import type { Context } from '../../lib/context'
 import { momentText } from '../../lib/store-time'
 import { insertAppointments, type OrderAppointment, type PlaceOrderRequest } from './order-appointments'
 import type { PricedLines } from './order-price'
+import type { Recipient } from './recipient'
 
 type NewOrder = typeof orderInfo.$inferInsert
 
@@ -17,8 +18,7 @@ export interface DecidedOrder {
   createTime: Date
   request: PlaceOrderRequest
   price: PricedLines
-  buyerName: string
-  deliveryAddress: string | null
+  recipient: Recipient
   certificateId: string | null
   appointment: OrderAppointment | null
 }
@@ -61,10 +61,7 @@ export function insertOrder(ctx: Context, decided: DecidedOrder): Promise<string
     offerId: price.offer?.id ?? null,
     shopId: appointment?.shopId ?? null,
     personId: appointment?.person.id ?? null,
-    buyerName: decided.buyerName,
-    buyerPhoneCode: request.buyerPhoneCode,
-    buyerPhone: request.buyerPhone,
-    deliveryAddress: decided.deliveryAddress,
+    ...decided.recipient,
     certificateId: decided.certificateId,
     remark: request.remark ?? '',
     createTime,

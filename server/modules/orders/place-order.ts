@@ -5,43 +5,21 @@ import { formatCents } from '../../../contract/rules/money'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { once } from '../../lib/idempotency'
-import { dayText } from '../../lib/store-time'
 import { lockAppointmentsOf } from '../bookings/busy-times'
 import { removeOrdered } from '../cart/service'
-import { requireCertificate } from '../certificates/service'
+import { certificateForOrder } from '../certificates/for-orders'
 import { takeCoupon } from '../coupons/usable'
 import { takePoints } from '../points/ledger'
-import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
 import { cancelOverdueOrders } from './cancel-order'
 import { takeDiscount } from './discount'
 import { offerOf } from './offers'
 import { appointmentOf, type PlaceOrderRequest, takeAppointmentPlace } from './order-appointments'
-import { type OrderLine, takeStock } from './order-lines'
+import { takeStock } from './order-lines'
 import { priceLines, type PricedLines, toOrderPrice } from './order-price'
 import { type DecidedOrder, insertLines, insertOrder } from './order-rows'
 import { payLocked } from './pay-order'
 import { findOrder } from './queries'
-
-/**
- * The recipient's certificate for customs; stored with cross-border products only.
- * @throws AppError notFound; badInput when it has expired
- */
-async function certificateOf(
-  ctx: Context,
-  userId: string,
-  request: PlaceOrderRequest,
-  lines: readonly OrderLine[],
-): Promise<string | null> {
-  if (request.certificateId === undefined) return null
-  const certificate = await requireCertificate(ctx, userId, request.certificateId)
-  if (lines[0]?.spu.isCrossBorder !== true) return null
-  if (
-    certificate.validUntil !== null &&
-    certificate.validUntil < dayText(ctx.now(), ctx.config.storeTimeZone)
-  )
-    throw new AppError(codes.badInput, 'certificateExpired', {}, { field: 'certificateId', rule: 'expired' })
-  return certificate.id
-}
+import { recipientOf } from './recipient'
 
 /**
  * Takes what the price is based on, in the order in which it was locked. The order has been inserted before.
@@ -68,14 +46,17 @@ async function takeReductions(
 
 /** Validates a request and takes stock and slot. @throws AppError see createOrder */
 async function decideOrder(ctx: Context, userId: string, request: PlaceOrderRequest): Promise<DecidedOrder> {
-  const buyerName = buyerNameOf(request.buyerName)
-  requirePhone(request.buyerPhoneCode, request.buyerPhone, 'buyerPhone')
   if (request.slotId !== undefined) await lockAppointmentsOf(ctx, userId)
   const price = await priceLines(ctx, request, userId, true)
   const { lines, priced } = price
-  const where = lines[0]?.spu.isBookable ? await appointmentOf(ctx, userId, request, lines) : null
-  const certificateId = await certificateOf(ctx, userId, request, lines)
-  const deliveryAddress = where ? null : deliveryAddressOf(request.deliveryAddress)
+  const isShipped = lines[0]?.spu.isBookable !== true
+  const recipient = await recipientOf(ctx, userId, request, isShipped)
+  const where = isShipped ? null : await appointmentOf(ctx, userId, request, lines)
+  const certificateId = await certificateForOrder(ctx, userId, {
+    isShipped,
+    isCrossBorder: lines[0]?.spu.isCrossBorder === true,
+    certificateId: request.certificateId,
+  })
   if (!where && request.slotId !== undefined) throw new AppError(codes.orderInvalid, 'orderInvalid')
   if (formatCents(priced.paymentCents) !== request.expectedPrice)
     throw new AppError(codes.priceChanged, 'priceChanged', {}, toOrderPrice(ctx, price))
@@ -91,16 +72,16 @@ async function decideOrder(ctx: Context, userId: string, request: PlaceOrderRequ
   }
   const id = randomUUID()
   const createTime = ctx.now()
-  return { id, userId, createTime, request, price, buyerName, deliveryAddress, certificateId, appointment }
+  return { id, userId, createTime, request, price, recipient, certificateId, appointment }
 }
 
 /**
  * Places an order in one transaction (stock, special price, discount code, coupon, points, slot and price),
  * once per idempotency key. A free order is paid immediately.
- * @throws AppError badInput (buyer, missing clinic, person or delivery address), notFound (another user's
- * person), goodsDeleted, nothingToOrder, orderInvalid, the refusals of reductions and of customs (see
- * priceLines), personNotEligible, priceChanged with the new price, slotTaken with `{ nearest }`,
- * dayNotBookable, personBusy, tooManyHolds
+ * @throws AppError badInput (buyer, missing clinic, person, delivery address or certificate), notFound (another
+ * user's person, address or certificate), goodsDeleted, nothingToOrder, orderInvalid, the refusals of
+ * reductions and of customs (see priceLines), personNotEligible, priceChanged with the new price, slotTaken
+ * with `{ nearest }`, dayNotBookable, personBusy, tooManyHolds
  */
 export async function createOrder(
   ctx: Context,

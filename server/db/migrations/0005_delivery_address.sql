@@ -1,0 +1,1 @@
+ALTER TABLE "order_info" ALTER COLUMN "delivery_address" SET DATA TYPE varchar(400);
