@@ -171,6 +171,15 @@ export const register = defineEndpoint({
   ]),
   data: Session,
 })
+export const contactPhone = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userinfo/contactPhone',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary: 'My own phone number in full, for forms that ask whom the clinic should call; null without one',
+  data: Type.Object({ phoneCode: Nullable(PhoneCode), phone: Nullable(Phone) }),
+})
 export const h5UserInfo = defineEndpoint({
   method: 'GET',
   path: '/h5/api/ma/user/getH5UserInfo',

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Count, Day, Flag, Id, IdempotencyKey, Moment, Nullable, pageOf, pageQuery, Time } from './common'
 import { bookingActions, bookingKinds, bookingStates, dayStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
+import { ChannelRegion } from './shops'
 
 export const Booking = Type.Object({
   id: Id,
@@ -98,6 +99,34 @@ export const slotTimes = defineEndpoint({
   summary: 'Times of one day at a store',
   query: Type.Object({ spuId: Id, shopId: Id, date: Day }),
   data: Type.Array(SlotTime),
+})
+/** A free time with the clinic that has it. */
+export const SoonSlot = Type.Object({
+  slotId: Id,
+  shopId: Id,
+  shopName: Type.String(),
+  district: Type.String(),
+  distanceMeters: Nullable(Count),
+  date: Day,
+  time: Time,
+})
+export type SoonSlot = Static<typeof SoonSlot>
+export const slotSoonest = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/bookingslot/soonest',
+  auth: 'none',
+  source: 'extension',
+  tag: 'booking',
+  summary:
+    'The soonest free times of a product over its clinics of one region, at most three a day of each clinic; times at the same moment the nearest first when a position is given. Without a region, and where it has no clinic with the product, the region of its first clinic counts. With bookingId the interval of its dose counts too (owner only)',
+  query: Type.Object({
+    spuId: Id,
+    region: Type.Optional(ChannelRegion),
+    bookingId: Type.Optional(Id),
+    latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+    longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  }),
+  data: Type.Array(SoonSlot),
 })
 export const slotNearest = defineEndpoint({
   method: 'GET',

@@ -15,6 +15,7 @@ import {
 import { doctorBookingActions, doctorBookingStates, doctorBookingTabs } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { DoctorReview } from './doctors'
 
 export const DoctorOffer = Type.Object({
   id: Id,
@@ -64,6 +65,7 @@ export const DoctorBooking = Type.Object({
   doneTime: Nullable(Moment),
   previousId: Nullable(Id),
   offers: Type.Array(DoctorOffer),
+  review: Nullable(DoctorReview),
 })
 export type DoctorBooking = Static<typeof DoctorBooking>
 const Tab = Type.Union(doctorBookingTabs.map((tab) => Type.Literal(tab)))

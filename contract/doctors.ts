@@ -1,6 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdParams, Money, Nullable, pageOf, pageQuery, Time } from './common'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  IdempotencyKey,
+  IdParams,
+  Money,
+  Nullable,
+  pageOf,
+  pageQuery,
+  Time,
+} from './common'
 import { dayStates, spokenLanguages } from './constants/enums'
+import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 const SpokenLanguage = Type.Union(spokenLanguages.map((code) => Type.Literal(code)))
@@ -49,7 +62,7 @@ export const DoctorReview = Type.Object({
   id: Id,
   score: Type.Integer({ minimum: 1, maximum: 5 }),
   content: Type.String(),
-  authorText: Type.String({ description: 'Age band and sex, never a name' }),
+  authorText: Type.String({ description: 'Age band and sex, never a name; or that it is anonymous' }),
   createTime: Day,
 })
 export type DoctorReview = Static<typeof DoctorReview>
@@ -153,4 +166,22 @@ export const doctorReviews = defineEndpoint({
   summary: 'What people wrote about a doctor, the newest first. Refuses: 40400',
   query: Type.Object({ ...pageQuery, doctorId: Id }),
   data: pageOf(DoctorReview),
+})
+export const doctorReviewWrite = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/doctor/appraises',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  isIdempotent: true,
+  summary:
+    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 not done, 71604 reviewed already',
+  body: Type.Object({
+    idempotencyKey: IdempotencyKey,
+    bookingId: Id,
+    score: Type.Integer({ minimum: 1, maximum: 5 }),
+    content: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
+    isAnonymous: Type.Optional(Flag),
+  }),
+  data: DoctorReview,
 })

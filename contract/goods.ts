@@ -139,6 +139,10 @@ const goodsFilter = {
   kind: Type.Optional(GoodsKind),
   isFree: Type.Optional(Flag),
   region: Type.Optional(ChannelRegion),
+  near: Type.Optional({
+    ...ChannelRegion,
+    description: 'Where an earliest free time is promised, as far as the goods can be had there',
+  }),
   specValueId: Type.Optional(Id),
   priceMin: Type.Optional(AskedPrice),
   priceMax: Type.Optional(AskedPrice),

@@ -243,7 +243,7 @@ describe('a request', () => {
     await medibook.clock.advance((lastDay + 1) * 24 * HOUR_MS)
     expect((await detail(made.id, await signedInAnew())).data).toMatchObject({
       state: 'done',
-      actions: ['rebook'],
+      actions: ['review', 'rebook'],
     })
   })
 

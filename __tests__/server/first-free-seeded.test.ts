@@ -1,4 +1,5 @@
 import type {} from '../support/medibook-global'
+import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 
 const HOUR_MS = 3_600_000
 type Calendars = typeof import('../../server/modules/goods/calendars')
@@ -47,6 +48,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
       medibook.server.database.db,
       goods.map(({ id }) => id),
       medibook.clock.now(),
+      { isAnywhere: true },
     )
     const calendars = new Map<string, Promise<string | null>>()
     const wanted = await Promise.all(
@@ -58,3 +60,25 @@ test.each([0, 7, 31, 24 * 20 + 5])(
     expect(wanted.some(([, moment]) => moment !== null)).toBe(true)
   },
 )
+
+test('an earliest time is promised in the region of the first clinic, in a named one, or at one clinic', async () => {
+  const source = medibook.server.load<Calendars>('modules/goods/calendars.ts')
+  await addShop('free-home')
+  await addShop('free-away')
+  await medibook.query(`update shop set region = 'HK', sort = 1 where id = 'free-home'`)
+  await medibook.query(`update shop set region = 'MO', sort = 2 where id = 'free-away'`)
+  await addGoods('free-both', { shops: ['free-home', 'free-away'] })
+  await addSlot('slot-home', 'free-home', dayIn(9))
+  await addSlot('slot-away', 'free-away', dayIn(3))
+  const first = async (where?: Parameters<typeof source.firstFreeMoments>[3]) =>
+    (
+      await source.firstFreeMoments(medibook.server.database.db, ['free-both'], medibook.clock.now(), where)
+    ).get('free-both')?.day
+  expect(await first()).toBe(dayIn(9))
+  expect(await first({ region: 'HK' })).toBe(dayIn(9))
+  expect(await first({ region: 'MO' })).toBe(dayIn(3))
+  // nobody offers it there: the region of its first clinic
+  expect(await first({ region: 'TW' })).toBe(dayIn(9))
+  expect(await first({ shopId: 'free-away' })).toBe(dayIn(3))
+  expect(await first({ isAnywhere: true })).toBe(dayIn(3))
+})

@@ -130,12 +130,15 @@ describe('search', () => {
 })
 
 describe('the first free day', () => {
-  test('is the earliest over all stores, not past, not full, not on a closed day, and within reach', async () => {
+  test('is the earliest over the stores of a region, not past, not full, not on a closed day, and within reach', async () => {
     const cards = (await list({})).records
-    expect(cards.find((card) => card.id === 't-check')).toMatchObject({
-      firstFreeDay: dayFromToday(5),
-      firstFreeTime: '10:30',
-    })
+    const firstOf = (all: typeof cards) => {
+      const found = all.find((card) => card.id === 't-check')
+      return [found?.firstFreeDay, found?.firstFreeTime]
+    }
+    expect(firstOf(cards)).toEqual([dayFromToday(6), '11:00'])
+    for (const there of [{ region: 'TW' }, { near: 'TW' }, { shopId: 't-tw' }] as Record<string, string>[])
+      expect(firstOf((await list(there)).records)).toEqual([dayFromToday(5), '10:30'])
     expect(cards.find((card) => card.id === 't-cheap')).toMatchObject({
       firstFreeDay: null,
       firstFreeTime: null,

@@ -172,7 +172,7 @@ export const doctorBookingStates = [
   'done',
 ] as const
 export type DoctorBookingState = (typeof doctorBookingStates)[number]
-export const doctorBookingActions = ['cancel', 'acceptOffer', 'rebook', 'contact'] as const
+export const doctorBookingActions = ['cancel', 'acceptOffer', 'rebook', 'contact', 'review'] as const
 export type DoctorBookingAction = (typeof doctorBookingActions)[number]
 export const doctorBookingTabs = ['all', 'open', 'past'] as const
 

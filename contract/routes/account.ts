@@ -73,6 +73,13 @@ export const checkUsername: Route<{ data: { isAvailable: boolean }; query: { use
   data: { isAvailable: 2 },
 }
 
+/** My own phone number in full, for forms that ask whom the clinic should call; null without one */
+export const contactPhone: Route<{ data: { phoneCode: string | null; phone: string | null } }> = {
+  path: '/mall/api/ma/userinfo/contactPhone',
+  auth: 'user',
+  data: { phoneCode: 16, phone: 16 },
+}
+
 /** Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof */
 export const deleteAccount: Route<{
   data: boolean

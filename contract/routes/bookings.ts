@@ -1,5 +1,11 @@
 // Generated from contract/bookings.ts by `npm run contract`: do not edit.
-import { type BookingKind, type BookingState, type BookingAction, type DayState } from '../constants/enums'
+import {
+  type BookingKind,
+  type BookingState,
+  type BookingAction,
+  type DayState,
+  type ChannelRegion,
+} from '../constants/enums'
 import { type Day, type Time, type Moment, type PageOf, type Route, type Shape } from '../route'
 
 export type Booking = {
@@ -102,6 +108,26 @@ export type SlotTime = {
 }
 
 export const slotTimeShape: Shape = { slotId: 0, date: 6, time: 8, left: 1, capacity: 1, state: 0 }
+
+export type SoonSlot = {
+  slotId: string
+  shopId: string
+  shopName: string
+  district: string
+  distanceMeters: number | null
+  date: Day
+  time: Time
+}
+
+export const soonSlotShape: Shape = {
+  slotId: 0,
+  shopId: 0,
+  shopName: 0,
+  district: 0,
+  distanceMeters: 17,
+  date: 6,
+  time: 8,
+}
 
 /** Book the next dose; the one before must be injected and its interval over. 70209 when the person has another appointment at an overlapping time */
 export const bookByNeedle: Route<{
@@ -281,6 +307,12 @@ export const slotNearest: Route<{ data: SlotTime[]; query: { spuId: string; slot
   path: '/mall/api/ma/bookingslot/nearest',
   data: [slotTimeShape],
 }
+
+/** The soonest free times of a product over its clinics of one region, at most three a day of each clinic; times at the same moment the nearest first when a position is given. Without a region, and where it has no clinic with the product, the region of its first clinic counts. With bookingId the interval of its dose counts too (owner only) */
+export const slotSoonest: Route<{
+  data: SoonSlot[]
+  query: { spuId: string; region?: ChannelRegion; bookingId?: string; latitude?: number; longitude?: number }
+}> = { path: '/mall/api/ma/bookingslot/soonest', data: [soonSlotShape] }
 
 /** Times of one day at a store */
 export const slotTimes: Route<{ data: SlotTime[]; query: { spuId: string; shopId: string; date: Day } }> = {

@@ -1,4 +1,5 @@
 // Generated from contract/doctor-bookings.ts by `npm run contract`: do not edit.
+import { doctorReviewShape, type DoctorReview } from './doctors'
 import { type Day, type Time, type Cents, type Moment, type PageOf, type Route, type Shape } from '../route'
 import { type DoctorBookingState, type DoctorBookingAction } from '../constants/enums'
 
@@ -50,6 +51,7 @@ export type DoctorBooking = {
   doneTime: Moment | null
   previousId: string | null
   offers: DoctorOffer[]
+  review: DoctorReview | null
 }
 
 export const doctorBookingShape: Shape = {
@@ -87,6 +89,7 @@ export const doctorBookingShape: Shape = {
   doneTime: 23,
   previousId: 16,
   offers: [doctorOfferShape],
+  review: [doctorReviewShape, 16],
 }
 
 /** Cancel a request or appointment; its place is free again. 70001 when it is over */

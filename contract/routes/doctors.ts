@@ -81,7 +81,7 @@ export type DoctorReview = {
   score: number
   content: string
 
-  /** Age band and sex, never a name */
+  /** Age band and sex, never a name; or that it is anonymous */
   authorText: string
   createTime: Day
 }
@@ -152,6 +152,19 @@ export const doctorPage: Route<{
   path: '/mall/api/ma/doctor/page',
   data: { records: [doctorCardShape], total: 1, size: 1, current: 1, pages: 1 },
   query: { onDutyToday: 3 },
+}
+
+/** Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 not done, 71604 reviewed already */
+export const doctorReviewWrite: Route<{
+  data: DoctorReview
+  body: { idempotencyKey: string; bookingId: string; score: number; content?: string; isAnonymous?: boolean }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/doctor/appraises',
+  auth: 'user',
+  isIdempotent: true,
+  data: doctorReviewShape,
+  body: { isAnonymous: 3 },
 }
 
 /** What people wrote about a doctor, the newest first. Refuses: 40400 */

@@ -286,6 +286,9 @@ export const goodsPageAll: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
@@ -317,6 +320,9 @@ export const goodsPageBySales: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
@@ -360,6 +366,9 @@ export const packagePage: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
@@ -391,6 +400,9 @@ export const packagePageBookable: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
@@ -422,6 +434,9 @@ export const packagePageByDate: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
@@ -454,6 +469,9 @@ export const packagePageBySales: Route<{
     kind?: GoodsKind
     isFree?: boolean
     region?: ChannelRegion
+
+    /** Where an earliest free time is promised, as far as the goods can be had there */
+    near?: ChannelRegion
     specValueId?: string
 
     /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */

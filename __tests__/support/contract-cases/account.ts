@@ -190,6 +190,17 @@ export const accountCases = [
       code: 61008,
     },
   }),
+  caseFor(account.contactPhone, {
+    as: 'demo',
+    happy: () => ({}),
+    async expect(data, world) {
+      const [row] = await world.query('select phone_code as "phoneCode", phone from app_user where id = $1', [
+        world.demo.id,
+      ])
+      expect(data).toEqual(row)
+    },
+    bad: null,
+  }),
   caseFor(account.h5UserInfo, {
     as: 'demo',
     happy: () => ({}),

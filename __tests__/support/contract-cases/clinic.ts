@@ -104,6 +104,26 @@ export const clinicCases = [
       )
     },
   }),
+  caseFor(doctors.doctorReviewWrite, {
+    happy: async (world) => {
+      const { id } = await asked(world)
+      await atDesk('doctor', 'confirm', { id })
+      await atDesk('doctor', 'finish', { id })
+      return {
+        body: { idempotencyKey: newKey(), bookingId: id, score: 4, content: 'kind', isAnonymous: '0' },
+      }
+    },
+    bad: {
+      body: { idempotencyKey: newKey(), bookingId: 'nothing', score: 4 },
+      code: codes.notFound,
+    },
+    expect: async (data, world) => {
+      expect(data).toMatchObject({ score: 4, content: 'kind' })
+      expect(
+        await count(world, 'from doctor_review where id = $1 and user_id = $2', [data.id, world.user.id]),
+      ).toBe(1)
+    },
+  }),
   caseFor(doctors.doctorDays, {
     happy: async () => {
       await clinic()

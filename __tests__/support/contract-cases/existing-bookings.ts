@@ -128,6 +128,19 @@ export const slotCases = [
     },
     bad: { query: { spuId: 'ex-package', shopId: SHOP, date: '24/11/2026' } },
   }),
+  caseFor(bookings.slotSoonest, {
+    happy: async (world) => {
+      await stocked(world)
+      await newSlot('exam', 1)
+      return { query: { spuId: 'ex-package' } }
+    },
+    expect(data) {
+      expect(data[0]).toMatchObject({ shopId: SHOP, distanceMeters: null })
+      const moments = data.map(({ date, time }) => `${date} ${time}`)
+      expect(moments).toEqual([...moments].sort())
+    },
+    bad: { query: { spuId: 'ex-package', region: 'XX' } },
+  }),
   caseFor(bookings.slotNearest, {
     happy: async (world) => {
       await stocked(world)

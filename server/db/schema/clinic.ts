@@ -58,12 +58,15 @@ export const doctorReview = pgTable(
   {
     id: id().primaryKey(),
     doctorId: id('doctor_id').notNull(),
+    /** Null once its account was deleted, and for reviews of before. */ userId: id('user_id'),
+    /** The visit: one review each. */ bookingId: id('booking_id').unique(),
     score: integer('score').notNull(),
     content: localText('content').notNull(),
     authorText: localText('author_text').notNull(),
     date: day('date').notNull(),
   },
   (t) => [
+    index('doctor_review_user_idx').on(t.userId),
     index('doctor_review_doctor_idx').on(t.doctorId, t.date.desc().nullsFirst(), t.id),
     check('doctor_review_score_check', sql`${t.score} between 1 and 5`),
   ],

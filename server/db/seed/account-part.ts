@@ -103,7 +103,7 @@ const templates: readonly (readonly [
   [
     '5',
     'tmpl-queue-near',
-    ['排隊進度提醒', 'Your turn is near'],
+    ['輪候進度提醒', 'Your turn is near'],
     ['您的號碼、目前叫號、前面人數', 'Your number, number called, people ahead'],
   ],
   [

@@ -11,7 +11,7 @@ import {
   fissionUser,
   grouponUser,
 } from '../../db/schema/campaigns'
-import { doctorBooking } from '../../db/schema/clinic'
+import { doctorBooking, doctorReview } from '../../db/schema/clinic'
 import { enterpriseMember, enterpriseOrder, enterpriseUse } from '../../db/schema/enterprise'
 import { brandFollow, browseRecord, compareEntry, favourite } from '../../db/schema/favourites'
 import { feedback, feedbackAnswer } from '../../db/schema/feedback'
@@ -28,6 +28,7 @@ import { momentText } from '../../lib/store-time'
 import { cancelRequest } from '../doctor-bookings/service'
 import { LIVE } from '../queue/rules'
 import { cancelTicket } from '../queue/service'
+import { anonymousAuthor } from '../reviews/texts'
 import { waitingData } from '../waiting/user-data'
 import type { UserCommitments, UserData, UserDataParts } from './user-data'
 
@@ -85,8 +86,6 @@ function tablePart<T extends Owned>(
     },
   }
 }
-
-const anonymous = { 'zh-Hant': '匿名用戶', 'zh-Hans': '匿名用户', en: 'Anonymous' }
 
 /**
  * Ends the rows in the given states by the same function that the user would call. Rows that the domain no
@@ -181,8 +180,13 @@ export const domainData: UserDataParts = {
   browseHistory: tablePart(browseRecord, 'delete'),
   reviews: tablePart(review as typeof review & Owned, {
     userId: null,
-    authorText: anonymous,
+    authorText: anonymousAuthor,
     picUrls: [],
+  }),
+  doctorReviews: tablePart(doctorReview as typeof doctorReview & Owned, {
+    userId: null,
+    bookingId: null,
+    authorText: anonymousAuthor,
   }),
   refunds: tablePart(orderRefund, { description: '', picKeys: [] }),
   invoices: tablePart(invoice, { title: '', taxNumber: '', email: '' }),

@@ -46,6 +46,15 @@ export async function toPersonalData(ctx: Context, row: UserRow): Promise<contra
 export const personalData = async (ctx: Context, user: SessionUser): Promise<contract.PersonalData> =>
   toPersonalData(ctx, await requireUserRow(ctx, user))
 
+/** The user's own phone number in full. */
+export async function contactPhone(
+  ctx: Context,
+  user: SessionUser,
+): Promise<DataOf<typeof contract.contactPhone>> {
+  const { phoneCode, phone } = await requireUserRow(ctx, user)
+  return { phoneCode, phone }
+}
+
 export async function h5UserInfo(
   ctx: Context,
   user: SessionUser,

@@ -7,7 +7,7 @@ import { bindContact, sendBindCode } from './contacts'
 import { deleteAccount } from './delete-account'
 import { exportData } from './export-data'
 import { checkPassword, editPassword } from './password'
-import { h5UserInfo, personalData, personalDataSave } from './personal-data'
+import { contactPhone, h5UserInfo, personalData, personalDataSave } from './personal-data'
 import { checkUsername, register } from './register'
 
 const tight = { isTight: true }
@@ -22,6 +22,7 @@ const accountRoutes: FastifyPluginAsync = async (app) => {
 function dataRoutes(app: FastifyInstance): void {
   registerEndpoint(app, contract.personalData, ({ ctx, user }) => personalData(ctx, user))
   registerEndpoint(app, contract.personalDataSave, ({ ctx, user, body }) => personalDataSave(ctx, user, body))
+  registerEndpoint(app, contract.contactPhone, ({ ctx, user }) => contactPhone(ctx, user))
   registerEndpoint(app, contract.h5UserInfo, ({ ctx, user }) => h5UserInfo(ctx, user))
   registerEndpoint(
     app,

@@ -13,6 +13,7 @@ import { messageText } from '../../lib/messages'
 import { pageFrom, pageRange } from '../../lib/pages'
 import { unseal } from '../../lib/seal'
 import { dayText, momentOrNull, momentText } from '../../lib/store-time'
+import { reviewsOfVisits } from '../doctors/reviews'
 import { doctorNamesByIds } from '../doctors/service'
 import { maskBuyerPhone } from '../orders/buyer'
 import { settleDoctorBookings } from './settle'
@@ -62,6 +63,10 @@ export async function toDoctorBookings(
       ),
     )
     .orderBy(asc(doctorOffer.date), asc(doctorOffer.time), asc(doctorOffer.id))
+  const reviews = await reviewsOfVisits(
+    ctx,
+    rows.filter((row) => row.state === 'done').map((row) => row.id),
+  )
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
     const doctor = names.get(row.doctorId)
@@ -73,7 +78,7 @@ export async function toDoctorBookings(
       bookingNo: row.bookingNo,
       state,
       stateDesc: messageText(stateTexts[state], ctx.lang),
-      actions: actionsOf(row, isOver(ctx, row, doctor.zone)),
+      actions: actionsOf(row, isOver(ctx, row, doctor.zone), reviews.has(row.id)),
       ...toDoctor(row, doctor),
       personId: row.personId,
       personName: row.personName,
@@ -92,6 +97,7 @@ export async function toDoctorBookings(
       doneTime: momentOrNull(row.doneTime, zone),
       previousId: row.previousId,
       offers: offers.filter((offer) => offer.bookingId === row.id).map((offer) => toOffer(ctx, offer)),
+      review: reviews.get(row.id) ?? null,
     }
   })
 }

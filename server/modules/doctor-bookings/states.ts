@@ -21,7 +21,11 @@ export const stateTexts: Record<DoctorBookingState, MessageKey> = {
 export const holdsPlace = (state: string): boolean => state === 'waiting' || state === 'confirmed'
 
 /** The actions that a request allows now. Lists show them and every write checks them. */
-export function actionsOf(row: Pick<DoctorBookingRow, 'state'>, isOver: boolean): DoctorBookingAction[] {
+export function actionsOf(
+  row: Pick<DoctorBookingRow, 'state'>,
+  isOver: boolean,
+  isReviewed = false,
+): DoctorBookingAction[] {
   switch (row.state as DoctorBookingState) {
     case 'waiting':
       return ['cancel', 'contact']
@@ -31,6 +35,8 @@ export function actionsOf(row: Pick<DoctorBookingRow, 'state'>, isOver: boolean)
       return ['acceptOffer', 'cancel', 'contact']
     case 'expired':
       return ['cancel', 'rebook']
+    case 'done':
+      return isReviewed ? ['rebook'] : ['review', 'rebook']
     default:
       return ['rebook']
   }

@@ -4,11 +4,12 @@ import {
   doctorDetail,
   doctorPage,
   doctorReviews,
+  doctorReviewWrite,
   doctorStatus,
   doctorTimes,
 } from '../../../contract/doctors'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { listDoctorReviews } from './reviews'
+import { listDoctorReviews, writeDoctorReview } from './reviews'
 import * as service from './service'
 
 const doctorRoutes: FastifyPluginAsync = async (app) => {
@@ -17,6 +18,7 @@ const doctorRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, doctorTimes, ({ ctx, query }) => service.doctorTimes(ctx, query.doctorId, query.date))
   registerEndpoint(app, doctorStatus, ({ ctx, query }) => service.checkDoctorStatus(ctx, query.doctorId))
   registerEndpoint(app, doctorReviews, ({ ctx, query }) => listDoctorReviews(ctx, query))
+  registerEndpoint(app, doctorReviewWrite, ({ ctx, user, body }) => writeDoctorReview(ctx, user.id, body))
   registerEndpoint(app, doctorDetail, ({ ctx, params }) => service.findDoctor(ctx, params.id))
 }
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { slotKinds } from '../../../contract/constants/enums'
+import { type ChannelRegion, slotKinds } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
 import type { Day, Time } from '../../../contract/rules/day'
 import type { Db } from '../../db/client'
@@ -37,13 +37,32 @@ function isAhead(now: Date): SQL {
 }
 
 /**
- * The earliest free time of each product over all its clinics, in one query: the first free slot of each
- * clinic and calendar is one index lookup, regardless of the calendar's length.
+ * Where an earliest time is promised: at one clinic, at those of one region, or anywhere. Without a region, and
+ * where the region has no clinic with the product, it is the region of the product's first clinic.
+ */
+export interface FreeWhere {
+  shopId?: string | undefined
+  region?: ChannelRegion | undefined
+  isAnywhere?: boolean
+}
+
+/** Condition for the clinics that an earliest time is promised for. */
+const isMeant = ({ shopId, region, isAnywhere = false }: FreeWhere): SQL =>
+  shopId !== undefined
+    ? sql`shop.id = ${shopId}`
+    : isAnywhere
+      ? sql`true`
+      : sql`shop.region = (select near.region from spu_shop as offered join shop as near on near.id = offered.shop_id where offered.spu_id = spu.id order by near.region = ${region ?? ''} desc, near.sort, near.id limit 1)`
+
+/**
+ * The earliest free time of each product over its clinics of one region, in one query: the first free slot of
+ * each clinic and calendar is one index lookup, regardless of the calendar's length.
  */
 export async function firstFreeMoments(
   db: Db,
   spuIds: readonly string[],
   now: Date,
+  where: FreeWhere = {},
 ): Promise<Map<string, { day: Day; time: Time }>> {
   if (spuIds.length === 0) return new Map()
   const ids = sql.join(
@@ -51,7 +70,7 @@ export async function firstFreeMoments(
     sql`, `,
   )
   const { rows } = await db.execute<{ spu_id: string; date: Day; time: Time }>(sql`
-    with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null),
+    with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id join shop on shop.id = spu_shop.shop_id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null and ${isMeant(where)}),
     calendar as materialized (select distinct slot_kind, shop_id from wanted),
     free as materialized (
       select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar join shop on shop.id = calendar.shop_id

@@ -13,7 +13,7 @@ import { messageText, type MessageKey } from '../../lib/messages'
 import { pageFrom, pageRange, sortTerms } from '../../lib/pages'
 import { displayPolicy } from '../config/service'
 import { countNotices } from '../content/repository'
-import { firstFreeMoments, freeCalendars } from './calendars'
+import { type FreeWhere, firstFreeMoments, freeCalendars } from './calendars'
 import type { GoodsFilter } from './filter'
 import { toCategory, toGoodsCard, toGoodsDetail } from './mapper'
 import {
@@ -41,13 +41,19 @@ type Preset = Pick<GoodsFilter, 'kinds' | 'isHotSale' | 'calendars'>
 const HOT_COUNT = 10
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
-async function toCards(ctx: Context, rows: GoodsCardRow[]): Promise<contract.GoodsCard[]> {
+/** @param where the earliest free time is promised */
+async function toCards(
+  ctx: Context,
+  rows: GoodsCardRow[],
+  where: FreeWhere = {},
+): Promise<contract.GoodsCard[]> {
   const [policy, free] = await Promise.all([
     displayPolicy(ctx),
     firstFreeMoments(
       ctx.readDb,
       rows.filter((row) => row.isBookable).map((row) => row.id),
       ctx.now(),
+      where,
     ),
   ])
   return rows.map((row) => toGoodsCard(ctx, row, policy, free.get(row.id)))
@@ -87,7 +93,11 @@ export async function goodsPage(
     ...preset,
   }
   const { rows, total } = await pageOfGoods(ctx.readDb, filter, sortTerms(query, goodsSorts), range)
-  return pageFrom(await toCards(ctx, rows), total, range)
+  return pageFrom(
+    await toCards(ctx, rows, { shopId: query.shopId, region: query.region ?? query.near }),
+    total,
+    range,
+  )
 }
 
 /**
@@ -324,6 +334,6 @@ async function refusal(ctx: Context, goods: GoodsDetailRow, slotKind: SlotKind):
     const { persons, booked } = await countFreeBookings(ctx.db, ctx.user.id, goods.id)
     if (persons > 0 && booked >= persons) return 'already'
   }
-  const free = await firstFreeMoments(ctx.readDb, [goods.id], ctx.now())
+  const free = await firstFreeMoments(ctx.readDb, [goods.id], ctx.now(), { isAnywhere: true })
   return free.has(goods.id) ? null : 'noPlaces'
 }

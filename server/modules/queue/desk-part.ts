@@ -13,7 +13,7 @@ const CALLED = { 'zh-Hant': '已叫', en: 'called' } as const
 export const queueDesk: DeskPart = {
   name: 'queue',
   title: { 'zh-Hant': '候診隊列', en: 'Queues' },
-  none: { 'zh-Hant': '沒有人排隊。', en: 'Nobody is in a queue.' },
+  none: { 'zh-Hant': '沒有人輪候。', en: 'Nobody is in a queue.' },
   async items(ctx, lang) {
     const today = and(
       inArray(queueTicket.state, ['checkedIn', 'called', 'missed']),

@@ -6,7 +6,6 @@ import { limits } from '../../../contract/constants/limits'
 import type { BodyOf, DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type { Review, reviewPage } from '../../../contract/goods'
 import type * as contract from '../../../contract/reviews'
-import { ageOn } from '../../../contract/rules/eligibility'
 import { AppError } from '../../lib/app-error'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
@@ -17,9 +16,9 @@ import { dayText, momentOrNull } from '../../lib/store-time'
 import { requireGoods } from '../goods/service'
 import { shopCardsByIds } from '../shops/service'
 import { requireUploads, uploadUrl } from '../uploads/own-upload'
+import { authorText } from './author'
 import {
   countReviews,
-  findAuthor,
   findOwnItem,
   insertReview,
   pageOfItems,
@@ -30,7 +29,7 @@ import {
   reviewSorts,
   saveReply,
 } from './repository'
-import { asWritten, authorByAge, authorByNickName, isReviewTag, tagNames } from './texts'
+import { asWritten, isReviewTag, tagNames } from './texts'
 
 export function toReview(ctx: Context, row: ReviewRow): Review {
   return {
@@ -152,7 +151,6 @@ export function writeReview(
       purpose: 'review',
       kind: 'image',
     })
-    const author = await findAuthor(inner.db, userId, item.personId)
     const today = dayText(ctx.now(), ctx.config.storeTimeZone)
     const row: ReviewRow = {
       id: `review-${randomUUID()}`,
@@ -162,9 +160,7 @@ export function writeReview(
       score: body.score,
       tags: body.tags ?? [],
       content: asWritten((body.content ?? '').trim()),
-      authorText: author.person
-        ? authorByAge(ageOn(author.person.birthDate, today), author.person.sex)
-        : authorByNickName(author.nickName),
+      authorText: await authorText(inner, userId, item.personId),
       date: today,
       picUrls: pictures.map((picture) => picture.key),
       reply: null,

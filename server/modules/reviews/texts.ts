@@ -52,7 +52,7 @@ export const tagNames: Record<ReviewTag, Record<Language, string>> = {
     ja: 'お得',
   },
   quality: {
-    'zh-Hant': '質素好',
+    'zh-Hant': '品質好',
     'zh-Hans': '质量好',
     en: 'Good quality',
     fr: 'Bonne qualité',
@@ -78,14 +78,35 @@ export const asWritten = (text: string): LocalText => ({ 'zh-Hant': text, 'zh-Ha
 export function authorByAge(age: number, sex: string): LocalText {
   const low = Math.floor(age / 10) * 10
   const isWoman = sex === '2'
-  if (age < 18) return { 'zh-Hant': '18 歲以下', 'zh-Hans': '18 岁以下', en: 'Under 18' }
+  if (age < 18)
+    return {
+      'zh-Hant': '18 歲以下',
+      'zh-Hans': '18 岁以下',
+      en: 'Under 18',
+      fr: 'Moins de 18 ans',
+      es: 'Menor de 18 años',
+      ja: '18 歳未満',
+    }
   const band = age >= 80 ? '80+' : age < 20 ? '18–19' : `${low}–${low + 9}`
   return {
     'zh-Hant': `${band} 歲${isWoman ? '女士' : '男士'}`,
     'zh-Hans': `${band} 岁${isWoman ? '女士' : '男士'}`,
     en: `${isWoman ? 'Woman' : 'Man'}, ${band}`,
+    fr: `${isWoman ? 'Femme' : 'Homme'}, ${band} ans`,
+    es: `${isWoman ? 'Mujer' : 'Hombre'}, ${band} años`,
+    ja: `${band} 歳・${isWoman ? '女性' : '男性'}`,
   }
 }
 
 /** The first character of a nickname and stars. */
 export const authorByNickName = (nickName: string): LocalText => asWritten(`${[...nickName][0] ?? ''}**`)
+
+/** The author of a review that says nothing about its author. */
+export const anonymousAuthor: LocalText = {
+  'zh-Hant': '匿名用戶',
+  'zh-Hans': '匿名用户',
+  en: 'Anonymous',
+  fr: 'Anonyme',
+  es: 'Anónimo',
+  ja: '匿名',
+}

@@ -93,6 +93,26 @@ export async function shopPage(
   )
 }
 
+export type OfferingShop = Pick<ShopRow, 'id' | 'name' | 'district' | 'region' | 'zone' | 'distanceMeters'>
+
+/**
+ * The clinics of one region that offer a product, the nearest first when a position is given; the region of the
+ * first clinic of all without a region, and when the region has no clinic with it.
+ */
+export async function shopsOffering(
+  ctx: Context,
+  spuId: string,
+  query: { region?: string; latitude?: number; longitude?: number },
+): Promise<OfferingShop[]> {
+  const position = positionOf(query)
+  const rows = await listShops(ctx.readDb, { spuId }, position)
+  const inRegion = (region: string | undefined): ShopRow[] => rows.filter((row) => row.region === region)
+  const wished = inRegion(query.region)
+  if (wished.length > 0) return wished
+  const [home] = [...rows].sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1))
+  return inRegion(home?.region)
+}
+
 /**
  * Clinics open now. Opening hours cannot be filtered in SQL, so all clinics that match the other filters are
  * checked.
@@ -124,7 +144,7 @@ export async function shopDetail(ctx: Context, id: string): Promise<contract.Sho
   const [row] = await findShops(ctx.readDb, [id])
   if (!row) throw new AppError(codes.notFound, 'notFound')
   const branches = await toCards(ctx, await listBranches(ctx.readDb, row))
-  return toShopDetail(ctx, row, (await extrasOf(ctx, [row]))(row), branches)
+  return toShopDetail(ctx, row, (await extrasOf(ctx, [row], { withFree: '1' }))(row), branches)
 }
 
 /** Cards of these clinics by id; unknown ones are omitted. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { SlotDay, SlotTime } from '../../../contract/bookings'
 import type { DayState, SlotKind } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
@@ -173,15 +173,29 @@ export interface FirstFree {
   time: Time
 }
 
+export interface FreeOf {
+  slotKinds: readonly SlotKind[]
+  shopIds: readonly string[]
+  notBefore?: Day | null
+}
+
+/** Condition for the free slots of clinics that share a clock, by the rules of `slotState` (kept equal by a test). */
+export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL | undefined =>
+  and(
+    inArray(slot.shopId, [...of.shopIds]),
+    inArray(slot.slotKind, [...of.slotKinds]),
+    gte(slot.date, of.notBefore && of.notBefore > now.day ? of.notBefore : now.day),
+    lte(slot.date, to),
+    sql`${slot.taken} < ${slot.capacity}`,
+    sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
+    sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
+  )
+
 /**
- * The first free slot of each of many clinics in one query, by the rules of `slotState` (kept equal by a
- * test).
+ * The first free slot of each of many clinics in one query.
  * @returns by clinic id; clinics without a free slot are omitted
  */
-export async function firstFreeByShop(
-  ctx: Context,
-  of: { slotKinds: readonly SlotKind[]; shopIds: readonly string[]; notBefore?: Day | null },
-): Promise<Map<string, FirstFree>> {
+export async function firstFreeByShop(ctx: Context, of: FreeOf): Promise<Map<string, FirstFree>> {
   if (of.shopIds.length === 0) return new Map()
   const stores = await ctx.db
     .select({ id: shop.id, zone: shop.zone })
@@ -189,25 +203,11 @@ export async function firstFreeByShop(
     .where(inArray(shop.id, [...of.shopIds]))
   const found = new Map<string, FirstFree>()
   for (const zone of new Set(stores.map((store) => store.zone))) {
-    const now = storeNow(ctx, zone)
-    const from = of.notBefore && of.notBefore > now.day ? of.notBefore : now.day
+    const inZone = stores.filter((store) => store.zone === zone).map((store) => store.id)
     const rows = await ctx.db
       .select({ shopId: slot.shopId, first: sql<string>`min(${slot.date} || ' ' || ${slot.time})` })
       .from(slot)
-      .where(
-        and(
-          inArray(
-            slot.shopId,
-            stores.filter((store) => store.zone === zone).map((store) => store.id),
-          ),
-          inArray(slot.slotKind, [...of.slotKinds]),
-          gte(slot.date, from),
-          lte(slot.date, lastDay(now)),
-          sql`${slot.taken} < ${slot.capacity}`,
-          sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
-          sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
-        ),
-      )
+      .where(isFreeAt(storeNow(ctx, zone), { ...of, shopIds: inZone }))
       .groupBy(slot.shopId)
     for (const row of rows)
       found.set(row.shopId, { date: row.first.slice(0, 10) as Day, time: row.first.slice(11) as Time })

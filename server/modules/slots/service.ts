@@ -16,7 +16,11 @@ import { isOffered, NEAREST_COUNT, slotKindOf } from './places'
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 const OTHER_SHOPS = 5
 
-async function bookableSpu(ctx: Context, spuId: string): Promise<{ id: string; slotKind: string | null }> {
+/** @throws AppError notFound */
+export async function bookableSpu(
+  ctx: Context,
+  spuId: string,
+): Promise<{ id: string; slotKind: string | null }> {
   const [row] = await ctx.db
     .select({ id: spu.id, slotKind: spu.slotKind })
     .from(spu)
@@ -26,7 +30,7 @@ async function bookableSpu(ctx: Context, spuId: string): Promise<{ id: string; s
 }
 
 /** The first day allowed by the interval of a dose; only for the appointment's owner. */
-async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise<Day | null> {
+export async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise<Day | null> {
   if (bookingId === undefined) return null
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, bookingId))
   if (!row || !ctx.user || row.userId !== ctx.user.id) throw missing()
@@ -48,14 +52,14 @@ export async function listSlotDays(
   if (!calendar || !(await isOffered(ctx, wanted.id, query.shopId))) throw missing()
   const days = slotDaysOf(calendar)
   const [store] = await ctx.db
-    .select({ hasList: shop.hasWaitingList })
+    .select({ hasList: shop.hasWaitingList, region: shop.region })
     .from(shop)
     .where(eq(shop.id, query.shopId))
   const others = await ctx.db
     .select({ id: shop.id, name: shop.name })
     .from(shop)
     .innerJoin(spuShop, eq(spuShop.shopId, shop.id))
-    .where(and(eq(spuShop.spuId, wanted.id), ne(shop.id, query.shopId)))
+    .where(and(eq(spuShop.spuId, wanted.id), ne(shop.id, query.shopId), eq(shop.region, store?.region ?? '')))
     .orderBy(asc(shop.sort), asc(shop.id))
   const firstFree = await firstFreeByShop(ctx, {
     slotKinds: [slotKind],
