@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
 import type { CallInput, EndpointName } from '@contract/endpoint-types'
 import type { ShopDetail } from '@contract/shops'
-import { addUser } from '../support/order-world'
+import { addShop, addSlot, addUser, dayIn } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const HOME = 'pages-clinic/clinic-home/clinic-home'
@@ -95,4 +95,32 @@ test('a clinic that is not there says so and leads to others', async () => {
   await see('找不到這間門店')
   await press('看其他門店')
   await goneTo('Shops')
+})
+
+test('booking here leads to what can be booked at this clinic; goods open with it chosen', async () => {
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await see(shop.name)
+  await press('在此預約')
+  await goneTo(`goods-booking?shopId=${shop.id}`)
+  await see('免費服務')
+  const services = await read('goodsPageAll', {
+    query: { shopId: shop.id, isFree: '0', current: '1', size: '12' },
+  })
+  await press(new RegExp(services.records[0]?.name ?? '-'), 'link')
+  await goneTo(`shopId=${shop.id}`)
+})
+
+test('with no day to book a message is asked for; with one, the first is named', async () => {
+  await addShop('full-clinic')
+  await app.restartAt(`${HOME}?id=full-clinic`)
+  await press('有空位時通知我')
+  await see('有空位時會通知你')
+  expect(await medibook.query(`select kind, state from slot_watch where shop_id = 'full-clinic'`)).toEqual([
+    { kind: 'clinic', state: 'open' },
+  ])
+  await addShop('open-clinic')
+  await addSlot('open-slot', 'open-clinic', dayIn(4), '10:00')
+  await app.openAt(`${HOME}?id=open-clinic`)
+  await see(/^最早 .*10:00/)
+  expect(onPage().queryByText('現在沒有可約的日子')).not.toBeInTheDocument()
 })

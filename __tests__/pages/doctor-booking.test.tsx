@@ -164,6 +164,33 @@ test('a request of another account is not found', async () => {
 })
 
 // the clock last: a session and its dialogs do not outlive days
+test('after the visit a review is written: what is missing is said, words survive a lost network, others read it', async () => {
+  const id = await ask(dayIn(20), '10:00')
+  expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
+  expect(await atDesk('doctor', 'finish', { id })).toBeNull()
+  await app.openAt(`${PAGE}?id=${id}`)
+  await press('寫評價')
+  await press('送出評價')
+  await see('請選擇星數')
+  await press('4 星', 'radio')
+  await fill('想告訴其他人的話', '解釋得很清楚')
+  app.cutNetwork()
+  await press('送出評價')
+  await see(/評價未送出/)
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await app.openAt(`${PAGE}?id=${id}`)
+  await press('寫評價')
+  expect(field('想告訴其他人的話').value).toBe('解釋得很清楚')
+  await press('匿名評價', 'switch')
+  await press('送出評價')
+  await see('我的評價')
+  expect(onPage().queryByRole('button', { name: '寫評價' })).not.toBeInTheDocument()
+  await app.restartAt('pages-clinic/clinic-doctor/clinic-doctor?id=b-doctor')
+  await see('解釋得很清楚')
+  await see(/^匿名用戶/)
+})
+
 test('offers run out by the clock: the request is cancelled and booked afresh', async () => {
   const id = await ask(dayIn(8), '10:00')
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()

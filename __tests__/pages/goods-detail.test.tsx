@@ -39,11 +39,14 @@ beforeAll(async () => {
   await addShop('near')
   await addShop('early')
   await medibook.query(`update shop set sort = 1 where id = 'near'`)
-  await medibook.query(`update shop set region = 'MO', sort = 2 where id = 'early'`)
+  await medibook.query(`update shop set sort = 2 where id = 'early'`)
+  // free before all others, in another region: nothing here promises it
+  await addShop('abroad')
+  await medibook.query(`update shop set region = 'MO', sort = 3 where id = 'abroad'`)
   user = await addUser()
   await medibook.query(`update person set is_default = true where user_id = $1`, [user.id])
   await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
-  await addGoods('exam', { shops: ['near', 'early'], ageMin: 18, ageMax: 64 })
+  await addGoods('exam', { shops: ['near', 'early', 'abroad'], ageMin: 18, ageMax: 64 })
   await setGoods('exam', 'package_groups', [
     group('body', ['height', 'weight']),
     group('blood', ['sugar', 'fat']),
@@ -78,6 +81,7 @@ beforeAll(async () => {
   })
   await addSlot('slot-near', 'near', dayIn(9), '11:00')
   await addSlot('slot-early', 'early', dayIn(3), '10:00')
+  await addSlot('slot-abroad', 'abroad', dayIn(1), '08:00')
   for (let n = 0; n < 14; n += 1)
     await insert('review', {
       id: `review-${n}`,
@@ -160,13 +164,13 @@ test('all reviews, page by page', async () => {
 })
 
 test('stores with their first free day, by region; another one is free earlier', async () => {
-  await see('可用門店 2 間')
+  await see('可用門店 3 間')
   await see(/^early繁更早/)
   await press(/^全部 可用門店/, 'link')
   await press(/^MO|^澳門/, 'tab')
   const sheet = onPage().getByRole('dialog')
   await waitFor(() => expect(within(sheet).queryByText('near繁')).not.toBeInTheDocument())
-  expect(within(sheet).getByText('early繁')).toBeInTheDocument()
+  expect(within(sheet).getByText('abroad繁')).toBeInTheDocument()
   await press('關閉')
 })
 
@@ -202,6 +206,26 @@ test('the announced day opens its own store, whichever was looked at before, and
   await press('關閉')
   await press(/^最早可約/)
   await press(/^10:00/, 'radio')
+})
+
+test('the soonest times over the clinics of the region are one list; a row chooses clinic and time', async () => {
+  await app.openAt(`${DETAIL}?id=exam`)
+  await press(/near繁.*選日期/)
+  await press('各店最快', 'radio')
+  const rows = await waitFor(() => {
+    const found = within(onPage().getByRole('radiogroup', { name: '各店最快' })).getAllByRole('radio')
+    expect(found).toHaveLength(2)
+    return found
+  })
+  expect(rows[0]).toHaveTextContent(/10:00.*early繁/)
+  expect(rows[1]).toHaveTextContent(/11:00.*near繁/)
+  fireEvent.click(rows[0] as HTMLElement)
+  await waitFor(() =>
+    expect(onPage().getByRole('button', { name: '就選這個' })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
+  await press('就選這個')
+  await see('確認訂單')
+  expect(window.location.hash).toMatch(new RegExp(`shopId=early&slotId=slot-early&date=${dayIn(3)}&time=10`))
 })
 
 test('a hidden price shows its text, and only an enquiry is possible', async () => {

@@ -224,6 +224,20 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio(/^\d\d:\d\d( 餘 \d+)?$/),
   },
   {
+    what: 'the soonest times of all clinics instead of one clinic’s calendar',
+    files: ['slot-picker/slot-sheet.tsx'],
+    route: detail,
+    before: [button('選日期預約')],
+    control: radio('各店最快'),
+  },
+  {
+    what: 'one of the soonest times',
+    files: ['slot-picker/soonest-list.tsx'],
+    route: detail,
+    before: [button('選日期預約'), radio('各店最快')],
+    control: radio(/月\d+日.*\d\d:\d\d/),
+  },
+  {
     what: 'another clinic for the appointment',
     files: ['booking-sheet/index.tsx'],
     route: 'pages-common/reservation/reservation',
@@ -477,6 +491,8 @@ export const chosenRows: readonly ChosenRow[] = [
 
 /** Sources that hand over a chosen state and need no row, with the reason. */
 export const withoutRow: Readonly<Record<string, string>> = {
+  'review/star-choice.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
+  'review/review-sheet.tsx': 'the same',
   'components/line-fields.tsx': 'a line is there while a doctor is on duty; queue.test.tsx chooses one',
   'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx chooses a person',
   'tappable/index.tsx': 'hands it to the element, for every other row',

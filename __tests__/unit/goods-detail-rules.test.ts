@@ -1,7 +1,7 @@
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import type { ShopCard } from '@contract/routes/shops'
 import { countItems, findItems, type PackageGroup } from '@/pages-goods/goods-detail/item-search'
-import { earliestShop, regionsOf } from '@/pages-goods/goods-detail/shop-order'
+import { earliestShop, regionsOf, shopsInRegion } from '@/pages-goods/goods-detail/shop-order'
 import { chosenSku, wayOf } from '@/pages-goods/goods-detail/sku-choice'
 
 const item = (name: string, explain: string) => ({ id: name, name, explain, needsFasting: false })
@@ -84,6 +84,11 @@ test('the store that is free first, and the regions in their order', () => {
   ]
   expect(earliestShop(shops)?.id).toBe('c')
   expect(earliestShop([shop('b', 'MO', null)])).toBeUndefined()
+  const idsIn = (choice: Parameters<typeof shopsInRegion>[1]) =>
+    shopsInRegion(shops, choice).map(({ id }) => id)
+  expect(idsIn('all')).toEqual(['a', 'c'])
+  expect(idsIn('CN')).toEqual(['d'])
+  expect(idsIn('TW')).toEqual(['a', 'c'])
   expect(
     earliestShop([
       shop('e', 'HK', '2026-11-26', '10:00'),

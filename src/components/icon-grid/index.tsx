@@ -38,15 +38,20 @@ export function IconGrid({
   items,
   columns = 4,
   filled,
+  isFitting,
   onOpen,
 }: {
   items: readonly IconGridItem[]
   columns?: 3 | 4 | 5
   filled?: boolean
+  /** long words of one piece: as many in a row as fit without breaking them */
+  isFitting?: boolean
   onOpen: (item: IconGridItem) => void
 }) {
   return (
-    <View className={cx(styles.root, styles[`c${columns}`], filled && styles.filled)}>
+    <View
+      className={cx(styles.root, styles[`c${columns}`], filled && styles.filled, isFitting && styles.fitting)}
+    >
       {items.map((item) => (
         <Entry key={item.key} item={item} onOpen={onOpen} />
       ))}

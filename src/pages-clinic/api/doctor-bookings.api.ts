@@ -1,10 +1,12 @@
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf } from '@contract/route'
 import * as requests from '@contract/routes/doctor-bookings'
+import * as doctors from '@contract/routes/doctors'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
+import { doctorReviewsTag } from './doctors.api'
 
 /** Refusals that the form shows at the field, or in the note, where they belong. */
 const formCodes = [
@@ -71,6 +73,18 @@ export const doctorBookingsApi = api.injectEndpoints({
       onQueryStarted: showAnswer,
       invalidatesTags: ['DoctorBooking', 'Slot'],
     }),
+    /** The visit says then that it is reviewed, and the doctor's page shows it. */
+    doctorReviewWrite: build.mutation<
+      DataOf<typeof doctors.doctorReviewWrite>,
+      BodyOf<typeof doctors.doctorReviewWrite>
+    >({
+      query: (body) =>
+        call(doctors.doctorReviewWrite, {
+          body,
+          shownInPlace: [codes.reviewExists, codes.reviewTooEarly, codes.badInput],
+        }),
+      invalidatesTags: ['DoctorBooking', doctorReviewsTag],
+    }),
   }),
 })
 export const {
@@ -79,4 +93,5 @@ export const {
   useDoctorBookingPlaceMutation,
   useDoctorBookingCancelMutation,
   useDoctorOfferAcceptMutation,
+  useDoctorReviewWriteMutation,
 } = doctorBookingsApi

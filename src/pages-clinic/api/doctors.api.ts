@@ -5,6 +5,9 @@ import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
+/** What people wrote about doctors: read again when a review is written. */
+export const doctorReviewsTag = { type: 'Catalogue', id: 'doctorReviews' } as const
+
 export const roomDoctorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     doctorReviews: build.infiniteQuery<DataOf<typeof doctors.doctorReviews>, string, number>({
@@ -12,12 +15,12 @@ export const roomDoctorsApi = api.injectEndpoints({
       query: ({ queryArg: doctorId, pageParam }) =>
         call(doctors.doctorReviews, { query: { doctorId, current: pageParam, size: pageSize } }),
       keepUnusedDataFor: freshness.catalogue,
-      providesTags: ['Catalogue'],
+      providesTags: ['Catalogue', doctorReviewsTag],
     }),
     doctor: build.query<DataOf<typeof doctors.doctorDetail>, string>({
       query: (id) => call(doctors.doctorDetail, { params: { id }, shownInPlace: goneCodes }),
       keepUnusedDataFor: freshness.list,
-      providesTags: ['Catalogue', 'Slot'],
+      providesTags: ['Catalogue', 'Slot', doctorReviewsTag],
     }),
     doctorDays: build.query<DataOf<typeof doctors.doctorDays>, string>({
       query: (doctorId) => call(doctors.doctorDays, { query: { doctorId } }),

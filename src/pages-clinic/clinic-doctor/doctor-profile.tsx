@@ -5,6 +5,7 @@ import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
 import { ReceiptLines } from '@/components/receipt-lines'
+import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -43,9 +44,7 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
       {doctor.isAvailable ? (
         <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
       ) : (
-        <NextStrip kind="warn" icon="calendar-x">
-          {doctor.statusDesc}
-        </NextStrip>
+        <NotNow doctor={doctor} />
       )}
       <Card title={t('doctor.about')}>
         <View className={styles.bio}>{doctor.bio}</View>
@@ -76,5 +75,19 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
       </Card>
       {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
     </View>
+  )
+}
+
+/** Why nobody can book now, and word when that changes. */
+function NotNow({ doctor }: { doctor: DoctorDetail }) {
+  return (
+    <>
+      <NextStrip kind="warn" icon="calendar-x">
+        {doctor.statusDesc}
+      </NextStrip>
+      <Card>
+        <WatchEntry place={{ doctorId: doctor.id }} days={[]} />
+      </Card>
+    </>
   )
 }

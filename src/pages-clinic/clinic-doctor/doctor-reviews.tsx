@@ -65,7 +65,7 @@ const ReviewRows = ({ reviews }: { reviews: readonly DoctorReview[] }) => (
     {reviews.map(({ id, score, content, authorText, createTime }) => (
       <View key={id} className={styles.review} ariaRole="listitem">
         <Rating value={score} />
-        <View>{content}</View>
+        {content && <View>{content}</View>}
         <View className={styles.note}>
           {[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}
         </View>

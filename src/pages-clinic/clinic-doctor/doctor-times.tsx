@@ -11,6 +11,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { TimeGrid, TimesLoading } from '@/features/booking/components/slot-picker/time-grid'
 import { useDayText } from '@/features/booking/components/slot-picker/use-day-text'
+import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { useRereadWhenShown } from '@/features/booking/hooks/use-picked-slot'
 import { isBookableDay } from '@/features/booking/slot-days'
 import { formatShortDay, formatWeekday } from '@/i18n/format'
@@ -78,6 +79,7 @@ export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
             ) : (
               <View className={styles.note}>{t('doctor.noneSoon')}</View>
             )}
+            <WatchEntry place={{ doctorId }} days={query.currentData?.days ?? []} />
           </>
         )}
       </QueryGate>

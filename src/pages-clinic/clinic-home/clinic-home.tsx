@@ -4,17 +4,18 @@ import type { ShopDetail } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { MoreLink } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
+import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { readState } from '@/utils/read-state'
@@ -22,9 +23,6 @@ import styles from './clinic-home.module.scss'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
-
-/** Element id of the section with bookable goods. */
-const goodsId = 'clinic-goods'
 
 /** The page of a clinic (`id`): head, doctors on duty, current queue, bookable goods. */
 export default function ClinicHomePage() {
@@ -68,15 +66,10 @@ export default function ClinicHomePage() {
   )
 }
 
-/** The clinic's main actions. Without doctors, booking scrolls to the goods on the page. */
+/** The clinic's main actions. */
 function ClinicBar({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
-  const hasDoctors = (useClinicInfoQuery(shopId).data?.doctorCount ?? 0) > 0
   const isQueueOpen = useQueueLinesQuery(shopId).data?.some((line) => line.canRegister) === true
-  const book = () => {
-    if (hasDoctors) go(routes.clinicClassification, { shopId })
-    else void Taro.pageScrollTo({ selector: `#${goodsId}` })
-  }
   return (
     <ActionBar>
       {isQueueOpen && (
@@ -84,7 +77,7 @@ function ClinicBar({ shopId }: { shopId: string }) {
           {t('clinic.joinQueue')}
         </Button>
       )}
-      <Button icon="calendar-check" onClick={book}>
+      <Button icon="calendar-check" onClick={() => go(routes.clinicGoodsBooking, { shopId })}>
         {t('clinic.bookHere')}
       </Button>
     </ActionBar>
@@ -96,10 +89,14 @@ function ClinicParts({ shop }: { shop: ShopDetail }) {
   return (
     <ClinicView
       shop={shop}
-      goodsId={goodsId}
       lead={
         <>
           <NoticeStrip shopId={shop.id} />
+          {shop.firstFreeDay === null && (
+            <Card>
+              <WatchEntry place={{ shopId: shop.id }} days={[]} />
+            </Card>
+          )}
           <QueueNow shopId={shop.id} />
           <DepartmentsCard shopId={shop.id} />
         </>

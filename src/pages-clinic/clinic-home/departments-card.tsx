@@ -26,6 +26,7 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
     <Card>
       <IconGrid
         filled
+        isFitting
         items={
           isLong
             ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]

@@ -8,6 +8,7 @@ import { loadMoreStatus } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
 import styles from './clinic-reservation.module.scss'
@@ -33,7 +34,13 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
                     kind={booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'}
                     onClick={() => go(routes.doctorBooking, { id: booking.id })}
                   >
-                    {t(booking.state === 'offered' ? 'reservation.choose' : 'reservation.see')}
+                    {t(
+                      booking.state === 'offered'
+                        ? 'reservation.choose'
+                        : booking.actions.includes('review')
+                          ? 'review.write'
+                          : 'reservation.see',
+                    )}
                   </Button>
                 </View>
               </View>
@@ -44,6 +51,7 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
       )}
       {waiting.length + services.length > 0 && (
         <Section title={t('reservation.services')}>
+          {page.tab === 'open' && <OrderStrips rows={[...services, ...waiting]} shopId={page.shopId ?? ''} />}
           {[...services, ...waiting].map((booking) => (
             <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
           ))}

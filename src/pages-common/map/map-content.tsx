@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
+import { back } from '@/navigation/navigate'
 import styles from './full-screen.module.scss'
 import { MapTools } from './map-tools'
 import { PlacePanel } from './place-panel'
@@ -46,6 +47,7 @@ export function MapContent({ place, view, actions, onDriver }: MapContentProps) 
           isLocating={isLocating}
           onZoomBy={view.zoomBy}
           onLocate={() => void findMe()}
+          onList={place.isList ? back : undefined}
         />
       </View>
       <PlacePanel

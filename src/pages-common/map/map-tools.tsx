@@ -10,13 +10,20 @@ interface MapToolsProps {
   isLocating: boolean
   onZoomBy: (step: number) => void
   onLocate: () => void
+  /** Back to the list that the places came from. */
+  onList?: (() => void) | undefined
 }
 
-/** The buttons on the map: zoom in, zoom out, my position. */
-export function MapTools({ zoom, isLocating, onZoomBy, onLocate }: MapToolsProps) {
+/** The buttons on the map: the list, zoom in, zoom out, my position. */
+export function MapTools({ zoom, isLocating, onZoomBy, onLocate, onList }: MapToolsProps) {
   const { t } = useText('pages-common')
   return (
     <View className={styles.tools}>
+      {onList && (
+        <Tappable className={styles.tool} label={t('map.list')} onClick={onList}>
+          <Icon name="list" size={24} />
+        </Tappable>
+      )}
       <Tappable
         className={styles.tool}
         label={t('map.zoomIn')}

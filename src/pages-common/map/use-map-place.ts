@@ -107,6 +107,8 @@ export function useMapPlace() {
   const first: MarkerAnswer | null =
     params.marker && places.length > 0 ? answerForMarker(places, params.marker) : null
   return {
+    /** the places are those of a list */
+    isList: params.all !== undefined,
     /** whether there is a place to show; a link's point is available immediately */
     state: params.all
       ? readState(list.data && true, list, { isGone: list.data?.records.length === 0 })

@@ -18,19 +18,19 @@ import styles from './goods-detail.module.scss'
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /**
- * The page of a package, vaccine, service or product (`id`; `skuId` preselects a version), with booking or
- * purchase.
+ * The page of a package, vaccine, service or product (`id`; `skuId` preselects a version, `shopId` a clinic), with
+ * booking or purchase.
  */
 export default function GoodsDetailPage() {
   const { t } = useText('pages-goods')
-  const { id = '', skuId } = usePageParams<{ id: string; skuId: string }>()
+  const { id = '', skuId, shopId } = usePageParams<{ id: string; skuId: string; shopId: string }>()
   const query = useGoodsDetailQuery(id)
   usePullDownRefresh(() => {
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   const goods = query.currentData
   const state = readState(goods, query, { isGone: goods ? !goods.shelf : isGone(query.error) })
-  if (state.kind === 'ready') return <GoodsView goods={state.data} wishedSkuId={skuId} />
+  if (state.kind === 'ready') return <GoodsView goods={state.data} wished={{ skuId, shopId }} />
   return (
     <PageShell title={t('detail.title')} nav="none" tab="goods" flush>
       <View className={styles.root}>

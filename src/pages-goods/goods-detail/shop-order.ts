@@ -1,4 +1,5 @@
 import type { ShopCard } from '@contract/routes/shops'
+import type { RegionChoice } from '@/features/preferences/preferences.slice'
 
 const firstMoment = ({ firstFreeDay, firstFreeTime }: ShopCard): string =>
   `${firstFreeDay} ${firstFreeTime ?? ''}`
@@ -23,4 +24,13 @@ export function regionsOf(
   for (const { region, regionName } of shops)
     found.set(region, { key: region, label: regionName, count: (found.get(region)?.count ?? 0) + 1 })
   return [...found.values()]
+}
+
+/**
+ * The clinics for which an earliest day may be promised: those of the chosen region; those of the first clinic's
+ * region when none was chosen, or nobody offers it there.
+ */
+export function shopsInRegion(shops: readonly ShopCard[], choice: RegionChoice): readonly ShopCard[] {
+  const chosen = shops.filter(({ region }) => region === choice)
+  return chosen.length > 0 ? chosen : shops.filter(({ region }) => region === shops[0]?.region)
 }

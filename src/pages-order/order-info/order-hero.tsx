@@ -18,8 +18,10 @@ function useSentence(order: OrderDetail, deadlineMs: number | null): string {
     return deadlineMs
       ? t(order.bookingDate ? 'info.payBy' : 'info.payByGoods', { time: formatTime(msToMoment(deadlineMs)) })
       : ''
-  if (state === 'booked' && order.bookingDate) {
-    const days = Math.round((momentToMs(order.bookingDate) - momentToMs(msToDay(Date.now()))) / DAY_MS)
+  // a reschedule is answered with the appointment: the order itself is read again later
+  const bookedDay = order.bookings.find((booking) => booking.state === 'booked')?.date ?? order.bookingDate
+  if (state === 'booked' && bookedDay) {
+    const days = Math.round((momentToMs(bookedDay) - momentToMs(msToDay(Date.now()))) / DAY_MS)
     return days < 0
       ? t('info.over')
       : days === 0

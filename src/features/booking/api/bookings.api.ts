@@ -40,6 +40,11 @@ export const bookingsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
+    slotSoonest: build.query<DataOf<typeof bookings.slotSoonest>, QueryOf<typeof bookings.slotSoonest>>({
+      query: (params) => call(bookings.slotSoonest, { query: params }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
     slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({
       query: (params) => call(bookings.slotNearest, { query: params }),
       keepUnusedDataFor: freshness.live,
@@ -117,6 +122,7 @@ export const bookingsApi = api.injectEndpoints({
 export const {
   useSlotDaysQuery,
   useSlotTimesQuery,
+  useSlotSoonestQuery,
   useSlotNearestQuery,
   useLazySlotNearestQuery,
   useBookingListInfiniteQuery,

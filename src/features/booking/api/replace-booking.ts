@@ -16,12 +16,12 @@ type CachedEndpoint = Parameters<typeof api.util.updateQueryData>[0]
 interface BookingWrite {
   dispatch: (action: ReturnType<typeof api.util.updateQueryData>) => unknown
   getState: () => unknown
-  queryFulfilled: Promise<{ data: Booking }>
+  queryFulfilled: Promise<{ data: Booking | readonly Booking[] }>
 }
 
 /**
- * Shows the answer of a write wherever the appointment is on the screen (lists, ticket, order), before these are read
- * again: an old date or an old code is never seen after the new one was confirmed.
+ * Shows the answer of a write wherever its appointments are on the screen (lists, ticket, order), before these are
+ * read again: an old date or an old code is never seen after the new one was confirmed.
  */
 export async function replaceWithAnswer(
   _arg: unknown,
@@ -29,11 +29,12 @@ export async function replaceWithAnswer(
 ): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
   if (!answer) return
+  const written = [answer.data].flat()
   const cached = api.util.selectInvalidatedBy(getState() as never, ['Booking'])
   cached.forEach(({ endpointName, originalArgs }) =>
     dispatch(
       api.util.updateQueryData(endpointName as CachedEndpoint, originalArgs as never, (draft: unknown) =>
-        overwrite(draft, answer.data),
+        written.forEach((booking) => overwrite(draft, booking)),
       ),
     ),
   )

@@ -231,6 +231,16 @@ function useSheet(place: OpenedBooking, isBusy: boolean, send: () => Promise<voi
     picker: { ...choice.picker, ...present },
     isBusy,
     sooner: choice.sooner,
+    soonest: opened
+      ? {
+          spuId: opened.booking.spuId,
+          bookingId: opened.booking.id,
+          onPick: (slot) => {
+            if (slot.shopId !== storeId) chooseStore(slot.shopId)
+            choice.pickMoment(slot)
+          },
+        }
+      : undefined,
     onStore: chooseStore,
     onConfirm: () => {
       void send()

@@ -42,6 +42,12 @@ export function usePickedSlot(value: ChosenSlot | null, onChange: (slot: ChosenS
     pickedDate,
     /** The selection in the open sheet, else the form's value. */
     chosen,
+    /** Picks day and time at once. */
+    pickMoment: (slot: ChosenSlot) => {
+      setPickedDate(slot.date)
+      setPickedSlot({ slotId: slot.slotId, date: slot.date, time: slot.time })
+      setNearest(null)
+    },
     confirm: () => {
       if (chosen) onChange(chosen)
     },

@@ -67,6 +67,7 @@ export function useSlotChoice({ spuId, shopId, bookingId, value, onChange }: Slo
     days,
     /** The clinic with an earlier free day. */
     sooner: soonerShop(days.currentData),
+    pickMoment: picking.pickMoment,
     confirm: picking.confirm,
     reset: picking.reset,
     /**

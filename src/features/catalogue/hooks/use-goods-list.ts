@@ -8,8 +8,10 @@ import {
   useGoodsBookableOnInfiniteQuery,
   useGoodsListInfiniteQuery,
 } from '@/features/catalogue/api/goods.api'
+import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useDelayed } from '@/hooks/use-delayed'
 import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
+import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
 
 /** Filters and order of the list; with `date` only goods that have a free slot on that day. */
@@ -34,7 +36,10 @@ export const keywordDelayMs = 300
  * An endless list of goods. While a new choice loads, the previous goods stay briefly, so
  * that nothing flashes.
  */
-export function useGoodsList({ date, ...filter }: GoodsChoice): GoodsList {
+export function useGoodsList({ date, ...wanted }: GoodsChoice): GoodsList {
+  // a card announces the earliest time of the chosen region, if the goods are available there
+  const region = useAppSelector(selectRegion)
+  const filter = region === 'all' ? wanted : { near: region, ...wanted }
   const all = useGoodsListInfiniteQuery(date ? skipToken : filter)
   const onDay = useGoodsBookableOnInfiniteQuery(date ? { ...filter, date } : skipToken)
   const found = date ? onDay : all

@@ -18,15 +18,17 @@ import styles from './clinic-goods.module.scss'
 const SHOWN = 4
 const MORE = 12
 
-/** The clinic's goods: the first few, and more on request, so that the sections below stay reachable. */
+/**
+ * The clinic's goods, opened with this clinic chosen: the first few, and more on request, so that the sections below
+ * stay reachable.
+ */
 export function ClinicGoods({
-  id,
   title,
   ...filter
 }: {
   shopId?: string
   categoryId?: string
-  id?: string
+  isFree?: boolean
   title?: string
 }) {
   const { t } = useText('common')
@@ -40,7 +42,7 @@ export function ClinicGoods({
     setCount(count + MORE)
   }
   return (
-    <View className={styles.root} id={id}>
+    <View className={styles.root}>
       <SectionHeader title={title ?? t('clinicView.goods')} />
       <QueryGate
         state={readState(currentData, query, { isEmpty: total === 0 })}
@@ -56,7 +58,7 @@ export function ClinicGoods({
                   key={one.id}
                   goods={toCard(one)}
                   headingLevel={3}
-                  onOpen={() => go(routes.goodsDetail, { id: one.id })}
+                  onOpen={() => go(routes.goodsDetail, { id: one.id, shopId: filter.shopId })}
                 />
               ))}
             </GoodsGrid>

@@ -37,11 +37,19 @@ function ClinicFacts({ shop }: { shop: ShopDetail }) {
         </View>
         {card.distance && <View>{card.distance}</View>}
       </View>
+      {card.firstFree && (
+        <View className={styles.meta}>
+          <View className={cx(styles.fact, styles.open)}>
+            <Icon name="calendar-check" size={16} />
+            <View>{card.firstFree}</View>
+          </View>
+        </View>
+      )}
     </>
   )
 }
 
-/** Head of the page: name, opening state, rating, district, licence, and the follow button. */
+/** Head of the page: name, opening state, rating, district, first free time, licence, and the follow button. */
 export function ClinicHead({ shop }: { shop: ShopDetail }) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })

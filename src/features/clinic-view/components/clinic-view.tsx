@@ -22,12 +22,10 @@ interface ClinicViewProps {
   lead?: ReactNode
   /** link to the page with everything about a visit */
   moreToVisit?: ReactNode
-  /** element id of the goods section, to scroll to it */
-  goodsId?: string
 }
 
 /** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
-export function ClinicView({ shop, lead, moreToVisit, goodsId }: ClinicViewProps) {
+export function ClinicView({ shop, lead, moreToVisit }: ClinicViewProps) {
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
@@ -39,7 +37,7 @@ export function ClinicView({ shop, lead, moreToVisit, goodsId }: ClinicViewProps
           {lead}
           <ClinicDoctors shopId={shop.id} />
           <ClinicCoupons shopId={shop.id} />
-          <ClinicGoods shopId={shop.id} {...(goodsId ? { id: goodsId } : null)} />
+          <ClinicGoods shopId={shop.id} />
           <ClinicReviews shopId={shop.id} />
           <ClinicArticles shopId={shop.id} />
         </View>

@@ -1,11 +1,9 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatNumber, formatShortDay, formatShortMoment, formatTime } from '@/i18n/format'
+import { formatShortDay, formatShortMoment, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-
-const METERS_PER_KM = 1000
-const ROUND_TO_METERS = 10
+import { useDistanceText } from './use-distance-text'
 
 /**
  * What a card of a clinic shows: open now or when, as the store's own clock sees it; distance in metres, then
@@ -13,6 +11,7 @@ const ROUND_TO_METERS = 10
  */
 export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const { t } = useText('common')
+  const toDistance = useDistanceText()
   return useCallback(
     (shop) => {
       const { isOpen, closesAt, opensAt, opensDay } = shop.openState
@@ -27,15 +26,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
           ? undefined
           : t('clinic.closesAt', { time: formatTime(closesAt) })
         : opens
-      const meters = shop.distanceMeters
-      const distance =
-        meters === null
-          ? undefined
-          : meters < METERS_PER_KM
-            ? t('clinic.meters', { n: Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS })
-            : t('clinic.kilometers', {
-                n: formatNumber(meters / METERS_PER_KM, meters < 10 * METERS_PER_KM ? 1 : 0),
-              })
+      const distance = shop.distanceMeters === null ? undefined : toDistance(shop.distanceMeters)
       return {
         id: shop.id,
         name: shop.name,
@@ -56,6 +47,6 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
         ...(distance ? { distance } : null),
       }
     },
-    [t],
+    [t, toDistance],
   )
 }

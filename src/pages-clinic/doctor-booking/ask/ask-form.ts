@@ -26,6 +26,8 @@ export interface AskForm {
   personId: string
   phoneCode: string
   phone: string
+  /** The number was typed, or emptied: that of the account takes its place no more. */
+  hasTypedPhone: boolean
   reason: string
   /** Key of a request that got no answer yet: submitting again repeats the same request. */
   idempotencyKey: string
@@ -42,6 +44,7 @@ export function openedForm(
     personId: personId || previous?.personId || '',
     phoneCode: '+852',
     phone: '',
+    hasTypedPhone: false,
     reason: previous?.reason ?? '',
     idempotencyKey: '',
   }
@@ -112,3 +115,18 @@ export function fieldOfRefusal(error: ApiError): AskField | undefined {
   if (error.code === codes.badInput) return fieldOfWire[dataOf<{ field?: string }>(error)?.field ?? '']
   return undefined
 }
+
+/** The form with the account's number, until one is typed. */
+export function withAccountPhone(
+  form: AskForm,
+  account: { phoneCode: string | null; phone: string | null } | undefined,
+): AskForm {
+  if (form.hasTypedPhone || form.phone !== '' || !account?.phone) return form
+  return { ...form, phoneCode: account.phoneCode ?? form.phoneCode, phone: account.phone }
+}
+
+/** What a change means for the draft: touched number and code belong together, wherever they came from. */
+export const phoneTyped = (form: AskForm, part: Partial<AskForm>): Partial<AskForm> =>
+  'phone' in part || 'phoneCode' in part
+    ? { phoneCode: form.phoneCode, phone: form.phone, hasTypedPhone: true, ...part }
+    : part

@@ -8,14 +8,26 @@ import {
   usePersonChoice,
 } from '@/features/persons/components/person-choice/use-person-choice'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useDraft } from '@/hooks/use-draft'
 import { useFormFaults } from '@/hooks/use-form-faults'
 import { useLatest } from '@/hooks/use-latest'
 import { msToDay } from '@/i18n/format'
 import type { TextKey } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
+import { useContactPhoneQuery } from '@/pages-clinic/api/contact-phone.api'
+import { useAppSelector } from '@/store/hooks'
 import { focusElement } from '@/utils/focus-element'
-import { type AskField, type AskForm, checkAsk, mendedBy, openedForm, type RequestParams } from './ask-form'
+import {
+  type AskField,
+  type AskForm,
+  checkAsk,
+  mendedBy,
+  openedForm,
+  phoneTyped,
+  type RequestParams,
+  withAccountPhone,
+} from './ask-form'
 import { type AskFaults, idPrefix, type Trouble, useAskSending } from './use-ask-sending'
 import { useDoctorSlot } from './use-doctor-slot'
 
@@ -42,7 +54,10 @@ function useAskDraft({ doctor, params, previous }: AskOptions) {
     if (hasDraft && opened.openedWith !== '' && form.openedWith !== opened.openedWith)
       change({ openedWith: opened.openedWith, slot: opened.slot })
   })
-  return { form, change, clear }
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { data: account } = useContactPhoneQuery(undefined, { skip: !isSignedIn })
+  const shown = withAccountPhone(form, isSignedIn ? account : undefined)
+  return { form: shown, change: (part: Partial<AskForm>) => change(phoneTyped(shown, part)), clear }
 }
 
 /** The request form: stored as a draft, submitted once, refusals shown where they can be corrected. */

@@ -2,9 +2,14 @@ import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import type { RequestState } from './use-request'
 
-/** The actions that the server allows now; cancelling is never the primary button. */
+/**
+ * The actions that the server allows now. Cancelling is a small item at the start, never at the place where the request
+ * was just sent.
+ */
 export function RequestBar({ booking, request }: { booking: DoctorBooking; request: RequestState }) {
   const { t } = useText('pages-clinic')
   const { actions, state } = booking
@@ -12,27 +17,37 @@ export function RequestBar({ booking, request }: { booking: DoctorBooking; reque
   return (
     <ActionBar
       start={
-        <ActionBarItem
-          icon="headset"
-          text={t('request.contact')}
-          onClick={() => request.contact.openContact(booking)}
-        />
+        <>
+          <ActionBarItem
+            icon="headset"
+            text={t('request.contact')}
+            onClick={() => request.contact.openContact(booking)}
+          />
+          {isAllowed('cancel') && (
+            <ActionBarItem
+              icon="x-circle"
+              text={t(state === 'offered' ? 'request.noneSuits' : 'request.cancel')}
+              onClick={request.askCancel}
+            />
+          )}
+        </>
       }
     >
-      {isAllowed('cancel') && (
-        <Button kind="outline" onClick={request.askCancel}>
-          {t(state === 'offered' ? 'request.noneSuits' : 'request.cancel')}
-        </Button>
-      )}
       {state === 'confirmed' && (
         <Button kind="tint" icon="calendar-plus" onClick={() => request.keepInCalendar(booking)}>
           {t('request.calendar')}
         </Button>
       )}
-      {isAllowed('rebook') && (
+      {isAllowed('rebook') ? (
         <Button kind={state === 'done' ? 'tint' : 'primary'} onClick={() => request.rebook(booking)}>
           {t(state === 'expired' ? 'request.bookAfresh' : 'request.rebook')}
         </Button>
+      ) : (
+        state !== 'confirmed' && (
+          <Button kind="tint" onClick={() => go(routes.clinicReservation)}>
+            {t('request.mine')}
+          </Button>
+        )
       )}
     </ActionBar>
   )

@@ -1,3 +1,4 @@
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
@@ -10,6 +11,7 @@ import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { readyData } from '@/utils/read-state'
+import { ReviewSheet } from '../review/review-sheet'
 import { RequestBar } from './request-bar'
 import { RequestView } from './request-view'
 import { type RequestState, useRequest } from './use-request'
@@ -24,7 +26,7 @@ export function RequestPage({ id }: { id: string }) {
       title={t('request.title')}
       isNarrow
       bar={booking ? <RequestBar booking={booking} request={request} /> : undefined}
-      overlay={<Overlay request={request} />}
+      overlay={<Overlay request={request} booking={booking} />}
     >
       {request.isSignedIn ? (
         <QueryGate
@@ -46,7 +48,7 @@ export function RequestPage({ id }: { id: string }) {
   )
 }
 
-function Overlay({ request }: { request: RequestState }) {
+function Overlay({ request, booking }: { request: RequestState; booking: DoctorBooking | undefined }) {
   const { t } = useText('pages-clinic')
   return (
     <>
@@ -63,6 +65,14 @@ function Overlay({ request }: { request: RequestState }) {
         }}
         onCancel={request.keep}
       />
+      {booking && (
+        <ReviewSheet
+          booking={booking}
+          isOpen={request.review.isOpen}
+          onWritten={request.review.onWritten}
+          onClose={request.review.close}
+        />
+      )}
       <ActionSheet {...request.contact.sheet} />
       <Toast text={request.toast} isOpen={request.toast !== ''} onClose={() => request.setToast('')} />
     </>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { ReceiptLines } from '@/components/receipt-lines'
@@ -12,6 +13,7 @@ import { routes } from '@/navigation/routes'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { nextWords } from '@/pages-clinic/request-faces'
 import { callPhone } from '@/platform/phone-call'
+import { MyReview } from '../review/my-review'
 import { Offers } from './offers'
 import styles from './request.module.scss'
 import type { RequestState } from './use-request'
@@ -36,6 +38,14 @@ export function RequestView({ booking, request }: RequestViewProps) {
       {booking.offers.length > 0 && booking.state === 'offered' && (
         <Offers booking={booking} request={request} />
       )}
+      {booking.actions.includes('review') && (
+        <Card title={t('review.score')}>
+          <Button block icon="star" onClick={request.review.open}>
+            {t('review.write')}
+          </Button>
+        </Card>
+      )}
+      {booking.review && <MyReview review={booking.review} />}
       <RequestData booking={booking} />
     </View>
   )

@@ -59,6 +59,7 @@ export function useRequest(id: string) {
   const [accept, accepting] = useDoctorOfferAcceptMutation()
   const [cancel, cancelling] = useDoctorBookingCancelMutation()
   const [isAsked, setIsAsked] = useState(false)
+  const [isReviewing, setIsReviewing] = useState(false)
   const [toast, setToast] = useState('')
   const contact = useContact(setToast)
   // one idempotency key per offer: a repeated press is the same acceptance
@@ -78,6 +79,16 @@ export function useRequest(id: string) {
     acceptingId: accepting.isLoading ? accepting.originalArgs?.offerId : undefined,
     isCancelling: cancelling.isLoading,
     isAsked,
+    review: {
+      isOpen: isReviewing,
+      open: () => setIsReviewing(true),
+      close: () => setIsReviewing(false),
+      onWritten: (words: string) => {
+        setIsReviewing(false)
+        setToast(words)
+        reread()
+      },
+    },
     toast,
     setToast,
     contact,

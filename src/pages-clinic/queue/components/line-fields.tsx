@@ -6,9 +6,9 @@ import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Tag } from '@/components/tag'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { FieldError } from '@/pages-clinic/components/field-error'
 import { joinIds, type JoinState } from '../hooks/use-join-queue'
 import { useWaitWords } from '../hooks/use-wait-words'
-import { FieldError } from './field-error'
 import styles from './join-queue.module.scss'
 
 /** Current state of a line: hours, number called, people waiting. */

@@ -12,9 +12,9 @@ import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { FieldError } from '@/pages-clinic/components/field-error'
 import { readState } from '@/utils/read-state'
 import { joinIds, type JoinState } from '../hooks/use-join-queue'
-import { FieldError } from './field-error'
 import styles from './join-queue.module.scss'
 
 /** The patient; persons already in a queue of this clinic stay visible, disabled, with the reason. */

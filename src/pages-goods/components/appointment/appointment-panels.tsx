@@ -28,6 +28,7 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
       <SlotSheet
         {...slots.picker}
         isOpen={panel === 'slot' && shop !== undefined}
+        soonest={appointment.soonest}
         note={note ? `${shop?.name ?? ''} · ${note}` : shop?.name}
         onConfirm={appointment.confirmSlot}
         onClose={close}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { NearSlot } from '@/features/booking/components/slot-picker'
+import type { Soonest } from '@/features/booking/components/slot-picker/soonest-list'
 import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
 import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
 
@@ -49,6 +50,26 @@ const shopsIn = <Shop extends { region: string }>(
   isFromSlot: boolean,
 ) => (isFromSlot || region === '' ? all : all.filter((one) => one.region === region))
 
+interface SoonestOptions {
+  spuId: string
+  shops: readonly unknown[]
+  region: Soonest['region']
+  moveTo: (shopId: string) => void
+  slots: Pick<ReturnType<typeof useSlotChoice>, 'pickMoment'>
+}
+/** The soonest times of all clinics, where there are several: a choice is another clinic with a moment. */
+const soonestOf = ({ spuId, shops, region, moveTo, slots }: SoonestOptions): Soonest | undefined =>
+  shops.length > 1
+    ? {
+        spuId,
+        region,
+        onPick: (slot) => {
+          moveTo(slot.shopId)
+          slots.pickMoment(slot)
+        },
+      }
+    : undefined
+
 /**
  * Region, store, day and time of an appointment, and which of their pickers is open. A store of another region moves
  * the region along; another store forgets the place that was chosen at the one before.
@@ -65,13 +86,10 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
   })
 
   const { all, shop, regions, region } = placesOf(shops.data?.records ?? [], value)
-  const chooseShop = (shopId: string) => {
-    const next = all.find(({ id }) => id === shopId)
-    if (shopId !== value.shopId) {
-      slots.reset()
-      onChange({ shopId, region: next?.region ?? region, slot: null })
-    }
-    setPanel(isLater ? null : 'slot')
+  const moveTo = (shopId: string) => {
+    if (shopId === value.shopId) return
+    slots.reset()
+    onChange({ shopId, region: all.find(({ id }) => id === shopId)?.region ?? region, slot: null })
   }
   return {
     shops,
@@ -101,7 +119,11 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
       setIsShopFromSlot(false)
       setPanel('shop')
     },
-    chooseShop,
+    chooseShop: (shopId: string) => {
+      moveTo(shopId)
+      setPanel(isLater ? null : 'slot')
+    },
+    soonest: soonestOf({ spuId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
       slots.confirm()
       slots.reset()

@@ -8,7 +8,7 @@ import type { BookingSheet } from '../hooks/use-booking-sheet'
 
 /** The calendar of one clinic, with a link to another. */
 export function BookingSlots({
-  booking: { shop, shops, slots, isOpen, open, close },
+  booking: { shop, shops, slots, soonest, isOpen, open, close },
   onChangeShop,
 }: {
   booking: BookingSheet
@@ -26,6 +26,7 @@ export function BookingSlots({
   return (
     <SlotSheet
       {...slots.picker}
+      soonest={soonest}
       isOpen={isOpen}
       onClose={close}
       onConfirm={() => {

@@ -13,7 +13,7 @@ import { back, go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useShare } from '@/pages-goods/hooks/use-share'
 import styles from '../goods-detail.module.scss'
-import { useBuying } from '../hooks/use-buying'
+import { useBuying, type Wished } from '../hooks/use-buying'
 import { useKeeping } from '../hooks/use-keeping'
 import { BookingSlots } from './booking-slots'
 import { BuyingBox } from './buying-box'
@@ -27,12 +27,12 @@ import { StoresCard } from './stores-card'
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /** The page of an available product. */
-export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSkuId: string | undefined }) {
+export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wished }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
   const share = useShare({ route: routes.goodsDetail, params: { id: goods.id }, title: goods.name })
   const keeping = useKeeping(goods)
-  const state = useBuying(goods, wishedSkuId)
+  const state = useBuying(goods, wished)
   const { booking, way, canBook, onAdd, ...buying } = state
   const actions = {
     way,
@@ -45,6 +45,7 @@ export function GoodsView({ goods, wishedSkuId }: { goods: GoodsDetail; wishedSk
   }
   const storesProps = {
     shops: booking.shops,
+    nearby: booking.nearby,
     count: goods.shopCount,
     ...(canBook ? { onBook: booking.open } : null),
     isAllOpen: isAllStores,
@@ -93,11 +94,12 @@ interface BuyingProps {
   actions: Omit<ComponentProps<typeof DetailButtons>, 'mainClass'>
 }
 
-/** Price, version and day, with the buttons below. */
+/** Price, version and day, with the buttons below; the day is the one that the calendar opens on. */
 function Buying({ goods, state, actions }: BuyingProps) {
+  const { promised } = state.booking
   return (
     <BuyingBox
-      goods={goods}
+      goods={promised ? { ...goods, ...promised } : goods}
       sku={state.sku}
       onChooseSku={state.setSkuId}
       fitting={state.fitting}

@@ -21,6 +21,8 @@ const inOnePiece = (day: string) => day.replace(/ /g, '\u00a0')
 
 interface StoresProps {
   shops: BookingSheet['shops']
+  /** those of the person's region */
+  nearby: readonly ShopCard[]
   count: number
   onBook?: (shopId: string) => void
   isAllOpen: boolean
@@ -31,7 +33,7 @@ interface StoresProps {
  * The clinics that offer the product: the first ones, the one with the earliest free day, and all of them in
  * a sheet.
  */
-export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresProps) {
+export function StoresCard({ shops, nearby, count, onBook, isAllOpen, onAll }: StoresProps) {
   const { t } = useText('pages-goods')
   return (
     <Card
@@ -58,12 +60,12 @@ export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresPro
       >
         {({ records }) => (
           <>
-            {records.slice(0, 1).map((shop) => (
+            {nearby.slice(0, 1).map((shop) => (
               <View key={shop.id} ariaRole="list">
                 <StoreRow shop={shop} {...(onBook ? { onBook } : null)} />
               </View>
             ))}
-            {onBook && <Earlier shops={records} onBook={onBook} />}
+            {onBook && <Earlier shops={nearby} onBook={onBook} />}
             <Sheet
               isOpen={isAllOpen}
               title={t('detail.stores.title', { count: records.length })}
@@ -88,7 +90,7 @@ export function StoresCard({ shops, count, onBook, isAllOpen, onAll }: StoresPro
   )
 }
 
-/** Shown only when another clinic is free earlier than the shown one. */
+/** Shown only when another clinic of the region is free earlier than the shown one. */
 function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopId: string) => void }) {
   const { t } = useText('pages-goods')
   const earliest = earliestShop(shops)

@@ -8,9 +8,15 @@ import { chosenSku, wayOf } from '../sku-choice'
 import { useBookingSheet } from './use-booking-sheet'
 import { useFittingPerson } from './use-fitting-person'
 
+/** What the page was opened with: a version, and the clinic that one came from. */
+export interface Wished {
+  skuId: string | undefined
+  shopId: string | undefined
+}
+
 /** How the product is bought: the SKU, the person, and the actions of the main button and of the cart's. */
-export function useBuying(goods: GoodsDetail, wishedSkuId: string | undefined) {
-  const [skuId, setSkuId] = useState(wishedSkuId)
+export function useBuying(goods: GoodsDetail, wished: Wished) {
+  const [skuId, setSkuId] = useState(wished.skuId)
   const fitting = useFittingPerson(goods.eligibility)
   const { add, isAdding, snack } = useAddToCart()
   const sku = chosenSku(goods, skuId)
@@ -19,6 +25,7 @@ export function useBuying(goods: GoodsDetail, wishedSkuId: string | undefined) {
   const booking = useBookingSheet({
     spuId: goods.id,
     hasShops: goods.shopCount > 0,
+    wishedShopId: wished.shopId,
     onChosen: ({ slotId, date, time }, shopId) =>
       go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, {
         id: goods.id,

@@ -38,7 +38,7 @@ export function ShopCard({
             icon="calendar-check"
             ariaLabel={t('shops.bookName', { name: shop.name })}
             className={styles.action}
-            onClick={() => go(routes.clinicClassification, { shopId: shop.id })}
+            onClick={() => go(routes.clinicGoodsBooking, { shopId: shop.id })}
           >
             {t('shops.book')}
           </Button>

@@ -87,6 +87,15 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
     note: t('cart.placeNote'),
     storeId,
     sooner: choice.sooner,
+    soonest: line
+      ? {
+          spuId: line.spuId,
+          onPick: (slot) => {
+            if (slot.shopId !== storeId) chooseStore(slot.shopId)
+            choice.pickMoment(slot)
+          },
+        }
+      : undefined,
     picker: choice.picker,
     isBusy,
     stores,

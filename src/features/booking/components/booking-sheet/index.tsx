@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { type ReadState, readyData } from '@/utils/read-state'
 import type { SlotPickerProps } from '../slot-picker'
 import { SlotSheet } from '../slot-picker/slot-sheet'
+import type { Soonest } from '../slot-picker/soonest-list'
 import { type SoonerStore, StoreHead } from '../slot-picker/store-head'
 
 export interface BookingStore {
@@ -27,6 +28,8 @@ export interface BookingSheetProps {
   /** the clinic with an earlier free day */
   sooner?: SoonerStore | undefined
   picker: SlotPickerProps
+  /** The soonest times over all stores, while there are several. */
+  soonest?: Soonest | undefined
   isBusy?: boolean
   onStore: (id: string) => void
   onConfirm: () => void
@@ -88,6 +91,7 @@ export function BookingSheet({
   storeId,
   sooner,
   picker,
+  soonest,
   isBusy,
   onStore,
   onConfirm,
@@ -129,6 +133,7 @@ export function BookingSheet({
       isOpen={isOpen}
       title={title}
       top={top}
+      soonest={(known?.length ?? 0) > 1 ? soonest : undefined}
       note={[store?.name, note].filter(Boolean).join(' · ')}
       isBusy={isBusy}
       onConfirm={onConfirm}

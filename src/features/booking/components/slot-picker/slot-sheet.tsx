@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/button'
+import { Segmented } from '@/components/segmented'
 import { Sheet } from '@/components/sheet'
 import { formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { readyData } from '@/utils/read-state'
 import styles from './slot-sheet.module.scss'
+import { type Soonest, SoonestList } from './soonest-list'
 import { SlotPicker, type SlotPickerProps } from './index'
 
 export type SlotSheetProps = SlotPickerProps & {
@@ -16,9 +18,42 @@ export type SlotSheetProps = SlotPickerProps & {
   top?: ReactNode
   /** Shown below the chosen time: the clinic, or how many changes are left. */
   note?: string
+  /** Several clinics offer it: a second tab lists the soonest times of them all. */
+  soonest?: Soonest | undefined
   isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
+}
+
+type Where = 'here' | 'soonest'
+
+/** The selected tab; each time the sheet opens, it is the calendar of the announced clinic. */
+function useWhere(isOpen: boolean) {
+  const [tab, setTab] = useState<Where>('here')
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setTab('here')
+  }
+  return [tab, setTab] as const
+}
+
+function WhereTabs({ tab, onChange }: { tab: Where; onChange: (tab: Where) => void }) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.tabs}>
+      <Segmented
+        label={t('slotPicker.where')}
+        idPrefix="slot-where"
+        items={[
+          { key: 'here' as const, label: t('slotPicker.here') },
+          { key: 'soonest' as const, label: t('slotPicker.soonest') },
+        ]}
+        active={tab}
+        onChange={onChange}
+      />
+    </View>
+  )
 }
 
 /** The slot picker in a sheet, with the chosen time and the button that confirms it. */
@@ -27,12 +62,14 @@ export function SlotSheet({
   title,
   top,
   note,
+  soonest,
   isBusy,
   onConfirm,
   onClose,
   ...picker
 }: SlotSheetProps) {
   const { t } = useText('common')
+  const [tab, setTab] = useWhere(isOpen)
   const chosen = readyData(picker.times)?.find(({ slotId }) => slotId === picker.selectedSlotId)
   const moment = picker.selectedDate ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
   return (
@@ -52,8 +89,15 @@ export function SlotSheet({
         </>
       }
     >
-      {top ? <View className={styles.top}>{top}</View> : null}
-      <SlotPicker {...picker} />
+      {soonest && <WhereTabs tab={tab} onChange={setTab} />}
+      {soonest && tab === 'soonest' ? (
+        <SoonestList {...soonest} selectedSlotId={picker.selectedSlotId} />
+      ) : (
+        <>
+          {top ? <View className={styles.top}>{top}</View> : null}
+          <SlotPicker {...picker} />
+        </>
+      )}
     </Sheet>
   )
 }

@@ -13,7 +13,7 @@ const MOST_DAYS = 12
 
 /**
  * Below the calendar: watches a full day, or joins its waiting list when the clinic keeps one and there is an
- * appointment to book.
+ * appointment to book. Without any day it watches all of them.
  */
 export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly SlotDay[] }) {
   const { t } = useText('common')
@@ -26,9 +26,15 @@ export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly 
   return (
     <View className={styles.root}>
       <View className={styles.head}>
-        <View className={styles.words}>{t('watchEntry.full')}</View>
+        <View className={styles.words}>{t(full.length > 0 ? 'watchEntry.full' : 'watchEntry.none')}</View>
         {!isOpen && (
-          <Button kind="text" size="small" icon="bell-ringing" onClick={() => setIsOpen(true)}>
+          <Button
+            kind="text"
+            size="small"
+            icon="bell-ringing"
+            busy={isBusy}
+            onClick={() => (full.length > 0 ? setIsOpen(true) : ask(null))}
+          >
             {t('watchEntry.tell')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
-import styles from './join-queue.module.scss'
+import styles from './field-error.module.scss'
 
 /** A field's error message below the field. */
 export function FieldError({ text }: { text: string | undefined }) {

@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { loseAnswers } from '../support/held-network'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+const PAGE = 'pages-clinic/goods-booking/goods-booking'
+let app: PageApp
+let user: TestUser
+let orderId = ''
+
+const rows = () =>
+  medibook.query<{ id: string; state: string; slot_id: string | null }>(
+    'select id, state, slot_id from order_booking where order_id = $1 order by id',
+    [orderId],
+  )
+const states = async () => (await rows()).map(({ state, slot_id }) => [state, slot_id])
+const chooseTime = async (time: RegExp) => {
+  await press(/^日期和時間/)
+  await press(time, 'radio')
+  await press('就選這個')
+}
+
+beforeAll(async () => {
+  await addShop('ob-shop')
+  for (const id of ['ob-check', 'ob-heart']) await addGoods(id, { shops: ['ob-shop'] })
+  await addSlot('ob-one', 'ob-shop', dayIn(3), '09:00', 1)
+  await addSlot('ob-two', 'ob-shop', dayIn(3), '10:00', 2)
+  user = await addUser()
+  const lines = ['ob-check', 'ob-heart'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const order = await placed(user, {
+    goods: 'ob-check',
+    shop: 'ob-shop',
+    expected: '2000.00',
+    body: { lines },
+  })
+  orderId = order.id
+  await paid(user, orderId)
+  app = await startApp(`${PAGE}?shopId=ob-shop`, { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('what was bought together is offered to be booked together', async () => {
+  await see('同一訂單有 2 項預約')
+  await press('一起預約')
+  await waitFor(() => expect(window.location.hash).toContain(`id=`))
+  await see('預約 2 項')
+})
+
+test('what is missing is said at its field, and nothing is booked', async () => {
+  await press('預約 2 項')
+  await see('請選擇日期和時間')
+  expect((await states()).every(([state]) => state === 'pre')).toBe(true)
+})
+
+test('a time with too few places books none of them: the nearest are offered, then all are booked at once', async () => {
+  await chooseTime(/^09:00/)
+  await press('預約 2 項')
+  await see('這個時間剛被約滿。')
+  expect((await states()).every(([state]) => state === 'pre')).toBe(true)
+  await press(/10:00/)
+  await press('就選這個')
+  const lossy = await loseAnswers(medibook.origin, '/mall/api/ma/orderbooking/bookingForOrder')
+  app.goThrough(lossy.origin)
+  await press('預約 2 項')
+  await waitFor(() => expect(lossy.lostCount()).toBe(1))
+  await pressInDialog('確定')
+  app.mendNetwork()
+  await lossy.stop()
+  // the choice is kept, and the same again is the same booking
+  await press(/^預約 2 項|^我的預約/)
+  await waitFor(async () =>
+    expect(await states()).toEqual([
+      ['booked', 'ob-two'],
+      ['booked', 'ob-two'],
+    ]),
+  )
+})
+
+test('all are cancelled together after asking, where no other button was, and can be booked once more', async () => {
+  await app.openAt(`${PAGE}?orderId=${orderId}`)
+  expect(onPage().queryByRole('button', { name: '預約 2 項' })).not.toBeInTheDocument()
+  await press('取消 2 項預約')
+  await pressInDialog('全部取消')
+  await see('預約 2 項')
+  expect(await states()).toEqual([
+    ['pre', null],
+    ['pre', null],
+  ])
+  await chooseTime(/^10:00/)
+  await press('預約 2 項')
+  await see('其中有不能再取消的預約，請聯絡門店。')
+  expect(onPage().getByRole('button', { name: '取消 2 項預約' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an order of somebody else is not there', async () => {
+  const other = await addUser()
+  const order = await placed(other, { goods: 'ob-check', shop: 'ob-shop' })
+  await app.openAt(`${PAGE}?orderId=${order.id}`)
+  await see('沒有要預約的項目')
+})

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { useText } from '@/i18n/use-text'
+import { focusById } from '@/utils/focus-element'
+import styles from './review.module.scss'
+
+const stars = [1, 2, 3, 4, 5] as const
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+
+interface StarChoiceProps {
+  label: string
+  /** 0: none chosen yet */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One to five stars, chosen by a press or the arrow keys; the number is said, and written beside them. */
+export function StarChoice({ label, value, onChange }: StarChoiceProps) {
+  const { t } = useText('pages-clinic')
+  const move = (from: number, key: string) => {
+    const to = from + (steps[key] ?? 0)
+    if (to === from || to < 1 || to > stars.length) return
+    onChange(to)
+    focusById(`star-${to}`)
+  }
+  return (
+    <View className={styles.stars} ariaRole="radiogroup" ariaLabel={label}>
+      {stars.map((n) => (
+        <Tappable
+          key={n}
+          id={`star-${n}`}
+          role="radio"
+          className={styles.star}
+          label={t('review.stars', { count: n })}
+          checked={n === value}
+          tabIndex={n === (value || 1) ? 0 : -1}
+          onClick={() => onChange(n)}
+          onKeyDown={(key) => move(n, key)}
+        >
+          <Icon name={n <= value ? 'star-fill' : 'star'} size={28} />
+        </Tappable>
+      ))}
+      <View className={styles.word}>{value > 0 ? t(`review.word.${value as 1}`) : ''}</View>
+    </View>
+  )
+}

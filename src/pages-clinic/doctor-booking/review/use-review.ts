@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import { isApiError, isUnsent } from '@/api/api-error'
+import { useDraft } from '@/hooks/use-draft'
+import { useSendingKey } from '@/hooks/use-sending-key'
+import { useText } from '@/i18n/use-text'
+import { useDoctorReviewWriteMutation } from '@/pages-clinic/api/doctor-bookings.api'
+import { focusElement } from '@/utils/focus-element'
+
+interface ReviewForm {
+  score: number
+  content: string
+  isAnonymous: boolean
+  idempotencyKey: string
+}
+const empty: ReviewForm = { score: 0, content: '', isAnonymous: false, idempotencyKey: '' }
+export const scoreId = 'review-score'
+type Faults = Partial<Record<'score' | 'content' | 'sending', string>>
+
+interface ReviewOptions {
+  bookingId: string
+  /** It is written, now or by an earlier press whose answer was lost. */
+  onWritten: (words: string) => void
+}
+
+/** The form of a review of one visit: kept on the device until the server has it. */
+export function useReview({ bookingId, onWritten }: ReviewOptions) {
+  const { t } = useText('pages-clinic')
+  const { values: form, change, clear } = useDraft(`doctor-review/${bookingId}`, empty)
+  const [faults, setFaults] = useState<Faults>({})
+  const [write, { isLoading }] = useDoctorReviewWriteMutation()
+  const key = useSendingKey(form.idempotencyKey, (idempotencyKey) => change({ idempotencyKey }))
+
+  const finish = (words: string) => {
+    clear()
+    key.renew()
+    onWritten(words)
+  }
+  const send = async () => {
+    if (isLoading) return
+    if (form.score === 0) {
+      setFaults({ score: t('review.errorScore') })
+      return focusElement(scoreId)
+    }
+    setFaults({})
+    const { score, content, isAnonymous } = form
+    const answer = await write({
+      idempotencyKey: key.take(),
+      bookingId,
+      score,
+      isAnonymous,
+      ...(content.trim() ? { content: content.trim() } : null),
+    })
+    if (answer.data) return finish(t('review.thanks'))
+    const { error } = answer
+    if (!isApiError(error)) return
+    if (error.code === codes.reviewExists) return finish(error.msg)
+    if (isUnsent(error)) return setFaults({ sending: t('review.unsent') })
+    if (error.kind === 'business') setFaults({ sending: error.msg })
+  }
+  return {
+    form,
+    faults,
+    isBusy: isLoading,
+    change: (part: Partial<ReviewForm>) => {
+      // other words are another review
+      if (form.idempotencyKey) key.renew()
+      change({ ...part, idempotencyKey: '' })
+      setFaults({})
+    },
+    send: () => void send(),
+  }
+}
