@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { closeWeappSessions, demoSamples, launchWeapp } from '../support/weapp-runtime/session'
+import { computeStyles } from '../support/weapp-runtime/styles'
+import { walk } from '../support/weapp-runtime/tree'
+import type { TreeNode } from '../support/weapp-runtime/types'
+
+const folder = path.join(process.cwd(), 'dist', 'weapp')
+const storage = { language: 'zh-Hant', textScale: 1.5 }
+afterEach(closeWeappSessions)
+
+const pixels = (value: string) => Number.parseFloat(value) || 0
+
+function contains(node: TreeNode, wanted: TreeNode): boolean {
+  let isFound = false
+  walk(node, (one) => {
+    isFound ||= one === wanted
+  })
+  return isFound
+}
+
+test('the compare button of a card is below its picture', async () => {
+  const { categoryId } = await demoSamples()
+  const app = launchWeapp({ entry: `pages-common/classification/classification?id=${categoryId}`, storage })
+  const toggle = { role: 'checkbox', name: /作對比/ }
+  await app.waitFor(() => app.has(toggle))
+  const styles = computeStyles(folder, app.page)
+  const { node, ancestors } = app.find(toggle)
+  expect(ancestors.some(({ cl = '' }) => cl.split(' ').includes('elder-150'))).toBe(true)
+  const [card, corner] = ancestors.slice(-2)
+  if (!card || !corner) throw new Error('the button is in no card')
+  const press = card.cn?.find((part) => !contains(part, node))
+  const picture = press?.cn?.[0]
+  if (!press || !picture) throw new Error('the card has no picture')
+  const pictureBottom = pixels(styles.of(press).paddingTop) + pixels(styles.of(picture).width)
+  expect(pictureBottom).toBeGreaterThan(0)
+  expect(styles.of(corner).position).toBe('absolute')
+  expect(pixels(styles.of(corner).top)).toBeGreaterThanOrEqual(pictureBottom)
+})
+
+test('goods can be compared: the bar hides the button, the picture shows it', async () => {
+  const app = launchWeapp({ entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-women', storage })
+  const compare = { role: 'button', name: '加入對比清單' }
+  await app.waitFor(() => app.findAll(compare).length > 1)
+  const styles = computeStyles(folder, app.page)
+  expect(app.findAll(compare).filter(({ node }) => styles.isShown(node))).toHaveLength(1)
+})
