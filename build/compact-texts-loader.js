@@ -8,7 +8,44 @@ const path = require('node:path')
  * Blocks of the common texts used by components of subpackages only: included there ('en.json?rooms'), not in
  * the main package.
  */
-const roomBlocks = ['booking', 'slotPicker', 'choicePicker', 'phoneField', 'qr', 'clinicView', 'spoken']
+const roomBlocks = [
+  'booking',
+  'calendar',
+  'choicePicker',
+  'clinicView',
+  'datePicker',
+  'payment',
+  'phoneField',
+  'qr',
+  'signIn',
+  'slotPicker',
+  'spoken',
+  'timeline',
+  'watchEntry',
+]
+/** Kinds of empty states that only subpackages show: their texts (`empty.<kind>…`) and drawings travel there. */
+const roomEmptyKinds = ['orders', 'appointments', 'intro', 'notice', 'category', 'project']
+/** Blocks that only the browser asks for: in no package. */
+const browserBlocks = ['pageLoad']
+
+const isRoomEmptyText = (key) =>
+  roomEmptyKinds.some((kind) => key === `${kind}Title` || key === `${kind}Text`)
+
+/** The common texts of the main package, or those of the rooms. */
+function partOfCommon(catalogue, isForRooms) {
+  const blocks = Object.entries(catalogue).filter(
+    ([block]) =>
+      block === 'empty' || (!browserBlocks.includes(block) && roomBlocks.includes(block) === isForRooms),
+  )
+  return Object.fromEntries(
+    blocks.map(([block, texts]) => [
+      block,
+      block === 'empty'
+        ? Object.fromEntries(Object.entries(texts).filter(([key]) => isRoomEmptyText(key) === isForRooms))
+        : texts,
+    ]),
+  )
+}
 
 const isWord = (value) => typeof value === 'string'
 
@@ -41,12 +78,10 @@ module.exports = function compactTextsLoader() {
   files.forEach((file) => this.addDependency(file))
   const isShared = path.basename(folder) === 'common'
   const isForRooms = this.resourceQuery.startsWith('?rooms')
-  const read = (file) =>
-    Object.fromEntries(
-      Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).filter(
-        ([block]) => !isShared || roomBlocks.includes(block) === isForRooms,
-      ),
-    )
+  const read = (file) => {
+    const catalogue = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return isShared ? partOfCommon(catalogue, isForRooms) : catalogue
+  }
   const tree = keyTree(files.map(read))
   if (this.resourceQuery.endsWith('keys')) return `export default ${JSON.stringify(tree)}`
   const words = wordsOf(tree, read(this.resourcePath)).map((word) =>
@@ -59,5 +94,8 @@ module.exports = function compactTextsLoader() {
   ].join('\n')
 }
 module.exports.roomBlocks = roomBlocks
+module.exports.roomEmptyKinds = roomEmptyKinds
+module.exports.browserBlocks = browserBlocks
+module.exports.partOfCommon = partOfCommon
 module.exports.keyTree = keyTree
 module.exports.wordsOf = wordsOf

@@ -1,5 +1,5 @@
 // Draws src/components/icon/{icons.scss,icon-names.ts} and
-// src/components/drawing/{drawings.scss,drawing-layers.ts} from the lists below,
+// src/components/drawing/{drawings.scss,room-drawings.scss,drawing-layers.ts} from the lists below,
 // with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium), and with --pins those of the mini-program's map.
 // Run: node scripts/make-icons.mjs [--tabs] [--pins]
 // A mask works in the browser and in the mini-program alike, and takes its colour from the tokens; inline SVG
@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { optimize } from 'svgo'
+import { roomEmptyKinds } from '../build/compact-texts-loader.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const phosphor = JSON.parse(
@@ -80,10 +81,10 @@ ${iconRules.join('\n')}\n`,
 )
 writeFileSync(
   path.join(root, 'src/components/icon/icon-names.ts'),
-  `${made}/** The icons that exist; to add one, add its Phosphor name to the list of the script and run it. */
+  `${made}/** The available icons; to add one, add its Phosphor name to the list of the script and run it. */
 export type IconName =\n${names.map((n) => `  | '${n}'`).join('\n')}
 
-/** Those that also exist in two tones. */
+/** Icons that are also available in two tones. */
 export const duotoneIcons: ReadonlySet<string> = new Set('${duotone.map((n) => n.replace('-duotone', '')).join(' ')}'.split(' '))\n`,
 )
 
@@ -234,23 +235,33 @@ const drawings = {
     ],
   ],
 }
-// Drawings share backgrounds and symbols: one rule for all layers that look the same
-const layerCounts = []
-const layersByLook = new Map()
-for (const [name, layers] of Object.entries(drawings)) {
-  layers.forEach(([token, shapes], i) => {
-    const look = `--md: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150">${shapes}</svg>`)}; background-color: var(--c-${token});`
-    layersByLook.set(look, [...(layersByLook.get(look) ?? []), `.md-${name}-${i}`])
-  })
-  layerCounts.push(`  ${name}: ${layers.length}`)
+const layerCounts = Object.entries(drawings).map(([name, layers]) => `  ${name}: ${layers.length}`)
+
+/** Drawings share backgrounds and symbols: one rule of a sheet for all layers that look the same. */
+function layerRules(names) {
+  const layersByLook = new Map()
+  for (const name of names) {
+    drawings[name].forEach(([token, shapes], i) => {
+      const look = `--md: ${dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150">${shapes}</svg>`)}; background-color: var(--c-${token});`
+      layersByLook.set(look, [...(layersByLook.get(look) ?? []), `.md-${name}-${i}`])
+    })
+  }
+  return [...layersByLook].map(([look, selectors]) => `${selectors.join(', ')} { ${look} }`).join('\n')
 }
-const layerRules = [...layersByLook].map(([look, selectors]) => `${selectors.join(', ')} { ${look} }`)
+const isOfRooms = (name) => roomEmptyKinds.includes(name)
+const ofMain = Object.keys(drawings).filter((name) => !isOfRooms(name))
+const ofRooms = Object.keys(drawings).filter(isOfRooms)
 mkdirSync(path.join(root, 'src/components/drawing'), { recursive: true })
 writeFileSync(
   path.join(root, 'src/components/drawing/drawings.scss'),
   `// Made by scripts/make-icons.mjs: change the shapes there.
 .md-layer { position: absolute; top: 0; right: 0; bottom: 0; left: 0; -webkit-mask: var(--md) center / contain no-repeat; mask: var(--md) center / contain no-repeat; }
-${layerRules.join('\n')}\n`,
+${layerRules(ofMain)}\n`,
+)
+writeFileSync(
+  path.join(root, 'src/components/drawing/room-drawings.scss'),
+  `// Made by scripts/make-icons.mjs: change the shapes there.
+${layerRules(ofRooms)}\n`,
 )
 writeFileSync(
   path.join(root, 'src/components/drawing/drawing-layers.ts'),

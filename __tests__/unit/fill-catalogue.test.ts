@@ -2,7 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { languages } from '@contract/constants/enums'
 import { fillCatalogue } from '@/i18n/fill-catalogue'
-import { keyTree, roomBlocks, wordsOf } from '../../build/compact-texts-loader'
+import {
+  browserBlocks,
+  keyTree,
+  partOfCommon,
+  roomBlocks,
+  roomEmptyKinds,
+  wordsOf,
+} from '../../build/compact-texts-loader'
 
 const folders = [
   'src/i18n/common',
@@ -38,6 +45,28 @@ describe('texts as the mini-program carries them', () => {
 
   it('name the blocks of the rooms as the common texts do', () => {
     const common = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as object
-    expect(roomBlocks.filter((block) => !(block in common))).toEqual([])
+    expect([...roomBlocks, ...browserBlocks].filter((block) => !(block in common))).toEqual([])
+  })
+
+  it('divide the common texts between the main package and the rooms', () => {
+    const texts = {
+      dialog: { ok: 'OK' },
+      booking: { book: 'Book' },
+      pageLoad: { failed: 'No page' },
+      empty: { storesTitle: 'No clinic', ordersTitle: 'No order', ordersText: 'Buy' },
+    }
+    expect(partOfCommon(texts, false)).toEqual({ dialog: texts.dialog, empty: { storesTitle: 'No clinic' } })
+    expect(partOfCommon(texts, true)).toEqual({
+      booking: texts.booking,
+      empty: { ordersTitle: 'No order', ordersText: 'Buy' },
+    })
+  })
+
+  it('name the empty states of the rooms as the common texts do', () => {
+    const { empty } = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as {
+      empty: Record<string, string>
+    }
+    const keys = roomEmptyKinds.flatMap((kind) => [`${kind}Title`, `${kind}Text`])
+    expect(keys.filter((key) => !(key in empty))).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+// The drawings of the empty states that only rooms show
+import '@/components/drawing/room-drawings.scss'
 import { registerTexts } from '@/i18n/engine'
 import type { Language } from '@/i18n/languages'
 import { bundledCatalogues } from '@/i18n/load-catalogue.weapp'
@@ -9,10 +11,10 @@ import hans from './zh-Hans.json?rooms'
 import hant from './zh-Hant.json?rooms'
 
 // Whole, so that the order does not matter: a language that is registered is not loaded again
-const whole = (language: Language, ofRooms: Record<string, unknown>) => ({
-  ...bundledCatalogues.common?.[language],
-  ...ofRooms,
-})
+function whole(language: Language, ofRooms: { empty: object }) {
+  const ofMain = bundledCatalogues.common?.[language]
+  return { ...ofMain, ...ofRooms, empty: { ...(ofMain?.empty as object), ...ofRooms.empty } }
+}
 
 registerTexts('common', {
   'zh-Hant': whole('zh-Hant', hant),
