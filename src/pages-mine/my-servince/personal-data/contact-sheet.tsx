@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components'
-import { limits } from '@contract/constants/limits'
-import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { PhoneField } from '@/components/phone-field'
-import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
-import { RefusalNote } from '@/pages-mine/components/refusal-note'
-import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
+import { CodeField } from '@/pages-mine/components/code-field'
+import { FormSheet } from '@/pages-mine/components/form-sheet'
 import styles from './personal-data.module.scss'
 import { type Contact, type ContactKind, useContact } from './use-contact'
 
@@ -50,39 +47,23 @@ export function ContactSheet({ kind, onClose, onDone }: ContactProps) {
   const contact = useContact(kind, onDone)
   const { form, refusal, isBusy, change, sendCode, bind } = contact
   return (
-    <Sheet
-      isOpen
+    <FormSheet
       title={t(kind === 'phone' ? 'profile.phone' : 'profile.email')}
+      submitText={t('profile.bind')}
+      isBusy={isBusy}
+      refusal={refusal.general}
+      onSubmit={bind}
       onClose={onClose}
-      footer={
-        <Button
-          block
-          busy={isBusy}
-          onClick={() => {
-            void bind()
-          }}
-        >
-          {t('profile.bind')}
-        </Button>
-      }
     >
-      <View className={styles.fields}>
-        <View className={styles.text}>{t('profile.bindText')}</View>
-        <ContactField kind={kind} contact={contact} />
-        <Field
-          label={t('login.code')}
-          name="bindCode"
-          type="digits"
-          autoFill="one-time-code"
-          maxLength={limits.codeLength}
-          placeholder={t('login.codeHint')}
-          value={form.code}
-          suffix={<SmsCodeButton send={sendCode} />}
-          {...refusal.at('code')}
-          onChange={(code) => change({ code })}
-        />
-        <RefusalNote text={refusal.general} />
-      </View>
-    </Sheet>
+      <View className={styles.text}>{t('profile.bindText')}</View>
+      <ContactField kind={kind} contact={contact} />
+      <CodeField
+        name="bindCode"
+        value={form.code}
+        send={sendCode}
+        {...refusal.at('code')}
+        onChange={(code) => change({ code })}
+      />
+    </FormSheet>
   )
 }

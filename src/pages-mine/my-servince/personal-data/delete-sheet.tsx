@@ -1,15 +1,12 @@
 import { View } from '@tarojs/components'
-import { limits } from '@contract/constants/limits'
 import type { PersonalData } from '@contract/routes/account'
-import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
-import { Sheet } from '@/components/sheet'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { RefusalNote } from '@/pages-mine/components/refusal-note'
-import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
+import { CodeField } from '@/pages-mine/components/code-field'
+import { FormSheet } from '@/pages-mine/components/form-sheet'
 import styles from './personal-data.module.scss'
 import { type DeleteAccount, useDeleteAccount } from './use-delete-account'
 
@@ -33,15 +30,10 @@ function ProofField({ state }: { state: DeleteAccount }) {
       />
     )
   return proof === 'code' ? (
-    <Field
-      label={t('login.code')}
+    <CodeField
       name="deleteCode"
-      type="digits"
-      autoFill="one-time-code"
-      maxLength={limits.codeLength}
-      placeholder={t('login.codeHint')}
       value={form.code}
-      suffix={<SmsCodeButton send={sendCode} />}
+      send={sendCode}
       {...refusal.at('code')}
       onChange={(code) => change({ code })}
     />
@@ -54,44 +46,33 @@ export function DeleteSheet({ data, onClose }: { data: PersonalData; onClose: ()
   const state = useDeleteAccount(data)
   const { form, ahead, refusal, isBusy, change, remove } = state
   return (
-    <Sheet
-      isOpen
+    <FormSheet
       title={t('profile.deleteTitle')}
+      submitText={t(ahead === null ? 'profile.deleteNow' : 'profile.deleteAll')}
+      isEnding
+      isBusy={isBusy}
+      refusal={refusal.general ?? null}
+      onSubmit={remove}
       onClose={onClose}
-      footer={
-        <Button
-          kind="outline"
-          block
-          busy={isBusy}
-          onClick={() => {
-            void remove()
-          }}
-        >
-          {t(ahead === null ? 'profile.deleteNow' : 'profile.deleteAll')}
-        </Button>
-      }
     >
-      <View className={styles.fields}>
-        <View className={styles.list} ariaRole="list" ariaLabel={t('profile.deleteTitle')}>
-          {facts.map((fact) => (
-            <View key={fact} ariaRole="listitem">
-              {t(`profile.facts.${fact}`)}
-            </View>
-          ))}
-        </View>
-        <ProofField state={state} />
-        <Checkbox checked={form.isSure} {...refusal.at('isSure')} onChange={(isSure) => change({ isSure })}>
-          {t('profile.sure')}
-        </Checkbox>
-        <View {...webProps({ role: 'alert' })}>
-          {ahead !== null && (
-            <NextStrip kind="warn" icon="warning" note={t('profile.aheadNote')}>
-              {ahead}
-            </NextStrip>
-          )}
-        </View>
-        <RefusalNote text={refusal.general ?? null} />
+      <View className={styles.list} ariaRole="list" ariaLabel={t('profile.deleteTitle')}>
+        {facts.map((fact) => (
+          <View key={fact} ariaRole="listitem">
+            {t(`profile.facts.${fact}`)}
+          </View>
+        ))}
       </View>
-    </Sheet>
+      <ProofField state={state} />
+      <Checkbox checked={form.isSure} {...refusal.at('isSure')} onChange={(isSure) => change({ isSure })}>
+        {t('profile.sure')}
+      </Checkbox>
+      <View {...webProps({ role: 'alert' })}>
+        {ahead !== null && (
+          <NextStrip kind="warn" icon="warning" note={t('profile.aheadNote')}>
+            {ahead}
+          </NextStrip>
+        )}
+      </View>
+    </FormSheet>
   )
 }

@@ -5,12 +5,11 @@ import { limits } from '@contract/constants/limits'
 import { isApiError } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
-import { Sheet } from '@/components/sheet'
 import { useEditPasswordMutation } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { RefusalNote } from '@/pages-mine/components/refusal-note'
+import { FormSheet } from '@/pages-mine/components/form-sheet'
 import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
 import styles from './personal-data.module.scss'
@@ -52,46 +51,14 @@ export function PasswordSheet({ onClose, onDone }: PasswordProps) {
   const { t } = useText('pages-mine')
   const { form, refusal, isBusy, change, save } = usePasswordChange(onDone)
   return (
-    <Sheet
-      isOpen
+    <FormSheet
       title={t('profile.password')}
+      submitText={t('person.save')}
+      isBusy={isBusy}
+      refusal={refusal.general}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <Button
-          block
-          busy={isBusy}
-          onClick={() => {
-            void save()
-          }}
-        >
-          {t('person.save')}
-        </Button>
-      }
-    >
-      <View className={styles.fields}>
-        <View className={styles.text}>{t('profile.passwordText')}</View>
-        <Field
-          label={t('profile.oldPassword')}
-          name="oldPassword"
-          type="password"
-          autoFill="current-password"
-          maxLength={100}
-          value={form.oldPassword}
-          {...refusal.at('oldPassword')}
-          onChange={(oldPassword) => change({ oldPassword })}
-        />
-        <Field
-          label={t('login.newPassword')}
-          name="newPassword"
-          type="password"
-          autoFill="new-password"
-          maxLength={100}
-          hint={t('login.passwordHint', { n: limits.passwordLength })}
-          value={form.newPassword}
-          {...refusal.at('newPassword')}
-          onChange={(newPassword) => change({ newPassword })}
-        />
-        <RefusalNote text={refusal.general} />
+      more={
         <Button
           kind="text"
           size="card"
@@ -102,7 +69,30 @@ export function PasswordSheet({ onClose, onDone }: PasswordProps) {
         >
           {t('profile.byCode')}
         </Button>
-      </View>
-    </Sheet>
+      }
+    >
+      <View className={styles.text}>{t('profile.passwordText')}</View>
+      <Field
+        label={t('profile.oldPassword')}
+        name="oldPassword"
+        type="password"
+        autoFill="current-password"
+        maxLength={100}
+        value={form.oldPassword}
+        {...refusal.at('oldPassword')}
+        onChange={(oldPassword) => change({ oldPassword })}
+      />
+      <Field
+        label={t('login.newPassword')}
+        name="newPassword"
+        type="password"
+        autoFill="new-password"
+        maxLength={100}
+        hint={t('login.passwordHint', { n: limits.passwordLength })}
+        value={form.newPassword}
+        {...refusal.at('newPassword')}
+        onChange={(newPassword) => change({ newPassword })}
+      />
+    </FormSheet>
   )
 }

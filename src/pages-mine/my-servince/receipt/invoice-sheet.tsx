@@ -1,13 +1,9 @@
-import { View } from '@tarojs/components'
 import { type InvoiceKind, invoiceKinds } from '@contract/constants/enums'
-import { Button } from '@/components/button'
 import { Chip, ChipRow } from '@/components/chip'
 import { Field } from '@/components/field'
-import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
+import { FormSheet } from '@/pages-mine/components/form-sheet'
 import { Labelled } from '@/pages-mine/components/labelled'
-import { RefusalNote } from '@/pages-mine/components/refusal-note'
-import styles from './receipt.module.scss'
 import { type InvoiceForm, useInvoiceForm, useSavedTitles } from './use-invoice-form'
 
 /** Titles of earlier invoices: one press fills in the form. */
@@ -55,55 +51,44 @@ export function InvoiceSheet({ orderId, onClose, onAsked }: SheetProps) {
   const { t } = useText('pages-mine')
   const { form, refusal, isBusy, change, send } = useInvoiceForm(orderId, onAsked)
   return (
-    <Sheet
-      isOpen
+    <FormSheet
       title={t('receipt.invoice.ask')}
+      submitText={t('receipt.invoice.send')}
+      isBusy={isBusy}
+      refusal={refusal.general}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <Button
-          block
-          busy={isBusy}
-          onClick={() => {
-            void send()
-          }}
-        >
-          {t('receipt.invoice.send')}
-        </Button>
-      }
     >
-      <View className={styles.fields}>
-        <SavedTitles onChoose={change} />
-        <KindChoice kind={form.kind} onChange={(kind) => change({ kind })} />
+      <SavedTitles onChoose={change} />
+      <KindChoice kind={form.kind} onChange={(kind) => change({ kind })} />
+      <Field
+        label={t('receipt.invoice.title')}
+        name="invoiceTitle"
+        maxLength={80}
+        value={form.title}
+        {...refusal.at('title')}
+        onChange={(title) => change({ title })}
+      />
+      {form.kind === 'company' && (
         <Field
-          label={t('receipt.invoice.title')}
-          name="invoiceTitle"
-          maxLength={80}
-          value={form.title}
-          {...refusal.at('title')}
-          onChange={(title) => change({ title })}
+          label={t('receipt.invoice.taxNumber')}
+          name="taxNumber"
+          maxLength={30}
+          value={form.taxNumber}
+          {...refusal.at('taxNumber')}
+          onChange={(taxNumber) => change({ taxNumber })}
         />
-        {form.kind === 'company' && (
-          <Field
-            label={t('receipt.invoice.taxNumber')}
-            name="taxNumber"
-            maxLength={30}
-            value={form.taxNumber}
-            {...refusal.at('taxNumber')}
-            onChange={(taxNumber) => change({ taxNumber })}
-          />
-        )}
-        <Field
-          label={t('receipt.invoice.email')}
-          name="invoiceEmail"
-          type="email"
-          autoFill="email"
-          maxLength={120}
-          value={form.email}
-          {...refusal.at('email')}
-          onChange={(email) => change({ email })}
-        />
-        <RefusalNote text={refusal.general} />
-      </View>
-    </Sheet>
+      )}
+      <Field
+        label={t('receipt.invoice.email')}
+        name="invoiceEmail"
+        type="email"
+        autoFill="email"
+        maxLength={120}
+        value={form.email}
+        {...refusal.at('email')}
+        onChange={(email) => change({ email })}
+      />
+    </FormSheet>
   )
 }
