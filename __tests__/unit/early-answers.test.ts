@@ -4,7 +4,7 @@ import * as goods from '@contract/routes/goods'
 import '@/features/content/api/content.api'
 import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
-import { goodsApi } from '@/features/catalogue/api/goods.api'
+import { homeGoodsApi } from '@/pages/Home/api/home-goods.api'
 import { apiUrl } from '@/platform/config'
 import { giveConsent } from '@/platform/storage'
 import { showEarlyAnswers } from '@/store/start'
@@ -76,7 +76,7 @@ test('the page finds such an answer in the cache as if it had just been read, an
   const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs)
   showEarlyAnswers(store)
   clock.mockRestore()
-  const found = goodsApi.endpoints.hotSale.select()(store.getState())
+  const found = homeGoodsApi.endpoints.hotSale.select()(store.getState())
   expect(found.data).toEqual([])
   expect(found.fulfilledTimeStamp).toBe(nowMs)
   await waitFor(() =>

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { useBadgeQuery } from '@/features/catalogue/api/goods.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useBadgeQuery } from '@/features/shell/api/badge.api'
 import { mineCounted } from '@/features/shell/shell.slice'
 import { writeMineBadge } from '@/navigation/tab-badge'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

@@ -5,8 +5,8 @@ import { Field } from '@/components/field'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { webProps } from '@/components/web-props'
-import type { PictureCode } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
+import type { PictureCode } from '@/pages-mine/api/sign-in.api'
 import styles from './picture-code-field.module.scss'
 
 interface PictureCodeFieldProps {

@@ -6,8 +6,8 @@ import { Button } from '@/components/button'
 import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
-import { useSocialLoginMutation, useSocialProvidersQuery } from '@/features/session/api/user.api'
 import { useText } from '@/i18n/use-text'
+import { useSocialLoginMutation, useSocialProvidersQuery } from '@/pages-mine/api/sign-in.api'
 import styles from './login.module.scss'
 
 const icons: Record<SocialProviderName, IconName> = {

@@ -7,7 +7,7 @@ import {
   useRegisterEmailCodeMutation,
   useRegisterMutation,
   useRegisterSmsCodeMutation,
-} from '@/features/session/api/user.api'
+} from '@/pages-mine/api/sign-in.api'
 import type { LoginForm } from './login-rules'
 
 interface PictureAnswer {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureCode, usePictureCodeMutation } from '@/features/session/api/user.api'
 import { useLatest } from '@/hooks/use-latest'
+import { type PictureCode, usePictureCodeMutation } from '@/pages-mine/api/sign-in.api'
 
 /**
  * The picture code that the server requires after some failures. It can be used once: a new one is needed

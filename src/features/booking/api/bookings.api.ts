@@ -64,11 +64,6 @@ export const bookingsApi = api.injectEndpoints({
           keep: 'mine',
         }),
     }),
-    nextBookings: build.query<DataOf<typeof bookings.bookingBookedList>, void>({
-      query: () => call(bookings.bookingBookedList, { query: { current: 1, size: 3 }, keep: 'mine' }),
-      keepUnusedDataFor: freshness.list,
-      providesTags: ['Booking'],
-    }),
     booking: build.query<DataOf<typeof bookings.bookingBookedDetail>, string>({
       query: (id) => call(bookings.bookingBookedDetail, { query: { id }, keep: 'mine' }),
       keepUnusedDataFor: freshness.live,
@@ -126,7 +121,6 @@ export const {
   useSlotNearestQuery,
   useLazySlotNearestQuery,
   useBookingListInfiniteQuery,
-  useNextBookingsQuery,
   useBookingQuery,
   useBookingBookMutation,
   useBookingUpdateMutation,
@@ -134,6 +128,3 @@ export const {
   useBookingFreeMutation,
   useBookingConfirmInjectedMutation,
 } = bookingsApi
-
-/** The next appointments from the cache, where a component above has requested them: sends no request. */
-export const useKnownNextBookings = bookingsApi.endpoints.nextBookings.useQueryState

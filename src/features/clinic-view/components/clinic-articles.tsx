@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
-import { useArticlesOfShopQuery } from '@/features/content/api/content.api'
+import { useArticlesOfShopQuery } from '@/features/clinic-view/api/articles.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'

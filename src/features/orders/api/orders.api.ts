@@ -5,6 +5,7 @@ import * as orders from '@contract/routes/orders'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
+import { orderList } from './order-count.api'
 
 const payRoutes = {
   alipayWeb: orders.payAlipayWeb,
@@ -25,9 +26,6 @@ const placeRefusals = [
   codes.personBusy,
   codes.tooManyHolds,
 ]
-
-/** Tags of lists and counts of orders. Deleting an order invalidates these, but not the order itself. */
-const orderList = { type: 'Order', id: 'list' } as const
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -57,11 +55,6 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => call(orders.orderDetail, { params: { id }, shownInPlace: [codes.notFound] }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Order', 'Booking'],
-    }),
-    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({
-      query: () => call(orders.orderCount),
-      keepUnusedDataFor: freshness.live,
-      providesTags: [orderList, 'Booking'],
     }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({
       query: (id) => call(orders.orderCancel, { params: { id } }),
@@ -99,7 +92,6 @@ export const {
   useOrderPlaceMutation,
   useOrderListInfiniteQuery,
   useOrderDetailQuery,
-  useOrderCountQuery,
   useOrderCancelMutation,
   useOrderReceiveMutation,
   useOrderDeleteMutation,

@@ -1,75 +1,10 @@
-import { codes } from '@contract/constants/codes'
-import type { BodyOf, DataOf, QueryOf } from '@contract/route'
-import * as account from '@contract/routes/account'
+import type { DataOf } from '@contract/route'
 import * as user from '@contract/routes/user'
-import * as weixin from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Refusals that the sign-in form shows at its fields. */
-const signInCodes = [
-  codes.loginFailed,
-  codes.codeWrong,
-  codes.codeExpired,
-  codes.accountLocked,
-  codes.rateLimited,
-  codes.badInput,
-  codes.pictureCodeNeeded,
-  codes.pictureCodeWrong,
-] as const
-/** Refusals that the forms of a new account and of a new password show at their fields. */
-const accountCodes = [...signInCodes, codes.accountTaken, codes.passwordWeak] as const
-
-export type PictureCode = NonNullable<DataOf<typeof user.loginCode>['picture']>
-
-export const userApi = api.injectEndpoints({
+export const { useLogoutMutation, useUserInfoQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({
-      query: (body) => call(user.login, { body, shownInPlace: signInCodes }),
-    }),
-    /** Sends a message: a GET by the specification, a mutation here. */
-    loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({
-      query: (params) => call(user.loginCode, { query: params, shownInPlace: signInCodes }),
-    }),
-    /** A new captcha each time: a mutation, so that none is shown twice. Its form reports a failure by itself. */
-    pictureCode: build.mutation<PictureCode | null, void>({
-      query: () => call(user.loginCode, { silent: true }),
-      transformResponse: (answer: DataOf<typeof user.loginCode>) => answer.picture ?? null,
-    }),
-    /** Codes to open an account with, or to set a new password with (`purpose`). */
-    registerSmsCode: build.mutation<
-      DataOf<typeof account.registerSmsCode>,
-      QueryOf<typeof account.registerSmsCode>
-    >({
-      query: (params) => call(account.registerSmsCode, { query: params, shownInPlace: signInCodes }),
-    }),
-    registerEmailCode: build.mutation<
-      DataOf<typeof account.registerEmailCode>,
-      QueryOf<typeof account.registerEmailCode>
-    >({
-      query: (params) => call(account.registerEmailCode, { query: params, shownInPlace: signInCodes }),
-    }),
-    register: build.mutation<DataOf<typeof account.register>, BodyOf<typeof account.register>>({
-      query: (body) => call(account.register, { body, shownInPlace: accountCodes }),
-    }),
-    editPassword: build.mutation<DataOf<typeof account.editPassword>, BodyOf<typeof account.editPassword>>({
-      query: (body) => call(account.editPassword, { body, shownInPlace: accountCodes }),
-    }),
-    /** Client ids for opening the providers' sign-in pages. */
-    socialProviders: build.query<DataOf<typeof weixin.wxAppId>, void>({
-      query: () => call(weixin.wxAppId, { silent: true }),
-      keepUnusedDataFor: freshness.catalogue,
-      providesTags: ['Catalogue'],
-    }),
-    socialLogin: build.mutation<DataOf<typeof account.socialLogin>, BodyOf<typeof account.socialLogin>>({
-      query: (body) => call(account.socialLogin, { body, shownInPlace: signInCodes }),
-    }),
-    miniProgramSession: build.mutation<
-      DataOf<typeof user.miniProgramSession>,
-      BodyOf<typeof user.miniProgramSession>
-    >({
-      query: (body) => call(user.miniProgramSession, { body, shownInPlace: signInCodes }),
-    }),
     logout: build.mutation<DataOf<typeof user.logout>, void>({
       query: () => call(user.logout, { silent: true }),
     }),
@@ -80,17 +15,3 @@ export const userApi = api.injectEndpoints({
     }),
   }),
 })
-export const {
-  useLoginMutation,
-  useLoginCodeMutation,
-  usePictureCodeMutation,
-  useRegisterSmsCodeMutation,
-  useRegisterEmailCodeMutation,
-  useRegisterMutation,
-  useEditPasswordMutation,
-  useSocialProvidersQuery,
-  useSocialLoginMutation,
-  useMiniProgramSessionMutation,
-  useLogoutMutation,
-  useUserInfoQuery,
-} = userApi

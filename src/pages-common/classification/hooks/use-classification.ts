@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isGone } from '@/api/api-error'
-import { useCategoryParentQuery, useCategoryQuery } from '@/features/catalogue/api/goods.api'
 import { useFilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { routes } from '@/navigation/routes'
+import { useCategoryParentQuery, useCategoryQuery } from '@/pages-common/api/category.api'
 import { readState } from '@/utils/read-state'
 
 /** The category named in the URL, its parent, and the one selected among their chips. */

@@ -5,8 +5,8 @@ import { serverIcon } from '@/components/icon/server-icon'
 import { ListRow } from '@/components/list-row'
 import { Sheet } from '@/components/sheet'
 import { Tappable } from '@/components/tappable'
-import { useEnsureListQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
+import { useEnsureListQuery } from '@/pages-goods/api/goods-room.api'
 import styles from './guarantees.module.scss'
 
 /**

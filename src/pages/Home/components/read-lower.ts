@@ -1,7 +1,7 @@
-import { goodsApi } from '@/features/catalogue/api/goods.api'
 import { shopsApi } from '@/features/clinics/api/shops.api'
 import { contentApi } from '@/features/content/api/content.api'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
+import { homeGoodsApi } from '@/pages/Home/api/home-goods.api'
 import type { AppDispatch } from '@/store/reducer'
 import { lowerReads } from './lower-reads'
 
@@ -14,7 +14,7 @@ const once = { subscribe: false }
 export async function readLower(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { decorationImages, decorationVideos, articleList } = contentApi.endpoints
   await Promise.allSettled([
-    dispatch(goodsApi.endpoints.packageList.initiate(lowerReads.packages, once)),
+    dispatch(homeGoodsApi.endpoints.packageList.initiate(lowerReads.packages, once)),
     dispatch(decorationImages.initiate(undefined, once)),
     dispatch(decorationVideos.initiate(undefined, once)),
     dispatch(shopsApi.endpoints.shopsNear.initiate(lowerReads.shops(region), once)),

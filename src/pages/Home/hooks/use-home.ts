@@ -1,6 +1,5 @@
 import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
 import { api, justRead } from '@/api/api'
-import { useNextBookingsQuery } from '@/features/booking/api/bookings.api'
 import {
   useDecorationConfigQuery,
   useDecorationQuery,
@@ -8,6 +7,7 @@ import {
 } from '@/features/content/api/content.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { routes } from '@/navigation/routes'
+import { useNextBookingsQuery } from '@/pages/Home/api/next-bookings.api'
 import { useFirstAnswerAwaited } from '@/pages/Home/hooks/use-first-answer'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'

@@ -1,0 +1,17 @@
+import type { DataOf } from '@contract/route'
+import * as orders from '@contract/routes/orders'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+/** Tags of lists and counts of orders. Deleting an order invalidates these, but not the order itself. */
+export const orderList = { type: 'Order', id: 'list' } as const
+
+export const { useOrderCountQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({
+      query: () => call(orders.orderCount),
+      keepUnusedDataFor: freshness.live,
+      providesTags: [orderList, 'Booking'],
+    }),
+  }),
+})
