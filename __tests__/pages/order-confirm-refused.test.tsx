@@ -9,6 +9,25 @@ import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
 const slotLink = (slotId: string, time: string) =>
   `&shopId=shop-a&slotId=${slotId}&date=${dayIn(3)}&time=${time}`
 
+async function openFilled(): Promise<void> {
+  await openConfirm('vitamins')
+  await see('HK$200.00')
+  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+}
+
+/** Sends the order of vitamins; the server places it, and its answer is lost on the way. */
+async function sendAndLoseAnswer(): Promise<void> {
+  await openFilled()
+  const network = await loseFirstAnswer(app.origin, placeOrder.path)
+  app.goThrough(network.origin)
+  await press('去付款')
+  await see(/訂單未能送出/)
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await network.stop()
+}
+
 test('a place that was just taken opens the calendar with the nearest ones, the form is kept', async () => {
   const other = await addUser()
   await addSlot('slot-taken', 'shop-a', dayIn(3), '11:00', 1)
@@ -57,9 +76,7 @@ test('a price that changed meanwhile is confirmed, old and new', async () => {
 })
 
 test('with the network cut nothing is lost, and pressing again places one order', async () => {
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+  await openFilled()
   app.cutNetwork()
   await press('去付款')
   await see(/訂單未能送出/)
@@ -73,17 +90,7 @@ test('with the network cut nothing is lost, and pressing again places one order'
 })
 
 test('an answer that was lost: after a restart, sending the draft that was found again places one order', async () => {
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
-  const network = await loseFirstAnswer(app.origin, placeOrder.path)
-  app.goThrough(network.origin)
-  await press('去付款')
-  await see(/訂單未能送出/)
-  await pressInDialog('確定')
-  expect(network.lostCount()).toBe(1)
-  app.mendNetwork()
-  await network.stop()
+  await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
   await openConfirm('vitamins')
@@ -95,16 +102,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
 })
 
 test('an answer that was lost, then another order: warns first, and sends it after the orders were looked at', async () => {
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
-  const network = await loseFirstAnswer(app.origin, placeOrder.path)
-  app.goThrough(network.origin)
-  await press('去付款')
-  await see(/訂單未能送出/)
-  await pressInDialog('確定')
-  app.mendNetwork()
-  await network.stop()
+  await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
   await openConfirm('vitamins')

@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/endpoints'
 import { addUser, inParallel, newKey, value } from '../support/order-world'
+import { personForm } from '../support/person-form'
 
 const { once } = medibook.server.load<typeof import('../../server/lib/idempotency')>('lib/idempotency.ts')
 
@@ -86,21 +87,7 @@ test('ten saves of one person at once with one key: one person, one answer; a re
   const save = (over: Record<string, unknown> = {}) =>
     medibook.call('personSave', {
       session: user.session,
-      body: {
-        idempotencyKey: key,
-        name: '陳小明',
-        relation: 'child',
-        phoneCode: '+852',
-        phone: '91234567',
-        idType: null,
-        provinceId: null,
-        cityId: null,
-        birthDate: '1990-01-01',
-        sex: '1',
-        address: '',
-        isDefault: '0',
-        ...over,
-      },
+      body: { idempotencyKey: key, ...personForm({ relation: 'child', ...over }) },
     })
   expect(await save({ birthDate: '2990-01-01' })).toMatchObject({ code: 40000, data: { field: 'birthDate' } })
   const answers = await inParallel(10, () => save())

@@ -1,4 +1,5 @@
 import { newKey } from '../support/order-world'
+import { personForm } from '../support/person-form'
 import { newUser } from './catalogue-fixture'
 
 /** The calls of the person form, and two users for each test. Importing it prepares them. */
@@ -7,20 +8,7 @@ export let owner: { id: string; session: string }
 
 export let other: { id: string; session: string }
 
-export const form = (over: Record<string, unknown> = {}) => ({
-  name: '陳小明',
-  relation: 'self',
-  phoneCode: '+852',
-  phone: '91234567',
-  idType: null,
-  provinceId: null,
-  cityId: null,
-  birthDate: '1990-01-01',
-  sex: '1',
-  address: '',
-  isDefault: '0',
-  ...over,
-})
+export const form = personForm
 
 export const save = (body: Record<string, unknown>, session = owner.session, lang = 'en') =>
   medibook.call('personSave', { body: { idempotencyKey: newKey(), ...body }, session, lang })

@@ -13,60 +13,57 @@ export async function campaignGoods(stock = 10_000): Promise<string> {
   return goods
 }
 
-export async function addBargain(o: {
+interface Campaign {
   goods: string
-  cuts?: number
-  floorCents?: number
-  isSelfCut?: boolean
-  mustReachFloor?: boolean
   hours?: number
   startsInMs?: number
   endsInMs?: number
-  isEnabled?: boolean
-}): Promise<string> {
+}
+
+/** The columns that every kind of campaign has. */
+const campaignRow = (
+  id: string,
+  { goods, hours = 24, startsInMs = -1000, endsInMs = 500 * HOUR_MS }: Campaign,
+) => ({
+  id,
+  name: text(id),
+  rule: text('r'),
+  share_title: text('s'),
+  pic_url: '/assets/goods/x.svg',
+  spu_id: goods,
+  sku_id: `${goods}-sku`,
+  duration_minutes: hours * 60,
+  start_time: at(startsInMs),
+  end_time: at(endsInMs),
+})
+
+export async function addBargain(
+  o: Campaign & {
+    cuts?: number
+    floorCents?: number
+    isSelfCut?: boolean
+    mustReachFloor?: boolean
+    isEnabled?: boolean
+  },
+): Promise<string> {
   const id = nextId('t-bargain')
   await insert('bargain_info', {
-    id,
-    name: text(id),
-    rule: text('r'),
-    share_title: text('s'),
-    pic_url: '/assets/goods/x.svg',
-    spu_id: o.goods,
-    sku_id: `${o.goods}-sku`,
+    ...campaignRow(id, o),
     floor_cents: o.floorCents ?? 4_000,
     cut_count: o.cuts ?? 10,
     is_self_cut: o.isSelfCut ?? true,
     must_reach_floor: o.mustReachFloor ?? false,
-    duration_minutes: (o.hours ?? 24) * 60,
-    start_time: at(o.startsInMs ?? -1000),
-    end_time: at(o.endsInMs ?? 500 * HOUR_MS),
     is_enabled: o.isEnabled ?? true,
   })
   return id
 }
 
-export async function addGroupon(o: {
-  goods: string
-  size?: number
-  priceCents?: number
-  hours?: number
-  startsInMs?: number
-  endsInMs?: number
-}): Promise<string> {
+export async function addGroupon(o: Campaign & { size?: number; priceCents?: number }): Promise<string> {
   const id = nextId('t-groupon')
   await insert('groupon_info', {
-    id,
-    name: text(id),
-    rule: text('r'),
-    share_title: text('s'),
-    pic_url: '/assets/goods/x.svg',
-    spu_id: o.goods,
-    sku_id: `${o.goods}-sku`,
+    ...campaignRow(id, o),
     price_cents: o.priceCents ?? 7_000,
     groupon_num: o.size ?? 3,
-    duration_minutes: (o.hours ?? 24) * 60,
-    start_time: at(o.startsInMs ?? -1000),
-    end_time: at(o.endsInMs ?? 500 * HOUR_MS),
   })
   return id
 }

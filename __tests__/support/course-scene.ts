@@ -9,14 +9,14 @@ const SHOP = 'shop-central'
 const FREE = 'spu-service-consultation'
 
 /** An appointment person for somebody who is new. */
-export const saveAdult = (api: Api) =>
+export const saveAdult = (api: Api, phone = '91234567') =>
   api.call('personSave', {
     body: {
       idempotencyKey: randomUUID(),
       name: '陳小明',
       relation: 'self',
       phoneCode: '+852',
-      phone: '91234567',
+      phone,
       idType: 'hkid',
       idNumber: 'A123456(3)',
       provinceId: null,

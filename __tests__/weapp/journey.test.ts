@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { saveAdult } from '../support/course-scene'
 import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
@@ -59,23 +59,7 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
 async function givePerson(name: string): Promise<void> {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
-  await api.call('personSave', {
-    body: {
-      idempotencyKey: randomUUID(),
-      name: '陳小明',
-      relation: 'self',
-      phoneCode: '+852',
-      phone: '91234567',
-      idType: 'hkid',
-      idNumber: 'A123456(3)',
-      provinceId: null,
-      cityId: null,
-      birthDate: '1985-01-01',
-      sex: '1',
-      address: '',
-      isDefault: '1',
-    },
-  })
+  await saveAdult(api)
 }
 
 interface Order {

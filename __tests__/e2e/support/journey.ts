@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
+import { saveAdult } from '../../support/course-scene'
 import { demoAccount, expect, test as base, top } from './app'
 
 type Api = ReturnType<typeof createApiClient>
@@ -62,23 +62,7 @@ export class World {
     const phone = this.newPhone()
     await api.call('loginCode', { query: { phoneCode: '+852', phone } })
     const session = await api.signInByCode({ phoneCode: '+852', phone, code: await this.codeSentTo(phone) })
-    await api.call('personSave', {
-      body: {
-        idempotencyKey: randomUUID(),
-        name: '陳小明',
-        relation: 'self',
-        phoneCode: '+852',
-        phone,
-        idType: 'hkid',
-        idNumber: 'A123456(3)',
-        provinceId: null,
-        cityId: null,
-        birthDate: '1985-01-01',
-        sex: '1',
-        address: '',
-        isDefault: '1',
-      },
-    })
+    await saveAdult(api, phone)
     return { api, session, phone }
   }
 }

@@ -86,6 +86,29 @@ async function personFor(
   return found
 }
 
+interface Fitting {
+  row: BookingRow
+  goods: SpuRow
+  place: Awaited<ReturnType<typeof takePlace>>
+  who: PersonRow
+}
+
+/**
+ * Checks the person against the goods, and against other appointments at the time; those of the same order in the
+ * same slot are one visit.
+ * @throws AppError personNotEligible, personBusy
+ */
+async function requireFitting(tx: Context, { row, goods, place, who }: Fitting): Promise<void> {
+  requireEligible(goods, who, place.date)
+  await refuseWhenBusy(tx, {
+    ...place,
+    minutes: goods.durationMinutes,
+    person: who,
+    exceptId: row.id,
+    ...(row.orderId === null ? {} : { visit: { orderId: row.orderId, slotId: place.id } }),
+  })
+}
+
 /**
  * Books a waiting appointment, including a dose of a course; possible once more after a cancellation.
  * @throws AppError stateForbids, doseLocked (also within the interval), personNotEligible, slotTaken with `{
@@ -119,14 +142,7 @@ export async function bookLocked(
   await lockAppointmentsOf(tx, userId)
   await endWaitingOf(tx, row.id, request.slotId)
   const place = await takePlace(tx, { spu: goods, shopId: request.shopId, slotId: request.slotId, notBefore })
-  requireEligible(goods, who, place.date)
-  await refuseWhenBusy(tx, {
-    ...place,
-    minutes: goods.durationMinutes,
-    person: who,
-    exceptId: row.id,
-    ...(row.orderId === null ? {} : { visit: { orderId: row.orderId, slotId: place.id } }),
-  })
+  await requireFitting(tx, { row, goods, place, who })
   await tx.db
     .update(orderBooking)
     .set({
@@ -177,16 +193,7 @@ export async function rescheduleAppointment(
       // Removed persons are kept for their appointments, so this finds the person in either case.
       const [who] =
         row.personId === null ? [] : await tx.db.select().from(person).where(eq(person.id, row.personId))
-      if (who) {
-        requireEligible(goods, who, place.date)
-        await refuseWhenBusy(tx, {
-          ...place,
-          minutes: goods.durationMinutes,
-          person: who,
-          exceptId: row.id,
-          ...(row.orderId === null ? {} : { visit: { orderId: row.orderId, slotId: place.id } }),
-        })
-      }
+      if (who) await requireFitting(tx, { row, goods, place, who })
       await tx.db
         .update(orderBooking)
         .set({

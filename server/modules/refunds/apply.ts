@@ -10,20 +10,18 @@ import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { momentText } from '../../lib/store-time'
-import { lockOrder } from '../orders/cancel-order'
+import { lockOrder, type OrderRow } from '../orders/cancel-order'
 import { requireUploads } from '../uploads/own-upload'
 import { findRefund } from './queries'
 import { priceRefund, refundableOf } from './refundable'
 
 export type RefundRequest = BodyOf<typeof refundApply>
+type RefundRow = typeof orderRefund.$inferInsert
 
 const NUMBER_TRIES = 20
 
 /** Inserts a request with an unused number. */
-export async function insertRefund(
-  ctx: Context,
-  row: Omit<typeof orderRefund.$inferInsert, 'refundNo'>,
-): Promise<void> {
+async function insertNumbered(ctx: Context, row: Omit<RefundRow, 'refundNo'>): Promise<void> {
   const stamp = momentText(row.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const refundNo = `RF${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
@@ -35,6 +33,44 @@ export async function insertRefund(
     if (inserted.length > 0) return
   }
   throw new Error('No free refund number was found')
+}
+
+/**
+ * Writes a request for what was priced, with the payment that the money goes back to. The caller holds the lock of the
+ * order.
+ * @returns the request's id
+ */
+export async function insertRefund(
+  tx: Context,
+  order: Pick<OrderRow, 'id' | 'userId'>,
+  priced: ReturnType<typeof priceRefund>,
+  about: Pick<RefundRow, 'reason' | 'description' | 'answer' | 'picKeys'>,
+): Promise<string> {
+  const [kept] = await tx.db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
+  const id = randomUUID()
+  await insertNumbered(tx, {
+    ...about,
+    id,
+    orderId: order.id,
+    userId: order.userId,
+    state: 'applied',
+    amountCents: priced.amountCents,
+    freightCents: priced.freightCents,
+    createTime: tx.now(),
+    paymentId: kept?.id ?? null,
+  })
+  await tx.db.insert(orderRefundItem).values(
+    priced.items.map(({ of, quantity, amountCents }) => ({
+      refundId: id,
+      orderItemId: of.item.id,
+      quantity,
+      amountCents,
+    })),
+  )
+  return id
 }
 
 /**
@@ -71,32 +107,11 @@ export async function applyRefund(
         purpose: 'refund',
         kind: 'image',
       })
-      const [kept] = await tx.db
-        .select({ id: payment.id })
-        .from(payment)
-        .where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
-      const id = randomUUID()
-      await insertRefund(tx, {
-        id,
-        orderId: order.id,
-        userId,
-        state: 'applied',
-        amountCents: priced.amountCents,
-        freightCents: priced.freightCents,
+      const id = await insertRefund(tx, order, priced, {
         reason: request.reason,
         description: request.description?.trim() ?? '',
         picKeys: pictures.map((picture) => picture.key),
-        createTime: tx.now(),
-        paymentId: kept?.id ?? null,
       })
-      await tx.db.insert(orderRefundItem).values(
-        priced.items.map(({ of, quantity, amountCents }) => ({
-          refundId: id,
-          orderItemId: of.item.id,
-          quantity,
-          amountCents,
-        })),
-      )
       return { id }
     },
   )

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
-import { payment } from '../../db/schema/orders'
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderRefund } from '../../db/schema/aftersales'
 import type { Context } from '../../lib/context'
 import type { OrderRow } from '../orders/cancel-order'
 import { insertRefund } from './apply'
@@ -31,32 +29,11 @@ export async function refundOrder(tx: Context, order: OrderRow, answer: string):
   const left = await refundableOf(tx, order)
   if (!left.isAllowed || left.items.every((of) => of.leftQuantity === 0)) return null
   const priced = priceRefund(left, undefined)
-  const [kept] = await tx.db
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.orderId, order.id), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
-  const id = randomUUID()
-  await insertRefund(tx, {
-    id,
-    orderId: order.id,
-    userId: order.userId,
-    state: 'applied',
-    amountCents: priced.amountCents,
-    freightCents: priced.freightCents,
+  const id = await insertRefund(tx, order, priced, {
     reason: 'other',
     answer: answer.slice(0, 140),
     picKeys: [],
-    createTime: tx.now(),
-    paymentId: kept?.id ?? null,
   })
-  await tx.db.insert(orderRefundItem).values(
-    priced.items.map(({ of, quantity, amountCents }) => ({
-      refundId: id,
-      orderItemId: of.item.id,
-      quantity,
-      amountCents,
-    })),
-  )
   const [refund] = await tx.db.select().from(orderRefund).where(eq(orderRefund.id, id))
   if (!refund) throw new Error('A refund was not kept')
   await approveLocked(tx, { order, refund })
