@@ -32,7 +32,7 @@ test('without a free database connection the answer is busy and reveals no detai
   await database.close()
 })
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   const { openDatabase, isDatabaseBusy } =
     medibook.server.load<typeof import('../../server/db/client')>('db/client.ts')
   const database = openDatabase(await ownDatabaseUrl(), { poolSize: 1, connectTimeoutMs: 10_000 })

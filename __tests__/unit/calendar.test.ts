@@ -95,7 +95,7 @@ describe('calendar', () => {
     expect(addDays(day, count)).toBe(expected)
   })
 
-  test('every day of three centuries survives the way to its number and back', () => {
+  test('every day of three centuries converts to its number and back', () => {
     const first = dayNumber({ year: 1876, month: 1, day: 1 })
     const last = dayNumber({ year: 2176, month: 12, day: 31 })
     let previous = ''

@@ -10,7 +10,7 @@ const metersBetween = (
     (a.longitude - b.longitude) * METERS_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180),
   )
 
-test('a point in Beijing lands where the public converters put it', () => {
+test('a point in Beijing is converted as by public converters', () => {
   const found = toChinaMap({ latitude: 39.915, longitude: 116.404 })
   expect(found.latitude).toBeCloseTo(39.91640428150164, 9)
   expect(found.longitude).toBeCloseTo(116.41024449916938, 9)

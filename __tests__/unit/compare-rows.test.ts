@@ -56,7 +56,7 @@ const lineOf = (key: string, of: Comparison, person?: { name: string; sex: strin
   factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
-test('the best of a row: all that share it, none when all are equal, and never an unknown value', () => {
+test('the best values of a row: all equal ones, none when all are the same, never an unknown value', () => {
   expect(bestOf([3, 1, 1], 'least')).toEqual([false, true, true])
   expect(bestOf([2, 2], 'most')).toEqual([false, false])
   expect(bestOf([null, 4, 9], 'most')).toEqual([false, false, true])
@@ -78,7 +78,7 @@ test('cheaper for an item, more items and sooner are marked, also across the num
   expect(lineOf('report', two)?.isDifferent).toBe(false)
 })
 
-test('of two columns out of four only what differs between the two is a difference, also when neither has it', () => {
+test('only rows that differ between the two shown columns of four are differences', () => {
   const four = comparison(
     [
       column('a', { reportDays: 5 }),
@@ -122,7 +122,7 @@ test('of two columns out of four only what differs between the two is a differen
   expect(ofColumns(four, [0, 1, 2, 3])).toBe(four)
 })
 
-test('who may not take a package sees why, in the column of that package only', () => {
+test('the reason for ineligibility is shown in the column of that package only', () => {
   const two = comparison([
     column('a', { eligibility: { sex: '0', ageMin: 40, ageMax: null, text: '' } }),
     column('b'),
@@ -203,7 +203,7 @@ test('pairs are neighbours; with a pinned column each of the others is beside it
   ])
 })
 
-test('history is grouped by neighbouring days; what is gone leads nowhere', () => {
+test('history is grouped by adjacent days; unavailable items have no link', () => {
   const one = (id: string, day?: string): Remembered => ({
     id,
     kind: 'goods',

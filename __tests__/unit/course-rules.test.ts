@@ -26,7 +26,7 @@ const course = fc
 const check = <T>(values: fc.Arbitrary<T>, holds: (value: T) => void) => fc.assert(fc.property(values, holds))
 
 describe('the days of a course', () => {
-  test('the example of the picture: doses on 22 September and 24 November, the third from 16 March to 20 April', () => {
+  test('the design’s example: doses on 22 September and 24 November, the third from 16 March to 20 April', () => {
     const doses = [fact({ givenOn: '2026-09-22' }), fact({ bookedOn: '2026-11-24' }), fact()]
     expect(courseSpans({ intervals: [56, 112], windows: [35, 35], doses, today: '2026-11-21' })).toEqual([
       { earliest: '2026-11-21', latest: null, isEstimate: false },
@@ -35,7 +35,7 @@ describe('the days of a course', () => {
     ])
   })
 
-  test('a course that has not begun is reckoned from today, each dose between its soonest and its latest', () => {
+  test('a course that has not begun is calculated from today, each dose within its interval', () => {
     const doses = [fact(), fact(), fact()]
     const [, second, third] = courseSpans({ intervals: [30, 150], windows: [10], doses, today: '2026-01-31' })
     expect(second).toEqual({ earliest: '2026-03-02', latest: '2026-03-12', isEstimate: true })
@@ -46,7 +46,7 @@ describe('the days of a course', () => {
     })
   })
 
-  test('a dose that is late pushes the ones after it: they are reckoned from today', () => {
+  test('a late dose moves the following ones: they are calculated from today', () => {
     const doses = [fact({ givenOn: '2026-01-01' }), fact(), fact()]
     const [, second, third] = courseSpans({
       intervals: [30, 60],
@@ -58,7 +58,7 @@ describe('the days of a course', () => {
     expect(third).toMatchObject({ earliest: addDays('2026-06-01', 60), latest: addDays('2026-06-01', 70) })
   })
 
-  test('no dose comes before its interval after the one before, and none ends before it begins', () =>
+  test('no dose precedes its minimum interval, and no range ends before it begins', () =>
     check(course, ({ today, intervals, windows, count }) => {
       const spans = courseSpans({
         intervals,
@@ -72,7 +72,7 @@ describe('the days of a course', () => {
       })
     }))
 
-  test('a dose that was given fixes the days of the next exactly', () =>
+  test('an injected dose determines the days of the next one', () =>
     check(fc.tuple(course, days), ([{ today, intervals, windows, count }, givenOn]) => {
       const doses = [fact({ givenOn }), ...Array.from({ length: count - 1 }, () => fact())]
       const [, second] = courseSpans({ intervals, windows, doses, today })
@@ -96,7 +96,7 @@ describe('where a dose stands', () => {
     expect(doseStanding(span, fact(), today)).toBe(standing)
     expect(daysLate(span, fact(), today)).toBe(late)
   })
-  test('one that is booked after its days is late by those days, and one that was given stays so', () => {
+  test('a dose booked after its range is late by the difference, also once it is injected', () => {
     expect(daysLate(span, fact({ bookedOn: '2026-03-25' }), '2026-03-01')).toBe(5)
     expect(daysLate(span, fact({ givenOn: '2026-03-19' }), '2026-08-01')).toBe(0)
     expect(doseStanding(span, fact({ bookedOn: '2026-03-25' }), '2026-04-01')).toBe('booked')
@@ -118,7 +118,7 @@ describe('closed days', () => {
       for (let day: string = from; day < (first ?? to); day = addDays(day, 1))
         expect(isClosedOn(closed, day)).toBe(true)
     }))
-  test('stretches hold exactly the days, and never touch', () =>
+  test('ranges contain exactly the given days and never overlap or touch', () =>
     check(fc.tuple(days, fc.array(fc.integer({ min: 0, max: 90 }))), ([from, offsets]) => {
       const closed = offsets.map((n) => addDays(from, n))
       const stretches = stretchesOf(closed)

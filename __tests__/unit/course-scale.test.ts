@@ -41,7 +41,7 @@ test('the course of the picture: from September to April, a mark for each dose, 
   ])
 })
 
-test('nothing stands outside of the line, and labels leave room for each other', () => {
+test('all marks are within the scale, and labels do not overlap', () => {
   const days = fc.integer({ min: 20_000, max: 22_000 }).map((number) => formatDay(dayOfNumber(number)))
   const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 })), {
     minLength: 1,

@@ -45,7 +45,7 @@ const setReads = (reads: Record<string, Read>) => {
   )
 }
 
-test('every read that the HTML begins is known to the app, with its argument', () => {
+test('the app recognises every read that the HTML starts, with its argument', () => {
   const paths = Object.values(earlyReads)
     .flat()
     .map((path) => path.replace('{id}', 'a%20b'))
@@ -68,7 +68,7 @@ test('an answer that is pending, refused, or of another account is left to its c
   expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
 })
 
-test('the page finds such an answer in the cache as if it had just been read, and the device keeps it', async () => {
+test('an early answer is in the cache as if just fetched, and is stored on the device', async () => {
   giveConsent()
   const store = makeStore()
   setReads({ [routePath('hotSale')]: readOf([]) })

@@ -35,11 +35,11 @@ describe('form rules', () => {
     expect(validateForm({ ...good, phone: '' }, rules)).toEqual({ phone: 'phone.missing' })
   })
 
-  test('spaces around a text do not count, an optional field may stay empty', () => {
+  test('surrounding spaces are ignored, and an optional field may be empty', () => {
     expect(validateForm({ ...good, phone: ' 91234567 ', idNumber: '' }, rules)).toEqual({})
   })
 
-  test('a rule with a condition sees the whole form', () => {
+  test('a conditional rule receives the whole form', () => {
     expect(validateForm({ ...good, idNumber: 'A123456(4)' }, rules)).toEqual({ idNumber: 'id.wrong' })
     expect(validateForm({ ...good, idType: 'passport', idNumber: 'A123456(4)' }, rules)).toEqual({})
   })

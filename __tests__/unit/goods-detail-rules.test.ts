@@ -50,7 +50,7 @@ const goods = (over: Partial<GoodsDetail> = {}): GoodsDetail =>
     ...over,
   }) as GoodsDetail
 
-test('the wished version is chosen when it can be had, else the first that can', () => {
+test('the requested version is selected when it is available, else the first available one', () => {
   expect(chosenSku(goods(), 'b')?.id).toBe('b')
   expect(chosenSku(goods({ skus: [sku('a', { enable: false }), sku('b')] }), 'a')?.id).toBe('b')
   expect(chosenSku(goods({ skus: [sku('a'), sku('b', { stock: 0 })] }), 'b')?.id).toBe('a')

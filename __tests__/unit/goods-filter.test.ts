@@ -10,7 +10,7 @@ import { readQuery } from '@/navigation/query'
 
 const nothing = { ...noFilters, categoryId: '', sort: 'default' as const }
 
-test('an address names the list again', () => {
+test('a list is restored from its address', () => {
   const view = {
     categoryId: 'cat-packages',
     sort: 'priceUp' as const,
@@ -26,7 +26,7 @@ test('an address names the list again', () => {
   expect(readGoodsView(readQuery(query))).toEqual(view)
 })
 
-test('the usual list has a plain address', () => {
+test('the default list adds no parameters to the address', () => {
   expect(toUrl('/list', printGoodsView(nothing))).toBe('/list')
 })
 
@@ -54,7 +54,7 @@ test('queries only the filters with a value, prices as money', () => {
   expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03' })).toEqual({ kind: 'product' })
 })
 
-test('both bounds of the price are one restriction', () => {
+test('both bounds of the price count as one filter', () => {
   expect(countFilters({ ...noFilters, priceMin: '1', priceMax: '2', kind: 'vaccine' })).toBe(2)
   expect(countFilters({ ...noFilters, priceMax: '2' })).toBe(1)
 })

@@ -24,7 +24,7 @@ test('a stored answer is used for the same address in the same language only', (
   expect(keptAnswer('article', 'en', '/a?x=2')).toBeUndefined()
 })
 
-test('what is mine is kept for me alone, and signing out takes it away', () => {
+test('personal answers are stored for their account only, and signing out removes them', () => {
   keep('mine', '/mine', 'nobody’s')
   expect(keptKeys()).toEqual([])
   signIn('a')
@@ -38,7 +38,7 @@ test('what is mine is kept for me alone, and signing out takes it away', () => {
   signOut()
 })
 
-test('the oldest articles go when there are too many', () => {
+test('the oldest articles are removed above the limit', () => {
   const now = jest.spyOn(Date, 'now')
   for (let n = 1; n <= 25; n += 1) {
     now.mockReturnValue(1_000_000 + n)
@@ -50,7 +50,7 @@ test('the oldest articles go when there are too many', () => {
   expect(keptKeys()).toHaveLength(20)
 })
 
-test('the home page’s answers come back as entries of the cache; what cannot be read is left out', () => {
+test('the home page’s answers are restored as cache entries; unreadable ones are omitted', () => {
   const page = { records: [], total: 0, size: 4, current: 1, pages: 0 }
   keep('home', '/decoration', [], 'decoration(undefined)')
   keep('home', '/notice', { wrong: true }, 'noticeList(undefined)')

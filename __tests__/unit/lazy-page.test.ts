@@ -51,7 +51,7 @@ test('the loading state is announced after 200 ms and not before', async () => {
   expect(loading[1]).toEqual({ path: 'pages-goods/x', isLoading: false })
 })
 
-test('a page that does not come in 60 s fails', async () => {
+test('a page that does not load within 60 s fails', async () => {
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(false))
   const page = loadPage('pages-goods/x', () => new Promise(() => undefined))
   const result = expect(page).rejects.toThrow('time-out')
@@ -98,7 +98,7 @@ test('the router gets wrapped loaders, and the texts of a page fail with it', as
   setPageCompanion(() => Promise.resolve())
 })
 
-test('a page that was left while it was on its way does not come, fail or show a loading state any more', async () => {
+test('a page that was left while loading neither opens, fails nor shows a loading state', async () => {
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
   const ends: Record<string, { arrive: (page: string) => void; fail: () => void }> = {}
   const routes = ['slow', 'broken', 'quick'].map((path) => ({

@@ -14,7 +14,7 @@ const heightOf = (of: ReturnType<typeof rows>, view: { top: number; bottom: numb
   return parts.reduce((sum, part) => sum + part, 0) + of.gap * (parts.length - 1)
 }
 
-test('a list that is seen whole is drawn whole', () => {
+test('a list that fits the window is rendered completely', () => {
   expect(listWindow({ top: 0, bottom: 1000 }, rows(3, [100, 100, 100]))).toEqual({
     first: 0,
     end: 3,
@@ -23,7 +23,7 @@ test('a list that is seen whole is drawn whole', () => {
   })
 })
 
-test('only the rows in view are drawn, whatever their heights', () => {
+test('only the rows in view are rendered, whatever their heights', () => {
   // rows stand at 0, 110, 320, 380, 490
   const of = rows(5, [100, 200, 50, 100, 100])
   expect(listWindow({ top: 0, bottom: 110 }, of)).toMatchObject({ first: 0, end: 1, before: 0 })
@@ -36,7 +36,7 @@ test('only the rows in view are drawn, whatever their heights', () => {
   })
 })
 
-test('what is left out keeps its place: the list is as high as ever, wherever one looks', () => {
+test('omitted rows keep their space: the list’s height does not change while scrolling', () => {
   const of = rows(
     10_000,
     Array.from({ length: 4_000 }, (_, row) => 150 + (row % 7) * 10),
@@ -46,13 +46,13 @@ test('what is left out keeps its place: the list is as high as ever, wherever on
     expect(heightOf(of, { top, bottom: top + 800 })).toBeCloseTo(whole, 3)
 })
 
-test('of 10 000 rows a screenful is drawn', () => {
+test('of 10 000 rows only a screenful is rendered', () => {
   const { first, end } = listWindow(widen({ top: 900_000, bottom: 900_844 }, 844), rows(10_000, [190]))
   expect(first).toBeGreaterThan(4_000)
   expect(end - first).toBeLessThan(16)
 })
 
-test('past the end, as after a filter, the last row is drawn rather than none', () => {
+test('a position past the end, as after filtering, renders the last row', () => {
   expect(listWindow({ top: 50_000, bottom: 51_000 }, rows(3, [100, 100, 100]))).toEqual({
     first: 2,
     end: 3,

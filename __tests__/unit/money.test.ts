@@ -52,13 +52,13 @@ describe('money', () => {
     expect(formatCents(cents)).toBe(text)
   })
 
-  test('every amount to 100.00 survives the way to text and back', () => {
+  test('every amount up to 100.00 converts to text and back', () => {
     for (let cents = -10000; cents <= 10000; cents += 1)
       if (parseCents(formatCents(cents)) !== cents) throw new Error(`${cents} was lost`)
     expect(parseCents(formatCents(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  test('sums stay whole', () => {
+  test('sums stay integers', () => {
     expect(sumCents(368000, -20000, -1240)).toBe(346760)
     expect(sumCents()).toBe(0)
     expect(() => sumCents(10, 0.5)).toThrow(RangeError)

@@ -43,13 +43,13 @@ describe('face of a payment', () => {
   })
 })
 
-test('an order to be booked without a way to book is a course that goes on', () => {
+test('an order to be booked without a booking action is a course in progress', () => {
   expect(orderStateOf({ status: '10', isPay: true, actions: ['book', 'contact'] })).toBe('toBook')
   expect(orderStateOf({ status: '10', isPay: true, actions: ['contact'] })).toBe('course')
   expect(orderStateOf({ status: null, isPay: false, actions: ['pay', 'cancel'] })).toBe('unpaid')
 })
 
-test('the most important actions are the buttons, and none is lost', () => {
+test('the most important actions are buttons, and none is omitted', () => {
   expect(splitActions(['showCode', 'reschedule', 'cancelBooking', 'contact'])).toEqual({
     shown: ['reschedule', 'showCode'],
     hidden: ['cancelBooking', 'contact'],

@@ -78,7 +78,7 @@ describe('slot days', () => {
     expect(monthSpan(days)).toEqual({ first: '2026-11', last: '2027-01' })
   })
 
-  test('one cannot turn past the known months', () => {
+  test('months outside the known range cannot be reached', () => {
     const span = { first: '2026-11', last: '2027-01' }
     expect(neighbourMonth('2026-12', 1, span)).toBe('2027-01')
     expect(neighbourMonth('2027-01', 1, span)).toBeNull()

@@ -78,7 +78,7 @@ describe('date range', () => {
     expect(turnDay(day, part, range)).toBe(expected)
   })
 
-  test('29 February turned to a year without one is the 28th', () => {
+  test('29 February becomes the 28th in a year that is no leap year', () => {
     expect(turnDay('2028-02-29', { year: 2027 }, dayRange(2026))).toBe('2027-02-28')
     expect(turnDay('2028-02-29', { year: 2024 }, dayRange(2026))).toBe('2024-02-29')
   })

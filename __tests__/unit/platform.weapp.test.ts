@@ -77,7 +77,7 @@ test.each([
   expect(update.applied).toBe(times)
 })
 
-test('a dialog leaves away button texts that WeChat would refuse', async () => {
+test('a dialog omits button texts that WeChat would refuse', async () => {
   const { showDialog } = load<typeof import('../../src/platform/dialog/index.weapp')>('dialog')
   const answer = showDialog({ title: 't', text: 'x', confirmText: '去登入', cancelText: 'Pas maintenant' })
   expect(modals[0]).toMatchObject({ confirmText: '去登入', showCancel: true })
@@ -86,7 +86,7 @@ test('a dialog leaves away button texts that WeChat would refuse', async () => {
   await expect(answer).resolves.toBe(true)
 })
 
-test('a dialog that takes something away shows its confirmation in red', () => {
+test('a destructive dialog shows its confirmation in red', () => {
   const { showDialog } = load<typeof import('../../src/platform/dialog/index.weapp')>('dialog')
   void showDialog({ title: 't', text: 'x', confirmText: '取消', tone: 'destructive' })
   expect(modals.at(-1)).toMatchObject({ confirmColor: '#d5483f' })
@@ -111,7 +111,7 @@ test("an appointment goes into the phone's calendar; refusing is no error", asyn
   await expect(refused).resolves.toBe(false)
 })
 
-test('of several entries the next is asked for when the one before was added, with its earliest alarm', async () => {
+test('calendar entries are added one after another, each with its earliest alarm', async () => {
   const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
   const known = calendar.length
   const of = (title: string) => ({ title, startsAtMs: 0, endsAtMs: 0, alarms: [120, 1440] })

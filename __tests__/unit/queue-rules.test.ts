@@ -9,18 +9,18 @@ const waiting = (peopleAhead: number | null, state: 'registered' | 'checkedIn' =
 })
 const central = { latitude: 22.2819, longitude: 114.1581 }
 
-test('one is warned once when the people ahead come down to 5, 3 and 1', () => {
+test('alerts once each when 5, 3 and 1 people are ahead', () => {
   const heard = [9, 6, 5, 4, 3, 2, 1, 0].map((ahead, index, all) =>
     index === 0 ? null : turnAlert(waiting(all[index - 1] ?? null), waiting(ahead)),
   )
   expect(heard.filter(Boolean)).toEqual([5, 3, 1].map((n) => ({ kind: 'ahead', n })))
 })
 
-test('several who leave at once are one warning, with the number of now', () => {
+test('alerts once with the current number when several people leave at the same time', () => {
   expect(turnAlert(waiting(9), waiting(2))).toEqual({ kind: 'ahead', n: 2 })
 })
 
-test('the first look, a longer line, and the ticket of another person warn nobody', () => {
+test('does not alert on the first read, for a longer queue or for another ticket', () => {
   expect(turnAlert(null, waiting(1))).toBeNull()
   expect(turnAlert(waiting(3), waiting(5))).toBeNull()
   expect(turnAlert({ ...waiting(9), id: '2' }, waiting(1))).toBeNull()
@@ -31,11 +31,11 @@ test.each(['called', 'missed', 'passed'] as const)('one who is %s is told', (sta
   expect(turnAlert(waiting(0), { id: '1', state, peopleAhead: 0 })).toEqual({ kind: state })
 })
 
-test('one who leaves the line is told nothing', () => {
+test('does not alert a person who has left the queue', () => {
   expect(turnAlert(waiting(0), { id: '1', state: 'cancelled', peopleAhead: null })).toBeNull()
 })
 
-test('the way there grows with the distance; who is there already has none', () => {
+test('travel time grows with the distance and is null on arrival', () => {
   const at = (metersNorth: number) => ({ ...central, latitude: central.latitude + metersNorth / 111_195 })
   expect(metersBetween(central, at(1_000))).toBeGreaterThan(990)
   expect(travelMinutes(at(200), central)).toBeNull()
@@ -45,11 +45,11 @@ test('the way there grows with the distance; who is there already has none', () 
   expect(far).toBeGreaterThan(ride ?? 0)
 })
 
-test('one leaves five minutes early, or now', () => {
+test('the departure leaves five minutes of reserve and is never in the past', () => {
   expect(leaveInMinutes(60, 20)).toBe(35)
   expect(leaveInMinutes(10, 20)).toBe(0)
 })
 
-test('one may go away for whole five minutes of the shortest wait, with five to spare', () => {
+test('the time away is in steps of five minutes and keeps five minutes in reserve', () => {
   expect([0, 9, 10, 21, 143].map(awayMinutes)).toEqual([0, 0, 5, 15, 135])
 })

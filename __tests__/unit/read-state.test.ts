@@ -22,39 +22,39 @@ describe('readState', () => {
   const state = (data: string | undefined, reading: Partial<Reading>, of = {}) =>
     readState(data, { refetch, ...reading }, { isEmpty: false, ...of })
 
-  test('what was not read yet is on its way', () => {
+  test('is loading before the first answer', () => {
     expect(state(undefined, {})).toEqual({ kind: 'loading' })
   })
-  test('what could not be read has failed', () => {
+  test('has failed after an error', () => {
     expect(state(undefined, { error: 'lost' })).toEqual({
       kind: 'failed',
       error: 'lost',
       retry: expect.any(Function),
     })
   })
-  test('a failed read that is repeated is on its way again', () => {
+  test('is loading again while a failed read is retried', () => {
     expect(state(undefined, { error: 'lost', isFetching: true })).toEqual({ kind: 'loading' })
   })
-  test('what was read stays while it is read again, and when that fails', () => {
+  test('keeps its data during a refetch and when that fails', () => {
     expect(state('it', { isFetching: true })).toEqual({ kind: 'ready', data: 'it' })
     expect(state('it', { error: 'lost' })).toEqual({ kind: 'ready', data: 'it' })
   })
-  test('an empty answer stays empty when reading again fails', () => {
+  test('stays empty when a refetch fails', () => {
     expect(state('', { error: 'lost' }, { isEmpty: true })).toEqual({ kind: 'empty' })
   })
-  test('what is not known yet is not empty', () => {
+  test('is not empty before the first answer', () => {
     expect(state(undefined, {}, { isEmpty: true })).toEqual({ kind: 'loading' })
   })
-  test('what is gone is gone, whatever was read before and while it is asked for again', () => {
+  test('is gone regardless of earlier data, also during a refetch', () => {
     expect(state('it', { isFetching: true }, { isGone: true })).toEqual({ kind: 'gone' })
   })
-  test('trying again reads again', () => {
+  test('retry refetches', () => {
     const again = jest.fn()
     const tried = state(undefined, { error: 'lost', refetch: again })
     if (tried.kind === 'failed') tried.retry()
     expect(again).toHaveBeenCalledTimes(1)
   })
-  test('only a ready state has something to show, and only an unread one waits', () => {
+  test('only a ready state has data, and only a loading or failed one is unread', () => {
     expect([readyData(state('it', {})), readyData(state('it', {}, { isGone: true }))]).toEqual([
       'it',
       undefined,
@@ -63,7 +63,7 @@ describe('readState', () => {
   })
 })
 
-test('of reads that are needed together the first error counts, and only what failed is read again', () => {
+test('combined reads report the first error, and retry refetches only the failed ones', () => {
   const [fine, bad] = [jest.fn(), jest.fn()]
   const both = readTogether({ refetch: fine }, { error: 'lost', isFetching: true, refetch: bad })
   expect([both.error, both.isFetching]).toEqual(['lost', true])

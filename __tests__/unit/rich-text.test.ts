@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('what is not allowed goes, its words stay; a first heading becomes a second', () => {
+test('forbidden markup is removed and its text kept; a first-level heading becomes a second-level one', () => {
   expect(clean('<h1 style="color:red">One</h1><section><font color="red">two</font></section>')).toBe(
     '<h2>One</h2>two',
   )

@@ -82,7 +82,7 @@ test.each([sessionExpired, signedOut])("%p resets all that is the person's", (en
   expect(readStored('wxUser')).toBeUndefined()
 })
 
-test('a storage that refuses keeps values until the app is closed', () => {
+test('when the storage fails, values are kept in memory', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

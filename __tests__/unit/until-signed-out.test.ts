@@ -23,7 +23,7 @@ test('packages are added until the list is full, and removed', () => {
   expect(ids(store)).toEqual([])
 })
 
-test('who signs out leaves neither what was picked nor where they were', () => {
+test('signing out clears the comparison and the position', () => {
   const store = makeStore()
   store.dispatch(pick('p1'))
   store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))

@@ -10,7 +10,7 @@ import {
 } from '@/utils/wheel-motion'
 
 describe('wheel motion', () => {
-  test('a drag up by one item moves one item on, past the ends it resists', () => {
+  test('dragging by one item moves one item, with resistance past the ends', () => {
     expect(dragPosition(3, -44, 44, 10)).toBe(4)
     expect(dragPosition(3, 88, 44, 10)).toBe(1)
     expect(dragPosition(0, 440, 44, 10)).toBeGreaterThan(-0.5)
@@ -19,7 +19,7 @@ describe('wheel motion', () => {
     expect(dragPosition(9, -440, 44, 10)).toBeGreaterThan(9)
   })
 
-  test('a still release rests on the nearest item, a flick glides on, never past the ends', () => {
+  test('releasing at rest selects the nearest item, a flick glides on but never past the ends', () => {
     expect(restIndex(3.4, 0, 10)).toBe(3)
     expect(restIndex(3.6, 0, 10)).toBe(4)
     expect(restIndex(3, 0.01, 10)).toBe(6)
@@ -64,7 +64,7 @@ describe('wheel motion', () => {
     expect(keyTarget(key, 4, 10)).toBe(target)
   })
 
-  test('typing finds the next item that begins so', () => {
+  test('typing selects the next item with that beginning', () => {
     const labels = ['January', 'February', 'March', 'April', 'May', 'June', 'July']
     expect(typeAheadTarget('m', labels, 0)).toBe(2)
     expect(typeAheadTarget('m', labels, 2)).toBe(4)

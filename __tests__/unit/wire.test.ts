@@ -26,7 +26,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
   },
 )
 
-test('flags become booleans, money whole cents, and what is not known passes', () => {
+test('flags become booleans, amounts integer cents, and unknown properties pass unchanged', () => {
   const line = {
     ...(sampleOf(cart.cartLineShape) as object),
     isBookable: '1',
@@ -53,7 +53,7 @@ test.each([
   others.forEach((other) => expect(() => decode(kind, other)).toThrow(MalformedAnswer))
 })
 
-test('a code that was not sent is no success', () => {
+test('an answer without a code is not a success', () => {
   const answer = { type: 'http', path: '', status: 200, body: { code: 0, data: null } } as const
   expect(readAnswer(answer, user.loginCode.data)).toMatchObject({
     isSuccess: false,
@@ -65,7 +65,7 @@ test('a code that was not sent is no success', () => {
   })
 })
 
-test('values are written as the wire has them', () => {
+test('values are encoded in the wire format', () => {
   expect(
     encode(orders.placeOrder.body, { protocolAccepted: true, expectedPrice: 368000, remark: '1' }),
   ).toEqual({
