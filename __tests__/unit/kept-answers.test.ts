@@ -65,3 +65,9 @@ test('the home page’s answers are restored as cache entries; unreadable ones a
   )
   expect(keptHome('en')).toHaveLength(2)
 })
+
+test('the goods of the home page can be restored when the app starts', async () => {
+  await import('@/store/start')
+  const { api } = await import('@/api/api')
+  expect(['packageList', 'hotSale', 'hotCategory'].filter((name) => !(name in api.endpoints))).toEqual([])
+})

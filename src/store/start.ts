@@ -5,6 +5,8 @@ import { api, userTags } from '@/api/api'
 import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
+// stored answers of the home page can be restored only for endpoints that are defined by then
+import '@/features/catalogue/api/home-goods.api'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 import {
   dressingRestored,

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { Chip, ChipRow } from '@/components/chip'
 import { Section } from '@/components/section-header'
+import { useHotCategoryQuery } from '@/features/catalogue/api/home-goods.api'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useHotCategoryQuery } from '@/pages/Home/api/home-goods.api'
 import styles from './home-hot-categories.module.scss'
 
 /** Popular categories as chips; renders nothing without any. */

@@ -1,7 +1,7 @@
+import { homeGoodsApi } from '@/features/catalogue/api/home-goods.api'
 import { shopsApi } from '@/features/clinics/api/shops.api'
 import { contentApi } from '@/features/content/api/content.api'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
-import { homeGoodsApi } from '@/pages/Home/api/home-goods.api'
 import type { AppDispatch } from '@/store/reducer'
 import { lowerReads } from './lower-reads'
 
