@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/dom'
 import * as content from '@contract/routes/content'
 import * as goods from '@contract/routes/goods'
+// the calls that the pages bring along
+import '@/features/catalogue/api/goods.api'
 import '@/features/content/api/content.api'
+import '@/pages-common/api/reading.api'
 import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
 import { homeGoodsApi } from '@/features/catalogue/api/home-goods.api'
