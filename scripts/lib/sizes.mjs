@@ -17,7 +17,7 @@ export const budgets = {
  */
 const ceilings = {
   homeScriptsBr: 150 * KB,
-  mainPackage: 800 * KB,
+  mainPackage: 780 * KB,
 }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)
