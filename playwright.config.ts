@@ -20,8 +20,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // they tell a stuck page from a slow machine: no test waits for as long as this on purpose
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.MEDIBOOK_E2E_URL,

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import type * as account from './account'
+import type * as activity from './activity'
 import type * as addresses from './addresses'
 import type * as aftersales from './aftersales'
 import type * as bargain from './bargain'
@@ -39,6 +40,7 @@ import type * as watches from './watches'
 import type * as weixin from './weixin'
 
 type Contract = typeof account &
+  typeof activity &
   typeof addresses &
   typeof aftersales &
   typeof bargain &

@@ -1,4 +1,5 @@
 import * as account from './account'
+import * as activity from './activity'
 import * as addresses from './addresses'
 import * as aftersales from './aftersales'
 import * as bargain from './bargain'
@@ -50,6 +51,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     points,
     orders,
     aftersales,
+    activity,
     receipts,
     persons,
     shops,

@@ -44,7 +44,12 @@ export default defineAppConfig({
     },
     {
       root: 'pages-order',
-      pages: ['order-list/order-list', 'order-info/order-info', 'pay-success/pay-success'],
+      pages: [
+        'order-list/order-list',
+        'order-all/order-all',
+        'order-info/order-info',
+        'pay-success/pay-success',
+      ],
     },
     { root: 'pages-shop', pages: ['index'] },
     {

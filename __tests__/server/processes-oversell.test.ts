@@ -32,15 +32,21 @@ beforeAll(async () => {
   await addCode('TTHIRTY', { total: 30 })
   crowd = await addCrowd('t-buyer-', 500)
   servers = await startProcesses(3)
-}, 90_000)
+}, 600_000)
 afterAll(endProcesses)
 
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
-const place = (user: TestUser, index: number, options: Parameters<typeof placeBody>[1]) =>
-  server(index).call('placeOrder', {
-    session: user.session,
-    body: placeBody(user, options),
-  })
+/** Asks again with the same key while the server is too busy to answer, as the app's user would. */
+async function untilAnswered<T extends { code: number }>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.code !== codes.systemBusy) return answer
+  }
+}
+const place = (user: TestUser, index: number, options: Parameters<typeof placeBody>[1]) => {
+  const body = placeBody(user, options)
+  return untilAnswered(() => server(index).call('placeOrder', { session: user.session, body }))
+}
 const everybody = <T>(count: number, ask: (user: TestUser, index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(crowd.slice(0, count).map(ask))
 
@@ -62,16 +68,18 @@ test('500 buyers through 3 processes at once get exactly the 50 places; 450 are 
   winners = answers.flatMap(({ code, data }, index) =>
     code === 0 ? [{ user: crowd[index] as TestUser, orderId: data.id }] : [],
   )
-}, 90_000)
+}, 600_000)
 
 test('each of the 50 pays in two windows at once, and the provider notifies every process: no buyer is charged twice, all are booked', async () => {
   const starts = await Promise.all(
     winners.flatMap(({ user, orderId }, index) =>
       [0, 1].map((window) =>
-        server(index + window).call('payAlipayWeb', {
-          session: user.session,
-          body: { idempotencyKey: `pay-${orderId.slice(0, 30)}-${window}`, orderId },
-        }),
+        untilAnswered(() =>
+          server(index + window).call('payAlipayWeb', {
+            session: user.session,
+            body: { idempotencyKey: `pay-${orderId.slice(0, 30)}-${window}`, orderId },
+          }),
+        ),
       ),
     ),
   )
@@ -97,7 +105,7 @@ test('each of the 50 pays in two windows at once, and the provider notifies ever
     await value(`select count(*) from order_booking where slot_id = 't-fifty' and state = 'booked'`),
   ).toBe(50)
   expect(await brokenRules()).toEqual({})
-}, 90_000)
+}, 600_000)
 
 test('200 buyers at once get exactly the stock', async () => {
   const answers = await everybody(200, (user, index) =>
@@ -105,7 +113,7 @@ test('200 buyers at once get exactly the stock', async () => {
   )
   expect(tally(answers)).toEqual({ 0: 40, [codes.nothingToOrder]: 160 })
   expect(await stock('t-rare')).toBe(0)
-}, 60_000)
+}, 600_000)
 
 test('200 buyers at once use a code exactly as often as it may be used', async () => {
   const answers = await everybody(200, (user, index) =>
@@ -114,20 +122,18 @@ test('200 buyers at once use a code exactly as often as it may be used', async (
   expect(tally(answers)).toEqual({ 0: 30, [codes.discountCodeUnusable]: 170 })
   expect(await codeUsed('TTHIRTY')).toBe(30)
   expect(await brokenRules()).toEqual({})
-}, 60_000)
+}, 600_000)
 
 test('200 people at once get exactly the coupons there are', async () => {
   await addCoupon('t-coupon', { total: 25 })
-  const answers = await everybody(200, (user, index) =>
-    server(index).call('couponClaim', {
-      session: user.session,
-      body: { couponId: 't-coupon', idempotencyKey: newKey() },
-    }),
-  )
+  const answers = await everybody(200, (user, index) => {
+    const body = { couponId: 't-coupon', idempotencyKey: newKey() }
+    return untilAnswered(() => server(index).call('couponClaim', { session: user.session, body }))
+  })
   expect(tally(answers)).toEqual({ 0: 25, [codes.couponSoldOut]: 175 })
   expect(await claimedOf('t-coupon')).toBe(25)
   expect(await value(`select count(*) from coupon_user where coupon_id = 't-coupon'`)).toBe(25)
-}, 60_000)
+}, 600_000)
 
 test('200 people at once join a group of 10 that has its founder: 9 get in, and no other is charged', async () => {
   const goods = await campaignGoods()
@@ -145,16 +151,16 @@ test('200 people at once join a group of 10 that has its founder: 9 get in, and 
   ).toBe(10)
   expect(await stock(goods)).toBe(10_000 - 10)
   expect(await brokenRules()).toEqual({})
-}, 60_000)
+}, 600_000)
 
 test('one form sent to every process at once is one order', async () => {
   const user = crowd[499] as TestUser
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-other' })
   const answers: Envelope<{ id: string }>[] = await Promise.all(
     Array.from({ length: 12 }, (_unused, index) =>
-      server(index).call('placeOrder', { session: user.session, body }),
+      untilAnswered(() => server(index).call('placeOrder', { session: user.session, body })),
     ),
   )
   expect(new Set(answers.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)
   expect(await taken('t-other')).toBe(1)
-}, 60_000)
+}, 600_000)

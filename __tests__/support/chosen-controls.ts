@@ -409,6 +409,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox(/全選|全部/),
   },
   {
+    what: 'a kind of the time line',
+    files: ['order-all/order-all.tsx'],
+    route: 'pages-order/order-all/order-all',
+    isSignedIn: true,
+    control: tab('醫生預約'),
+  },
+  {
     what: 'a state of orders',
     files: ['order-list/order-list.tsx'],
     route: 'pages-order/order-list/order-list',

@@ -191,8 +191,8 @@ export const see = (text: string | RegExp) =>
   })
 
 /** Presses what has this name, once it is there and can be pressed. */
-export async function press(name: string | RegExp, role = 'button'): Promise<void> {
-  const target = await waitFor(() => {
+export const press = (name: string | RegExp, role = 'button'): Promise<void> =>
+  waitFor(() => {
     const found = onPage()
       .queryAllByRole(role, { name })
       .filter(
@@ -204,10 +204,9 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
       throw new Error(
         `cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`,
       )
-    return last
+    // pressed where it was found: a rendering in between may put another element in its place
+    fireEvent.click(last)
   })
-  fireEvent.click(target)
-}
 
 /** Types into the field with this label. */
 export async function fill(label: string, value: string): Promise<void> {

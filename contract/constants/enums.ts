@@ -41,6 +41,10 @@ export const orderTabs = [
 ] as const
 export type OrderTab = (typeof orderTabs)[number]
 
+/** Kinds of entries of the time line "everything I did"; an enterprise order is not repeated among the orders. */
+export const activityKinds = ['order', 'enterprise', 'appointment', 'doctor', 'queue'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
 /** What an order allows now; decided by the server, shown by the client and nothing else. */
 export const orderActions = [
   'pay',

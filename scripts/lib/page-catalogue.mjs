@@ -169,6 +169,14 @@ export const pageCatalogue = [
     search: plain,
   },
   {
+    route: 'pages-order/order-all/order-all',
+    name: 'activity',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
     route: 'pages-order/order-info/order-info',
     name: 'order',
     needsLogin: true,

@@ -159,4 +159,8 @@ const isTelling = (spellings: string[]): boolean =>
 
 const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
 
+/** Whether a column holds the text as it is, whatever its case: for numbers and codes. */
+export const containsText = (column: SQLWrapper, text: string): SQL =>
+  sql`${column} ilike ${`%${escapeLike(text)}%`}`
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import account from './account/routes'
+import activity from './activity/routes'
 import addresses from './addresses/routes'
 import bargain from './bargain/routes'
 import bookings from './bookings/routes'
@@ -58,6 +59,7 @@ export const modules: FastifyPluginAsync[] = [
   orders,
   payments,
   bookings,
+  activity,
   refunds,
   logistics,
   orderViews,

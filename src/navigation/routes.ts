@@ -83,6 +83,7 @@ export const linkedRoutes = [
   routes.goodsContrast,
   routes.contrastDetail,
   routes.orderList,
+  routes.orderAll,
   routes.orderInfo,
   routes.paySuccess,
   routes.bookingPerson,

@@ -318,12 +318,12 @@ export const certificateCases = [
   caseFor(certificates.certificateSettingShow, {
     async happy(world) {
       await world.query(
-        `insert into custom_config (custom_code, config_value) values ('certificate_setting_show', '{"zh-Hant":"2","zh-Hans":"2","en":"2"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+        `insert into custom_config (custom_code, config_value) values ('certificate_setting_show', '{"zh-Hant":"0","zh-Hans":"0","en":"0"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
       )
       return {}
     },
     expect(data) {
-      expect(data).toMatchObject({ customCode: 'certificate_setting_show', configValue: '2' })
+      expect(data).toMatchObject({ customCode: 'certificate_setting_show', configValue: '0' })
     },
     bad: null,
   }),

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { orderTabs } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -79,6 +81,11 @@ function Orders({ page, actions }: { page: OrderListState; actions: OrderActions
     >
       {(list) => (
         <>
+          {page.tab === 'all' && (
+            <Card flush>
+              <ListRow icon="list-bullets" title={t('all.entry')} onClick={() => go(routes.orderAll)} />
+            </Card>
+          )}
           <View className={styles.grid}>
             {list.map((order) => (
               <OrderCardView

@@ -1,0 +1,71 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addClinic, askDoctor } from '../support/clinic-world'
+import { addGoods, addUser, dayIn, placed, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const ALL = 'pages-order/order-all/order-all'
+let app: PageApp
+let user: TestUser
+
+beforeAll(async () => {
+  await addGoods('all-parcel', { isBookable: false, slotKind: null })
+  await addClinic('all-clinic', 'all-doctor')
+  user = await addUser()
+  await placed(user, { goods: 'all-parcel' })
+  await askDoctor(user, { doctor: 'all-doctor', date: dayIn(3) })
+  app = await startApp(ALL, { userId: user.id })
+})
+afterAll(() => app.stop())
+const gone = (text: RegExp) => waitFor(() => expect(onPage().queryByText(text)).not.toBeInTheDocument())
+
+test('an order and a request to a doctor stand in one list, each with its state', async () => {
+  await see(/^all-parcel/)
+  await see(/^all-doctor繁/)
+  await see('待付款')
+})
+
+test('a kind narrows the list, stands in the address, and an entry opens its page', async () => {
+  await press('醫生預約', 'tab')
+  await gone(/^all-parcel/)
+  await waitFor(() => expect(window.location.hash).toContain('kind=doctor'))
+  await press(/all-doctor/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+})
+
+test('what nothing matches says so, and everything is one press away', async () => {
+  await app.openAt(`${ALL}?keyword=nowhere`)
+  await see('找不到符合的記錄')
+  await press('顯示全部')
+  await see(/^all-parcel/)
+  await see(/^all-doctor繁/)
+})
+
+test('a period is chosen in a sheet and can be taken back', async () => {
+  await app.openAt(ALL)
+  await press('所有時間')
+  await press('去年')
+  await see('找不到符合的記錄')
+  await waitFor(() => expect(window.location.hash).toContain('period=lastYear'))
+  await press('去年')
+  await press('所有時間')
+  await see(/^all-parcel/)
+})
+
+test('a list that could not be read is read again', async () => {
+  await app.openAt('pages/Mine/index')
+  app.forgetAnswers()
+  app.cutNetwork()
+  await app.openAt(ALL)
+  await see('點此重試')
+  app.mendNetwork()
+  await press('點此重試')
+  await see(/^all-parcel/)
+})
+
+test('a visitor is asked to sign in', async () => {
+  await app.openAt('pages/Mine/index')
+  app.expire()
+  await app.openAt(ALL)
+  await see('這裡會看到你的訂單、預約和輪候。')
+})

@@ -1,0 +1,144 @@
+import { codes } from '../../contract/constants/codes'
+import type { CallInput } from '../../contract/endpoint-types'
+import { addClinic, askDoctor, register } from '../support/clinic-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  newKey,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+
+let user: TestUser
+
+beforeAll(async () => {
+  await addShop('v-shop')
+  await addClinic('v-clinic', 'v-doctor', { capacity: 50 })
+  await addGoods('v-parcel', { isBookable: false, slotKind: null })
+  await addGoods('v-free', {
+    kind: 'service',
+    isFree: true,
+    priceCents: 0,
+    shops: ['v-shop'],
+    slotKind: 'free',
+  })
+  await addSlot('v-slot', 'v-shop', dayIn(5), '10:00', 50, 'free')
+})
+beforeEach(async () => {
+  user = await addUser()
+})
+afterEach(() => medibook.clock.reset())
+
+const activity = (query: CallInput<'activityList'>['query'] = {}, who = user) =>
+  medibook.call('activityList', { session: who.session, query, lang: 'en' })
+const listed = async (query: CallInput<'activityList'>['query'] = {}, who = user) =>
+  (await activity(query, who)).data.records.map(({ kind, id }) => `${kind} ${id}`)
+
+/** One thing of each kind, each an hour after the one before; their keys, newest first. */
+async function oneOfEach(): Promise<string[]> {
+  const hour = 3_600_000
+  const order = await placed(user, { goods: 'v-parcel' })
+  medibook.clock.advance(hour)
+  const free = await medibook.call('freeBooking', {
+    session: user.session,
+    body: {
+      idempotencyKey: newKey(),
+      spuId: 'v-free',
+      shopId: 'v-shop',
+      slotId: 'v-slot',
+      personId: user.person,
+      phoneCode: '+852',
+      phone: '91234567',
+    } as never,
+  })
+  medibook.clock.advance(hour)
+  const asked = await askDoctor(user, { doctor: 'v-doctor', date: dayIn(4) })
+  medibook.clock.advance(hour)
+  const ticket = await register(user, { shop: 'v-clinic', doctor: 'v-doctor' })
+  expect([free.code, asked.code, ticket.code]).toEqual([0, 0, 0])
+  return [
+    `queue ${ticket.data.id}`,
+    `doctor ${asked.data.id}`,
+    `appointment ${(free.data as { id: string }).id}`,
+    `order ${order.id}`,
+  ]
+}
+
+test('everything a user did is listed newest first, and nothing of anybody else', async () => {
+  const made = await oneOfEach()
+  expect(await listed()).toEqual(made)
+  expect(await listed({}, await addUser())).toEqual([])
+})
+
+test('pages follow one another without a gap or a repetition, whatever is made meanwhile', async () => {
+  const made = await oneOfEach()
+  const first = await activity({ size: '3' })
+  expect(first.data.records.map(({ kind, id }) => `${kind} ${id}`)).toEqual(made.slice(0, 3))
+  medibook.clock.advance(1000)
+  await placed(user, { goods: 'v-parcel' })
+  const second = await activity({ size: '3', cursor: first.data.next ?? '' })
+  expect(second.data).toMatchObject({ records: [{ kind: 'order' }], next: null })
+  expect(`order ${second.data.records[0]?.id}`).toBe(made[3])
+})
+
+test('entries made in the same moment are ordered, and a page may end between them', async () => {
+  const orders = []
+  for (let i = 0; i < 3; i += 1) orders.push(await placed(user, { goods: 'v-parcel' }))
+  await medibook.query(`update order_info set create_time = '2026-01-05T04:00:00.5Z' where user_id = $1`, [
+    user.id,
+  ])
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const { data } = await activity({ size: '1', ...(cursor ? { cursor } : null) })
+    seen.push(...data.records.map(({ id }) => id))
+    cursor = data.next ?? undefined
+  } while (cursor)
+  expect(seen).toEqual(orders.map(({ id }) => id).sort())
+})
+
+test('a kind, a keyword and days of the store narrow the list', async () => {
+  const made = await oneOfEach()
+  expect(await listed({ kind: 'doctor' })).toEqual([made[1]])
+  expect(await listed({ keyword: 'v-doctor' })).toEqual([made[0], made[1]])
+  expect(await listed({ keyword: 'v-free' })).toEqual([made[2]])
+  expect(await listed({ keyword: '100%_' })).toEqual([])
+  const { data } = await activity({ kind: 'order' })
+  expect(await listed({ keyword: data.records[0]?.number?.slice(-6) ?? '' })).toEqual([made[3]])
+
+  // half past midnight of 1 March in Hong Kong is still February in UTC
+  await medibook.query(`update order_info set create_time = '2026-02-28T16:30:00Z' where user_id = $1`, [
+    user.id,
+  ])
+  expect(await listed({ from: '2026-03-01', to: '2026-03-01' })).toEqual([made[3]])
+  expect(await listed({ to: '2026-02-28' })).toEqual([])
+})
+
+test('an order says what was paid and its state; what was removed is gone', async () => {
+  const order = await placed(user, { goods: 'v-parcel' })
+  expect((await activity()).data.records).toMatchObject([
+    { kind: 'order', number: order.orderNo, state: 'unpaid', amount: order.paymentPrice },
+  ])
+  await paid(user, order.id)
+  expect((await activity()).data.records).toMatchObject([{ state: 'paid' }])
+  await medibook.query('update order_info set is_deleted = true where id = $1', [order.id])
+  expect(await listed()).toEqual([])
+})
+
+test('an enterprise order is listed as such and only once', async () => {
+  const order = await placed(user, { goods: 'v-parcel' })
+  await medibook.query(
+    `insert into enterprise_order (order_id, enterprise_id, merchant_id, user_id, create_time) values ($1, 'v-enterprise', 'v-merchant', $2, now())`,
+    [order.id, user.id],
+  )
+  expect(await listed()).toEqual([`enterprise ${order.id}`])
+  expect(await listed({ kind: 'order' })).toEqual([])
+})
+
+test('a cursor that was never given is refused', async () => {
+  expect(await activity({ cursor: 'elsewhere' })).toMatchObject({ code: codes.badInput })
+})

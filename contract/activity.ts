@@ -1,0 +1,54 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Day, Id, Moment, Money, Nullable, Time } from './common'
+import { activityKinds } from './constants/enums'
+import { defineEndpoint } from './define-endpoint'
+
+const Kind = Type.Union(activityKinds.map((kind) => Type.Literal(kind)))
+
+/** One entry of the time line: an order, an appointment, a request to a doctor, or a place in a queue. */
+export const Activity = Type.Object({
+  /** Of the order, appointment, request or ticket; unique within its kind. */
+  id: Id,
+  kind: Kind,
+  /** The order's or request's number, or the number in the queue. */
+  number: Nullable(Type.String()),
+  title: Type.String(),
+  picUrl: Nullable(Type.String()),
+  state: Type.String({ description: 'State in the terms of its kind; an unpaid order is `unpaid`' }),
+  stateDesc: Type.String(),
+  shopName: Nullable(Type.String()),
+  personName: Nullable(Type.String()),
+  /** What was paid or is due; null where nothing is charged in advance. */
+  amount: Nullable(Money),
+  date: Nullable(Day),
+  time: Nullable(Time),
+  createTime: Moment,
+})
+export type Activity = Static<typeof Activity>
+
+export const activityList = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/activity',
+  auth: 'user',
+  source: 'extension',
+  tag: 'activity',
+  summary:
+    'Everything the user did, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. ' +
+    '`cursor` is `next` of the answer before; `next` is null at the end',
+  query: Type.Object({
+    kind: Type.Optional(Kind),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 60, description: 'In a number, or the name of a product or doctor' }),
+    ),
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    cursor: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        pattern: `^\\d{1,15}\\.(${activityKinds.join('|')})\\.[A-Za-z0-9_-]{1,64}$`,
+      }),
+    ),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),
+  }),
+  data: Type.Object({ records: Type.Array(Activity), next: Nullable(Type.String()) }),
+})

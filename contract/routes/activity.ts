@@ -1,0 +1,52 @@
+// Generated from contract/activity.ts by `npm run contract`: do not edit.
+import { type ActivityKind } from '../constants/enums'
+import { type Cents, type Day, type Time, type Moment, type Route, type Shape } from '../route'
+
+export type Activity = {
+  id: string
+  kind: ActivityKind
+  number: string | null
+  title: string
+  picUrl: string | null
+
+  /** State in the terms of its kind; an unpaid order is `unpaid` */
+  state: string
+  stateDesc: string
+  shopName: string | null
+  personName: string | null
+  amount: Cents | null
+  date: Day | null
+  time: Time | null
+  createTime: Moment
+}
+
+export const activityShape: Shape = {
+  id: 0,
+  kind: 0,
+  number: 16,
+  title: 0,
+  picUrl: 16,
+  state: 0,
+  stateDesc: 0,
+  shopName: 16,
+  personName: 16,
+  amount: 20,
+  date: 22,
+  time: 24,
+  createTime: 7,
+}
+
+/** Everything the user did, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. `cursor` is `next` of the answer before; `next` is null at the end */
+export const activityList: Route<{
+  data: { records: Activity[]; next: string | null }
+  query: {
+    kind?: ActivityKind
+
+    /** In a number, or the name of a product or doctor */
+    keyword?: string
+    from?: Day
+    to?: Day
+    cursor?: string
+    size?: number
+  }
+}> = { path: '/mall/api/ma/activity', auth: 'user', data: { records: [activityShape], next: 16 } }

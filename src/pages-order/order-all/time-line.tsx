@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import type { Activity } from '@contract/routes/activity'
+import { Section } from '@/components/section-header'
+import { useText } from '@/i18n/use-text'
+import { toMonthNumber } from '@/utils/month-number'
+import { ActivityRow } from './activity-row'
+import styles from './order-all.module.scss'
+
+interface Month {
+  /** 'yyyy-MM' */
+  month: string
+  entries: Activity[]
+}
+
+/** Entries under the month in which they were made; their order stays. */
+export function byMonth(entries: readonly Activity[]): Month[] {
+  const months: Month[] = []
+  for (const entry of entries) {
+    const month = entry.createTime.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
+}
+
+/** The time line by months, newest first. */
+export function TimeLine({ entries }: { entries: readonly Activity[] }) {
+  const { t } = useText('common')
+  return (
+    <>
+      {byMonth(entries).map(({ month, entries: made }) => (
+        <Section
+          key={month}
+          title={t('calendar.monthTitle', {
+            year: month.slice(0, 4),
+            month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
+          })}
+        >
+          <View className={styles.grid}>
+            {made.map((entry) => (
+              <ActivityRow key={`${entry.kind} ${entry.id}`} entry={entry} />
+            ))}
+          </View>
+        </Section>
+      ))}
+    </>
+  )
+}
