@@ -147,6 +147,7 @@ module.exports = {
     withServer(server, 'server-environment-node.cjs'),
     architecture,
   ],
-  testTimeout: 30_000,
+  // tells a stuck test from a slow machine: no test waits for as long as this on purpose
+  testTimeout: 240_000,
   testSequencer: '<rootDir>/__tests__/support/longest-first.cjs',
 }

@@ -61,7 +61,7 @@ test.each([
       config: { pages: ['pages/list/index'], window: {} },
       pages: { 'pages/list/index': () => ({ default: List }) },
     })
-    await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 10_000 })
+    await waitFor(() => getByText(document.body, '1 pages, more'), { timeout: 60_000 })
     const page = document.querySelector<HTMLElement>('.taro_page')
     if (!page) throw new Error('no page')
     layOut(page)
@@ -70,7 +70,7 @@ test.each([
       page.dispatchEvent(new Event('scroll'))
       page.dispatchEvent(new Event('scroll'))
       await waitFor(() => getByText(document.body, `${count} pages, ${count < PAGES ? 'more' : 'end'}`), {
-        timeout: 10_000,
+        timeout: 60_000,
       })
       expect(fetched).toBe(count - 1)
     }

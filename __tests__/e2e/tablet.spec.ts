@@ -10,7 +10,7 @@ const windows = [
 ]
 
 /** Until then everything has taken its place, on a slow machine as well. */
-const LAYOUT_MS = 10_000
+const LAYOUT_MS = 60_000
 
 /** The size of body text, and the root size that the specification fixes. */
 const sizes = (page: Page) =>

@@ -15,7 +15,7 @@ export const everybody: TestUser[] = []
 beforeAll(async () => {
   goods = await campaignGoods()
   for (let index = 0; index < 30; index += 1) everybody.push(await addUser())
-}, 60_000)
+})
 
 beforeEach(async () => {
   user = await addUser()

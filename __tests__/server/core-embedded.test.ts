@@ -62,7 +62,7 @@ test('is made once, kept, shared by a second start, and stopped by the one that 
   expect(await ask(first.url('postgres'), 'select answer from kept')).toEqual([{ answer: 'yes' }])
   await first.stop()
   await expect(ask(first.url('postgres'), 'select 1')).rejects.toThrow()
-}, 60_000)
+})
 
 test('comes up after a crash that left its lock file, with what was in it', async () => {
   const lock = path.join(home(), 'cluster', 'postmaster.pid')
@@ -73,7 +73,7 @@ test('comes up after a crash that left its lock file, with what was in it', asyn
   expect(database.isNew).toBe(false)
   expect(await ask(database.url('postgres'), 'select answer from kept')).toEqual([{ answer: 'yes' }])
   await database.stop()
-}, 60_000)
+})
 
 test('does not outlive a server that was killed', async () => {
   const script = `require('tsx/cjs/api').register(); require('./server/db/embedded.ts').startEmbeddedDatabase({ dir: process.argv[1], isDurable: false }).then(() => { console.log('up'); setInterval(() => {}, 1e6) })`
@@ -92,7 +92,7 @@ test('does not outlive a server that was killed', async () => {
   const database = await start()
   expect(await ask(database.url('postgres'), 'select answer from kept')).toEqual([{ answer: 'yes' }])
   await database.stop()
-}, 60_000)
+})
 
 test('only who has the password may connect', async () => {
   const database = await start()
@@ -100,4 +100,4 @@ test('only who has the password may connect', async () => {
   stranger.password = 'guess'
   await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password/)
   await database.stop()
-}, 60_000)
+})

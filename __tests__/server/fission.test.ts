@@ -86,7 +86,7 @@ test('six newcomers at once are six, and each step is reached once', async () =>
   await medibook.runDueJobs()
   expect(await part()).toMatchObject({ invitedNum: 6, steps: [{ isReached: '1' }, { isReached: '1' }] })
   expect(await points(inviter)).toBe(40)
-}, 30_000)
+})
 
 test('an account that existed before is no newcomer', async () => {
   const early = await addUser()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await medibook.query('vacuum analyze')
   world = await openWorld('plans')
   big = await bigTables(BIG)
-}, 180_000)
+})
 
 test('the tables that grow are large enough to tell', () => {
   expect([...big]).toEqual(

@@ -203,4 +203,4 @@ test('through three processes at once no place is offered twice and none is lost
   for (const who of people.slice(0, 6))
     expect((await booking(who, who.booking)).data).toMatchObject({ state: 'booked', slotId: day.slot })
   expect(await states(people.slice(6))).toEqual(['waiting', 'waiting'])
-}, 120_000)
+})

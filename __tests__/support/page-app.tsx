@@ -20,7 +20,6 @@ configure({
   getElementError: (message) => new Error((message ?? '').slice(0, 600)),
 })
 setReadRetryDelays([0, 0])
-jest.setTimeout(240_000)
 
 const allPages = [
   ...(appConfig.pages ?? []),

@@ -17,5 +17,6 @@ module.exports = {
   globalTeardown: `${support}/weapp-runtime/global-teardown.cjs`,
   transform: { '\\.([mc]?jsx?|tsx?)$': `${support}/transform-server.js` },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
-  testTimeout: 60_000,
+  // tells a stuck test from a slow machine: no test waits for as long as this on purpose
+  testTimeout: 600_000,
 }

@@ -30,7 +30,7 @@ export interface LaunchOptions {
 
 const POLL_MS = 10
 const QUIET_MS = 80
-const DEFAULT_WAIT_MS = 10_000
+const DEFAULT_WAIT_MS = 60_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Functions of wx that neither are written here nor only answer ok are recorded, so that a test can see them. */

@@ -29,7 +29,7 @@ const kindsOfStates: Readonly<Record<string, TagKind>> = {
   missed: 'warn',
 }
 
-const isOrderState = (state: string): state is OrderState => Object.hasOwn(orderFaces, state)
+const isOrderState = (state: string): state is OrderState => state in orderFaces
 
 /** The icon of an entry's kind, and the look of its state. */
 export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>): {
