@@ -102,6 +102,12 @@ describe('the order form', () => {
     expect(state({ display: lost })).toEqual(failed)
     expect(state({ cart: { ...lost, lines: undefined } })).toEqual(failed)
   })
+  test('has not failed while another of its reads is on its way: the retry would begin too early', () => {
+    const lines = undefined
+    expect(state({ goods: lost, display: onItsWay })).toEqual({ kind: 'loading' })
+    expect(state({ display: lost, cart: { ...onItsWay, lines } })).toEqual({ kind: 'loading' })
+    expect(state({ goods: onItsWay, cart: { ...lost, lines } })).toEqual({ kind: 'loading' })
+  })
   test('says that goods are not for sale before it waits for a cart', () => {
     expect(
       state({ goods: read({ ...goods, isFree: true }), cart: { ...onItsWay, lines: undefined } }),

@@ -32,9 +32,9 @@ const isForSale = ({ skus, priceText, isFree }: GoodsDetail): boolean =>
 
 /** Products first, then fields, then lines: an open form is not removed by a later failure. */
 export function confirmState({ id, goods, display, cart }: ConfirmReads): ConfirmState {
-  // reads that failed together are retried together
-  const { refetch } = readTogether(goods, display, ...(cart ? [cart] : []))
-  const of = ({ error, isFetching }: Reading): Reading => ({ error, isFetching, refetch })
+  // reads that failed together are retried together, and nothing has failed while one of them is on its way
+  const { refetch, isFetching = false } = readTogether(goods, display, ...(cart ? [cart] : []))
+  const of = ({ error }: Reading): Reading => ({ error, isFetching, refetch })
   const known = goods.data
   if (!known || !isForSale(known)) {
     const state = readState(known, of(goods), { isGone: id === '' || isGone(goods.error) })
