@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
 import type { CallInput, EndpointName } from '@contract/endpoint-types'
 import type { ShopDetail } from '@contract/shops'
+import { addClinic, atDesk, queued } from '../support/clinic-world'
 import { addShop, addSlot, addUser, dayIn } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -31,17 +32,29 @@ test('who it is comes first, with its licence; the way there and its hours come 
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
 })
 
-test('the queue now: how many wait, and the number each doctor has called', async () => {
-  const lines = await read('queueLines', { query: { shopId: shop.id } })
+test('the queue now: how many wait, and the number the doctor has called', async () => {
+  const clinic = { shop: 'home-clinic', doctor: 'home-doctor' }
+  await addClinic(clinic.shop, clinic.doctor)
+  for (let count = 0; count < 2; count += 1) await queued(await addUser(), clinic)
+  await app.restartAt(`${HOME}?id=${clinic.shop}`)
   await see('現在輪候')
-  const waiting = lines.reduce((sum, line) => sum + line.waiting, 0)
-  await see(`${waiting} 人`)
-  for (const { calledNumber } of lines.filter((line) => line.waiting > 0).slice(0, 3))
-    await see(calledNumber === null ? '尚未叫號' : `叫到 ${calledNumber} 號`)
+  await see('2 人')
+  await see('尚未叫號')
+  const [line] = await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [
+    clinic.doctor,
+  ])
+  expect(await atDesk('queue', 'call', { id: line?.id ?? '' })).toBeNull()
+  app.forgetAnswers()
+  await app.restartAt(`${HOME}?id=${clinic.shop}`)
+  await see('叫到 1 號')
+  await see('1 人')
 })
 
 test('a department leads to its doctors and its services, and another one is a tab away', async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await see(shop.name)
+  await see(first?.name ?? '-')
   await press(new RegExp(`^${first?.name}，`), 'link')
   await goneTo(`departmentId=${first?.id}`)
   await waitFor(() =>

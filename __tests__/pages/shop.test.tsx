@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { CouponOffer } from '@contract/coupons'
 import type { CallInput, EndpointName } from '@contract/endpoint-types'
 import type { ShopCard, ShopDetail } from '@contract/shops'
+import { addClinic, addDoctor } from '../support/clinic-world'
 import { placeDevice } from '../support/device'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
@@ -23,16 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a place in full: open now, address, hours, what one gets there and from whom', async () => {
+test('a place in full: open now, address, hours, and what one gets there', async () => {
   await see(shop.name)
   await see(shop.openState.isOpen === '1' ? '營業中' : '休息中')
   await see(shop.addressLatin)
   for (const { open, close } of shop.hours)
     expect(onPage().getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
-  const today = { current: '1', size: '3', shopId: shop.id, ascs: 'first_free', onDutyToday: '1' } as const
-  const doctors = await read('doctorPage', { query: today })
-  await see(`今日當值醫生（${doctors.total}）`)
-  for (const { name } of doctors.records) await see(name)
   const goods = await medibook.call('goodsPageAll', {
     query: { current: '1', size: '12', shopId: shop.id },
     lang: 'zh-Hant',
@@ -179,4 +176,17 @@ test('from the list into a shop; a brand is followed at once and not when the se
   )
   await press(new RegExp(shop.name), 'link')
   await waitFor(() => expect(window.location.hash).toContain('pages-clinic/clinic-home'))
+})
+
+test('from whom: the doctors who are on duty today, or all of them when none is', async () => {
+  await addClinic('shop-duty', 'on-duty')
+  await addDoctor('off-duty', { shop: 'shop-duty', isAvailable: false })
+  await app.restartAt('pages-shop/index?id=shop-duty')
+  await see('今日當值醫生（1）')
+  await see('on-duty繁')
+  expect(onPage().queryByText('off-duty繁')).not.toBeInTheDocument()
+  await addClinic('shop-idle', 'idle', { isAvailable: false })
+  await app.restartAt('pages-shop/index?id=shop-idle')
+  await see('醫生（1）')
+  await see('idle繁')
 })
