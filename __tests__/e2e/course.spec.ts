@@ -1,25 +1,45 @@
-import { buyCourse, doseOf, fillDay, verifyDose, watchDay } from '../support/course-scene'
-import { answer, button, expect, pickTime, test, top } from './support/journey'
+import {
+  addCourse,
+  buyCourse,
+  doseOf,
+  firstOpenDays,
+  fullDay,
+  verifyDose,
+  watchDay,
+} from '../support/course-scene'
+import { test } from './support/clinic'
+import { answer, button, expect, pickTime, top } from './support/journey'
 
 const coursePage = 'pages-common/course/course'
 const watchesPage = 'pages-common/watches/watches'
 
-test('a course of three doses: each is booked from its own first day, and a confirmation can be taken back', async ({
+test('a course of three doses across closed days: each is booked from its own first open day, and a confirmation can be taken back', async ({
   app,
   page,
-  world,
+  clinics,
   user: { api },
 }) => {
   test.slow()
-  await buyCourse(api, world.url)
+  await buyCourse(api, clinics, await addCourse(clinics))
   /** Books the dose that is open, on the day where its calendar opens. */
-  const bookOpenDose = async () => {
+  const bookOpenDose = async (no: 1 | 2 | 3) => {
     await app.open(coursePage)
+    if (no > 1)
+      await expect(
+        top(page)
+          .getByText(/休息，最早/)
+          .first(),
+      ).toBeVisible()
     await button(page, '選日期').click()
     const sheet = page.getByRole('dialog')
     await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first())
     await sheet.getByRole('button', { name: '就選這個' }).click()
     await expect(sheet).toHaveCount(0)
+    const dose = await doseOf(api, no)
+    expect([dose?.standing, dose?.booking.date]).toEqual([
+      'booked',
+      clinics.dayIn(firstOpenDays[no - 1] ?? 0),
+    ])
   }
   const confirm = async () => {
     await button(page, '確認已接種').click()
@@ -27,8 +47,8 @@ test('a course of three doses: each is booked from its own first day, and a conf
     await expect(button(page, '撤回接種確認')).toBeVisible()
   }
 
-  await bookOpenDose()
-  await verifyDose(api, world.url, 1)
+  await bookOpenDose(1)
+  await verifyDose(api, clinics, 1)
   await app.open(coursePage)
   await confirm()
   await button(page, '撤回接種確認').click()
@@ -37,32 +57,29 @@ test('a course of three doses: each is booked from its own first day, and a conf
   expect((await doseOf(api, 2))?.standing).toBe('waits')
   await confirm()
 
-  await bookOpenDose()
-  const second = await doseOf(api, 2)
-  expect(second?.standing).toBe('booked')
-  expect((second?.booking.date ?? '') >= (second?.earliest ?? '9')).toBe(true)
-  await verifyDose(api, world.url, 2)
+  await bookOpenDose(2)
+  await verifyDose(api, clinics, 2)
   await app.open(coursePage)
   await confirm()
-  await bookOpenDose()
+  await bookOpenDose(3)
   await expect(top(page).getByText(/已完成 2 針，已約第 3 針$/)).toBeVisible()
 })
 
 test('a place of a full day that is given back is told to who watches it, by message and in the app', async ({
   app,
   page,
-  world,
+  clinics,
   user: { api, phone },
 }) => {
   test.slow()
-  const day = await fillDay(api, async () => (await world.newUser()).api)
+  const day = await fullDay(clinics)
   await watchDay(api, day)
   await app.open(watchesPage)
   await expect(top(page).getByText('留意中')).toBeVisible()
 
   await day.release()
-  await world.advanceClock(1)
-  const told = (await (await fetch(`${world.url}/sandbox/outbox.json`)).json()) as {
+  await clinics.advance(1)
+  const told = (await (await fetch(`${clinics.url}/sandbox/outbox.json`)).json()) as {
     to: string
     text: string
   }[]

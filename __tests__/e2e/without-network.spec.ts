@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import {
   answer,
   button,
   confirmRoute,
   detailRoute,
   expect,
+  failWithoutNetwork,
   field,
   offline,
   payAtCashier,
@@ -13,18 +13,6 @@ import {
   test,
   top,
 } from './support/journey'
-
-const alert = (page: Page) => page.getByRole('alertdialog')
-
-/** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
-async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
-  await page.context().setOffline(true)
-  await press()
-  await expect(alert(page)).toContainText('介面請求錯誤')
-  await alert(page).getByRole('button', { name: '確定' }).click()
-  await expect(alert(page)).toHaveCount(0)
-  await page.context().setOffline(false)
-}
 
 test('a payment that could not start, a change and a cancellation that could not be sent: each goes on from where it was', async ({
   app,

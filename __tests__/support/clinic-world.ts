@@ -1,5 +1,6 @@
 import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import type { QueueNow } from '../../contract/queue'
+import type { Query } from './goods-world'
 import type { MedibookServer } from './medibook-global'
 import { addShop, insert, newKey, type TestUser } from './order-world'
 
@@ -20,8 +21,8 @@ export interface DoctorOptions {
 }
 
 /** A doctor on duty every day from midnight to midnight. */
-export async function addDoctor(id: string, o: DoctorOptions): Promise<void> {
-  await insert('doctor', {
+export async function addDoctor(id: string, o: DoctorOptions, query?: Query): Promise<void> {
+  const row = {
     id,
     name: text(id),
     title: text('Doctor'),
@@ -36,9 +37,10 @@ export async function addDoctor(id: string, o: DoctorOptions): Promise<void> {
     is_available: o.isAvailable ?? true,
     fee_cents: 50_000,
     search_text: id.toLowerCase(),
-  })
+  }
+  await insert('doctor', row, query)
   for (const weekday of o.weekdays ?? [0, 1, 2, 3, 4, 5, 6]) {
-    await insert('doctor_timetable', {
+    const session = {
       id: `${id}-${weekday}`,
       doctor_id: id,
       weekday,
@@ -46,7 +48,8 @@ export async function addDoctor(id: string, o: DoctorOptions): Promise<void> {
       end: o.end ?? '23:59',
       step_minutes: o.stepMinutes ?? 30,
       capacity: o.capacity ?? 1,
-    })
+    }
+    await insert('doctor_timetable', session, query)
   }
 }
 

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { addGoods, addSlot, insert } from './goods-world'
+import type { ClinicServer } from './own-clinic'
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
-const VACCINE = 'spu-vaccine-rabies'
-const SHOP = 'shop-central'
-/** A free service: its places are taken without an order. */
-const FREE = 'spu-service-consultation'
+const PICTURE = '/assets/goods/package-sports-2.svg'
+const DAYS = 25
+/** Days between the doses. */
+const INTERVALS = [7, 14]
+/** The days from today on that are closed: those on which the second and the third dose would be due. */
+const CLOSED = [7, 8, 14]
+/** The first open day on which each dose can be given, when those before are given today. */
+export const firstOpenDays = [0, 9, 15] as const
 
 /** An appointment person for somebody who is new. */
 export const saveAdult = (api: Api, phone = '91234567') =>
@@ -28,15 +34,42 @@ export const saveAdult = (api: Api, phone = '91234567') =>
     },
   })
 
-/** A course of three doses (7 and 14 days apart), ordered and paid by the sandbox's payer, without a date. */
-export async function buyCourse(api: Api, server: string): Promise<void> {
+/** A browser says on its console which picture it has not found. */
+async function givePicture({ query }: ClinicServer, goods: string): Promise<void> {
+  await query('update spu set pic_urls = $2 where id = $1', [goods, JSON.stringify([PICTURE])])
+  await query('update sku set pic_url = $2 where spu_id = $1', [goods, PICTURE])
+}
+
+/** A vaccine of three doses at a clinic with a time every afternoon and closed days. @returns its id */
+export async function addCourse(server: ClinicServer): Promise<{ vaccine: string; shop: string }> {
+  const { query } = server
+  const { shop } = await server.addClinic()
+  const vaccine = `vaccine-of-${shop}`
+  const createTime = server.now().toISOString()
+  const of = { kind: 'vaccine', slotKind: 'vaccine', doses: 3, doseIntervals: INTERVALS, minutes: 10 }
+  await addGoods(vaccine, { ...of, shops: [shop], createTime }, query)
+  await givePicture(server, vaccine)
+  await query(`update spu set needle_windows = '[5, 6]' where id = $1`, [vaccine])
+  for (let day = 0; day <= DAYS; day += 1)
+    await addSlot(`${vaccine}-${day}`, shop, server.dayIn(day), '15:00', 5, 'vaccine', query)
+  for (const day of CLOSED)
+    await insert('closed_day', { shop_id: shop, date: server.dayIn(day), state: 'holiday' }, query)
+  return { vaccine, shop }
+}
+
+/** The course is ordered and paid by the sandbox's payer, without a date. */
+export async function buyCourse(
+  api: Api,
+  server: ClinicServer,
+  { vaccine, shop }: { vaccine: string; shop: string },
+): Promise<void> {
   const [person] = await api.call('personList', {})
-  const { skus } = await api.call('goodsDetail', { params: { id: VACCINE } })
+  const { skus } = await api.call('goodsDetail', { params: { id: vaccine } })
   const order = await api.call('placeOrder', {
     body: {
       idempotencyKey: randomUUID(),
-      lines: [{ spuId: VACCINE, skuId: skus[0]?.id ?? '', quantity: 1 }],
-      shopId: SHOP,
+      lines: [{ spuId: vaccine, skuId: skus[0]?.id ?? '', quantity: 1 }],
+      shopId: shop,
       personId: person?.id ?? '',
       buyerName: '陳小明',
       buyerPhoneCode: '+852',
@@ -48,7 +81,7 @@ export async function buyCourse(api: Api, server: string): Promise<void> {
   const { transactionId } = await api.call('payAlipayWeb', {
     body: { idempotencyKey: randomUUID(), orderId: order.id },
   })
-  await fetch(`${server}/sandbox/cashier/${transactionId}/pay`, { method: 'POST' })
+  await fetch(`${server.url}/sandbox/cashier/${transactionId}/pay`, { method: 'POST' })
 }
 
 /** A dose of the only course. */
@@ -56,64 +89,53 @@ export const doseOf = async (api: Api, no: number) =>
   (await api.call('courseList', { query: {} })).courses[0]?.doses[no - 1]
 
 /** The clinic's desk verifies a dose. */
-export async function verifyDose(api: Api, server: string, no: number): Promise<void> {
-  await fetch(`${server}/sandbox/desk/verify`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ bookingId: (await doseOf(api, no))?.booking.id }),
-  })
+export async function verifyDose(api: Api, server: ClinicServer, no: number): Promise<void> {
+  await server.desk('verify', { bookingId: (await doseOf(api, no))?.booking.id ?? '' })
 }
 
 interface FullDay {
-  shopId: string
+  goods: string
+  shop: string
   date: string
   /** Somebody cancels. */
   release(): Promise<void>
 }
 
-/** Others take the last places of a day. @param other somebody new, who has an appointment person */
-export async function fillDay(api: Api, other: () => Promise<Api>): Promise<FullDay> {
-  const { records } = await api.call('shopPage', { query: { spuId: FREE, size: '20' } })
-  for (const { id: shopId } of records) {
-    const { days } = await api.call('slotDays', { query: { spuId: FREE, shopId } })
-    const date = days.find(({ state, left }) => state === 'scarce' && left <= 3)?.date
-    if (date) return { shopId, date, release: await takeAll(api, other, { shopId, date }) }
+/** A day of a free service whose only place somebody else has taken. */
+export async function fullDay(server: ClinicServer): Promise<FullDay> {
+  const { shop } = await server.addClinic()
+  const [goods, date] = [`service-of-${shop}`, server.dayIn(3)]
+  const createTime = server.now().toISOString()
+  const of = { kind: 'service', slotKind: 'free', isFree: true, priceCents: 0, minutes: 20 }
+  await addGoods(goods, { ...of, shops: [shop], createTime }, server.query)
+  await givePicture(server, goods)
+  await addSlot(`${goods}-slot`, shop, date, '15:00', 1, 'free', server.query)
+  const holder = await server.newPerson()
+  const [person] = await holder.call('personList', {})
+  const { id } = await holder.call('freeBooking', {
+    body: {
+      idempotencyKey: randomUUID(),
+      spuId: goods,
+      shopId: shop,
+      slotId: `${goods}-slot`,
+      personId: person?.id ?? '',
+      phoneCode: '+852',
+      phone: '91234567',
+    },
+  })
+  const release = async () => {
+    await holder.call('unBooking', { query: { id } })
   }
-  throw new Error('No day is nearly full')
+  return { goods, shop, date, release }
 }
 
-async function takeAll(api: Api, other: () => Promise<Api>, at: { shopId: string; date: string }) {
-  const open = async () =>
-    (await api.call('slotTimes', { query: { spuId: FREE, ...at } })).find(({ left }) => left > 0)
-  let release = async () => {}
-  for (let slot = await open(); slot; slot = await open()) {
-    const holder = await other()
-    const [person] = await holder.call('personList', {})
-    const { id } = await holder.call('freeBooking', {
-      body: {
-        idempotencyKey: randomUUID(),
-        spuId: FREE,
-        shopId: at.shopId,
-        slotId: slot.slotId,
-        personId: person?.id ?? '',
-        phoneCode: '+852',
-        phone: '91234567',
-      },
-    })
-    release = async () => {
-      await holder.call('unBooking', { query: { id } })
-    }
-  }
-  return release
-}
-
-export const watchDay = (api: Api, { shopId, date }: FullDay) =>
+export const watchDay = (api: Api, { goods, shop, date }: FullDay) =>
   api.call('watchAdd', {
     body: {
       idempotencyKey: randomUUID(),
       kind: 'goods',
-      spuId: FREE,
-      shopId,
+      spuId: goods,
+      shopId: shop,
       fromDay: date,
       toDay: date,
     },

@@ -6,16 +6,26 @@ import { dayText } from '../../server/lib/store-time'
 const ZONE = 'Asia/Hong_Kong'
 export const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
 
-export async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+/** Runs SQL: in the database of the test file's own server, or of another one. */
+export type Query = (sql: string, values?: unknown[]) => Promise<unknown>
+
+export async function insert(
+  table: string,
+  row: Record<string, unknown>,
+  query: Query = medibook.query,
+): Promise<void> {
   const names = Object.keys(row)
   const values = Object.values(row).map((value) =>
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
   )
-  await medibook.query(
+  await query(
     `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`,
     values,
   )
 }
+
+const inserting = (query?: Query) => (table: string, row: Record<string, unknown>) =>
+  insert(table, row, query)
 
 export const today = (): string => dayText(medibook.clock.now(), ZONE)
 export const dayIn = (count: number): string => addDays(today(), count)
@@ -29,8 +39,9 @@ export async function addShop(
   id: string,
   hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '23:59' })),
   zone = ZONE,
+  query?: Query,
 ): Promise<void> {
-  await insert('shop', {
+  await inserting(query)('shop', {
     id,
     kind: 'clinic',
     name: text(id),
@@ -72,12 +83,15 @@ interface GoodsOptions {
   isEnabled?: boolean
   isCrossBorder?: boolean
   minutes?: number
+  /** ISO text */
+  createTime?: string
 }
 
 /** One SPU with one SKU, `<id>-sku`. */
-export async function addGoods(id: string, o: GoodsOptions = {}): Promise<void> {
+export async function addGoods(id: string, o: GoodsOptions = {}, query?: Query): Promise<void> {
   const priceCents = o.priceCents ?? 100_000
-  await insert('spu', {
+  const add = inserting(query)
+  await add('spu', {
     id,
     spu_code: id,
     kind: o.kind ?? 'package',
@@ -110,10 +124,10 @@ export async function addGoods(id: string, o: GoodsOptions = {}): Promise<void> 
     tax_basis_points: o.taxBasisPoints ?? 0,
     freight_cents: o.freightCents ?? 0,
     is_cross_border: o.isCrossBorder ?? false,
-    create_time: nowIso(),
+    create_time: o.createTime ?? nowIso(),
     search_text: id,
   })
-  await insert('sku', {
+  await add('sku', {
     id: `${id}-sku`,
     spu_id: id,
     name: text('standard'),
@@ -123,7 +137,7 @@ export async function addGoods(id: string, o: GoodsOptions = {}): Promise<void> 
     is_enabled: o.isEnabled ?? true,
     specs: [],
   })
-  for (const shop of o.shops ?? []) await insert('spu_shop', { spu_id: id, shop_id: shop })
+  for (const shop of o.shops ?? []) await add('spu_shop', { spu_id: id, shop_id: shop })
 }
 
 export async function addSlot(
@@ -133,6 +147,7 @@ export async function addSlot(
   time = '10:00',
   capacity = 5,
   slotKind = 'exam',
+  query?: Query,
 ): Promise<void> {
-  await insert('slot', { id, shop_id: shop, slot_kind: slotKind, date, time, capacity })
+  await inserting(query)('slot', { id, shop_id: shop, slot_kind: slotKind, date, time, capacity })
 }

@@ -1,22 +1,30 @@
-import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { buyCourse, doseOf, fillDay, saveAdult, verifyDose, watchDay } from '../support/course-scene'
+import {
+  addCourse,
+  buyCourse,
+  doseOf,
+  firstOpenDays,
+  fullDay,
+  verifyDose,
+  watchDay,
+} from '../support/course-scene'
+import { ClinicServer } from '../support/own-clinic'
 import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
 
 const COURSE = 'pages-common/course/course'
 const WATCHES = 'pages-common/watches/watches'
 
+let clinics: ClinicServer
+beforeAll(async () => {
+  clinics = await ClinicServer.start()
+}, 180_000)
+beforeEach(() => clinics.toMorning())
 afterEach(closeWeappSessions)
+afterAll(() => clinics.stop())
 
-async function apiOf(name: string) {
-  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
-  await api.signInByMiniProgram(`as-${name}`)
-  await saveAdult(api)
-  return api
-}
 async function launchSignedIn(name: string, page: string): Promise<WeappSession> {
-  const app = launchAs(name, page)
+  const app = launchAs(name, page, { server: clinics.url })
   await app.waitFor(() => app.has(button(/登入/)))
   app.tap(button(/登入/))
   await signIn(app)
@@ -39,34 +47,35 @@ async function confirm(app: WeappSession): Promise<void> {
   await app.waitFor('撤回接種確認')
 }
 
-test('a course: the first dose is booked, verified and confirmed, and the second from its own first day', async () => {
-  const api = await apiOf('course')
-  await buyCourse(api, testServer())
+test('a course of three doses across closed days: each is booked from its own first open day', async () => {
+  const api = await clinics.newPerson('course')
+  await buyCourse(api, clinics, await addCourse(clinics))
   const app = await launchSignedIn('course', COURSE)
-  await bookOpenDose(app)
-  await verifyDose(api, testServer(), 1)
-  app.goTo(COURSE)
-  await confirm(app)
-  await bookOpenDose(app)
-  const second = await doseOf(api, 2)
-  expect(second?.standing).toBe('booked')
-  expect((second?.booking.date ?? '') >= (second?.earliest ?? '9')).toBe(true)
+  for (const no of [1, 2, 3]) {
+    await app.waitFor(no === 1 ? '選日期' : '休息，最早')
+    await bookOpenDose(app)
+    const dose = await doseOf(api, no)
+    expect([dose?.standing, dose?.booking.date]).toEqual([
+      'booked',
+      clinics.dayIn(firstOpenDays[no - 1] ?? 0),
+    ])
+    if (no === 3) break
+    await verifyDose(api, clinics, no)
+    app.goTo(COURSE)
+    await confirm(app)
+  }
+  await app.waitFor('已完成 2 針，已約第 3 針')
   expect(app.record.errors).toEqual([])
 })
 
-test('a watched day that opens is shown', async () => {
-  const api = await apiOf('watcher')
-  let others = 0
-  const day = await fillDay(api, () => apiOf(`holder-${(others += 1)}`))
+test('a watched day that opens is told and shown', async () => {
+  const api = await clinics.newPerson('watcher')
+  const day = await fullDay(clinics)
   await watchDay(api, day)
   const app = await launchSignedIn('watcher', WATCHES)
   await app.waitFor('留意中')
   await day.release()
-  await fetch(`${testServer()}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 60_000 }),
-  })
+  await clinics.advance(1)
   const later = await launchSignedIn('watcher', WATCHES)
   await later.waitFor('有空位了')
   expect([...app.record.errors, ...later.record.errors]).toEqual([])

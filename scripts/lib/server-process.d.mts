@@ -18,4 +18,4 @@ export function startTestServer(options?: {
   env?: Record<string, string>
   timeoutMs?: number
   onLine?: (line: string) => void
-}): Promise<RunningServer>
+}): Promise<RunningServer & { databaseUrl: string }>

@@ -6,6 +6,16 @@ import process from 'node:process'
 import { inRoot, root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 
+/** Address of the PostgreSQL that a running server has in its data folder. */
+function databaseOf(dataDir) {
+  const folder = path.join(dataDir, 'pg')
+  const location = path.join(folder, 'LOCATION')
+  const home = fs.existsSync(location) ? fs.readFileSync(location, 'utf8').trim() : folder
+  const password = fs.readFileSync(path.join(home, 'password'), 'utf8').trim()
+  const [, , , port] = fs.readFileSync(path.join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')
+  return `postgres://medibook:${password}@127.0.0.1:${port}/medibook`
+}
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function isHealthy(url) {
@@ -68,7 +78,7 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
 
 /**
  * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
- * `stop` removes the folder.
+ * `stop` removes the folder; `databaseUrl` is for rows that a test adds by itself.
  *
  * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void
  * }} [options]
@@ -99,6 +109,7 @@ export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}
   })
   return {
     ...server,
+    databaseUrl: databaseOf(dataDir),
     async stop() {
       await server.stop()
       fs.rmSync(dataDir, { recursive: true, force: true })

@@ -111,16 +111,21 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** The network is gone: presses, and closes the dialog that says so. What was on the page must still be there. */
-export async function pressWithoutNetwork(page: Page, name: string): Promise<void> {
+/** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
+export async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
+  const alert = page.getByRole('alertdialog')
   await page.context().setOffline(true)
-  await button(page, name).click()
+  await press()
   // the words of errors are fetched some time after the first page: until then the common ones serve
-  await expect(dialog(page)).toContainText(/介面請求錯誤|請看看網絡/)
-  await answer(page, '確定')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(alert).toContainText(/介面請求錯誤|請看看網絡/)
+  await alert.getByRole('button', { name: '確定' }).click()
+  await expect(alert).toHaveCount(0)
   await page.context().setOffline(false)
 }
+
+/** The network is gone: presses a button of the page. What was on the page must still be there. */
+export const pressWithoutNetwork = (page: Page, name: string): Promise<void> =>
+  failWithoutNetwork(page, () => button(page, name).click())
 
 /** Chooses a time of the open calendar. @returns the time as it is written */
 export async function pickTime(slot: Locator): Promise<string> {

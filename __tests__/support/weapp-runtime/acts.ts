@@ -7,10 +7,18 @@ import type { CallbackOptions } from './types'
 export const button = (name: string | RegExp) => ({ role: 'button', name })
 export const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
 
-/** The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'. */
-export const launchAs = (name: string, entry: string, wx: Record<string, unknown> = {}): WeappSession =>
+/**
+ * The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'.
+ * @param server another one than that of all files
+ */
+export const launchAs = (
+  name: string,
+  entry: string,
+  { server = testServer(), ...wx }: Record<string, unknown> & { server?: string } = {},
+): WeappSession =>
   launchWeapp({
     entry,
+    server,
     storage: { language: 'zh-Hant' },
     wx: {
       login: (options: CallbackOptions) => options.success?.({ code: `as-${name}`, errMsg: 'login:ok' }),

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import { type OwnClinic, registerAt } from '../support/own-clinic'
+import { arriveAt, setOffline } from './support/app'
+import { test } from './support/clinic'
+import { answer, button, expect, failWithoutNetwork, offline, top } from './support/journey'
+
+const QUEUE = 'pages-clinic/queue/queue'
+
+/** The number under 'my number', once the person has one. */
+const myNumber = (page: Page) => top(page).getByRole('heading', { name: '我的號碼' }).locator('+ *')
+/** The page itself, without what lies over it for a while. */
+const main = (page: Page) => top(page).getByRole('main')
+/** What is said for a while over the page, and read out. */
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+/** On the form of registration: the doctor, and for whom. */
+async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
+  const line = top(page).getByRole('radio', { name: new RegExp(doctor) })
+  await line.click()
+  await expect(line).toBeChecked()
+  await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
+}
+const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
+
+test('registered at home, checked in, told at 5, 3 and 1 ahead, called and seen', async ({
+  app,
+  page,
+  clinics,
+  user: _,
+}) => {
+  test.slow()
+  const clinic = await clinics.addClinic()
+  const others = await clinics.crowd(clinic, 6)
+  await app.open(`${QUEUE}?shopId=${clinic.shop}`)
+  await expect(top(page).getByText(/超過 5 個就要重新登記/)).toBeVisible()
+  await chooseLine(page, clinic)
+  await button(page, '登記輪候').click()
+  await arriveAt(page, /queue\?id=/)
+  await expect(top(page).getByText('簽到後取得號碼')).toBeVisible()
+  await button(page, '簽到取號').click()
+  await expect(myNumber(page)).toHaveText('7')
+  await expect(top(page).getByText('6 人', { exact: true })).toBeVisible()
+
+  for (const ahead of [5, 4, 3, 2, 1]) {
+    await clinics.callNext(clinic)
+    await expect(top(page).getByText(`${ahead} 人`, { exact: true })).toBeVisible()
+    if (ahead % 2 === 1) await expect(said(page, `前面還有 ${ahead} 人`)).toBeVisible()
+  }
+  await clinics.callNext(clinic)
+  await expect(top(page).getByText('6 號就診中')).toBeVisible()
+  await clinics.desk('queue/done', { id: others.at(-1) ?? '' })
+  await clinics.callNext(clinic)
+  await expect(main(page).getByText('輪到你了')).toBeVisible()
+  await expect(top(page).getByText(new RegExp(`請到${clinic.doctor}繁的診室`))).toBeVisible()
+  await expect(said(page, '輪到你了')).toBeVisible()
+  await clinics.desk('queue/done', { id: ticketId(page) })
+  await expect(top(page).getByText('已就診').first()).toBeVisible()
+  await expect(button(page, '取消輪候')).toHaveCount(0)
+})
+
+test('who is passed by more than five registers again, and gets a new ticket', async ({
+  app,
+  page,
+  clinics,
+  user,
+}) => {
+  test.slow()
+  const clinic = await clinics.addClinic()
+  const { id } = await registerAt(user.api, clinic, { isCheckedIn: true })
+  await clinics.crowd(clinic, 6)
+  await app.open(`${QUEUE}?id=${id}`)
+  await expect(myNumber(page)).toHaveText('1')
+  await clinics.callNext(clinic)
+  await expect(main(page).getByText('輪到你了')).toBeVisible()
+  await clinics.desk('queue/pass', { id })
+  await expect(top(page).getByText(/再叫多 6 個號/)).toBeVisible()
+  for (let number = 2; number <= 6; number += 1) await clinics.callNext(clinic)
+  await expect(top(page).getByText(/再叫多 1 個號/)).toBeVisible()
+  await clinics.callNext(clinic)
+  await expect(main(page).getByText('要重新登記', { exact: true })).toBeVisible()
+  await button(page, '重新登記').click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(top(page).getByText('簽到後取得號碼')).toBeVisible()
+  await button(page, '簽到取號').click()
+  await expect(myNumber(page)).toHaveText('8')
+})
+
+test('a second check-in is refused in the given words, and the number stays', async ({
+  app,
+  page,
+  clinics,
+  user,
+}) => {
+  const clinic = await clinics.addClinic()
+  const { id } = await registerAt(user.api, clinic)
+  // the page must not hear of the other device before it presses: without the stream it asks once a minute
+  await page.route(/registration\/live/, (route) => route.abort())
+  app.allowConsole(offline)
+  await app.open(`${QUEUE}?id=${id}`)
+  await expect(button(page, '簽到取號')).toBeEnabled()
+  await user.api.call('queueCheckIn', { body: { id } })
+  await button(page, '簽到取號').click()
+  await expect(top(page).getByText('簽到失敗')).toBeVisible()
+  await expect(top(page).getByText('您已簽到，請勿重複操作')).toBeVisible()
+  await page.reload()
+  await expect(myNumber(page)).toHaveText('1')
+})
+
+test('with the network cut at each step nothing is lost, and the last state stays with its time', async ({
+  app,
+  page,
+  clinics,
+  user,
+}) => {
+  test.slow()
+  app.allowConsole(offline)
+  const clinic = await clinics.addClinic()
+  const tickets = async () => (await user.api.call('queueCurrent', {})).length
+
+  await test.step('registering: the choice stays, and pressing again registers once', async () => {
+    await app.open(`${QUEUE}?shopId=${clinic.shop}`)
+    await chooseLine(page, clinic)
+    await failWithoutNetwork(page, () => button(page, '登記輪候').click())
+    await expect(top(page).getByText(/未能確認登記/)).toBeVisible()
+    await expect(top(page).getByRole('radio', { name: new RegExp(clinic.doctor) })).toBeChecked()
+    await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
+    await button(page, '登記輪候').click()
+    await arriveAt(page, /queue\?id=/)
+    expect(await tickets()).toBe(1)
+  })
+
+  await test.step('checking in', async () => {
+    await failWithoutNetwork(page, () => button(page, '簽到取號').click())
+    await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()
+    await button(page, '簽到取號').click()
+    await expect(myNumber(page)).toHaveText('1')
+  })
+
+  await test.step('waiting: what was known last, and of when it is', async () => {
+    await setOffline(page, true)
+    await expect(top(page).getByText(/^沒有網絡，這是 10:\d\d 的狀態$/)).toBeVisible()
+    await expect(myNumber(page)).toHaveText('1')
+    await clinics.callNext(clinic)
+    await expect(main(page).getByText('輪到你了')).toHaveCount(0)
+    await setOffline(page, false)
+    await button(page, '更新').click()
+    await expect(main(page).getByText('輪到你了')).toBeVisible()
+  })
+
+  await test.step('leaving the line, and registering again', async () => {
+    await button(page, '取消輪候').click()
+    await failWithoutNetwork(page, () => answer(page, '取消輪候'))
+    await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()
+    await button(page, '取消輪候').click()
+    await answer(page, '取消輪候')
+    await expect(top(page).getByText('已取消輪候')).toBeVisible()
+    const left = ticketId(page)
+    await failWithoutNetwork(page, () => button(page, '重新登記').click())
+    await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()
+    await button(page, '重新登記').click()
+    await expect(page).not.toHaveURL(new RegExp(left))
+    await expect(top(page).getByText('簽到後取得號碼')).toBeVisible()
+    expect(await tickets()).toBe(1)
+  })
+})
+
+test('two browsers: what the desk does is on the person’s screen', async ({
+  app,
+  page,
+  browser,
+  clinics,
+  user,
+}) => {
+  const clinic = await clinics.addClinic()
+  await clinics.crowd(clinic, 1)
+  const { id } = await registerAt(user.api, clinic, { isCheckedIn: true })
+  await app.open(`${QUEUE}?id=${id}`)
+  await expect(top(page).getByText(/即時/)).toBeVisible()
+
+  const other = await browser.newContext({ locale: 'zh-HK' })
+  const desk = await other.newPage()
+  await desk.goto(`${clinics.url}/sandbox/desk`)
+  const line = desk.locator('.card.row').filter({ hasText: `${clinic.shop}繁 · ${clinic.doctor}繁` })
+  const ticket = desk
+    .locator('.card.row')
+    .filter({ hasText: '號 2' })
+    .filter({ hasText: `${clinic.doctor}繁` })
+  const seenAfterMs: number[] = []
+  const press = async (row: Locator, name: string, seen: string) => {
+    const before = Date.now()
+    await row.getByRole('button', { name, exact: true }).click()
+    await expect(main(page).getByText(seen).first()).toBeVisible()
+    seenAfterMs.push(Date.now() - before)
+    await expect(desk.getByRole('status')).toBeVisible()
+  }
+  await press(line, '叫下一位', '1 號就診中')
+  await press(line, '叫下一位', '輪到你了')
+  await press(ticket, '過號', '已叫過你的號碼')
+  await press(ticket, '已就診', '已就診')
+  test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
+  await other.close()
+})

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { requestAt } from '../support/own-clinic'
+import { arriveAt } from './support/app'
+import { test } from './support/clinic'
+import { answer, button, expect, failWithoutNetwork, field, offline, pickTime, top } from './support/journey'
+
+const PAGE = 'pages-clinic/doctor-booking/doctor-booking'
+const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆。$/)
+/** What follows now; the same words are read out when they come while the page is open. */
+const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
+const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
+
+test('asked for, other times offered at the desk in another browser, one of them taken: nothing typed is lost on the way', async ({
+  app,
+  page,
+  browser,
+  clinics,
+  user,
+}) => {
+  test.slow()
+  app.allowConsole(offline)
+  const { doctor } = await clinics.addClinic()
+  const other = await browser.newContext({ locale: 'zh-HK' })
+  const desk = await other.newPage()
+  const seenAfterMs: number[] = []
+
+  const time = await test.step('the form, with the network cut when it is sent', async () => {
+    await app.open(`${PAGE}?doctorId=${doctor}`)
+    await button(page, '日期 請選擇日期').click()
+    const sheet = page.getByRole('dialog')
+    const chosen = await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d$/ }).first())
+    await sheet.getByRole('button', { name: '就選這個' }).click()
+    await expect(sheet).toHaveCount(0)
+    await top(page)
+      .getByRole('radio', { name: /陳小明/ })
+      .click()
+    await field(page, '聯絡電話').fill('91234567')
+    await field(page, '求診原因').fill('頭痛三天')
+    await failWithoutNetwork(page, () => button(page, '送出申請').click())
+    await expect(top(page).getByText(/申請未能送出/)).toBeVisible()
+    await expect(field(page, '聯絡電話')).toHaveValue('91234567')
+    await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
+    await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
+    await expect(button(page, `時間 ${chosen}`)).toBeVisible()
+    return chosen
+  })
+
+  await test.step('also when the app is opened anew', async () => {
+    await page.reload()
+    await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
+    await expect(field(page, '聯絡電話')).toHaveValue('91234567')
+    await expect(button(page, `時間 ${time}`)).toBeVisible()
+    await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
+    await button(page, '送出申請').click()
+    await arriveAt(page, /doctor-booking\?id=/)
+    await expect(waiting(page)).toBeVisible()
+    const { records } = await user.api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+    expect(records).toMatchObject([{ state: 'waiting', time, reason: '頭痛三天' }])
+  })
+
+  await test.step('what the desk does in the other browser is on this screen', async () => {
+    await desk.goto(`${clinics.url}/sandbox/desk`)
+    const row = desk.locator('.card.row').filter({ hasText: `${doctor}繁` })
+    await row
+      .getByRole('textbox')
+      .last()
+      .fill(`${clinics.dayIn(3)} 09:00, ${clinics.dayIn(3)} 11:00`)
+    const before = Date.now()
+    await row.getByRole('button', { name: '建議其他時間' }).click()
+    await expect(next(page, '醫生建議其他時間，請選一個。')).toBeVisible()
+    seenAfterMs.push(Date.now() - before)
+    await expect(
+      top(page)
+        .getByRole('status')
+        .filter({ hasText: /醫生建議其他時間/ }),
+    ).toBeAttached()
+    await expect(accept(page, '09:00')).toBeVisible()
+    await expect(top(page).getByText(/^還保留 2\d 小時 \d+ 分$/)).toHaveCount(2)
+  })
+
+  await test.step('one press takes a time, also after the network was cut', async () => {
+    await failWithoutNetwork(page, () => accept(page, '11:00').click())
+    await expect(accept(page, '09:00')).toBeVisible()
+    await accept(page, '11:00').click()
+    await expect(next(page, '醫生已確認，請準時到店。')).toBeVisible()
+    const { records } = await user.api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+    expect(records).toMatchObject([{ state: 'confirmed', date: clinics.dayIn(3), time: '11:00' }])
+  })
+
+  await test.step('a cancellation that could not be sent changes nothing', async () => {
+    await button(page, '取消預約').click()
+    await failWithoutNetwork(page, () => answer(page, '取消預約'))
+    await expect(next(page, '醫生已確認，請準時到店。')).toBeVisible()
+    await button(page, '取消預約').click()
+    await answer(page, '取消預約')
+    await expect(top(page).getByText(/^已在 .* 取消，沒有收費。$/)).toBeVisible()
+  })
+  test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
+  await other.close()
+})
+
+test('offered times that run out: the request is cancelled and booked afresh', async ({
+  app,
+  page,
+  clinics,
+  user,
+}) => {
+  test.slow()
+  const clinic = await clinics.addClinic()
+  const { id } = await requestAt(user.api, clinic, { date: clinics.dayIn(2), time: '10:00' })
+  await clinics.desk('doctor/offer', { id, times: `${clinics.dayIn(0)} 12:00, ${clinics.dayIn(3)} 09:00` })
+  await app.open(`${PAGE}?id=${id}`)
+  await expect(accept(page, '12:00')).toBeVisible()
+  // the first time begins in two hours at the most
+  await clinics.advance(2 * 60)
+  await expect(top(page).getByText('已過期', { exact: true })).toBeVisible()
+  await expect(accept(page, '12:00')).toHaveCount(0)
+  await expect(accept(page, '09:00')).toBeVisible()
+  // the other one is held for a day
+  await clinics.advance(24 * 60)
+  await expect(next(page, '建議的時間已過期，請取消後重新預約。')).toBeVisible()
+  await button(page, '取消並重新預約').click()
+  await arriveAt(page, /previousId=/)
+  await expect(top(page).getByText('送出後，之前過期的申請會自動取消。')).toBeVisible()
+  await expect(field(page, '求診原因')).toHaveValue('頭痛')
+  await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
+  await button(page, '日期 請選擇日期').click()
+  const sheet = page.getByRole('dialog')
+  await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d$/ }).first())
+  await sheet.getByRole('button', { name: '就選這個' }).click()
+  await expect(sheet).toHaveCount(0)
+  await field(page, '聯絡電話').fill('91234567')
+  await button(page, '送出申請').click()
+  await expect(waiting(page)).toBeVisible()
+  const { records } = await user.api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+  expect(records.map(({ state, previousId }) => [state, previousId])).toEqual([
+    ['waiting', id],
+    ['cancelled', null],
+  ])
+})
+
+test('a declined request says why, one without an answer ends by itself, and each leads to a new one', async ({
+  app,
+  page,
+  clinics,
+  user,
+}) => {
+  test.slow()
+  // asked before it opens, an answer is due when it closes
+  const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
+  const declined = await requestAt(user.api, clinic, { date: clinics.dayIn(2), time: '10:00' })
+  const forgotten = await requestAt(user.api, clinic, { date: clinics.dayIn(3), time: '10:00' })
+  await app.open(`${PAGE}?id=${declined.id}`)
+  await expect(waiting(page)).toBeVisible()
+  await clinics.desk('doctor/decline', { id: declined.id, reason: '醫生當日有手術' })
+  await expect(top(page).getByText('醫生當日有手術')).toBeVisible()
+  await button(page, '再次預約').click()
+  await arriveAt(page, new RegExp(`previousId=${declined.id}`))
+  await expect(field(page, '求診原因')).toHaveValue('頭痛')
+
+  await app.open(`${PAGE}?id=${forgotten.id}`)
+  await expect(waiting(page)).toBeVisible()
+  await clinics.advance(125)
+  await expect(next(page, '醫生未有及時答覆，申請已結束。')).toBeVisible()
+  await button(page, '再次預約').click()
+  await arriveAt(page, new RegExp(`previousId=${forgotten.id}`))
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { addDays } from '../../contract/rules/dates'
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { startTestServer } from '../../scripts/lib/server-process.mjs'
+import { dayText, instantOf, timeText } from '../../server/lib/store-time'
+import { addDoctor, type DoctorOptions } from './clinic-world'
+import { saveAdult } from './course-scene'
+import { addShop } from './goods-world'
+
+type Api = ReturnType<typeof createApiClient>
+
+const ZONE = 'Asia/Hong_Kong'
+const MORNING = '10:00'
+const LATEST = '11:00'
+const MINUTE_MS = 60_000
+/** The clock is moved by days: the sessions of those who are signed in outlive it. */
+const YEAR_MS = 31_536_000_000
+
+/** A clinic that never closes, with one doctor who is on duty from midnight to midnight. */
+export interface OwnClinic {
+  shop: string
+  doctor: string
+}
+
+/**
+ * A server of its own, with clinics and a clock of its own: what a test shows does not depend on the hour, the weekday
+ * or the seed.
+ */
+export class ClinicServer {
+  private count = 0
+  private constructor(
+    readonly url: string,
+    private readonly pool: Pool,
+    private readonly stopServer: () => Promise<void>,
+    /** So much the server's clock is ahead of this machine's. */
+    public aheadMs: number,
+  ) {}
+
+  static async start(): Promise<ClinicServer> {
+    const server = await startTestServer({ env: { SESSION_TTL_MS: String(YEAR_MS) } })
+    const pool = new Pool({ connectionString: server.databaseUrl, max: 2 })
+    const made = new ClinicServer(server.url, pool, server.stop, 0)
+    await made.toMorning()
+    return made
+  }
+
+  async stop(): Promise<void> {
+    await this.pool.end()
+    await this.stopServer()
+  }
+
+  readonly query = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> =>
+    (await this.pool.query<Row>(sql, values)).rows
+
+  now = (): Date => new Date(Date.now() + this.aheadMs)
+  /** Day in the clinics' zone. */
+  dayIn = (count: number): string => addDays(dayText(this.now(), ZONE), count)
+  /** 'HH:mm' in the clinics' zone. */
+  timeIn = (minutes: number): string => timeText(new Date(this.now().getTime() + minutes * MINUTE_MS), ZONE)
+
+  /** Moves the clock forward; jobs that became due have run afterwards. */
+  async advance(minutes: number): Promise<void> {
+    await this.advanceMs(minutes * MINUTE_MS)
+  }
+
+  /** Moves the clock to the next morning, unless it is morning: a day never ends during a test. */
+  async toMorning(): Promise<void> {
+    const time = this.timeIn(0)
+    if (time >= MORNING && time < LATEST) return
+    const day = this.dayIn(time < MORNING ? 0 : 1)
+    await this.advanceMs(instantOf(day as never, MORNING as never, ZONE).getTime() - this.now().getTime())
+  }
+
+  private async advanceMs(advanceMs: number): Promise<void> {
+    const answer = (await this.post('/sandbox/clock', { advanceMs: Math.ceil(advanceMs) })) as {
+      data: { offsetMs: number }
+    }
+    this.aheadMs = answer.data.offsetMs
+  }
+
+  async addClinic(
+    o: Partial<DoctorOptions> & { hours?: { open: string; close: string } } = {},
+  ): Promise<OwnClinic> {
+    this.count += 1
+    const [shop, doctor] = [`own-clinic-${this.count}`, `own-doctor-${this.count}`]
+    const { open, close } = o.hours ?? { open: '00:00', close: '23:59' }
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open, close }))
+    await addShop(shop, hours, ZONE, this.query)
+    await addDoctor(doctor, { shop, ...o }, this.query)
+    return { shop, doctor }
+  }
+
+  /** Somebody new, with one appointment person. */
+  async newPerson(name = `own-${randomUUID()}`): Promise<Api> {
+    const api = createApiClient(this.url, { appId: 'medibook-weapp' })
+    await api.signInByMiniProgram(`as-${name}`)
+    await saveAdult(api)
+    return api
+  }
+
+  /** What the clinic does at its desk. @throws Error when it is refused */
+  async desk(action: string, input: Record<string, string>): Promise<void> {
+    const answer = (await this.post(`/sandbox/desk/${action}`, input)) as { code: number; msg: string }
+    if (answer.code !== 0) throw new Error(`The desk refuses ${action}: ${answer.msg}`)
+  }
+
+  /** Others who register and check in. @returns their tickets, in the order of their numbers */
+  async crowd({ shop, doctor }: OwnClinic, count: number): Promise<string[]> {
+    const tickets: string[] = []
+    for (let index = 0; index < count; index += 1) {
+      const { id } = await registerAt(await this.newPerson(), { shop, doctor }, { isCheckedIn: true })
+      tickets.push(id)
+    }
+    return tickets
+  }
+
+  /** The doctor calls the next number. */
+  async callNext({ doctor }: OwnClinic): Promise<void> {
+    const [line] = await this.query<{ id: string }>('select id from queue_line where doctor_id = $1', [
+      doctor,
+    ])
+    await this.desk('queue/call', { id: line?.id ?? '' })
+  }
+
+  private async post(path: string, body: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+}
+
+type Caller = Pick<Api, 'call'>
+
+/** The first appointment person of an account. */
+async function personOf(api: Caller): Promise<string> {
+  const [person] = await api.call('personList', {})
+  if (!person) throw new Error('The account has no appointment person')
+  return person.id
+}
+
+/** A place in the line of today. */
+export async function registerAt(
+  api: Caller,
+  { shop, doctor }: OwnClinic,
+  { isCheckedIn = false } = {},
+): Promise<{ id: string }> {
+  const { id } = await api.call('queueRegister', {
+    body: {
+      idempotencyKey: randomUUID(),
+      shopId: shop,
+      doctorId: doctor,
+      personId: await personOf(api),
+    },
+  })
+  if (isCheckedIn) await api.call('queueCheckIn', { body: { id } })
+  return { id }
+}
+
+/** A request to the doctor. */
+export async function requestAt(
+  api: Caller,
+  { doctor }: OwnClinic,
+  at: { date: string; time: string },
+): Promise<{ id: string }> {
+  return api.call('placeDoctorBooking', {
+    body: {
+      idempotencyKey: randomUUID(),
+      doctorId: doctor,
+      ...at,
+      personId: await personOf(api),
+      phoneCode: '+852',
+      phone: '91234567',
+      reason: '頭痛',
+    },
+  })
+}

@@ -1,0 +1,160 @@
+import { ClinicServer, registerAt, requestAt } from '../support/own-clinic'
+import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
+
+const QUEUE = 'pages-clinic/queue/queue'
+const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
+/** Longer than the page waits between two questions. */
+const NEXT_ANSWER_MS = 30_000
+
+let clinics: ClinicServer
+beforeAll(async () => {
+  clinics = await ClinicServer.start()
+}, 180_000)
+beforeEach(() => clinics.toMorning())
+afterEach(closeWeappSessions)
+afterAll(() => clinics.stop())
+
+const radio = (name: RegExp) => ({ role: 'radio', name })
+const isChosen = (app: WeappSession, name: RegExp) =>
+  app.has(radio(name)) && app.attribute(radio(name), 'aria-checked') === true
+
+/** Chooses a radio, as soon as it can be pressed, and waits until it is chosen. */
+async function choose(app: WeappSession, name: RegExp): Promise<void> {
+  await app.waitFor(() => app.has(radio(name)))
+  if (!isChosen(app, name)) app.tap(radio(name))
+  await app.waitFor(() => isChosen(app, name))
+}
+
+/** Signs in by the card of the page. */
+async function open(name: string, page: string): Promise<WeappSession> {
+  const app = launchAs(name, page, { server: clinics.url })
+  await app.waitFor(() => app.has(button(/登入/)))
+  app.tap(button(/登入/))
+  await signIn(app)
+  await at(app, page.split('?')[0] ?? '')
+  return app
+}
+
+test('registered, checked in, told how many are ahead, called and seen', async () => {
+  await clinics.newPerson('patient')
+  const clinic = await clinics.addClinic()
+  const others = await clinics.crowd(clinic, 2)
+  const app = await open('patient', `${QUEUE}?shopId=${clinic.shop}`)
+  await choose(app, new RegExp(clinic.doctor))
+  await choose(app, /陳小明/)
+
+  app.setOnline(false)
+  await press(app, '登記輪候')
+  await app.waitFor('未能確認登記')
+  expect([isChosen(app, new RegExp(clinic.doctor)), isChosen(app, /陳小明/)]).toEqual([true, true])
+  app.setOnline(true)
+  await press(app, '登記輪候')
+  await app.waitFor('簽到後取得號碼')
+
+  app.setOnline(false)
+  await press(app, '簽到取號')
+  await app.waitFor('沒有網絡，請再試一次。')
+  app.setOnline(true)
+  await press(app, '簽到取號')
+  await app.waitFor('2 人')
+  await clinics.callNext(clinic)
+  await press(app, '更新')
+  await app.waitFor('前面還有 1 人')
+  await clinics.callNext(clinic)
+  await press(app, '更新')
+  await app.waitFor('下一位就是你')
+  await clinics.desk('queue/done', { id: others[1] ?? '' })
+  await clinics.callNext(clinic)
+  await press(app, '更新')
+  await app.waitFor('輪到你了')
+  app.setOnline(false)
+  await press(app, '更新')
+  await app.waitFor('沒有網絡，這是 10:')
+  expect(app.text()).toContain('輪到你了')
+  expect(app.record.errors).toEqual([])
+})
+
+test('passed by more than five: registered again; a second check-in is refused', async () => {
+  const api = await clinics.newPerson('late')
+  const clinic = await clinics.addClinic()
+  const { id } = await registerAt(api, clinic, { isCheckedIn: true })
+  await clinics.crowd(clinic, 6)
+  const app = await open('late', `${QUEUE}?id=${id}`)
+  await app.waitFor('我的號碼')
+  await clinics.callNext(clinic)
+  await clinics.desk('queue/pass', { id })
+  for (let number = 2; number <= 7; number += 1) await clinics.callNext(clinic)
+  await press(app, '更新')
+  await app.waitFor('不能再補看')
+  await press(app, '重新登記')
+  await app.waitFor('簽到後取得號碼')
+  const [ticket] = await api.call('queueCurrent', {})
+  // on another device
+  await api.call('queueCheckIn', { body: { id: ticket?.id ?? '' } })
+  await press(app, '簽到取號')
+  await app.waitFor('您已簽到，請勿重複操作')
+  expect(app.text()).toContain('簽到失敗')
+  expect(app.record.errors).toEqual([])
+})
+
+test('a request: sent once over a lost network, other times offered, one of them taken', async () => {
+  const api = await clinics.newPerson('asker')
+  const { doctor } = await clinics.addClinic()
+  const day = clinics.dayIn(2)
+  const app = await open('asker', `${REQUEST}?doctorId=${doctor}&date=${day}&time=15:00`)
+  await choose(app, /陳小明/)
+  app.type({ label: '聯絡電話' }, '91234567')
+  app.type({ tag: 'textarea' }, '頭痛三天')
+  app.setOnline(false)
+  await press(app, '送出申請')
+  await app.waitFor('申請未能送出')
+  expect(app.attribute({ label: '聯絡電話' }, 'value')).toBe('91234567')
+  expect(app.attribute({ tag: 'textarea' }, 'value')).toBe('頭痛三天')
+  app.setOnline(true)
+  await press(app, '送出申請')
+  await app.waitFor('前答覆。')
+  const { records } = await api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+  expect(records).toMatchObject([{ state: 'waiting', date: day, time: '15:00', reason: '頭痛三天' }])
+
+  await clinics.desk('doctor/offer', { id: records[0]?.id ?? '', times: `${day} 16:00, ${day} 17:00` })
+  await app.waitFor('醫生建議其他時間，請選一個。', NEXT_ANSWER_MS)
+  await press(app, /^選這個：.* 17:00$/)
+  await app.waitFor('醫生已確認，請準時到店。')
+  const taken = await api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+  expect(taken.records).toMatchObject([{ state: 'confirmed', date: day, time: '17:00' }])
+  expect(app.record.errors).toEqual([])
+})
+
+test('offered times that run out are booked afresh; declined and timed out are said', async () => {
+  const api = await clinics.newPerson('again')
+  // asked before it opens, an answer is due when it closes
+  const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
+  const [first, second, third] = [
+    await requestAt(api, clinic, { date: clinics.dayIn(4), time: '10:00' }),
+    await requestAt(api, clinic, { date: clinics.dayIn(5), time: '10:00' }),
+    await requestAt(api, clinic, { date: clinics.dayIn(6), time: '10:00' }),
+  ]
+  await clinics.desk('doctor/offer', { id: first.id, times: `${clinics.dayIn(3)} 09:00` })
+  const app = await open('again', `${REQUEST}?id=${first.id}`)
+  await app.waitFor('醫生建議其他時間，請選一個。')
+  await clinics.desk('doctor/decline', { id: second.id, reason: '醫生當日有手術' })
+  await clinics.advance(25 * 60)
+  await app.waitFor('建議的時間已過期，請取消後重新預約。', NEXT_ANSWER_MS)
+  app.goTo(`${REQUEST}?id=${second.id}`)
+  await app.waitFor('醫生當日有手術')
+  app.goTo(`${REQUEST}?id=${third.id}`)
+  await app.waitFor('醫生未有及時答覆，申請已結束。')
+
+  app.goTo(`${REQUEST}?doctorId=${clinic.doctor}&previousId=${first.id}&date=${clinics.dayIn(7)}&time=15:00`)
+  await app.waitFor('送出後，之前過期的申請會自動取消。')
+  await choose(app, /陳小明/)
+  app.type({ label: '聯絡電話' }, '91234567')
+  await press(app, '送出申請')
+  await app.waitFor('前答覆。')
+  const { records } = await api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
+  expect(records.find(({ id }) => id === first.id)?.state).toBe('cancelled')
+  expect(records.filter(({ state }) => state === 'waiting')).toMatchObject([{ previousId: first.id }])
+  expect(app.record.errors).toEqual([])
+})
