@@ -165,7 +165,7 @@ test('a request of another account is not found', async () => {
 
 // the clock last: a session and its dialogs do not outlive days
 test('after the visit a review is written: what is missing is said, words survive a lost network, others read it', async () => {
-  const id = await ask(dayIn(20), '10:00')
+  const id = await ask(dayIn(18), '10:00')
   expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
   expect(await atDesk('doctor', 'finish', { id })).toBeNull()
   await app.openAt(`${PAGE}?id=${id}`)

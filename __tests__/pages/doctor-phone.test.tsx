@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addClinic } from '../support/clinic-world'
+import { addUser, dayIn } from '../support/order-world'
+import { field, fill, type PageApp, see, startApp } from '../support/page-app'
+
+let app: PageApp
+const form = () => `pages-clinic/doctor-booking/doctor-booking?doctorId=p-doctor&date=${dayIn(3)}&time=10:00`
+
+beforeAll(async () => {
+  await addClinic('p-clinic', 'p-doctor')
+  const user = await addUser()
+  await medibook.query(`update app_user set phone_code = '+853', phone = '66123456' where id = $1`, [user.id])
+  app = await startApp(form(), { userId: user.id })
+})
+afterAll(() => app.stop())
+
+test('the number of the account is there already; what was typed instead stays, also after a reload', async () => {
+  await waitFor(() => expect(field('聯絡電話').value).toBe('66123456'))
+  await fill('聯絡電話', '66999999')
+  await app.openAt(form())
+  await waitFor(() => expect(field('聯絡電話').value).toBe('66999999'))
+  await fill('聯絡電話', '')
+  await app.openAt(form())
+  await see('醫生通常在 1 個工作日內回覆。')
+  expect(field('聯絡電話').value).toBe('')
+})
