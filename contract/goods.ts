@@ -85,6 +85,19 @@ export const Eligibility = Type.Object({
 })
 export type Eligibility = Static<typeof Eligibility>
 
+/** What a shipped product costs beside its price, and when it arrives if it is ordered now. */
+export const Delivery = Type.Object({
+  freightPrice: Money,
+  taxBasisPoints: Type.Integer({ minimum: 0, description: 'Tax on the price, in hundredths of a percent' }),
+  isCrossBorder: Flag,
+  earliestDay: Day,
+  latestDay: Day,
+  orderLimit: Nullable(
+    Type.String({ ...Money, description: 'What an order of several pieces across the border may cost' }),
+  ),
+})
+export type Delivery = Static<typeof Delivery>
+
 export const GoodsDetail = Type.Intersect([
   GoodsCard,
   Type.Object({
@@ -119,6 +132,7 @@ export const GoodsDetail = Type.Intersect([
     reviewCount: Count,
     reviewScore: Nullable(Type.String()),
     refundText: Type.String(),
+    delivery: Nullable(Delivery),
   }),
 ])
 export type GoodsDetail = Static<typeof GoodsDetail>

@@ -1,7 +1,9 @@
 import { codes } from '../../contract/constants/codes'
+import { addDays } from '../../contract/rules/dates'
 import {
   addGoods,
   addUser,
+  dayIn,
   newKey,
   order,
   place,
@@ -84,6 +86,29 @@ test('is taxed, and shows the limit of one order; local goods do not', async () 
     taxPrice: '0.00',
     crossBorder: null,
   })
+})
+
+test('a product says what its delivery costs, when it arrives, its tax and its customs', async () => {
+  const delivery = async (id: string) =>
+    (await medibook.call('goodsDetail', { params: { id } })).data.delivery
+  const day = (count: number) => addDays(dayIn(0), count)
+  expect(await delivery('t-across')).toEqual({
+    freightPrice: '0.00',
+    taxBasisPoints: 910,
+    isCrossBorder: '1',
+    earliestDay: day(5),
+    latestDay: day(9),
+    orderLimit: '5400.00',
+  })
+  expect(await delivery('t-here')).toMatchObject({
+    taxBasisPoints: 0,
+    isCrossBorder: '0',
+    earliestDay: day(2),
+    latestDay: day(4),
+    orderLimit: null,
+  })
+  await addGoods('t-visit', {})
+  expect(await delivery('t-visit')).toBeNull()
 })
 
 test('is ordered apart from other goods', async () => {

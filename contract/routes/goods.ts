@@ -33,6 +33,26 @@ export const categoryShape: Shape = {
   children: [{ id: 0, parentId: 16, name: 0, picUrl: 0, sort: 1, enable: 3 }],
 }
 
+export type Delivery = {
+  freightPrice: Cents
+
+  /** Tax on the price, in hundredths of a percent */
+  taxBasisPoints: number
+  isCrossBorder: boolean
+  earliestDay: Day
+  latestDay: Day
+  orderLimit: Cents | null
+}
+
+export const deliveryShape: Shape = {
+  freightPrice: 4,
+  taxBasisPoints: 1,
+  isCrossBorder: 3,
+  earliestDay: 6,
+  latestDay: 6,
+  orderLimit: 20,
+}
+
 export type Eligibility = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null; text: string }
 
 export const eligibilityShape: Shape = { sex: 0, ageMin: 17, ageMax: 17, text: 0 }
@@ -149,6 +169,7 @@ export type GoodsDetail = GoodsCard & {
   reviewCount: number
   reviewScore: string | null
   refundText: string
+  delivery: Delivery | null
 }
 
 export const goodsDetailShape: Shape = {
@@ -170,6 +191,7 @@ export const goodsDetailShape: Shape = {
   reviewCount: 1,
   reviewScore: 16,
   refundText: 0,
+  delivery: [deliveryShape, 16],
 }
 
 export type Review = {

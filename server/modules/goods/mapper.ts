@@ -1,11 +1,14 @@
 import type { GoodsKind } from '../../../contract/constants/enums'
+import { limits } from '../../../contract/constants/limits'
 import type * as contract from '../../../contract/goods'
+import { addDays } from '../../../contract/rules/dates'
 import type { Day, Time } from '../../../contract/rules/day'
 import { formatCents } from '../../../contract/rules/money'
 import { assetUrl } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { cleanHtml } from '../../lib/rich-text'
+import { dayText } from '../../lib/store-time'
 import type { DisplayPolicy } from '../config/service'
 import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
 
@@ -84,6 +87,24 @@ interface DetailParts {
   free: FreeMoment | undefined
 }
 
+/** Days from an order to its arrival, at best and at worst: two to send it, and customs three to five. */
+const deliveryDays = { local: [2, 4], crossBorder: [5, 9] } as const
+
+/** Null for what is not shipped. */
+function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null {
+  if (row.isBookable || row.isFree) return null
+  const [earliest, latest] = row.isCrossBorder ? deliveryDays.crossBorder : deliveryDays.local
+  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
+  return {
+    freightPrice: formatCents(row.freightCents),
+    taxBasisPoints: row.taxBasisPoints,
+    isCrossBorder: flag(row.isCrossBorder),
+    earliestDay: addDays(today, earliest),
+    latestDay: addDays(today, latest),
+    orderLimit: row.isCrossBorder ? formatCents(limits.crossBorderOrderCents) : null,
+  }
+}
+
 export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailParts): contract.GoodsDetail {
   const text = (value: Parameters<typeof localized>[0]): string => localized(value, ctx.lang)
   return {
@@ -124,6 +145,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     reviewCount: row.reviewCount,
     reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
     refundText: text(row.refundText),
+    delivery: toDelivery(ctx, row),
   }
 }
 

@@ -7,14 +7,13 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
-import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
 import { formatNumber, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useAppSelector } from '@/store/hooks'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
 import { Guarantees } from './guarantees'
+import { ParcelFacts } from './parcel-facts'
 
 interface BuyingBoxProps {
   goods: GoodsDetail
@@ -57,7 +56,7 @@ export function BuyingBox({
       )}
       <View className={styles.line} />
       {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
-      {goods.kind === 'product' && <ProductFacts sku={sku} />}
+      {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} />}
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
     </View>
@@ -120,38 +119,5 @@ function FirstFree({
       {words}
       <Icon name="caret-right" size={16} />
     </Tappable>
-  )
-}
-
-/** Only a low stock is shown, never its exact size. */
-const FEW_LEFT = 10
-
-function ProductFacts({ sku }: { sku: Sku | undefined }) {
-  const { t } = useText('pages-goods')
-  const hasTaxes = useAppSelector(selectShowTaxes)
-  const stock = sku?.stock ?? 0
-  return (
-    <>
-      <View className={styles.first}>
-        <Icon name="package" className={styles.green} />
-        <View className={styles.grow}>
-          {stock === 0
-            ? t('detail.product.soldOut')
-            : stock <= FEW_LEFT
-              ? t('detail.product.left', { count: stock })
-              : t('detail.product.inStock')}
-        </View>
-      </View>
-      <View className={styles.first}>
-        <Icon name="truck" className={styles.green} />
-        <View className={styles.grow}>{t('detail.product.delivery')}</View>
-      </View>
-      {hasTaxes && (
-        <View className={styles.first}>
-          <Icon name="receipt" className={styles.green} />
-          <View className={styles.grow}>{t('detail.product.taxes')}</View>
-        </View>
-      )}
-    </>
   )
 }
