@@ -215,7 +215,7 @@ test('offers run out by the clock: the request is cancelled and booked afresh', 
 })
 
 test('without an answer in time the request ends by itself', async () => {
-  const id = await ask(dayIn(20), '10:00')
+  const id = await ask(dayIn(21), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
   await medibook.clock.advance(10 * 24 * HOUR_MS)
