@@ -23,6 +23,7 @@ import type * as fission from './fission'
 import type * as goods from './goods'
 import type * as groupon from './groupon'
 import type * as member from './member'
+import type * as messages from './messages'
 import type * as orders from './orders'
 import type * as persons from './persons'
 import type * as points from './points'
@@ -62,6 +63,7 @@ type Contract = typeof account &
   typeof goods &
   typeof groupon &
   typeof member &
+  typeof messages &
   typeof orders &
   typeof persons &
   typeof points &

@@ -22,6 +22,7 @@ import * as fission from './fission'
 import * as goods from './goods'
 import * as groupon from './groupon'
 import * as member from './member'
+import * as messages from './messages'
 import * as orders from './orders'
 import * as persons from './persons'
 import * as points from './points'
@@ -80,6 +81,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     enterprise,
     courses,
     watches,
+    messages,
   ]
     .flatMap((m) => Object.entries(m))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

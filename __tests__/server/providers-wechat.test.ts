@@ -99,6 +99,27 @@ describe("WeChat's server API", () => {
       '41030',
     )
   })
+  test('a subscription message, unless the user has not allowed it', async () => {
+    const message = {
+      openId: 'o-1',
+      templateId: 't-1',
+      page: 'pages/Mine/index?a=1',
+      data: { thing1: 'Central' },
+      text: 'as one text',
+    }
+    answers['/cgi-bin/message/subscribe/send'] = { body: { errcode: 0 } }
+    expect(await platform().subscribed(message)).toBe(true)
+    expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toEqual({
+      touser: 'o-1',
+      template_id: 't-1',
+      page: 'pages/Mine/index?a=1',
+      data: { thing1: { value: 'Central' } },
+    })
+    answers['/cgi-bin/message/subscribe/send'] = { body: { errcode: 43101 } }
+    expect(await platform().subscribed(message)).toBe(false)
+    answers['/cgi-bin/message/subscribe/send'] = { body: { errcode: 40037 } }
+    expect(String(await failureOf(platform().subscribed(message)))).toContain('40037')
+  })
 })
 
 test("a page's signature is WeChat's: SHA-1 of ticket, nonce, time and the address without its fragment", async () => {

@@ -19,6 +19,8 @@ async function lastPlace(inDays: number): Promise<{ user: TestUser; id: string }
   await paid(user, made.id)
   return { user, id: made.bookings[0]?.id ?? '' }
 }
+const dayWords = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
 const toldTo = async (user: { phone: string }) => (await medibook.outbox(user.phone)).length
 
 test('a released place is announced once to every watcher of the day', async () => {
@@ -41,7 +43,7 @@ test('a released place is announced once to every watcher of the day', async () 
       { state: 'answered', foundDate: dayIn(20), foundShopId: 'c-shop', foundShopName: 'c-shop' },
     ])
   const [message] = await medibook.outbox(people[0]?.phone)
-  expect(message?.text).toContain(dayIn(20))
+  expect(message?.text).toContain(dayWords(dayIn(20)))
   expect(message?.text).not.toContain('c-package')
 })
 

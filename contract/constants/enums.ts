@@ -91,8 +91,26 @@ export type WatchState = (typeof watchStates)[number]
 export const waitingStates = ['waiting', 'offered', 'taken', 'expired', 'left'] as const
 export type WaitingState = (typeof waitingStates)[number]
 /** What a person is told by message. */
-export const messageKinds = ['dayOpened', 'placeOffered'] as const
+export const messageKinds = [
+  'dayOpened',
+  'placeOffered',
+  'reminderDay',
+  'reminderHours',
+  'requestConfirmed',
+  'requestDeclined',
+  'requestOffered',
+  'requestTimedOut',
+  'queueNear',
+  'queuePassed',
+  'reportReady',
+] as const
 export type MessageKind = (typeof messageKinds)[number]
+/** What a person chooses a channel for: several kinds together. */
+export const messageTopics = ['reminders', 'requests', 'queue', 'reports', 'places'] as const
+export type MessageTopic = (typeof messageTopics)[number]
+/** How a message leaves the app; `none`: it is only in the app. */
+export const messageChannels = ['sms', 'email', 'wechat', 'none'] as const
+export type MessageChannel = (typeof messageChannels)[number]
 
 export const goodsKinds = ['package', 'vaccine', 'service', 'product'] as const
 export type GoodsKind = (typeof goodsKinds)[number]

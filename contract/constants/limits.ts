@@ -30,6 +30,13 @@ export const limits = {
   /** How long a confirmed injection can be taken back. */
   injectedUndoMs: 24 * 3_600_000,
   messageTries: 5,
+  /** When an appointment is reminded of, before it begins. */
+  reminderDayMs: 24 * 3_600_000,
+  reminderHoursMs: 2 * 3_600_000,
+  /** Who has this many people ahead, or fewer, is told so. */
+  queueNearAhead: 3,
+  /** Unread messages are counted no further. */
+  unreadCounted: 100,
   doctorOfferMs: 24 * 3_600_000,
   feedbackPerDay: 20,
   /** For how long a link shows a report to who has it. */

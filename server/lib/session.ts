@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
 import type { Db } from '../db/client'
-import { session } from '../db/schema/users'
+import { appUser, session } from '../db/schema/users'
 import type { Clock } from '../ports/clock'
 
 interface SessionDeps {
@@ -30,21 +31,39 @@ export async function openSession(ctx: SessionDeps, userId: string): Promise<Ope
   return { token, expireTime, expireInMs }
 }
 
+interface FoundSession {
+  userId: string
+  tokenHash: string
+  enterpriseId: string | null
+  /** The language the account used last; null before the first call. */
+  lang: string | null
+}
+
 /** @returns the user of a token that is known and has not expired, else null */
-export async function findSession(
-  db: Db,
-  clock: Clock,
-  token: string,
-): Promise<{ userId: string; tokenHash: string; enterpriseId: string | null } | null> {
+export async function findSession(db: Db, clock: Clock, token: string): Promise<FoundSession | null> {
   if (token.length > 200) return null
   const tokenHash = hashOf(token)
   const [row] = await db
-    .select({ userId: session.userId, expireTime: session.expireTime, enterpriseId: session.enterpriseId })
+    .select({
+      userId: session.userId,
+      expireTime: session.expireTime,
+      enterpriseId: session.enterpriseId,
+      lang: appUser.lang,
+    })
     .from(session)
+    .leftJoin(appUser, eq(appUser.id, session.userId))
     .where(eq(session.tokenHash, tokenHash))
     .limit(1)
   if (!row || row.expireTime.getTime() <= clock.nowMs()) return null
-  return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId }
+  return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId, lang: row.lang }
+}
+
+/** Remembers the language an account uses the app in: messages are written in it. */
+export async function rememberLanguage(db: Db, userId: string, lang: Language): Promise<void> {
+  await db
+    .update(appUser)
+    .set({ lang })
+    .where(and(eq(appUser.id, userId), isNull(appUser.deleteTime)))
 }
 
 /** When a session ends; null when it is gone. */

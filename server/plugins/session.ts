@@ -7,7 +7,7 @@ import { AppError } from '../lib/app-error'
 import type { Context, SessionUser } from '../lib/context'
 import { languageOf } from '../lib/language'
 import { messageText, type MessageKey, type MessageParams } from '../lib/messages'
-import { findSession } from '../lib/session'
+import { findSession, rememberLanguage } from '../lib/session'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,13 +48,15 @@ export default fp(async (app) => {
     const token = sessionToken(request, app.config.sessionHeader)
     if (token) {
       const found = await findSession(app.db, app.ports.clock, token)
-      if (found)
+      if (found) {
         request.sessionUser = {
           id: found.userId,
           tokenHash: found.tokenHash,
           enterpriseId: found.enterpriseId,
         }
-      else if (needsSession(auth)) throw new AppError(codes.sessionExpired, 'sessionExpired')
+        if (request.headers['accept-language'] !== undefined && found.lang !== request.lang)
+          await rememberLanguage(app.db, found.userId, request.lang)
+      } else if (needsSession(auth)) throw new AppError(codes.sessionExpired, 'sessionExpired')
     }
     if (auth === 'user') requireUser(request)
     if (auth === 'enterprise') requireEnterprise(request)

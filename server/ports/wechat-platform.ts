@@ -11,6 +11,18 @@ export interface CodePicture {
   width: number
 }
 
+/** A subscription message of the mini-program. */
+interface SubscribedMessage {
+  openId: string
+  templateId: string
+  /** Where a tap leads: a page of the mini-program without its first slash. */
+  page: string
+  /** By WeChat's names of the template's parts. */
+  data: Record<string, string>
+  /** The same as one text: what the sandbox shows. */
+  text: string
+}
+
 /** WeChat's services for the mini-program and the official account other than sign-in and payment. */
 export interface WechatPlatformPort {
   /** The phone number of the phone button's code. @returns null for an unknown code */
@@ -21,6 +33,8 @@ export interface WechatPlatformPort {
    * WeChat's code picture for a page of the mini-program; null to draw a QR code of the web address instead.
    */
   unlimitedCode(of: CodePicture): Promise<Buffer | null>
+  /** A message that the user allowed once. @returns false when WeChat knows of no permission */
+  subscribed(message: SubscribedMessage): Promise<boolean>
 }
 
 interface Options {
@@ -34,6 +48,8 @@ const TIMEOUT_MS = 10_000
 /** Tokens are replaced before they expire, because calls in progress still use the old one. */
 const EARLY_MS = 300_000
 const LOCK_SPACE = 7_308_334
+/** The user has not allowed it, or has taken it back. */
+const NOT_ALLOWED = 43101
 const PHONE_REFUSED = new Set([40029, 40013, 40163])
 
 interface Failure {
@@ -139,6 +155,19 @@ export function wechatPlatform(options: Options): WechatPlatformPort {
         `WeChat drew no code: ${(JSON.parse(bytes.toString('utf8')) as Failure).errcode ?? 'no code'}`,
       )
     },
+    async subscribed({ openId, templateId, page, data }) {
+      const answer = (await (
+        await ask(await ofMiniProgram('/cgi-bin/message/subscribe/send'), {
+          touser: openId,
+          template_id: templateId,
+          page,
+          data: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }])),
+        })
+      ).json()) as Failure
+      if (answer.errcode === NOT_ALLOWED) return false
+      if (answer.errcode !== 0) throw new Error(`WeChat sent no message: ${answer.errcode ?? 'no code'}`)
+      return true
+    },
   }
 }
 
@@ -151,4 +180,5 @@ export const unavailableWechat: WechatPlatformPort = {
     throw new Error('WeChat is not configured')
   },
   unlimitedCode: async () => null,
+  subscribed: async () => false,
 }

@@ -3,7 +3,7 @@ import { desc, sql, type SQL } from 'drizzle-orm'
 import type { DatabaseClient } from '../db/client'
 import { outboxMessage } from '../db/schema/content'
 import type { Clock } from '../ports/clock'
-import type { MessagePort } from '../ports/messages'
+import type { MessagePort, OutgoingMessage } from '../ports/messages'
 
 export interface SentMessage {
   id: string
@@ -15,7 +15,11 @@ export interface SentMessage {
   createTime: Date
 }
 
+/** Also what WeChat would deliver, which goes through another port. */
+type Recorded = Omit<OutgoingMessage, 'channel'> & { channel: OutgoingMessage['channel'] | 'wechat' }
+
 export interface Outbox extends MessagePort {
+  send(message: Recorded): Promise<void>
   /** Sent messages, newest first. `to`: the address or its end, with or without spaces and punctuation. */
   list(filter?: { to?: string; limit?: number }): Promise<SentMessage[]>
 }

@@ -22,13 +22,14 @@ export async function openSandboxPorts(
   storage: StoragePort,
 ): Promise<OpenedPorts & { ports: SandboxPorts }> {
   const clock = await openSandboxClock(database)
+  const messages = createOutbox(database, clock)
   const ports: SandboxPorts = {
     clock,
     storage,
     payment: createSandboxPayment(config, database, clock),
-    messages: createOutbox(database, clock),
+    messages,
     social: sandboxSocialLogin,
-    wechat: sandboxWechat,
+    wechat: sandboxWechat(messages),
   }
   return { ports, close: () => clock.close() }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WechatPlatformPort } from '../ports/wechat-platform'
+import type { Outbox } from './outbox'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -7,7 +8,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * Stands in for WeChat: `phone-<eight digits>` maps to that Hong Kong number, any other code to a fixed
  * generated one.
  */
-export const sandboxWechat: WechatPlatformPort = {
+export const sandboxWechat = (outbox: Pick<Outbox, 'send'>): WechatPlatformPort => ({
   async phoneNumber(code) {
     if (!code || code.startsWith('bad')) return null
     const given = /^phone-([2-9]\d{7})$/.exec(code)?.[1]
@@ -19,4 +20,8 @@ export const sandboxWechat: WechatPlatformPort = {
   jsTicket: async () => `sandbox-ticket-${digest('ticket').slice(0, 32)}`,
   // A code picture not made by WeChat cannot open the mini-program, so the web address is encoded instead.
   unlimitedCode: async () => null,
-}
+  async subscribed({ openId, text }) {
+    await outbox.send({ channel: 'wechat', to: openId, text })
+    return true
+  },
+})

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -157,6 +158,8 @@ export const messageTemplate = pgTable(
     priTmplId: varchar('pri_tmpl_id', { length: 60 }).notNull(),
     title: localText('title').notNull(),
     content: localText('content').notNull(),
+    /** What WeChat calls the parts of its text: `shop`, `when`, `note` → 'thing1', 'time2' … */
+    fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
     isEnabled: boolean('is_enabled').notNull().default(true),
     sort: integer('sort').notNull(),
   },

@@ -30,6 +30,8 @@ export const appUser = pgTable(
     provinceId: id('province_id'),
     cityId: id('city_id'),
     address: varchar('address', { length: 140 }),
+    /** The language in which the account used the app last: messages are written in it. */
+    lang: varchar('lang', { length: 10 }),
     createTime: moment('create_time').notNull(),
     /** Set when the person deleted the account: the row stays for the orders, without anything that names a person. */
     deleteTime: moment('delete_time'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, moment, time } from './columns'
 
 /**
@@ -19,6 +19,8 @@ export const userMessage = pgTable(
     params: jsonb('params').$type<Record<string, string>>().notNull(),
     /** Where a tap leads: a path of the app with its parameters. */
     link: varchar('link', { length: 300 }),
+    /** The appointment, request or ticket that it tells of, where it must still be true when it is sent. */
+    subjectId: id('subject_id'),
     createTime: moment('create_time').notNull(),
     /** Not before this moment. */
     dueTime: moment('due_time').notNull(),
@@ -26,14 +28,44 @@ export const userMessage = pgTable(
     claimTime: moment('claim_time'),
     sentTime: moment('sent_time'),
     tries: integer('tries').notNull().default(0),
+    /** Since when it is in the app: a reminder only when it is due and still true. */
+    shownTime: moment('shown_time'),
     readTime: moment('read_time'),
   },
   (t) => [
-    index('user_message_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id),
+    index('user_message_user_idx')
+      .on(t.userId, t.shownTime.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`shown_time is not null`),
+    index('user_message_unread_idx')
+      .on(t.userId)
+      .where(sql`shown_time is not null and read_time is null`),
     index('user_message_due_idx')
       .on(t.dueTime)
       .where(sql`claim_time is null and sent_time is null`),
   ],
+)
+
+/** By which channel an account wants to be told of a topic; without a row: by its phone, else its e-mail. */
+export const messageChoice = pgTable(
+  'message_choice',
+  {
+    userId: id('user_id').notNull(),
+    /** One of `messageTopics` and of `messageChannels` of the contract. */
+    topic: varchar('topic', { length: 20 }).notNull(),
+    channel: varchar('channel', { length: 10 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topic] })],
+)
+
+/** How many messages of a template WeChat delivers to an account: one for each time the person allowed it. */
+export const messageGrant = pgTable(
+  'message_grant',
+  {
+    userId: id('user_id').notNull(),
+    templateId: varchar('template_id', { length: 60 }).notNull(),
+    left: integer('left_count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.templateId] })],
 )
 
 /** "Tell me when a day opens": of goods, a clinic or a doctor, on some days. It promises no place. */

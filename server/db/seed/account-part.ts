@@ -220,6 +220,7 @@ export const accountPart: SeedPart = {
         priTmplId: `sandbox-${id}`,
         title: local(title),
         content: local(content),
+        fields: { shop: 'thing1', when: 'thing2', note: 'thing3' },
         sort: index,
       })),
     )

@@ -6,6 +6,7 @@ import { cataloguePart } from './catalogue-part'
 import { clinicPart } from './clinic-part'
 import { enterprisePart } from './enterprise-part'
 import { memberPart } from './member-part'
+import { messagesPart } from './messages-part'
 import { reportsPart } from './reports-part'
 import { tradePart } from './trade-part'
 
@@ -33,4 +34,5 @@ export const seedParts: readonly SeedPart[] = [
   reportsPart,
   enterprisePart,
   aftersalesPart,
+  messagesPart,
 ]

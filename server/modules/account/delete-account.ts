@@ -93,6 +93,7 @@ async function forget(ctx: Context, row: UserRow): Promise<void> {
     provinceId: null,
     cityId: null,
     address: null,
+    lang: null,
     deleteTime: ctx.now(),
   })
   await ctx.db.delete(userIdentity).where(eq(userIdentity.userId, row.id))

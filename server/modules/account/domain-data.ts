@@ -20,7 +20,7 @@ import { growthRecord, member } from '../../db/schema/members'
 import { discountUse } from '../../db/schema/orders'
 import { queueTicket } from '../../db/schema/queue'
 import { physicalReport } from '../../db/schema/reports'
-import { slotWatch, userMessage } from '../../db/schema/watches'
+import { messageChoice, messageGrant, slotWatch, userMessage } from '../../db/schema/watches'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { unseal } from '../../lib/seal'
@@ -219,6 +219,8 @@ export const domainData: UserDataParts = {
   enterpriseOrders: tablePart(enterpriseOrder, 'keep'),
   invitations,
   messages: tablePart(userMessage, 'delete'),
+  messageChoices: tablePart(messageChoice, 'delete'),
+  messagePermissions: tablePart(messageGrant, 'delete'),
   watches: tablePart(slotWatch, 'delete'),
   waitingLists: waitingData,
   feedback: feedbackPart,

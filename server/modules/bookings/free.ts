@@ -7,6 +7,7 @@ import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { once } from '../../lib/idempotency'
+import { remind } from '../messages/reminders'
 import { requirePhone } from '../orders/buyer'
 import { cancelOverdueOrders } from '../orders/cancel-order'
 import type { SlotRow } from '../slots/availability'
@@ -109,6 +110,7 @@ async function insertFree(
     .onConflictDoNothing()
     .returning({ id: orderBooking.id })
   if (inserted.length === 0) throw new AppError(codes.alreadyBookedFree, 'alreadyBookedFree')
+  await remind(ctx, { ...place, userId: of.userId, id, of: 'booking' })
   return id
 }
 

@@ -11,8 +11,10 @@ import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { dayText, instantOf } from '../../lib/store-time'
+import { remind } from '../messages/reminders'
 import { cancelOverdueOrders } from '../orders/cancel-order'
 import { followBookings } from '../orders/order-status'
+import type { SlotRow } from '../slots/availability'
 import { lockPlaces, releasePlace, takePlace } from '../slots/places'
 import { endWaitingOf } from '../waiting/leave'
 import { refuseBookingUnless } from './booking-actions'
@@ -128,6 +130,9 @@ export async function bookAppointment(
   return findBooking(ctx, userId, answer.id)
 }
 
+const remindOf = (tx: Context, row: BookingRow, place: SlotRow): Promise<void> =>
+  remind(tx, { ...place, userId: row.userId, id: row.id, of: 'booking' })
+
 /** Books a waiting appointment inside the caller's transaction. @throws AppError see bookAppointment */
 export async function bookLocked(
   tx: Context,
@@ -157,6 +162,7 @@ export async function bookLocked(
       verifyCode: await newVerifyCode(tx, place.date),
     })
     .where(eq(orderBooking.id, row.id))
+  await remindOf(tx, row, place)
   await followBookings(tx, row.orderId)
 }
 
@@ -205,6 +211,7 @@ export async function rescheduleAppointment(
           verifyCode: await newVerifyCode(tx, place.date),
         })
         .where(eq(orderBooking.id, row.id))
+      await remindOf(tx, row, place)
       return { id: row.id }
     },
   )

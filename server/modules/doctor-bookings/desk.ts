@@ -6,12 +6,13 @@ import type { Day, Time } from '../../../contract/rules/day'
 import { doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
-import { instantOf } from '../../lib/store-time'
+import { instantOf, momentText } from '../../lib/store-time'
 import { type DoctorMoment, loadCalendars, nearestTimes } from '../doctors/calendar'
 import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
 import { settleDoctorBookings } from './settle'
 import type { DoctorBookingRow } from './states'
 import { lockDoctor, lockRequest, zoneOf } from './store'
+import { remindRequest, tellRequest } from './told'
 
 const OFFERED = 3
 const REASON_LENGTH = 140
@@ -46,6 +47,8 @@ export const confirmRequest = (ctx: Context, id: string): Promise<void> =>
       .update(doctorBooking)
       .set({ state: 'confirmed', answerTime: tx.now() })
       .where(eq(doctorBooking.id, row.id))
+    await tellRequest(tx, row, 'requestConfirmed')
+    await remindRequest(tx, row)
   })
 
 /**
@@ -62,6 +65,7 @@ export async function declineRequest(ctx: Context, id: string, reason: string): 
       .set({ state: 'declined', answerTime: tx.now(), declineReason })
       .where(eq(doctorBooking.id, row.id))
     await releaseDoctorPlace(tx, row.doctorId, row)
+    await tellRequest(tx, row, 'requestDeclined')
   })
 }
 
@@ -90,11 +94,13 @@ export const offerTimes = (ctx: Context, id: string, times: string): Promise<voi
     const zone = await zoneOf(tx, row.shopId)
     await lockDoctor(tx, row.doctorId)
     await releaseDoctorPlace(tx, row.doctorId, row)
+    const ends: Date[] = []
     for (const at of offered) {
       await takeDoctorPlace(tx, row.doctorId, at)
       const expireTime = new Date(
         Math.min(tx.now().getTime() + limits.doctorOfferMs, instantOf(at.date, at.time, zone).getTime()),
       )
+      ends.push(expireTime)
       await tx.db
         .insert(doctorOffer)
         .values({ id: randomUUID(), bookingId: row.id, ...at, expireTime, state: 'open' })
@@ -103,6 +109,8 @@ export const offerTimes = (ctx: Context, id: string, times: string): Promise<voi
       .update(doctorBooking)
       .set({ state: 'offered', answerTime: tx.now() })
       .where(eq(doctorBooking.id, row.id))
+    const firstEnd = ends.reduce((first, end) => (end < first ? end : first))
+    await tellRequest(tx, row, 'requestOffered', momentText(firstEnd, zone).slice(0, 16))
   })
 
 /** Marks a confirmed appointment as done. @throws AppError notFound, stateForbids unless it is confirmed */

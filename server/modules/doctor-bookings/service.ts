@@ -21,6 +21,7 @@ import { findDoctorBooking } from './queries'
 import { settleDoctorBookings } from './settle'
 import { holdsPlace, refuseUnless } from './states'
 import { endOffers, isOver, lockRequest, openOffers, zoneOf } from './store'
+import { remindRequest } from './told'
 
 const DAYS_OF_REST_LOOKED_AT = 70
 const NUMBER_TRIES = 5
@@ -234,6 +235,7 @@ export async function acceptOffer(
       .update(doctorBooking)
       .set({ state: 'confirmed', date: offer.date, time: offer.time, answerTime: tx.now() })
       .where(eq(doctorBooking.id, row.id))
+    await remindRequest(tx, { ...row, date: offer.date, time: offer.time })
     return { id: row.id }
   })
   return findDoctorBooking(ctx, userId, request.id)

@@ -5,6 +5,7 @@ import { type Context, inTransaction } from '../../lib/context'
 import { dayText } from '../../lib/store-time'
 import { releaseDoctorPlace } from '../doctors/places'
 import { endOffers, lockRequest, openOffers, zoneOf } from './store'
+import { tellRequest } from './told'
 
 const BATCH = 200
 
@@ -50,6 +51,7 @@ async function settleOne(ctx: Context, id: string): Promise<void> {
   if (row.state === 'waiting' && row.answerDue <= now) {
     await ctx.db.update(doctorBooking).set({ state: 'timedOut' }).where(eq(doctorBooking.id, id))
     await releaseDoctorPlace(ctx, row.doctorId, row)
+    await tellRequest(ctx, row, 'requestTimedOut')
   } else if (row.state === 'offered') {
     const open = await openOffers(ctx, id)
     const over = open.filter((offer) => offer.expireTime <= now)

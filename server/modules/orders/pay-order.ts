@@ -4,6 +4,7 @@ import { spu } from '../../db/schema/goods'
 import { orderBooking, orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { newVerifyCode } from '../bookings/verify-code'
+import { remind } from '../messages/reminders'
 import { offerKindOf, offerOf } from './offers'
 import { statusOfBookings } from './order-status'
 
@@ -29,6 +30,9 @@ export async function payLocked(
         .set({ state: 'booked', verifyCode: await newVerifyCode(ctx, booking.date) })
         .where(eq(orderBooking.id, booking.id))
       states.push('booked')
+      const { id, userId, shopId, date, time } = booking
+      if (shopId !== null && time !== null)
+        await remind(ctx, { userId, id, shopId, date, time, of: 'booking' })
     } else states.push(booking.state)
   }
   const [order] = await ctx.db

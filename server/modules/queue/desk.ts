@@ -5,6 +5,7 @@ import { queueTicket } from '../../db/schema/queue'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { changeLine, lockLine, lockTicket } from './line'
+import { tellNear, tellPassed } from './told'
 
 /**
  * Calls the next number of a line. A called ticket that is more than five numbers behind is marked as passed
@@ -26,7 +27,7 @@ export function callNext(ctx: Context, lineId: string): Promise<number> {
       .update(queueTicket)
       .set({ state: 'called', calledTime: tx.now() })
       .where(eq(queueTicket.id, next.id))
-    await tx.db
+    const passed = await tx.db
       .update(queueTicket)
       .set({ state: 'passed', passedTime: tx.now() })
       .where(
@@ -36,6 +37,9 @@ export function callNext(ctx: Context, lineId: string): Promise<number> {
           lt(queueTicket.number, next.number - limits.queueBehind),
         ),
       )
+      .returning()
+    for (const ticket of passed) await tellPassed(tx, ticket)
+    await tellNear(tx, line.id)
     await changeLine(tx, line.id, { calledNumber: next.number })
     return next.number
   })

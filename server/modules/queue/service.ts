@@ -19,6 +19,7 @@ import { changeLine, ensureLine, lockTicket } from './line'
 import { checkInWindow, queueNowOf } from './now'
 import { actionsOf, isLive, LIVE, type TicketRow } from './rules'
 import { settleQueue } from './settle'
+import { tellNear } from './told'
 
 interface OnDuty {
   doctorId: string
@@ -220,6 +221,7 @@ export async function cancelTicket(ctx: Context, userId: string, id: string): Pr
       .update(queueTicket)
       .set({ state: 'cancelled', cancelTime: tx.now() })
       .where(eq(queueTicket.id, id))
+    await tellNear(tx, line.id)
     await changeLine(tx, line.id)
   })
   return queueNowOf(ctx, userId, id)

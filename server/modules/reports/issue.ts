@@ -7,6 +7,7 @@ import { physicalReport } from '../../db/schema/reports'
 import { person } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
+import { tell } from '../messages/tell'
 import { type ReportBody, sealBody } from './body'
 
 export type ExaminedRow = typeof orderBooking.$inferSelect
@@ -74,6 +75,14 @@ export async function issueReport(
       .onConflictDoNothing()
       .returning({ id: physicalReport.id })
     if (inserted.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
+    await tell(tx, {
+      userId: booking.userId,
+      kind: 'reportReady',
+      onceKey: `reportReady ${id}`,
+      params: { shopId: booking.shopId },
+      link: `/pages-mine/physical-report/physical-report?id=${id}`,
+      subjectId: id,
+    })
     return id
   })
 }

@@ -5,9 +5,8 @@ import { orderBooking } from '../../db/schema/orders'
 import { shop, slot } from '../../db/schema/shops'
 import { waitingEntry } from '../../db/schema/watches'
 import type { Context } from '../../lib/context'
-import { localized } from '../../lib/language'
 import { instantOf, timeText } from '../../lib/store-time'
-import { tell } from '../messages/outbox'
+import { tell } from '../messages/tell'
 import { isFree, loadCalendar, type SlotRow } from '../slots/availability'
 
 export type WaitingRow = typeof waitingEntry.$inferSelect
@@ -60,24 +59,20 @@ export async function offerPlace(ctx: Context, freed: SlotRow): Promise<boolean>
     .where(and(eq(slot.id, freed.id), lt(slot.taken, slot.capacity)))
     .returning({ id: slot.id })
   if (!held) return false
-  const [store] = await ctx.db
-    .select({ name: shop.name, zone: shop.zone })
-    .from(shop)
-    .where(eq(shop.id, freed.shopId))
+  const [store] = await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, freed.shopId))
   const zone = store?.zone ?? ctx.config.storeTimeZone
   const offerEnd = offerEndOf(ctx, freed, zone)
   await ctx.db
     .update(waitingEntry)
     .set({ state: 'offered', slotId: freed.id, time: freed.time, offerTime: ctx.now(), offerEnd })
     .where(eq(waitingEntry.id, next.id))
-  const lang = next.lang as Language
   await tell(ctx, {
     userId: next.userId,
     kind: 'placeOffered',
     onceKey: `placeOffered ${next.id}`,
-    lang,
+    lang: next.lang as Language,
     params: {
-      shop: store ? localized(store.name, lang) : '',
+      shopId: freed.shopId,
       day: freed.date,
       time: freed.time,
       until: timeText(offerEnd, zone),

@@ -2,17 +2,14 @@ import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Language } from '../../../contract/constants/enums'
 import { slotWatch } from '../../db/schema/watches'
 import { type Context, inTransaction } from '../../lib/context'
-import { localized } from '../../lib/language'
 import { dayText } from '../../lib/store-time'
-import { tell } from '../messages/outbox'
-import { findFreeDay, type FoundDay, shopNames, type WatchRow } from './find-free'
+import { tell } from '../messages/tell'
+import { findFreeDay, type FoundDay, type WatchRow } from './find-free'
 
 const BATCH = 200
 
 /** Answers one watch, once: who sets its state tells its owner, in the same transaction. */
 async function answerOne(ctx: Context, row: WatchRow, found: FoundDay): Promise<void> {
-  const lang = row.lang as Language
-  const shop = localized((await shopNames(ctx, [found.shopId])).get(found.shopId), lang)
   await inTransaction(ctx, async (tx) => {
     const [answered] = await tx.db
       .update(slotWatch)
@@ -24,8 +21,8 @@ async function answerOne(ctx: Context, row: WatchRow, found: FoundDay): Promise<
       userId: row.userId,
       kind: 'dayOpened',
       onceKey: `dayOpened ${row.id}`,
-      lang,
-      params: { shop, day: found.date },
+      lang: row.lang as Language,
+      params: { shopId: found.shopId, day: found.date },
       link: '/pages-common/watches/watches',
     })
   })

@@ -1,0 +1,266 @@
+import { addDays, type Day } from '../../contract/rules/dates'
+import { addClinic, askDoctor, asUser, atDesk, queued } from '../support/clinic-world'
+import { addReachable } from '../support/course-world'
+import { kindsOf, listOf, textsTo, told } from '../support/message-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  book,
+  dayIn,
+  paid,
+  placed,
+  type TestUser,
+  unbook,
+  value,
+  verify,
+} from '../support/order-world'
+import { startProcesses, endProcesses } from '../support/processes'
+
+const HOUR_MS = 3_600_000
+const ZONE_MS = 8 * HOUR_MS
+type Person = TestUser & { phone: string }
+
+beforeAll(async () => {
+  await addShop('m-shop')
+  await addGoods('m-package', { minutes: 10, shops: ['m-shop'], stock: 1000 })
+})
+/** The day on which a test begins: the clock is moved within it. */
+let today: Day
+beforeEach(() => {
+  today = dayIn(0) as Day
+})
+afterEach(() => medibook.clock.reset())
+
+let slots = 0
+/** A slot in some days; its time differs from every other's of the day. */
+async function addTime(inDays: number, time = '10:00', shop = 'm-shop'): Promise<string> {
+  slots += 1
+  const id = `m-slot-${slots}`
+  await addSlot(id, shop, addDays(today, inDays), time, 50)
+  return id
+}
+
+/** A paid appointment in a slot. */
+async function appointed(user: TestUser, slot: string): Promise<string> {
+  const order = await placed(user, { goods: 'm-package', shop: 'm-shop', slot })
+  await paid(user, order.id)
+  return order.bookings[0]?.id ?? ''
+}
+
+/** A moment on the clinic's clock, which is eight hours ahead all year. */
+const clinicTime = (inDays: number, time: string): number =>
+  Date.parse(`${addDays(today, inDays)}T${time}:00Z`) - ZONE_MS
+/** Moves the clock to a moment and lets the jobs run. */
+async function at(moment: number): Promise<void> {
+  await medibook.clock.advance(moment - medibook.clock.now().getTime())
+  await medibook.runDueJobs()
+}
+describe('reminders', () => {
+  test('come a day and two hours before the appointment on the clinic’s clock, each once', async () => {
+    const user = await addReachable()
+    const id = await appointed(user, await addTime(5))
+    await asUser(user).call('messageUnread')
+    await at(clinicTime(4, '10:00') - 60_000)
+    expect(await textsTo(user)).toEqual([])
+    expect(await kindsOf({ ...user, session: await medibook.signIn(user.id) })).toEqual([])
+
+    await at(clinicTime(4, '10:00'))
+    await medibook.runDueJobs()
+    const reader = { ...user, session: await medibook.signIn(user.id) }
+    expect(await textsTo(user)).toHaveLength(1)
+    expect(await listOf(reader)).toMatchObject({
+      records: [
+        {
+          kind: 'reminderDay',
+          topic: 'reminders',
+          isRead: '0',
+          link: `/pages-common/reservation/reservation?tab=booked&code=${id}`,
+        },
+      ],
+      hasMore: '0',
+    })
+
+    await at(clinicTime(5, '08:00') - 60_000)
+    expect(await textsTo(user)).toHaveLength(1)
+    await at(clinicTime(5, '08:00'))
+    await medibook.runDueJobs()
+    const texts = await textsTo(user)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      expect(text).toContain('10:00')
+      expect(text).toContain('m-shop')
+      expect(text).not.toContain('m-package')
+      expect(text).not.toContain(user.person)
+    }
+  })
+
+  test('that would have been due before the booking are not told', async () => {
+    const user = await addReachable()
+    await at(clinicTime(6, '11:00'))
+    user.session = await medibook.signIn(user.id)
+    await appointed(user, await addTime(7, '10:30'))
+    await at(clinicTime(6, '11:10'))
+    expect(await textsTo(user)).toEqual([])
+    await at(clinicTime(7, '08:30'))
+    expect(await kindsOf({ ...user, session: await medibook.signIn(user.id) })).toEqual(['reminderHours'])
+  })
+
+  test('of a cancelled appointment go to nobody and are not in the app', async () => {
+    const user = await addReachable()
+    const id = await appointed(user, await addTime(9))
+    expect(await unbook(user, id)).toMatchObject({ code: 0 })
+    await at(clinicTime(9, '08:00'))
+    expect(await textsTo(user)).toEqual([])
+    expect(await kindsOf({ ...user, session: await medibook.signIn(user.id) })).toEqual([])
+  })
+
+  test('of an order whose money went back go to nobody', async () => {
+    const user = await addReachable()
+    const id = await appointed(user, await addTime(10))
+    // As the refund leaves it: cancelled, with its day.
+    await medibook.query(`update order_booking set state = 'cancelled' where id = $1`, [id])
+    await at(clinicTime(10, '08:00'))
+    expect(await textsTo(user)).toEqual([])
+  })
+
+  test('follow an appointment that was rescheduled, and come once for a time that was booked twice', async () => {
+    const user = await addReachable()
+    const [first, second] = [await addTime(12), await addTime(14, '15:00')]
+    const id = await appointed(user, first)
+    expect(await unbook(user, id)).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookWaiting', { id, shopId: 'm-shop', slotId: first })).toMatchObject({
+      code: 0,
+    })
+    expect(await book(user, 'bookingUpdate', { id, shopId: 'm-shop', slotId: second })).toMatchObject({
+      code: 0,
+    })
+    await at(clinicTime(12, '08:00'))
+    expect(await textsTo(user)).toEqual([])
+    await at(clinicTime(13, '15:00'))
+    const [text, ...others] = await textsTo(user)
+    expect(text).toContain('15:00')
+    expect(others).toEqual([])
+  })
+
+  test('that a stopped server missed are left out once the appointment has begun', async () => {
+    const user = await addReachable()
+    await appointed(user, await addTime(16))
+    await at(clinicTime(16, '10:00'))
+    expect(await textsTo(user)).toEqual([])
+  })
+
+  test('come for a doctor’s appointment when it is confirmed, not while it is requested', async () => {
+    const user = await addReachable()
+    await addClinic('m-clinic', 'm-doctor')
+    const asked = await askDoctor(user, { doctor: 'm-doctor', date: dayIn(8) })
+    expect(await value('select count(*) from user_message where user_id = $1', [user.id])).toBe(0)
+    expect(await atDesk('doctor', 'confirm', { id: asked.data.id })).toBeNull()
+    await at(clinicTime(8, '08:00'))
+    const reader = { ...user, session: await medibook.signIn(user.id) }
+    expect(await listOf(reader)).toMatchObject({
+      records: [
+        { kind: 'reminderHours', link: `/pages-clinic/doctor-booking/doctor-booking?id=${asked.data.id}` },
+        { kind: 'requestConfirmed' },
+      ],
+    })
+  })
+})
+
+describe('what a clinic does is told', () => {
+  test('a request is declined, answered with other times, or not answered in time', async () => {
+    await addClinic('m-clinic-2', 'm-doctor-2')
+    const people = await Promise.all([addReachable(), addReachable(), addReachable()])
+    const ids: string[] = []
+    for (const [index, user] of people.entries())
+      ids.push((await askDoctor(user, { doctor: 'm-doctor-2', date: dayIn(20 + index) })).data.id)
+    expect(await atDesk('doctor', 'decline', { id: ids[0] ?? '', reason: 'surgery' })).toBeNull()
+    expect(await atDesk('doctor', 'offer', { id: ids[1] ?? '', times: '' })).toBeNull()
+    await medibook.runDueJobs()
+    await medibook.clock.advance(4 * 24 * HOUR_MS)
+    await medibook.runDueJobs()
+    for (const [index, kind] of ['requestDeclined', 'requestOffered', 'requestTimedOut'].entries()) {
+      const user = people[index] as Person
+      const reader = { ...user, session: await medibook.signIn(user.id) }
+      expect((await listOf(reader)).records).toMatchObject([
+        { kind, link: `/pages-clinic/doctor-booking/doctor-booking?id=${ids[index]}` },
+      ])
+      const [text] = await textsTo(user)
+      expect(text).toContain('m-clinic-2')
+      expect(text).not.toContain('surgery')
+    }
+  })
+
+  test('the queue moves on: who has three people ahead is told once, and who was passed', async () => {
+    await addClinic('m-queue', 'm-queue-doctor')
+    const people: Person[] = []
+    for (let index = 0; index < 8; index += 1) {
+      const user = await addReachable()
+      people.push(user)
+      await queued(user, { shop: 'm-queue', doctor: 'm-queue-doctor' })
+    }
+    await medibook.runDueJobs()
+    expect(await Promise.all(people.map(async (user) => (await textsTo(user)).length))).toEqual(
+      people.map(() => 0),
+    )
+    const [line] = await medibook.query<{ id: string }>(`select id from queue_line where shop_id = 'm-queue'`)
+    const call = () => atDesk('queue', 'call', { id: line?.id ?? '' })
+    expect(await call()).toBeNull()
+    expect(await Promise.all(people.map(kindsOf))).toEqual([
+      [],
+      ...Array.from({ length: 4 }, () => ['queueNear']),
+      [],
+      [],
+      [],
+    ])
+    for (let calls = 0; calls < 6; calls += 1) expect(await call()).toBeNull()
+    expect(await kindsOf(people[0] as Person)).toEqual(['queuePassed'])
+    expect(await kindsOf(people[7] as Person)).toEqual(['queueNear'])
+  })
+
+  test('a report that is ready, to its owner only', async () => {
+    const user = await addReachable()
+    const id = await appointed(user, await addTime(3, '09:00'))
+    await verify({ bookingId: id })
+    expect(await atDesk('report', 'issue', { id })).toBeNull()
+    await medibook.runDueJobs()
+    const { records } = await listOf(user)
+    expect(records).toMatchObject([{ kind: 'reportReady', topic: 'reports' }])
+    expect(records[0]?.link).toMatch(/^\/pages-mine\/physical-report\/physical-report\?id=/)
+  })
+})
+
+describe('sending', () => {
+  afterAll(endProcesses)
+
+  test('is done once by several processes', async () => {
+    const servers = await startProcesses(2)
+    const people = await Promise.all(Array.from({ length: 12 }, addReachable))
+    for (const user of people) await told(user)
+    const run = (index: number) => servers[index]?.ask('POST', '/sandbox/clock', { body: { advanceMs: 1 } })
+    await Promise.all([medibook.runDueJobs(), run(0), run(1), medibook.runDueJobs()])
+    await medibook.runDueJobs()
+    expect(await Promise.all(people.map(async (user) => (await textsTo(user)).length))).toEqual(
+      people.map(() => 1),
+    )
+  }, 60_000)
+
+  test('is not repeated by a process that restarts after it has taken a message', async () => {
+    const user = await addReachable()
+    const id = await told(user, { claim_time: medibook.clock.now().toISOString(), tries: 1 })
+    await medibook.clock.advance(48 * HOUR_MS)
+    await medibook.runDueJobs()
+    expect(await textsTo(user)).toEqual([])
+    const reader = { ...user, session: await medibook.signIn(user.id) }
+    expect((await listOf(reader)).records).toMatchObject([{ id }])
+  })
+
+  test('uses the language in which the account used the app last', async () => {
+    const user = await addReachable()
+    await medibook.call('messageUnread', { session: user.session, lang: 'fr' })
+    await told(user)
+    await medibook.runDueJobs()
+    expect((await textsTo(user))[0]).toContain('votre numéro est passé')
+    expect((await listOf(user)).records[0]?.text).toContain('your number was passed')
+  })
+})

@@ -1,0 +1,106 @@
+// Generated from contract/messages.ts by `npm run contract`: do not edit.
+import { type Day, type Moment, type Route, type Shape } from '../route'
+import { type MessageTopic, type MessageChannel, type MessageKind } from '../constants/enums'
+
+export type MessageChoices = {
+  choices: {
+    topic: MessageTopic
+    channel: MessageChannel
+
+    /** What can be chosen: an SMS needs a number */
+    channels: MessageChannel[]
+  }[]
+  templates: {
+    topic: MessageTopic
+
+    /** What the mini-program asks permission for */
+    templateId: string
+  }[]
+}
+
+export const messageChoicesShape: Shape = {
+  choices: [{ topic: 0, channel: 0, channels: [0] }],
+  templates: [{ topic: 0, templateId: 0 }],
+}
+
+export type UserMessage = {
+  id: string
+  kind: MessageKind
+  topic: MessageTopic
+  title: string
+  text: string
+  link: string | null
+  day: Day
+  time: Moment
+  isRead: boolean
+}
+
+export const userMessageShape: Shape = {
+  id: 0,
+  kind: 0,
+  topic: 0,
+  title: 0,
+  text: 0,
+  link: 16,
+  day: 6,
+  time: 7,
+  isRead: 3,
+}
+
+/** How I am told of what; every topic is in the answer */
+export const messageChoices: Route<{ data: MessageChoices }> = {
+  path: '/mall/api/ma/usermessage/choices',
+  auth: 'user',
+  data: messageChoicesShape,
+}
+
+/** Choose how I am told: topics that are left out stay as they are. 40000 for a channel that the account does not have */
+export const messageChoicesSave: Route<{
+  data: MessageChoices
+  body: { choices: { topic: MessageTopic; channel: MessageChannel }[] }
+}> = { method: 'PUT', path: '/mall/api/ma/usermessage/choices', auth: 'user', data: messageChoicesShape }
+
+/** What I was told, the latest first. `after` is the last id of the page before; the list ends with `hasMore` 0 */
+export const messagePage: Route<{
+  data: { records: UserMessage[]; hasMore: boolean }
+  query: { after?: string; size?: number }
+}> = {
+  path: '/mall/api/ma/usermessage/page',
+  auth: 'user',
+  data: { records: [userMessageShape], hasMore: 3 },
+}
+
+/** I read this. Again changes nothing. Refuses: 40400 not mine */
+export const messageRead: Route<{ data: boolean; params: { id: string } }> = {
+  method: 'PUT',
+  path: '/mall/api/ma/usermessage/:id/read',
+  auth: 'user',
+  data: 2,
+}
+
+/** I read this one and everything before it: what came since stays unread. Refuses: 40400 not mine */
+export const messageReadAll: Route<{ data: boolean; body: { newestId: string } }> = {
+  method: 'PUT',
+  path: '/mall/api/ma/usermessage/read',
+  auth: 'user',
+  data: 2,
+}
+
+/** WeChat asked me and I allowed one message of each of these templates. 40000 for a template that does not exist */
+export const messageSubscribed: Route<{
+  data: boolean
+  body: { idempotencyKey: string; templateIds: string[] }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/usermessage/subscribed',
+  auth: 'user',
+  isIdempotent: true,
+  data: 2,
+}
+
+/** How many messages I have not read, counted to 100 */
+export const messageUnread: Route<{ data: { count: number } }> = {
+  path: '/mall/api/ma/usermessage/unread',
+  auth: 'user',
+  data: { count: 1 },
+}
