@@ -46,6 +46,8 @@ interface KeyedBody {
 function otherBody(body: KeyedBody): KeyedBody {
   if (body.lines)
     return { ...body, lines: body.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }
+  if (Array.isArray(body.templateIds))
+    return { ...body, templateIds: [...(body.templateIds as string[]), 'another'] }
   const field = Object.keys(body).find((key) => CHANGEABLE.test(key) && typeof body[key] === 'string')
   if (field === undefined) throw new Error(`nothing of ${Object.keys(body).join()} can be changed`)
   return { ...body, [field]: `${String(body[field])}x` }
