@@ -38,6 +38,7 @@ const featureOrder = [
   'clinics',
   'search',
   'persons',
+  'uploads',
   'queue',
   'favourites',
   'browse-history',

@@ -7,9 +7,9 @@ import { Chip, ChipRow } from '@/components/chip'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
+import { PictureField } from '@/features/uploads/components/picture-field'
 import { useText } from '@/i18n/use-text'
 import { Labelled } from '@/pages-mine/components/labelled'
-import { PictureField } from '@/pages-mine/components/picture-field'
 import styles from './feedback.module.scss'
 import { contentId, type FeedbackErrors, useFeedbackForm } from './use-feedback-form'
 
@@ -79,7 +79,7 @@ export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () =>
           error={said('content')}
           onChange={(content) => change({ content })}
         />
-        <PictureField label={t('feedback.pictures')} pictures={pictures} {...said('pictures')} />
+        <PictureField label={t('feedback.pictures')} pictures={pictures} words={t} {...said('pictures')} />
         <Field
           label={t('feedback.contact')}
           name="contact"

@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PersonalData } from '@contract/routes/account'
+import type { ErrorText } from '@/api/api-error'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { webProps } from '@/components/web-props'
+import { PictureFailure } from '@/features/uploads/components/picture-field/picture-queue'
+import { useSendPicture } from '@/features/uploads/components/picture-field/use-send-picture'
+import type { TextKey } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
 import { usePersonalDataSaveMutation } from '@/pages-mine/api/account.api'
-import { PictureFailure, type PictureTrouble } from '@/pages-mine/components/picture-field/picture-queue'
-import { useSendPicture } from '@/pages-mine/components/picture-field/use-send-picture'
 import { choosePictures, forgetPicture } from '@/platform/pictures'
 import { cropSquare } from '@/platform/pictures/square'
 import styles from './personal-data.module.scss'
@@ -18,7 +20,7 @@ function useAvatarChange(onSaved: () => void) {
   const send = useSendPicture('avatar')
   const [save] = usePersonalDataSaveMutation()
   const [percent, setPercent] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState<PictureTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ErrorText<TextKey<'pages-mine'>> | null>(null)
   const change = async () => {
     const [chosen] = await choosePictures(1)
     if (!chosen) return

@@ -4,14 +4,19 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
-import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
-import type { Picture } from './picture-queue'
+import type { Picture, PictureWords } from './picture-queue'
 import type { Pictures } from './use-pictures'
 
+interface TileProps {
+  picture: Picture
+  n: number
+  pictures: Pictures
+  words: PictureWords
+}
+
 /** One picture with how far it has come, and the way to leave it away. */
-function PictureTile({ picture, n, pictures }: { picture: Picture; n: number; pictures: Pictures }) {
-  const { t } = useText('pages-mine')
+function PictureTile({ picture, n, pictures, words: t }: TileProps) {
   const { state, percent, name } = picture
   const isFailed = state === 'failed'
   return (
@@ -47,8 +52,15 @@ function PictureTile({ picture, n, pictures }: { picture: Picture; n: number; pi
 }
 
 /** What is to be known of all pictures together: how many are there, on their way, not sent and why. */
-function PictureNotes({ pictures, error }: { pictures: Pictures; error?: string }) {
-  const { t } = useText('pages-mine')
+function PictureNotes({
+  pictures,
+  words: t,
+  error,
+}: {
+  pictures: Pictures
+  words: PictureWords
+  error?: string
+}) {
   const failed = pictures.pictures.filter(({ state }) => state === 'failed')
   const sent = pictures.pictures.filter(({ state }) => state === 'sent').length
   const reasons = new Set(
@@ -93,19 +105,20 @@ function PictureNotes({ pictures, error }: { pictures: Pictures; error?: string 
 export function PictureField({
   label,
   pictures,
+  words: t,
   error,
 }: {
   label: string
   pictures: Pictures
+  words: PictureWords
   error?: string
 }) {
-  const { t } = useText('pages-mine')
   return (
     <View>
       <View className={styles.label}>{label}</View>
       <View className={styles.grid} ariaRole="list" ariaLabel={label}>
         {pictures.pictures.map((picture, i) => (
-          <PictureTile key={picture.name} picture={picture} n={i + 1} pictures={pictures} />
+          <PictureTile key={picture.name} picture={picture} n={i + 1} pictures={pictures} words={t} />
         ))}
         {pictures.left > 0 && (
           <View className={styles.tile} ariaRole="listitem">
@@ -121,7 +134,7 @@ export function PictureField({
           </View>
         )}
       </View>
-      <PictureNotes pictures={pictures} {...(error ? { error } : null)} />
+      <PictureNotes pictures={pictures} words={t} {...(error ? { error } : null)} />
     </View>
   )
 }

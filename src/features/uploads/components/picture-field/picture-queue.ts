@@ -1,8 +1,12 @@
 import type { ErrorText } from '@/api/api-error'
+import type { TextParams } from '@/i18n/engine'
 import type { TextKey } from '@/i18n/text-keys'
 import type { ChosenPicture } from '@/platform/pictures'
 
-export type PictureTrouble = ErrorText<TextKey<'pages-mine'>>
+type PictureKey = Extract<TextKey<'pages-mine'>, `pictures.${string}`>
+/** The texts of the room that shows the pictures: each room that does has its own block `pictures`. */
+export type PictureWords = (key: PictureKey, params?: TextParams) => string
+export type PictureTrouble = ErrorText<PictureKey>
 
 /** A chosen picture on its way to the server. */
 export interface Picture extends ChosenPicture {
