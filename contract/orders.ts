@@ -72,6 +72,9 @@ export const OrderPrice = Type.Object({
       salesPrice: Money,
       originalPrice: Type.Optional(Money),
       amount: Money,
+      shopName: Type.Optional(
+        Nullable(Type.String({ description: 'The shop that sends it; null for appointments' })),
+      ),
     }),
   ),
   salesPrice: Money,

@@ -78,6 +78,7 @@ function allRooms() {
     'pages-mine/i18n',
     'pages-shop/i18n',
     'pages-clinic/i18n',
+    'pages-shopping/i18n',
     'pages/trolley/i18n',
   ].map((folder) => path.join(src, folder))
 }

@@ -67,6 +67,10 @@ export default defineAppConfig({
       ],
     },
     {
+      root: 'pages-shopping',
+      pages: ['personal-list/personal-list', 'personal-list/personal-edit', 'subOrder/subOrder'],
+    },
+    {
       root: 'pages-mine',
       pages: [
         'booking-person/booking-person',
@@ -92,10 +96,13 @@ export default defineAppConfig({
           },
           'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
           'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
-          'pages/trolley/index': { network: 'all' as const, packages: ['pages-goods', 'pages-order'] },
+          'pages/trolley/index': {
+            network: 'all' as const,
+            packages: ['pages-goods', 'pages-shopping', 'pages-order'],
+          },
           'pages-goods/goods-detail/goods-detail': {
             network: 'all' as const,
-            packages: ['pages-order', 'pages-mine'],
+            packages: ['pages-order', 'pages-shopping', 'pages-mine'],
           },
           'pages-shop/index': { network: 'all' as const, packages: ['pages-goods'] },
           'pages-clinic/clinic-home/clinic-home': { network: 'all' as const, packages: ['pages-goods'] },

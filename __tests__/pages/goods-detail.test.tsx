@@ -250,8 +250,23 @@ test('free services go to their form, products to the order', async () => {
   await see(/^現在下單，.* 至 .* 送到$/)
   expect(onPage().queryByText(/另加稅|跨境商品/)).not.toBeInTheDocument()
   await press('立即購買')
-  await see('確認訂單')
-  expect(window.location.hash).toMatch(/goods-comfirm\?id=vitamins&skuId=vitamins-sku/)
+  await see('收件人')
+  expect(window.location.hash).toMatch(/subOrder\?id=vitamins&skuId=vitamins-sku/)
+})
+
+test('goods across the border say their freight, tax, customs and the day of arrival', async () => {
+  await addGoods('abroad', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    freightCents: 3_000,
+    taxBasisPoints: 910,
+    isCrossBorder: true,
+  })
+  await openDetail('abroad')
+  await see('運費 HK$30')
+  await see('另加稅 9.1%，結帳時列明')
+  await see('跨境商品：清關需要收件人的證件，多件的訂單上限 HK$5,400')
 })
 
 test('goods across the border say their freight, tax, customs and the day of arrival', async () => {

@@ -39,6 +39,7 @@ const inSheet = (control: Control): Control => ({ ...control, isInSheet: true })
 
 const detail = ({ goodsId }: Samples) => `pages-goods/goods-detail/goods-detail?id=${goodsId}`
 const confirm = ({ goodsId }: Samples) => `pages-goods/goods-comfirm/goods-comfirm?id=${goodsId}`
+const parcel = 'pages-shopping/subOrder/subOrder?id=spu-item-omega-3'
 const newPerson = 'pages-mine/booking-person/edit-person'
 const commodity = 'pages/Commodity/index'
 const favourites = 'pages-mine/browse-collect/browse-collect'
@@ -423,6 +424,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab(/^已完成/),
   },
   {
+    what: 'the terms of a parcel',
+    files: ['components/agree-check.tsx'],
+    route: parcel,
+    isSignedIn: true,
+    control: checkbox(/我已閱讀並同意/),
+  },
+  {
     what: 'the relation of a person',
     files: ['components/person-fields.tsx'],
     route: newPerson,
@@ -500,6 +508,11 @@ export const chosenRows: readonly ChosenRow[] = [
 export const withoutRow: Readonly<Record<string, string>> = {
   'review/star-choice.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
   'review/review-sheet.tsx': 'the same',
+  'components/recipient-card.tsx': 'needs two recipients; sub-order.test.tsx chooses one',
+  'components/certificate-card.tsx': 'needs certificates; sub-order.test.tsx has a valid and an expired one',
+  'components/coupon-sheet.tsx': 'needs coupons; sub-order.test.tsx chooses among two and none',
+  'components/reductions-card.tsx': 'needs points; sub-order.test.tsx switches them off and on',
+  'personal-list/default-switch.tsx': 'needs another recipient; recipients.test.tsx switches it',
   'components/line-fields.tsx': 'a line is there while a doctor is on duty; queue.test.tsx chooses one',
   'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx chooses a person',
   'tappable/index.tsx': 'hands it to the element, for every other row',

@@ -88,6 +88,7 @@ export async function startApp(
     'pages-mine',
     'pages-shop',
     'pages-clinic',
+    'pages-shopping',
     'pages/trolley',
   )
   let store: AppStore | null = null

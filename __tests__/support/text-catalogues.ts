@@ -14,6 +14,7 @@ export const rooms: readonly TextRoom[] = [
   'pages-mine',
   'pages-shop',
   'pages-clinic',
+  'pages-shopping',
   'pages/trolley',
 ]
 

@@ -1,9 +1,9 @@
-import { ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions } from '../support/weapp-runtime/session'
 
 const CART = 'pages/trolley/index'
-const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
+const ORDER = 'pages-shopping/subOrder/subOrder'
 const COMPARE = 'pages-goods/goods-contrast/goods-contrast'
 const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
@@ -36,7 +36,7 @@ test("a visitor's cart: counted, chosen, and merged into the person's at login o
   await press(app, '增加')
   await press(app, /^結算/)
   await signIn(app)
-  await at(app, CONFIRM)
+  await at(app, ORDER)
   await app.waitFor(VITAMIN.name)
   expect(app.record.modals.map(({ title }) => title)).toEqual(['需要登入'])
   expect(await cartLines(app)).toEqual([`${VITAMIN.id} 2`])
@@ -84,4 +84,31 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await app.waitFor('已移除')
   await press(app, '還原')
   await app.waitFor(() => app.has({ role: 'checkbox', name: /^選女性全面體檢計劃/ }))
+})
+
+test('a parcel: a recipient is added on the way, chosen, and the order stands', async () => {
+  const app = launchAs('parcel', detail(VITAMIN.id))
+  await press(app, '立即購買')
+  await at(app, ORDER)
+  await press(app, '登入')
+  await signIn(app)
+  await at(app, ORDER)
+  await press(app, '新增收件人')
+  await at(app, 'pages-shopping/personal-list/personal-edit')
+  await app.waitFor(() => app.has(button('儲存')))
+  app.type({ label: '姓名' }, '陳小明')
+  app.type({ label: '電話' }, '91234567')
+  await press(app, /^區 /)
+  await app.waitFor('灣仔區')
+  app.tap({ role: 'option', name: '灣仔區' })
+  app.type({ label: '詳細地址' }, '軒尼詩道 1 號')
+  await press(app, '儲存')
+  await at(app, ORDER)
+  await app.waitFor('香港 灣仔區 軒尼詩道 1 號')
+  await agree(app)
+  await press(app, '提交訂單')
+  await at(app, 'pages-order/order-info/order-info')
+  expect((await ask(app, 'orderPage', { query: { current: '1', size: '10' } })).records).toMatchObject([
+    { isPay: '0', name: VITAMIN.name },
+  ])
 })

@@ -319,6 +319,11 @@ export const certificateTypes = [
   'passport',
 ] as const
 export type CertificateType = (typeof certificateTypes)[number]
+/** Where a certificate is asked for (`getCertificateSettingShow`). */
+export const certificateShow = { nowhere: '0', crossBorder: '1', everyParcel: '2' } as const
+/** How a certificate is checked (`getCertificateSettingVerify`). */
+export const certificateCheck = { none: '0', number: '1', pictures: '2' } as const
+export type CertificateCheck = (typeof certificateCheck)[keyof typeof certificateCheck]
 
 /**
  * Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has

@@ -161,6 +161,7 @@ export type OrderPrice = {
     salesPrice: Cents
     originalPrice?: Cents
     amount: Cents
+    shopName?: string | null
   }[]
   salesPrice: Cents
   discountPrice: Cents
@@ -188,6 +189,7 @@ export const orderPriceShape: Shape = {
       salesPrice: 4,
       originalPrice: 36,
       amount: 4,
+      shopName: 48,
     },
   ],
   salesPrice: 4,

@@ -6,7 +6,7 @@
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
  * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
- * doctorId: string, requestId: string, reportId: string }} Samples
+ * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  * `people`: who sees it differently; without it the page is the same for visitors and members.
  * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
@@ -323,6 +323,30 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ reportId }) => `?id=${reportId}`,
   },
+  {
+    route: 'pages-shopping/personal-list/personal-list',
+    name: 'recipients',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-shopping/personal-list/personal-edit',
+    name: 'recipient',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ addressId }) => `?id=${addressId}`,
+  },
+  {
+    route: 'pages-shopping/subOrder/subOrder',
+    name: 'parcel-order',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ productId }) => `?id=${productId}`,
+  },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },
 ]
 
@@ -354,6 +378,8 @@ export async function loadSamples(api) {
     doctors,
     requests,
     reports,
+    addresses,
+    products,
   ] = await Promise.all([
     api.call('packagePage', { query: paging }),
     api.call('categoryTree'),
@@ -367,6 +393,8 @@ export async function loadSamples(api) {
     api.call('doctorPage', { query: { ...paging, ascs: 'first_free' } }),
     api.call('doctorBookingPage', { query: { ...paging, tab: 'open' } }),
     api.call('reportPage', { query: paging }),
+    api.call('addressPage', { query: paging }),
+    api.call('goodsPageAll', { query: { ...paging, kind: 'product' } }),
   ])
   return {
     goodsId: first(packages),
@@ -378,6 +406,8 @@ export async function loadSamples(api) {
     orderId: first(orders),
     personId: persons[0]?.id ?? '',
     reportId: first(reports),
+    addressId: first(addresses),
+    productId: first(products),
     // on a public holiday nobody stands in a line
     ticketId: openTickets[0]?.id ?? first(tickets),
     doctorId: first(doctors),

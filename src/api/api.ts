@@ -19,6 +19,7 @@ export const userTags = [
   'Feedback',
   'Report',
   'Receipt',
+  'Recipient',
 ] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 

@@ -24,7 +24,8 @@ export function roomOfPage(path: string): TextRoom {
     folder === 'pages-order' ||
     folder === 'pages-mine' ||
     folder === 'pages-shop' ||
-    folder === 'pages-clinic'
+    folder === 'pages-clinic' ||
+    folder === 'pages-shopping'
     ? folder
     : 'main'
 }

@@ -50,6 +50,12 @@ export async function loadCatalogue(room: TextRoom, language: Language): Promise
           /* webpackChunkName: "text-pages-clinic-[request]" */ `../pages-clinic/i18n/${language}.json`
         )
       ).default
+    case 'pages-shopping':
+      return (
+        await import(
+          /* webpackChunkName: "text-pages-shopping-[request]" */ `../pages-shopping/i18n/${language}.json`
+        )
+      ).default
     case 'pages/trolley':
       return (
         await import(

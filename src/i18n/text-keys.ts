@@ -6,6 +6,7 @@ import type pagesGoods from '../pages-goods/i18n/zh-Hant.json'
 import type pagesMine from '../pages-mine/i18n/zh-Hant.json'
 import type pagesOrder from '../pages-order/i18n/zh-Hant.json'
 import type pagesShop from '../pages-shop/i18n/zh-Hant.json'
+import type pagesShopping from '../pages-shopping/i18n/zh-Hant.json'
 import type common from './common/zh-Hant.json'
 import type errors from './errors/zh-Hant.json'
 
@@ -19,6 +20,7 @@ interface Catalogues {
   'pages-mine': typeof pagesMine
   'pages-shop': typeof pagesShop
   'pages-clinic': typeof pagesClinic
+  'pages-shopping': typeof pagesShopping
   'pages/trolley': typeof trolley
 }
 

@@ -104,6 +104,9 @@ export const linkedRoutes = [
   routes.doctorBooking,
   routes.clinicGoodsBooking,
   routes.clinicReservation,
+  routes.personalList,
+  routes.personalEdit,
+  routes.subOrder,
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 

@@ -1,5 +1,5 @@
 import { codes } from '../../../contract/constants/codes'
-import type { CertificateType } from '../../../contract/constants/enums'
+import { certificateCheck, certificateShow, type CertificateType } from '../../../contract/constants/enums'
 import { idNumberProblem } from '../../../contract/rules/id-number'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
@@ -22,7 +22,10 @@ const refused = (rule: string, key: MessageKey): AppError =>
 /** Whether shipped goods are only sent with a certificate of the recipient. */
 async function isCertificateAsked(ctx: Context, isCrossBorder: boolean): Promise<boolean> {
   const { configValue } = await settingShow(ctx)
-  return configValue === '2' || (configValue === '1' && isCrossBorder)
+  return (
+    configValue === certificateShow.everyParcel ||
+    (configValue === certificateShow.crossBorder && isCrossBorder)
+  )
 }
 
 /** What is wrong with a saved certificate today: the setting may be stricter than when it was saved. */
@@ -30,10 +33,12 @@ async function problemOf(ctx: Context, row: CertificateRow): Promise<AppError | 
   if (row.validUntil !== null && row.validUntil < dayText(ctx.now(), ctx.config.storeTimeZone))
     return refused('expired', 'certificateExpired')
   const { configValue } = await settingVerify(ctx)
-  if (configValue === '0') return null
+  if (configValue === certificateCheck.none) return null
   if (idNumberProblem(row.certType as CertificateType, unseal(ctx.config, row.numberSealed)) !== null)
     return refused('number', 'idNumberWrong')
-  return configValue === '2' && row.frontKey === null ? refused('picture', 'certificatePictureNeeded') : null
+  return configValue === certificateCheck.pictures && row.frontKey === null
+    ? refused('picture', 'certificatePictureNeeded')
+    : null
 }
 
 /**

@@ -1,7 +1,11 @@
+import { desc, eq, inArray } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import { limits } from '../../../contract/constants/limits'
 import type { OrderPrice } from '../../../contract/orders'
 import { formatCents } from '../../../contract/rules/money'
+import type { LocalText } from '../../db/schema/columns'
+import { spuShop } from '../../db/schema/goods'
+import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -31,6 +35,8 @@ export interface PricedLines {
   coupon: UsableCoupon | null
   offer: OfferRequest | null
   points: PointsTerms | null
+  /** Name of the shop that sends a product, by its SPU. */
+  senders: Map<string, LocalText>
 }
 
 /** Either all lines of an order are declared to customs, or none. */
@@ -54,6 +60,19 @@ function refuseAboveCustomsLimit(lines: readonly OrderLine[], salesCents: number
   if (!isCrossBorder(lines) || isSinglePiece || salesCents <= limits.crossBorderOrderCents) return
   const limit = formatCents(limits.crossBorderOrderCents)
   throw new AppError(codes.crossBorderLimit, 'crossBorderLimit', { amount: limit }, { limit })
+}
+
+/** The shop of each shipped product: the first that offers it. */
+async function sendersOf(ctx: Context, lines: readonly OrderLine[]): Promise<Map<string, LocalText>> {
+  const shipped = lines.filter((line) => !line.spu.isBookable).map((line) => line.spu.id)
+  if (shipped.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ spuId: spuShop.spuId, name: shop.name })
+    .from(spuShop)
+    .innerJoin(shop, eq(shop.id, spuShop.shopId))
+    .where(inArray(spuShop.spuId, shipped))
+    .orderBy(desc(shop.id))
+  return new Map(rows.map((row) => [row.spuId, row.name]))
 }
 
 async function unitPricesOf(
@@ -132,13 +151,14 @@ export async function priceLines(
   )
   if (pointsUsed > 0) requirePoints(points, pointsUsed, priced.pointsUsable)
   if (priced.paymentCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
-  return { lines, unitCents, priced, discount, coupon, offer: request.offer ?? null, points }
+  const senders = await sendersOf(ctx, lines)
+  return { lines, unitCents, priced, discount, coupon, offer: request.offer ?? null, points, senders }
 }
 
 /** A price in wire format. */
 export function toOrderPrice(
   ctx: Context,
-  { lines, unitCents, priced, discount, coupon, offer, points }: PricedLines,
+  { lines, unitCents, priced, discount, coupon, offer, points, senders }: PricedLines,
 ): OrderPrice {
   return {
     lines: lines.map((line, index) => ({
@@ -151,6 +171,7 @@ export function toOrderPrice(
       salesPrice: formatCents(unitCents[index] ?? 0),
       originalPrice: formatCents(line.sku.salesPriceCents),
       amount: formatCents(priced.lines[index]?.amountCents ?? 0),
+      shopName: localized(senders.get(line.spu.id), ctx.lang) || null,
     })),
     salesPrice: formatCents(priced.salesCents),
     discountPrice: formatCents(priced.discountCents),

@@ -78,7 +78,9 @@ function useActions(order: OrderDetail | undefined, fresh: OrderDetail | undefin
   useEffect(() => {
     if (!wanted || !fresh || isFollowed.current) return
     isFollowed.current = true
-    actOnBooking(wanted as OrderAction, fresh)
+    // the page that placed it goes on to paying it
+    if (wanted === 'pay' && fresh.actions.includes('pay')) run('pay', fresh)
+    else actOnBooking(wanted as OrderAction, fresh)
   })
   const copy = (text: string) => {
     void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))

@@ -14,7 +14,8 @@ export function ColumnButton({ column }: { column: CompareColumn }) {
   const way = columnWay(column)
   const act = () => {
     if (way === 'look') go(routes.goodsDetail, { id })
-    else go(way === 'free' ? routes.goodsFreeBook : routes.goodsConfirm, { id })
+    else if (way === 'free') go(routes.goodsFreeBook, { id })
+    else go(column.goods.isBookable ? routes.goodsConfirm : routes.subOrder, { id })
   }
   const words = t(`compare.way.${way}`)
   return (

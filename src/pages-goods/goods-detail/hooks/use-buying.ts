@@ -49,6 +49,7 @@ export function useBuying(goods: GoodsDetail, wished: Wished) {
     onMain: () => {
       if (way === 'book') booking.open()
       else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
+      else if (!goods.isBookable) go(routes.subOrder, { id: goods.id, skuId: sku?.id })
       else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
     },
     onAdd:

@@ -31,6 +31,7 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
         onClick={() => onOpen('password')}
       />
       <ListRow icon="users" title={t('persons.title')} onClick={() => go(routes.bookingPerson)} />
+      <ListRow icon="package" title={t('profile.recipients')} onClick={() => go(routes.personalList)} />
     </Card>
   )
 }

@@ -18,7 +18,10 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   const { lines, isSignedIn, isSettled, unmergedCount } = cart
   const partsOf = (skuIds: readonly string[], from: readonly CartLine[]) =>
     orderParts(from.filter((line) => skuIds.includes(line.skuId) && canTick(line)))
-  const open = (part: CartPart) => go(routes.goodsConfirm, checkoutParams(part))
+  const open = (part: CartPart) =>
+    part.kind === 'appointment'
+      ? go(routes.goodsConfirm, checkoutParams(part))
+      : go(routes.subOrder, { cartIds: part.lines.map(({ id }) => id).join(',') })
 
   const proceed = useRef<() => void>(() => undefined)
   useEffect(() => {

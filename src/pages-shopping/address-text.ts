@@ -1,0 +1,27 @@
+import type { UserAddress } from '@contract/routes/addresses'
+import { currentLanguage } from '@/i18n/engine'
+
+/** Regions whose second level are districts, and where nobody writes a postal code. */
+const districtRegions: readonly string[] = ['81', '82']
+export const homeRegion = '81'
+export const hasDistricts = (provinceId: string): boolean => districtRegions.includes(provinceId)
+
+type AddressParts = Pick<
+  UserAddress,
+  'provinceName' | 'cityName' | 'countyName' | 'detailInfo' | 'postalCode'
+>
+
+/** An address in one line: from large to small in Chinese and Japanese, the other way elsewhere. */
+export function addressText({
+  provinceName,
+  cityName,
+  countyName,
+  detailInfo,
+  postalCode,
+}: AddressParts): string {
+  const parts = [provinceName, cityName, countyName, detailInfo].filter(Boolean)
+  const language = currentLanguage()
+  const isLargeFirst = language.startsWith('zh') || language === 'ja'
+  const line = isLargeFirst ? parts.join(' ') : parts.reverse().join(', ')
+  return postalCode === '' ? line : `${line} (${postalCode})`
+}

@@ -1,0 +1,19 @@
+import type { BodyOf, DataOf } from '@contract/route'
+import * as coupons from '@contract/routes/coupons'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+export const orderCouponsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** My coupons for some lines, best first. The order goes without one while they cannot be read. */
+    couponsForLines: build.query<
+      DataOf<typeof coupons.couponUserForLines>,
+      BodyOf<typeof coupons.couponUserForLines>
+    >({
+      query: (body) => call(coupons.couponUserForLines, { body, silent: true }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Coupon'],
+    }),
+  }),
+})
+export const { useCouponsForLinesQuery } = orderCouponsApi

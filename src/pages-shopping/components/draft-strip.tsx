@@ -1,0 +1,22 @@
+import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
+import { useText } from '@/i18n/use-text'
+
+/** Says that what was typed before is back, with the way to drop it. */
+export function DraftStrip({ isShown, onDiscard }: { isShown: boolean; onDiscard: () => void }) {
+  const { t } = useText('pages-shopping')
+  if (!isShown) return null
+  return (
+    <NextStrip
+      kind="info"
+      icon="clock-counter-clockwise"
+      action={
+        <Button kind="text" size="small" onClick={onDiscard}>
+          {t('edit.discard')}
+        </Button>
+      }
+    >
+      {t('edit.draft')}
+    </NextStrip>
+  )
+}

@@ -1,0 +1,50 @@
+import type { UserAddress } from '@contract/routes/addresses'
+import { phoneShape } from '@contract/rules/phone'
+import { useText } from '@/i18n/use-text'
+import { back } from '@/navigation/navigate'
+import { useAddressSaveMutation } from '@/pages-shopping/api/recipients.api'
+import { EditShell } from '@/pages-shopping/components/edit-shell'
+import { useEditForm } from '@/pages-shopping/hooks/use-edit-form'
+import { WhereCard, WhoCard } from './address-fields'
+import { type AddressForm, addressRules, emptyAddress, sentAddress, toAddressForm } from './address-rules'
+import { DefaultSwitch } from './default-switch'
+
+interface EditorProps {
+  userId: string
+  saved: UserAddress | null
+  /** the only recipient is the default anyway */
+  isOnlyOne: boolean
+}
+
+/** The form of one recipient; afterwards it returns to where the recipient is needed. */
+export function AddressEditor({ userId, saved, isOnlyOne }: EditorProps) {
+  const { t } = useText('pages-shopping')
+  const [sendAddress] = useAddressSaveMutation()
+  const state = useEditForm<AddressForm>({
+    draftKey: `address/${userId}/${saved?.id ?? 'new'}`,
+    initial: saved ? toAddressForm(saved) : emptyAddress,
+    rules: addressRules,
+    send: async (form, idempotencyKey) =>
+      (await sendAddress({ idempotencyKey, ...(saved ? { id: saved.id } : {}), ...sentAddress(form) })).error,
+    onSaved: back,
+  })
+  const errorOf = (field: keyof AddressForm) => {
+    const error = state.errors[field]
+    if (!error) return undefined
+    return 'literal' in error ? error.literal : t(error.key, phoneShape(state.form.phoneCode, 'any'))
+  }
+  return (
+    <EditShell title={t(saved ? 'address.editTitle' : 'address.addTitle')} state={state}>
+      <WhoCard state={state} errorOf={errorOf} />
+      <WhereCard state={state} errorOf={errorOf} />
+      {!isOnlyOne && (
+        <DefaultSwitch
+          label={t('address.isDefault')}
+          note={t('address.isDefaultNote')}
+          isDefault={state.form.isDefault}
+          onChange={(isDefault) => state.change({ isDefault })}
+        />
+      )}
+    </EditShell>
+  )
+}

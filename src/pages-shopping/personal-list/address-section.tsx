@@ -1,0 +1,107 @@
+import { View } from '@tarojs/components'
+import { limits } from '@contract/constants/limits'
+import type { UserAddress } from '@contract/routes/addresses'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tag } from '@/components/tag'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { addressText } from '@/pages-shopping/address-text'
+import { type Reading, readState } from '@/utils/read-state'
+import styles from './personal-list.module.scss'
+
+interface SectionProps {
+  read: Reading & { data?: readonly UserAddress[] | undefined }
+  onRemove: (address: UserAddress) => void
+}
+
+const addOne = () => go(routes.personalEdit)
+
+/** The recipients, the default first. */
+export function AddressSection({ read, onRemove }: SectionProps) {
+  const { t } = useText('pages-shopping')
+  const isFull = (read.data?.length ?? 0) >= limits.addresses
+  return (
+    <View className={styles.section}>
+      <View className={styles.head}>
+        <Heading level={2} size="title">
+          {t('recipients.addresses')}
+        </Heading>
+        {!!read.data?.length && !isFull && (
+          <Button kind="tint" size="small" icon="plus" onClick={addOne}>
+            {t('address.add')}
+          </Button>
+        )}
+      </View>
+      <QueryGate
+        state={readState(read.data, read, { isEmpty: read.data?.length === 0 })}
+        skeleton={<SkeletonPage kind="list" count={2} />}
+        empty={{
+          kind: 'data',
+          title: t('address.emptyTitle'),
+          text: t('address.emptyText'),
+          action: (
+            <Button icon="plus" onClick={addOne}>
+              {t('address.add')}
+            </Button>
+          ),
+        }}
+      >
+        {(list) => (
+          <View className={styles.list} ariaRole="list">
+            {list.map((address) => (
+              <AddressCard key={address.id} address={address} onRemove={() => onRemove(address)} />
+            ))}
+            {isFull && <View className={styles.note}>{t('address.full', { n: limits.addresses })}</View>}
+          </View>
+        )}
+      </QueryGate>
+    </View>
+  )
+}
+
+/** One recipient with what can be done. */
+function AddressCard({ address, onRemove }: { address: UserAddress; onRemove: () => void }) {
+  const { t } = useText('pages-shopping')
+  const name = address.userName
+  return (
+    <View ariaRole="listitem">
+      <Card>
+        <View className={styles.names}>
+          <Heading level={3}>{name}</Heading>
+          {address.isDefault && (
+            <Tag kind="ok" icon="check">
+              {t('recipients.default')}
+            </Tag>
+          )}
+        </View>
+        <View className={styles.number}>{`${address.phoneCode} ${address.telNum}`}</View>
+        <View className={styles.line}>{addressText(address)}</View>
+        <View className={styles.actions}>
+          <Button
+            kind="text"
+            size="small"
+            icon="trash"
+            ariaLabel={t('recipients.removeOf', { name })}
+            onClick={onRemove}
+          >
+            {t('recipients.remove')}
+          </Button>
+          <Button
+            kind="outline"
+            size="small"
+            icon="pencil-simple"
+            ariaLabel={t('recipients.editOf', { name })}
+            onClick={() => go(routes.personalEdit, { id: address.id })}
+          >
+            {t('recipients.edit')}
+          </Button>
+        </View>
+      </Card>
+    </View>
+  )
+}

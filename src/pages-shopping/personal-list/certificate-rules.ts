@@ -1,0 +1,66 @@
+import { type CertificateCheck, certificateCheck, type CertificateType } from '@contract/constants/enums'
+import type { UserCertificate } from '@contract/routes/certificates'
+import { idNumberProblem, normaliseIdNumber } from '@contract/rules/id-number'
+import type { TextKey } from '@/i18n/text-keys'
+import { type FormRules, required } from '@/utils/form-rules'
+
+/** A certificate in the form; '' for what is not chosen yet. The names are those of the call. */
+export interface CertificateForm {
+  certType: CertificateType | ''
+  name: string
+  certNo: string
+  /** 'yyyy-MM-dd'; '' for one that does not expire */
+  validUntil: string
+  isDefault: boolean
+}
+
+export const emptyCertificate: CertificateForm = {
+  certType: '',
+  name: '',
+  certNo: '',
+  validUntil: '',
+  isDefault: false,
+}
+
+/** The form of a saved certificate: the server does not send its number. */
+export const toCertificateForm = (saved: UserCertificate): CertificateForm => ({
+  certType: saved.certType,
+  name: saved.name,
+  certNo: '',
+  validUntil: saved.validUntil ?? '',
+  isDefault: saved.isDefault,
+})
+
+interface CheckedBy {
+  /** how the shop checks certificates */
+  level: CertificateCheck
+  /** the saved one, whose number stays when none is typed */
+  saved: UserCertificate | null
+  /** 'yyyy-MM-dd' at the store */
+  today: string
+}
+
+/** In the order of the screen. */
+export const certificateRules = ({
+  level,
+  saved,
+  today,
+}: CheckedBy): FormRules<CertificateForm, TextKey<'pages-shopping'>> => ({
+  certType: [required('certificate.error.certType')],
+  name: [required('certificate.error.name')],
+  certNo: [
+    {
+      error: 'certificate.error.certNo',
+      isValid: (text, { certType }) => text.trim() !== '' || saved?.certType === certType,
+    },
+    {
+      error: 'certificate.error.certNoWrong',
+      isValid: (text, { certType }) =>
+        text.trim() === '' ||
+        certType === '' ||
+        level === certificateCheck.none ||
+        idNumberProblem(certType, normaliseIdNumber(certType, text)) === null,
+    },
+  ],
+  validUntil: [{ error: 'certificate.error.expired', isValid: (day) => day === '' || day >= today }],
+})

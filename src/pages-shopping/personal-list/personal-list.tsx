@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import type { UserCertificate } from '@contract/routes/certificates'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { SnackBar } from '@/components/snack-bar'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAddressListQuery, useCertificateListQuery } from '@/pages-shopping/api/recipients.api'
+import { useAppSelector } from '@/store/hooks'
+import { readTogether } from '@/utils/read-state'
+import { AddressSection } from './address-section'
+import { CertificateRemoval } from './certificate-removal'
+import { CertificateSection } from './certificate-section'
+import styles from './personal-list.module.scss'
+import { useAddressRemoval } from './use-address-removal'
+
+/** The page of who receives my parcels: their addresses, and the certificates that customs ask for. */
+export default function PersonalList() {
+  const { t } = useText('pages-shopping')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const addresses = useAddressListQuery(undefined, { skip: !isSignedIn })
+  const certificates = useCertificateListQuery(undefined, { skip: !isSignedIn })
+  // what failed together is read again by either of the two buttons
+  const { refetch } = readTogether(addresses, certificates)
+  const removal = useAddressRemoval()
+  const [leaving, setLeaving] = useState<UserCertificate | null>(null)
+  usePullDownRefresh(() => {
+    if (!isSignedIn) return Taro.stopPullDownRefresh()
+    void Promise.all([addresses.refetch(), certificates.refetch()]).finally(() => Taro.stopPullDownRefresh())
+  })
+  if (!isSignedIn)
+    return (
+      <PageShell title={t('recipients.title')} isNarrow>
+        <SignInCard
+          icon="package"
+          title={t('recipients.signInTitle')}
+          text={t('recipients.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      </PageShell>
+    )
+  return (
+    <PageShell
+      title={t('recipients.title')}
+      isNarrow
+      overlay={
+        <>
+          <CertificateRemoval leaving={leaving} onEnd={() => setLeaving(null)} />
+          <SnackBar
+            isOpen={removal.removed !== null}
+            text={t('address.removed', { name: removal.removed?.userName ?? '' })}
+            about={removal.removed}
+            actionText={t('address.undo')}
+            onAction={removal.undo}
+            onClose={removal.forget}
+          />
+        </>
+      }
+    >
+      <View className={styles.stack}>
+        <AddressSection read={{ ...addresses, refetch }} onRemove={removal.remove} />
+        <CertificateSection read={{ ...certificates, refetch }} onRemove={setLeaving} />
+      </View>
+    </PageShell>
+  )
+}

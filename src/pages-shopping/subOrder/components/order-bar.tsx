@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { ActionBar } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { Price } from '@/components/price'
+import { useText } from '@/i18n/use-text'
+import styles from '../sub-order.module.scss'
+import type { SubOrderState } from '../use-sub-order'
+
+/** What is due, and the button that orders; without a price it asks for the price again. */
+export function OrderBar({ state }: { state: SubOrderState }) {
+  const { t } = useText('pages-shopping')
+  const { price, refetch, isCounting } = state.pricing
+  const hasFailed = state.pricing.state.kind === 'failed'
+  return (
+    <ActionBar
+      start={
+        <View className={styles.due}>
+          <View className={styles.hint}>{t('subOrder.due')}</View>
+          {price && <Price cents={price.paymentPrice} size="l" />}
+        </View>
+      }
+    >
+      <Button
+        busy={state.isPlacing || (isCounting && !price)}
+        disabled={!price && !hasFailed}
+        onClick={price ? state.submit : refetch}
+      >
+        {t(hasFailed ? 'subOrder.priceAgain' : 'subOrder.pay')}
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { Price } from '@/components/price'
+import { QueryGate } from '@/components/query-gate'
+import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
+import { Skeleton } from '@/components/skeleton'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { formatMoney } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from '../sub-order.module.scss'
+import type { SubOrderState } from '../use-sub-order'
+import type { OrderPrice } from '../use-sub-order-price'
+
+interface PriceCardProps {
+  state: SubOrderState
+  isTaxShown: boolean
+}
+
+/** The parts of the price, as the server counts them. */
+export function PriceCard({ state, isTaxShown }: PriceCardProps) {
+  const { t } = useText('pages-shopping')
+  const estimate = usePriceEstimate()
+  const minus = (label: string, cents: number | undefined): ReceiptLine[] =>
+    cents ? [{ label, value: formatMoney(-cents) }] : []
+  const linesOf = (price: OrderPrice): ReceiptLine[] => [
+    { label: t('subOrder.goods'), value: formatMoney(price.salesPrice) },
+    ...minus(t('subOrder.code'), price.discountPrice),
+    ...minus(t('subOrder.coupon'), price.couponPrice),
+    ...minus(t('subOrder.pointsLine'), price.pointsPrice),
+    ...(isTaxShown ? [{ label: t('subOrder.tax'), value: formatMoney(price.taxPrice) }] : []),
+    {
+      label: t('subOrder.freight'),
+      value: price.freightPrice === 0 ? t('subOrder.freeFreight') : formatMoney(price.freightPrice),
+    },
+    {
+      label: t('subOrder.due'),
+      value: <Price cents={price.paymentPrice} size="l" />,
+      note: estimate(price.paymentPrice),
+      isTotal: true,
+    },
+  ]
+  return (
+    <Card>
+      <View className={styles.sum}>
+        <QueryGate
+          state={state.pricing.state}
+          isPart
+          skeleton={
+            <>
+              <Skeleton />
+              <Skeleton width={70} />
+              <Skeleton shape="title" width={50} />
+            </>
+          }
+        >
+          {(price) => <ReceiptLines lines={linesOf(price)} />}
+        </QueryGate>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+/** Start of the ids that a bad field of the order is focused by. */
+export const idPrefix = 'sub-order'

@@ -1,0 +1,81 @@
+import type { BodyOf } from '@contract/route'
+import type { placeOrder } from '@contract/routes/orders'
+import type { TextKey } from '@/i18n/text-keys'
+
+export type OrderLines = BodyOf<typeof placeOrder>['lines']
+export type SubOrderKey = TextKey<'pages-shopping'>
+
+/** What was chosen and typed; kept on the device until the order stands. */
+export interface SubOrderForm {
+  quantity: number
+  /** '' for the default one */
+  addressId: string
+  certificateId: string
+  /** null: the best one; '' for none */
+  couponId: string | null
+  hasPoints: boolean
+  codeText: string
+  /** the code that the server is asked about; '' for none */
+  appliedCode: string
+  remark: string
+  isAgreed: boolean
+  /** of a sending that got no answer: sending again is the same one */
+  idempotencyKey: string
+}
+
+export const emptySubOrder: SubOrderForm = {
+  quantity: 1,
+  addressId: '',
+  certificateId: '',
+  couponId: null,
+  hasPoints: true,
+  codeText: '',
+  appliedCode: '',
+  remark: '',
+  isAgreed: false,
+  idempotencyKey: '',
+}
+
+/** A failure to send that belongs to no field. */
+export type SendTrouble = 'network' | 'maybePlaced' | { text: string }
+export type SubOrderField = 'recipient' | 'certificate' | 'code' | 'agreed'
+
+/** The field of the page for each field of the call that the server may refuse. */
+const fieldOfWire: Record<string, SubOrderField> = {
+  addressId: 'recipient',
+  deliveryAddress: 'recipient',
+  buyerName: 'recipient',
+  buyerPhone: 'recipient',
+  certificateId: 'certificate',
+  discountCode: 'code',
+}
+export const fieldOf = (name: string | undefined): SubOrderField | null =>
+  (name !== undefined && fieldOfWire[name]) || null
+
+interface Checked {
+  form: SubOrderForm
+  hasRecipient: boolean
+  isCertificateMissing: boolean
+}
+
+/** What is missing, in the order of the page. */
+export function subOrderGaps({
+  form,
+  hasRecipient,
+  isCertificateMissing,
+}: Checked): [SubOrderField, SubOrderKey][] {
+  const gaps: [SubOrderField, SubOrderKey | false][] = [
+    ['recipient', !hasRecipient && 'subOrder.error.recipient'],
+    ['certificate', isCertificateMissing && 'subOrder.error.certificate'],
+    // typed but not checked: the person would pay more than expected
+    ['code', form.codeText.trim() !== form.appliedCode && 'subOrder.error.codeNotApplied'],
+    ['agreed', !form.isAgreed && 'subOrder.error.agree'],
+  ]
+  return gaps.filter((gap): gap is [SubOrderField, SubOrderKey] => gap[1] !== false)
+}
+
+/** What is wrong with a typed code before the server is asked. */
+export function codeTextWrong(text: string): SubOrderKey | null {
+  if (text.trim() === '') return 'subOrder.error.enterCode'
+  return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : 'subOrder.error.codeFormat'
+}

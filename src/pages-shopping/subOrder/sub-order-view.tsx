@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components'
+import { PageShell } from '@/components/page-shell'
+import type { OrderFormFields } from '@/features/content/api/content.api'
+import { selectWxUser } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
+import { AgreeCheck } from './components/agree-check'
+import { CertificateCard } from './components/certificate-card'
+import { CouponSheet } from './components/coupon-sheet'
+import { LinesCard } from './components/lines-card'
+import { OrderBar } from './components/order-bar'
+import { PriceCard } from './components/price-card'
+import { PriceChangeDialog } from './components/price-change-dialog'
+import { RecipientCard } from './components/recipient-card'
+import { ReductionsCard } from './components/reductions-card'
+import { RemarkCard } from './components/remark-card'
+import { TroubleNote } from './components/trouble-note'
+import type { SubOrderField } from './sub-order-form'
+import type { Ordered } from './sub-order-state'
+import styles from './sub-order.module.scss'
+import { type SubOrderOf, useSubOrder } from './use-sub-order'
+
+/** The lines as the server takes them; a single product has the quantity of the form. */
+function orderOf(ordered: Ordered, userId: string, quantity: number): SubOrderOf {
+  if (ordered.kind === 'cart') {
+    const cartIds = ordered.lines.map(({ id }) => id)
+    return {
+      draftKey: `sub-order/${userId}/cart/${cartIds.join()}`,
+      cartIds,
+      quantity,
+      linesOf: () =>
+        ordered.lines.map((line) => ({ spuId: line.spuId, skuId: line.skuId, quantity: line.quantity })),
+    }
+  }
+  const { goods, skuId } = ordered
+  return {
+    draftKey: `sub-order/${userId}/${goods.id}/${skuId}`,
+    cartIds: [],
+    quantity,
+    linesOf: (count) => [{ spuId: goods.id, skuId, quantity: count }],
+  }
+}
+
+interface ViewProps {
+  ordered: Ordered
+  fields: OrderFormFields
+  quantity: number
+}
+
+/** The order of shipped goods, in the order in which it is decided. */
+export function SubOrderView({ ordered, fields, quantity }: ViewProps) {
+  const { t } = useText('pages-shopping')
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const state = useSubOrder(orderOf(ordered, userId, quantity))
+  const errorOf = (field: SubOrderField) => {
+    const error = state.faults.errors[field]
+    return error && ('key' in error ? t(error.key) : error.text)
+  }
+  return (
+    <PageShell
+      title={t('subOrder.title')}
+      bar={<OrderBar state={state} />}
+      overlay={
+        <>
+          <CouponSheet state={state} />
+          <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
+        </>
+      }
+    >
+      <View className={styles.columns}>
+        <View className={styles.column}>
+          <RecipientCard recipients={state.recipients} error={errorOf('recipient')} />
+          <CertificateCard recipients={state.recipients} error={errorOf('certificate')} />
+          <LinesCard ordered={ordered} state={state} />
+        </View>
+        <View className={styles.column}>
+          <ReductionsCard state={state} hasCode={fields.discountCode} codeError={errorOf('code')} />
+          <PriceCard state={state} isTaxShown={fields.taxes} />
+          {fields.remark && (
+            <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
+          )}
+          <AgreeCheck
+            isAgreed={state.form.isAgreed}
+            protocols={fields.protocolIds}
+            error={errorOf('agreed')}
+            onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
+          />
+          <TroubleNote trouble={state.faults.trouble} />
+        </View>
+      </View>
+    </PageShell>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { PageShell } from '@/components/page-shell'
+import { UnreadState } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { useOrderConfirmDisplayQuery } from '@/features/content/api/content.api'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { useAppSelector } from '@/store/hooks'
+import { type SubOrderPageState, subOrderPageState } from './sub-order-state'
+import { SubOrderView } from './sub-order-view'
+import { useCartLines } from './use-cart-lines'
+
+interface Params {
+  id: string
+  skuId: string
+  quantity: string
+  cartIds: string
+}
+
+/** The page that orders shipped goods: one product, or the lines of the cart that `cartIds` names. */
+export default function SubOrder() {
+  const { t } = useText('pages-shopping')
+  const { id = '', skuId, quantity, cartIds = '' } = usePageParams<Params>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const goods = useGoodsDetailQuery(id, { skip: !id || cartIds !== '' || !isSignedIn })
+  const display = useOrderConfirmDisplayQuery()
+  const cart = useCartLines(cartIds, isSignedIn)
+  const state = subOrderPageState({ isSignedIn, skuId, goods, display, cart })
+  if (state.kind === 'ready' && (id || cart))
+    return (
+      <SubOrderView
+        ordered={state.ordered}
+        fields={state.fields}
+        quantity={Math.max(1, Math.floor(Number(quantity)) || 1)}
+      />
+    )
+  return (
+    <PageShell title={t('subOrder.title')} isNarrow>
+      <NoOrder state={id || cart || !isSignedIn ? state : { kind: 'gone' }} />
+    </PageShell>
+  )
+}
+
+/** Shown in place of the form. */
+function NoOrder({ state }: { state: SubOrderPageState }) {
+  const { t } = useText('pages-shopping')
+  switch (state.kind) {
+    case 'visitor':
+      return (
+        <SignInCard
+          icon="package"
+          title={t('subOrder.signInTitle')}
+          text={t('subOrder.signInText')}
+          onSignIn={() => go(routes.login)}
+        />
+      )
+    case 'cartGone':
+      return (
+        <EmptyState
+          kind="products"
+          title={t('subOrder.cartGone')}
+          text={t('subOrder.cartGoneText')}
+          action={<Button onClick={() => replace(routes.cart)}>{t('subOrder.seeCart')}</Button>}
+        />
+      )
+    case 'gone':
+      return (
+        <EmptyState
+          kind="products"
+          title={t('subOrder.gone')}
+          text={t('subOrder.goneText')}
+          action={<Button onClick={() => replace(routes.commodity)}>{t('subOrder.seeGoods')}</Button>}
+        />
+      )
+    case 'ready':
+      return null
+    default:
+      return <UnreadState state={state} skeleton={<SkeletonPage kind="form" count={5} />} />
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useDraft } from '@/hooks/use-draft'
+import { useFormFaults } from '@/hooks/use-form-faults'
+import { focusElement } from '@/utils/focus-element'
+import { idPrefix } from './id-prefix'
+import {
+  codeTextWrong,
+  emptySubOrder,
+  type OrderLines,
+  type SendTrouble,
+  type SubOrderField,
+  type SubOrderForm,
+  subOrderGaps,
+  type SubOrderKey,
+} from './sub-order-form'
+import { useRecipients } from './use-recipients'
+import { useSubOrderPrice } from './use-sub-order-price'
+import { useSubOrderSending } from './use-sub-order-sending'
+
+export interface SubOrderOf {
+  draftKey: string
+  /** the lines for a quantity of the single product; those of the cart have theirs */
+  linesOf: (quantity: number) => OrderLines
+  cartIds: readonly string[]
+  quantity: number
+}
+
+/** The order of shipped goods: who receives it, what lowers its price, and sending it once. */
+export function useSubOrder({ draftKey, linesOf, cartIds, quantity }: SubOrderOf) {
+  const draft = useDraft(draftKey, { ...emptySubOrder, quantity })
+  const form = draft.values
+  const faults = useFormFaults<SubOrderField, SendTrouble, SubOrderKey>(idPrefix)
+  const change = (part: Partial<SubOrderForm>, ...mended: SubOrderField[]) => {
+    draft.change(part)
+    faults.mend(mended)
+  }
+  const lines = linesOf(form.quantity)
+  const pricing = useSubOrderPrice(lines, form)
+  const recipients = useRecipients({
+    addressId: form.addressId,
+    certificateId: form.certificateId,
+    isCrossBorder: !!pricing.plain?.crossBorder,
+    onAddress: (addressId) => change({ addressId }, 'recipient'),
+    onCertificate: (certificateId) => change({ certificateId }, 'certificate'),
+  })
+  const sending = useSubOrderSending({ form, draft, lines, cartIds, pricing, recipients, faults })
+  const [isCouponOpen, setIsCouponOpen] = useState(false)
+
+  const submit = () => {
+    const gaps = subOrderGaps({
+      form,
+      hasRecipient: recipients.address !== undefined,
+      isCertificateMissing: recipients.isCertificateAsked && recipients.certificate === undefined,
+    })
+    const [first] = gaps
+    if (first) {
+      faults.showBad(Object.fromEntries(gaps.map(([field, key]) => [field, { key }])), first[0])
+      return
+    }
+    if (pricing.codeError) return focusElement(`${idPrefix}-code`)
+    faults.clearErrors()
+    void sending.place()
+  }
+  const applyCode = () => {
+    const wrong = codeTextWrong(form.codeText)
+    if (wrong) return faults.showBad({ ...faults.errors, code: { key: wrong } }, 'code')
+    const code = form.codeText.trim()
+    if (code === form.appliedCode) pricing.refetch()
+    change({ appliedCode: code, codeText: code }, 'code')
+  }
+  return {
+    form,
+    change,
+    faults,
+    lines,
+    pricing,
+    recipients,
+    ...sending,
+    submit,
+    applyCode,
+    isCouponOpen,
+    setIsCouponOpen,
+  }
+}
+export type SubOrderState = ReturnType<typeof useSubOrder>
