@@ -1,7 +1,7 @@
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import { isGone } from '@/api/api-error'
-import type { OrderFormFields } from '@/features/content/api/content.api'
+import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { type Reading, readState, readTogether, type Unread } from '@/utils/read-state'
 
 /** What is ordered: lines of the cart, or one product. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/components/page-shell'
-import type { OrderFormFields } from '@/features/content/api/content.api'
+import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'

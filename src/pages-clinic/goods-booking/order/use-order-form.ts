@@ -98,4 +98,3 @@ export function useOrderForm({ orderId, waiting, wishedShopId, onChange }: Order
     person: needsPerson ? persons.person : undefined,
   }
 }
-export type OrderFormState = ReturnType<typeof useOrderForm>
