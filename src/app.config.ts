@@ -81,6 +81,7 @@ export default defineAppConfig({
         'my-servince/feedback/feedback',
         'my-servince/receipt/receipt',
         'physical-report/physical-report',
+        'messages/messages',
       ],
     },
   ],

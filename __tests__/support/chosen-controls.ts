@@ -517,6 +517,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx chooses a person',
   'tappable/index.tsx': 'hands it to the element, for every other row',
   'region-picker/index.tsx': 'its wheels are turned, not pressed: __tests__/components/pickers',
+  'messages/choices-sheet.tsx': 'the same words for each topic: messages.test.tsx chooses one',
   'pay-type-sheet/index.tsx': 'a phone has one way to pay, chosen at once: __tests__/weapp/journey',
   'components/pay-step.tsx': 'the same, after an order: __tests__/weapp/journey',
   'wheel/index.tsx': 'turned, not pressed: __tests__/components/pickers',

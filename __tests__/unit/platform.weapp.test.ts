@@ -19,6 +19,13 @@ interface PaymentOptions {
   fail: (error: object) => void
 }
 
+interface SubscribeOptions {
+  tmplIds: string[]
+  success: (answer: object) => void
+  fail: (error: object) => void
+}
+
+const subscriptions: SubscribeOptions[] = []
 const payments: PaymentOptions[] = []
 const modals: ModalOptions[] = []
 const calendar: CalendarOptions[] = []
@@ -40,6 +47,9 @@ Object.assign(globalThis, {
     requestPayment: (options: PaymentOptions) => {
       payments.push(options)
     },
+    requestSubscribeMessage: (options: SubscribeOptions) => {
+      subscriptions.push(options)
+    },
     addPhoneCalendar: (options: CalendarOptions) => {
       calendar.push(options)
     },
@@ -59,6 +69,7 @@ const settled = () =>
 beforeEach(() => {
   modals.length = 0
   payments.length = 0
+  subscriptions.length = 0
   calendar.length = 0
   update.applied = 0
 })
@@ -145,4 +156,17 @@ test.each([
   expect(payments[0]).toMatchObject({ package: 'p', signType: 'RSA' })
   payments[0]?.[how](answer)
   await expect(paid).resolves.toBe(outcome)
+})
+
+test.each([
+  ['success', { a: 'accept', b: 'reject', errMsg: 'requestSubscribeMessage:ok' }, ['a']],
+  ['fail', { errMsg: 'requestSubscribeMessage:fail' }, []],
+] as const)('of the messages asked for, %s %j allows %j', async (how, answer, allowed) => {
+  const { askToSubscribe, canSubscribe } =
+    load<typeof import('../../src/platform/subscription/index.weapp')>('subscription')
+  expect(canSubscribe).toBe(true)
+  const asked = askToSubscribe(['a', 'b'])
+  expect(subscriptions[0]).toMatchObject({ tmplIds: ['a', 'b'] })
+  subscriptions[0]?.[how](answer)
+  await expect(asked).resolves.toEqual(allowed)
 })

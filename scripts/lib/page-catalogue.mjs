@@ -347,6 +347,14 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ productId }) => `?id=${productId}`,
   },
+  {
+    route: 'pages-mine/messages/messages',
+    name: 'messages',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },
 ]
 

@@ -20,6 +20,7 @@ export const userTags = [
   'Report',
   'Receipt',
   'Recipient',
+  'Message',
 ] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { cx, webProps } from '@/components/web-props'
+import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Countdown } from '@/pages-order/components/countdown'
@@ -69,6 +70,9 @@ export function ResultView({
           </Button>
         ))}
       </View>
+      {face === 'paid' && order.bookings.some(({ state: booked }) => booked === 'booked') && (
+        <WechatReminder ask={t('result.remind')} done={t('result.reminded')} />
+      )}
       {deadlineMs !== null && isUnpaid(face) && (
         <NextStrip kind="warn" icon="clock-countdown">
           <View className={styles.left}>

@@ -33,7 +33,7 @@ export default function Mine() {
   const [toast, setToast] = useState('')
   const contact = useContact(setToast)
   usePullDownRefresh(() => {
-    dispatch(api.util.invalidateTags(['User', 'Order', 'Booking', 'Catalogue']))
+    dispatch(api.util.invalidateTags(['User', 'Order', 'Booking', 'Catalogue', 'Message']))
     Taro.stopPullDownRefresh()
   })
   return (

@@ -58,6 +58,13 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
           value={ticket.shopName}
           onClick={() => go(routes.shop, { id: ticket.shopId })}
         />
+        {isOpen && (
+          <ListRow
+            icon="bell"
+            title={t('queue.reminders')}
+            onClick={() => go(routes.messages, { choices: 1 })}
+          />
+        )}
         <ListRow icon="clock-counter-clockwise" title={t('queue.toMine')} onClick={() => go(routes.queue)} />
       </Card>
       {ticket.waitMinutesFrom !== null && <View className={styles.note}>{t('queue.ticket.note')}</View>}

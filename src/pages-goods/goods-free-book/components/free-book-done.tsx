@@ -7,6 +7,7 @@ import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { QrCode } from '@/components/qr-code'
 import { Ticket } from '@/components/ticket'
+import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
@@ -62,6 +63,7 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
             </View>
           )}
         </Ticket>
+        <WechatReminder ask={t('freeBook.remind')} done={t('freeBook.reminded')} />
       </View>
     </PageShell>
   )

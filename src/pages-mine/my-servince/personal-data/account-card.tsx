@@ -30,6 +30,11 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
         value={data.hasPassword ? t('profile.set') : none}
         onClick={() => onOpen('password')}
       />
+      <ListRow
+        icon="bell"
+        title={t('messages.choices')}
+        onClick={() => go(routes.messages, { choices: 1 })}
+      />
       <ListRow icon="users" title={t('persons.title')} onClick={() => go(routes.bookingPerson)} />
       <ListRow icon="package" title={t('profile.recipients')} onClick={() => go(routes.personalList)} />
     </Card>

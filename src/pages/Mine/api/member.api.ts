@@ -1,6 +1,7 @@
 import type { DataOf } from '@contract/route'
 import * as coupons from '@contract/routes/coupons'
 import * as member from '@contract/routes/member'
+import * as messages from '@contract/routes/messages'
 import * as points from '@contract/routes/points'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
@@ -27,6 +28,12 @@ export const memberApi = api.injectEndpoints({
       query: () => call(coupons.couponUserUsable, { query: { current: 1, size: 1 }, silent: true }),
       ...mine,
     }),
+    unreadMessages: build.query<DataOf<typeof messages.messageUnread>, void>({
+      query: () => call(messages.messageUnread, { silent: true }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Message'],
+    }),
   }),
 })
-export const { useMemberDisplayQuery, usePointsBalanceQuery, useCouponCountQuery } = memberApi
+export const { useMemberDisplayQuery, usePointsBalanceQuery, useCouponCountQuery, useUnreadMessagesQuery } =
+  memberApi

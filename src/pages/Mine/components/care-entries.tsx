@@ -2,12 +2,17 @@ import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { go, type PageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useUnreadMessagesQuery } from '@/pages/Mine/api/member.api'
+import { useAppSelector } from '@/store/hooks'
 
 const entries = [
   { key: 'appointments', icon: 'calendar-check-duotone', route: routes.reservation },
+  { key: 'messages', icon: 'bell-simple-ringing', route: routes.messages },
   { key: 'cart', icon: 'shopping-cart-simple', route: routes.cart },
   { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'reports', icon: 'clipboard-text-duotone', route: routes.physicalReport },
@@ -24,15 +29,27 @@ const entries = [
   { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
 ] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]
 
-/** Links to appointments, cart, persons and free services, and to favourites, history and comparison. */
+/** Unread messages, counted again whenever the page is shown. */
+function useUnreadCount(): number {
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { data, refetch } = useUnreadMessagesQuery(undefined, { skip: !isSignedIn })
+  useShownAgain(() => {
+    if (isSignedIn) void refetch()
+  })
+  return (isSignedIn && data?.count) || 0
+}
+
+/** Links to appointments, messages, cart, persons and free services, and to favourites, history and comparison. */
 export function CareEntries() {
   const { t } = useText('main')
-  const count = useCartCount()
+  const counts = { cart: useCartCount(), messages: useUnreadCount() }
+  const labelOf = (key: 'cart' | 'messages', count: number) =>
+    count > 0 ? { count, label: t(`mine.care.${key}Count`, { count }) } : null
   const items = entries.map(({ key, icon }) => ({
     key,
     icon,
     text: t(`mine.care.${key}`),
-    ...(key === 'cart' && count > 0 ? { count, label: t('mine.care.cartCount', { count }) } : null),
+    ...(key === 'cart' || key === 'messages' ? labelOf(key, counts[key]) : null),
   }))
   return (
     <Card title={t('mine.care.title')}>

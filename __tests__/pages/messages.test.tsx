@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { told } from '../support/message-world'
+import { addShop, addUser, dayIn, type TestUser, value } from '../support/order-world'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const MESSAGES = 'pages-mine/messages/messages'
+const MINE = 'pages/Mine/index'
+let app: PageApp
+let user: TestUser
+
+const unread = () =>
+  value('select count(*) from user_message where user_id = $1 and read_time is null', [user.id])
+const rows = (name: string | RegExp) => onPage().queryAllByRole('link', { name })
+
+beforeAll(async () => {
+  user = await addUser()
+  await addShop('m-shop')
+  app = await startApp(MESSAGES)
+})
+afterAll(() => app.stop())
+
+test('a visitor is asked to sign in', async () => {
+  await see('登入後查看提醒和消息')
+})
+
+test('without messages the page says what will be here', async () => {
+  await app.signIn(user.id)
+  await see('還沒有消息')
+  expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
+})
+
+test('messages are grouped by day and unread ones say so in words', async () => {
+  await told(user, { kind: 'reportReady', link: '/pages-mine/physical-report/physical-report' })
+  const yesterday = new Date(medibook.clock.now().getTime() - 86_400_000).toISOString()
+  await told(user, {
+    kind: 'reminderDay',
+    params: JSON.stringify({ shopId: 'm-shop', day: dayIn(2), time: '10:30' }),
+    link: '/pages-common/reservation/reservation?tab=booked',
+    shown_time: yesterday,
+  })
+  await app.openAt(MESSAGES)
+  await see('報告已出')
+  await see('預約提醒')
+  expect(onPage().getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  expect(rows(/未讀/)).toHaveLength(2)
+  expect(onPage().getByText(/m-shop繁的預約.*10:30/)).toBeInTheDocument()
+})
+
+test('the entry under Mine counts what is unread', async () => {
+  await app.openAt(MINE)
+  await waitFor(() => expect(onPage().getByRole('link', { name: '消息，2 則未讀' })).toBeInTheDocument())
+})
+
+test('a tap opens what the message tells of and marks it as read', async () => {
+  await app.openAt(MESSAGES)
+  await press(/預約提醒/, 'link')
+  await app.arrived()
+  await waitFor(() => expect(window.location.hash).toContain('pages-common/reservation/reservation'))
+  await waitFor(async () => expect(await unread()).toBe(1))
+})
+
+test('all are marked as read at once', async () => {
+  await app.openAt(MESSAGES)
+  await press('全部標為已讀')
+  await waitFor(() => expect(rows(/未讀/)).toHaveLength(0))
+  expect(await unread()).toBe(0)
+  expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
+})
+
+test('older messages are loaded on request, each once', async () => {
+  for (let index = 0; index < 23; index += 1) await told(user)
+  await app.openAt(MESSAGES)
+  await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
+  await press('載入更多')
+  await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(23))
+})
+
+test('a list that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  app.forgetAnswers()
+  await see('暫時讀不到')
+  await mendAndRetry(app)
+  await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
+})
+
+test('without a number or an e-mail the choices lead to personal data', async () => {
+  await app.openAt(`${MESSAGES}?choices=1`)
+  await see(/^加入手機號碼或電郵後/)
+  expect(onPage().getByRole('button', { name: '加入聯絡方式' })).toBeInTheDocument()
+})
+
+test('a channel is chosen by topic and kept', async () => {
+  await medibook.query(`update app_user set phone_code = '+852', phone = '63330001' where id = $1`, [user.id])
+  app.forgetAnswers()
+  await app.openAt(`${MESSAGES}?choices=1`)
+  await waitFor(() => expect(onPage().getAllByRole('radio', { name: '短訊' })).toHaveLength(5))
+  const queue = () => onPage().getByRole('radiogroup', { name: '輪候進度' })
+  const off = () => Array.from(queue().querySelectorAll<HTMLElement>('[role=radio]'))[1]
+  off()?.click()
+  await waitFor(() => expect(off()).toHaveAttribute('aria-checked', 'true'))
+  await waitFor(async () =>
+    expect(
+      await medibook.query('select topic, channel from message_choice where user_id = $1', [user.id]),
+    ).toEqual([{ topic: 'queue', channel: 'none' }]),
+  )
+})

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import type { MessageTopic } from '@contract/constants/enums'
+import type { UserMessage } from '@contract/routes/messages'
+import { Icon, type IconName } from '@/components/icon'
+import { Tag } from '@/components/tag'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './messages.module.scss'
+
+const topicIcons: Record<MessageTopic, IconName> = {
+  reminders: 'calendar-check',
+  requests: 'stethoscope',
+  queue: 'ticket',
+  reports: 'clipboard-text',
+  places: 'bell-ringing',
+}
+
+/** One message. Unread: a word and a heavier title say so, not a colour alone. */
+export function MessageRow({
+  message,
+  onOpen,
+}: {
+  message: UserMessage
+  onOpen: (message: UserMessage) => void
+}) {
+  const { t } = useText('pages-mine')
+  const { title, text, topic, time, isRead, link } = message
+  return (
+    <Tappable
+      className={cx(styles.row, !isRead && styles.unread)}
+      role={link === null ? 'button' : 'link'}
+      onClick={() => onOpen(message)}
+    >
+      <View className={styles.icon}>
+        <Icon name={topicIcons[topic]} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.line}>
+          <View className={styles.title}>{title}</View>
+          <View className={styles.time}>{formatTime(time)}</View>
+        </View>
+        <View className={styles.text}>{text}</View>
+        {!isRead && (
+          <Tag kind="info" className={styles.tag}>
+            {t('messages.unread')}
+          </Tag>
+        )}
+      </View>
+      {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}
+    </Tappable>
+  )
+}

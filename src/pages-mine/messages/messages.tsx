@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { ChoicesSheet } from './choices-sheet'
+import { MessageRow } from './message-row'
+import styles from './messages.module.scss'
+import { useMessages } from './use-messages'
+
+/** What I was told, by day: a tap opens what a message tells of. */
+export default function MessagesPage() {
+  const { t } = useText('pages-mine')
+  const page = useMessages()
+  return (
+    <PageShell
+      title={t('messages.title')}
+      tab="mine"
+      isNarrow
+      overlay={
+        page.isSignedIn && <ChoicesSheet isOpen={page.isChoosing} onClose={() => page.setChoosing(false)} />
+      }
+    >
+      {!page.isSignedIn ? (
+        <SignInCard icon="bell" text={t('messages.signIn')} onSignIn={() => go(routes.login)} />
+      ) : (
+        <View className={styles.page}>
+          <View className={styles.tools}>
+            <Button kind="text" size="card" icon="gear" onClick={() => page.setChoosing(true)}>
+              {t('messages.choices')}
+            </Button>
+            {page.hasUnread && (
+              <Button kind="text" size="card" icon="check" busy={page.isMarking} onClick={page.markAll}>
+                {t('messages.markAll')}
+              </Button>
+            )}
+          </View>
+          <QueryGate
+            state={page.state}
+            skeleton={<SkeletonPage kind="cards" />}
+            empty={{ kind: 'data', title: t('messages.empty'), text: t('messages.emptyText') }}
+          >
+            {(days) => (
+              <View className={styles.page}>
+                {days.map(({ day, messages }) => (
+                  <Card key={day} title={formatDate(day)} flush>
+                    {messages.map((message) => (
+                      <MessageRow key={message.id} message={message} onOpen={page.open} />
+                    ))}
+                  </Card>
+                ))}
+                <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
+              </View>
+            )}
+          </QueryGate>
+        </View>
+      )}
+    </PageShell>
+  )
+}
