@@ -19,7 +19,10 @@ import { byDay } from './days'
 export function useMessages() {
   const { choices } = usePageParams<{ choices: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const list = useMessageListInfiniteQuery(undefined, { skip: !isSignedIn })
+  const list = useMessageListInfiniteQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  })
   const [read] = useReadMessageMutation()
   const [readAll, { isLoading: isMarking }] = useReadAllMessagesMutation()
   const [isChoosing, setChoosing] = useState(choices !== undefined)
