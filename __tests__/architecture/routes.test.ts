@@ -25,7 +25,12 @@ const given = `
   .split(/\s+/)
 
 /** Pages beyond the specification. */
-const beyond = ['/pages-common/not-found', '/pages-common/course/course', '/pages-common/watches/watches']
+const beyond = [
+  '/pages-common/not-found',
+  '/pages-common/course/course',
+  '/pages-common/watches/watches',
+  '/pages-mine/messages/messages',
+]
 const built = readPagePaths().map((page) => `/${page}`)
 
 test('the 49 given routes are all named, in the given spelling, and no other but the pages beyond them', () => {
