@@ -69,7 +69,7 @@ test('all are marked as read at once', async () => {
 })
 
 test('older messages are loaded on request, each once', async () => {
-  for (let index = 0; index < 23; index += 1) await told(user)
+  for (let index = 0; index < 23; index += 1) await told(user, { link: '/pages-clinic/queue/queue' })
   await app.openAt(MESSAGES)
   await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
   await press('載入更多')
