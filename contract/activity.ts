@@ -45,6 +45,7 @@ export const activityList = defineEndpoint({
     cursor: Type.Optional(
       Type.String({
         maxLength: 100,
+        examples: ['1795420800000.order.order-1'],
         pattern: `^\\d{1,15}\\.(${activityKinds.join('|')})\\.[A-Za-z0-9_-]{1,64}$`,
       }),
     ),

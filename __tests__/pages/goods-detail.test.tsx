@@ -269,21 +269,6 @@ test('goods across the border say their freight, tax, customs and the day of arr
   await see('跨境商品：清關需要收件人的證件，多件的訂單上限 HK$5,400')
 })
 
-test('goods across the border say their freight, tax, customs and the day of arrival', async () => {
-  await addGoods('abroad', {
-    kind: 'product',
-    isBookable: false,
-    slotKind: null,
-    freightCents: 3_000,
-    taxBasisPoints: 910,
-    isCrossBorder: true,
-  })
-  await openDetail('abroad')
-  await see('運費 HK$30')
-  await see('另加稅 9.1%，結帳時列明')
-  await see('跨境商品：清關需要收件人的證件，多件的訂單上限 HK$5,400')
-})
-
 test('goods that nobody has described yet say so', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { bookingForOrder } from '@contract/routes/aftersales'
 import { loseAnswers } from '../support/held-network'
 import {
   addGoods,
@@ -69,7 +70,7 @@ test('a time with too few places books none of them: the nearest are offered, th
   expect((await states()).every(([state]) => state === 'pre')).toBe(true)
   await press(/10:00/)
   await press('就選這個')
-  const lossy = await loseAnswers(medibook.origin, '/mall/api/ma/orderbooking/bookingForOrder')
+  const lossy = await loseAnswers(medibook.origin, bookingForOrder.path)
   app.goThrough(lossy.origin)
   await press('預約 2 項')
   await waitFor(() => expect(lossy.lostCount()).toBe(1))

@@ -26,6 +26,7 @@ const SHARED: Record<string, string> = {
   'favouriteState.targetId': 'goods, a clinic or an article',
   'compareList.spuIds': 'goods',
   'bookingUpdate.personId': 'not looked at: the person of an appointment stays',
+  'messageSubscribed.templateIds': 'kinds of messages of the mini-program',
   'enterpriseLogin.merchantId': 'the invitation code decides',
   'doctorOfferAccept.offerId': 'looked for under its request, whose id is tried',
   'placeOrder.certificateId': 'looked at only for goods that cross a border: cross-border tests',

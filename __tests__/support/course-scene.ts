@@ -14,26 +14,6 @@ const CLOSED = [7, 8, 14]
 /** The first open day on which each dose can be given, when those before are given today. */
 export const firstOpenDays = [0, 9, 15] as const
 
-/** An appointment person for somebody who is new. */
-export const saveAdult = (api: Api, phone = '91234567') =>
-  api.call('personSave', {
-    body: {
-      idempotencyKey: randomUUID(),
-      name: '陳小明',
-      relation: 'self',
-      phoneCode: '+852',
-      phone,
-      idType: 'hkid',
-      idNumber: 'A123456(3)',
-      provinceId: null,
-      cityId: null,
-      birthDate: '1985-01-01',
-      sex: '1',
-      address: '',
-      isDefault: '1',
-    },
-  })
-
 /** A browser says on its console which picture it has not found. */
 async function givePicture({ query }: ClinicServer, goods: string): Promise<void> {
   await query('update spu set pic_urls = $2 where id = $1', [goods, JSON.stringify([PICTURE])])

@@ -4,8 +4,8 @@ import { addDays } from '../../contract/rules/dates'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../scripts/lib/server-process.mjs'
 import { dayText, instantOf, timeText } from '../../server/lib/store-time'
+import { saveAdult } from './adult'
 import { addDoctor, type DoctorOptions } from './clinic-world'
-import { saveAdult } from './course-scene'
 import { addShop } from './goods-world'
 
 type Api = ReturnType<typeof createApiClient>

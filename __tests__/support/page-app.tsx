@@ -191,8 +191,10 @@ export const see = (text: string | RegExp) =>
   })
 
 /** Presses what has this name, once it is there and can be pressed. */
-export const press = (name: string | RegExp, role = 'button'): Promise<void> =>
-  waitFor(() => {
+export async function press(name: string | RegExp, role = 'button'): Promise<void> {
+  // React draws what a press has changed in a microtask: the next press must not come before it
+  await Promise.resolve()
+  await waitFor(() => {
     const found = onPage()
       .queryAllByRole(role, { name })
       .filter(
@@ -207,6 +209,7 @@ export const press = (name: string | RegExp, role = 'button'): Promise<void> =>
     // pressed where it was found: a rendering in between may put another element in its place
     fireEvent.click(last)
   })
+}
 
 /** Types into the field with this label. */
 export async function fill(label: string, value: string): Promise<void> {

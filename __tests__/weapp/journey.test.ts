@@ -1,5 +1,5 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { saveAdult } from '../support/course-scene'
+import { saveAdult } from '../support/adult'
 import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
-import { saveAdult } from '../../support/course-scene'
+import { saveAdult } from '../../support/adult'
 import { demoAccount, expect, test as base, top } from './app'
 
 type Api = ReturnType<typeof createApiClient>

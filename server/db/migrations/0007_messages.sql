@@ -18,5 +18,5 @@ ALTER TABLE "app_user" ADD COLUMN "lang" varchar(10);--> statement-breakpoint
 ALTER TABLE "user_message" ADD COLUMN "subject_id" varchar(64);--> statement-breakpoint
 ALTER TABLE "user_message" ADD COLUMN "shown_time" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "user_message_unread_idx" ON "user_message" USING btree ("user_id") WHERE shown_time is not null and read_time is null;--> statement-breakpoint
-CREATE INDEX "user_message_user_idx" ON "user_message" USING btree ("user_id","shown_time" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE shown_time is not null;--> statement-breakpoint
+CREATE INDEX "user_message_user_idx" ON "user_message" USING btree ("user_id","shown_time" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 UPDATE "user_message" SET "shown_time" = "create_time";

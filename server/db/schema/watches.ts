@@ -33,9 +33,7 @@ export const userMessage = pgTable(
     readTime: moment('read_time'),
   },
   (t) => [
-    index('user_message_user_idx')
-      .on(t.userId, t.shownTime.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`shown_time is not null`),
+    index('user_message_user_idx').on(t.userId, t.shownTime.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('user_message_unread_idx')
       .on(t.userId)
       .where(sql`shown_time is not null and read_time is null`),

@@ -30,10 +30,12 @@ function atShops(filter: GoodsFilter): SQL | undefined {
   const { shopId, region, calendars } = filter
   if (!shopId && !region && !calendars) return undefined
   const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
-  if (!calendars) return sql`exists (select 1 ${at})`
-  if (calendars.length === 0) return sql`false`
+  // one clinic has few products: they are found by it, and looked up
+  if (!calendars && shopId) return sql`exists (select 1 ${at})`
+  if (calendars?.length === 0) return sql`false`
   // A scalar subquery instead of EXISTS, which the planner would turn into a join over all products: rows are
   // checked in list order until the page is full.
+  if (!calendars) return sql`(select true ${at} limit 1)`
   return sql`(select true ${at} and ${spuShop.shopId} || '/' || ${spu.slotKind} in (${sql.join(
     calendars.map((key) => sql`${key}`),
     sql`, `,

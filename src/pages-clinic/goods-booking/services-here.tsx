@@ -13,8 +13,6 @@ import { useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
-import { ClinicDoctors } from '@/features/clinic-view/components/clinic-doctors'
-import { ClinicGoods } from '@/features/clinic-view/components/clinic-goods'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useLoadMore } from '@/hooks/use-load-more'
@@ -26,6 +24,7 @@ import { ServiceCard } from '@/pages-clinic/components/service-card'
 import { useAppSelector } from '@/store/hooks'
 import { type Reading, readState, readTogether } from '@/utils/read-state'
 import { FreeHere } from './free-here'
+import { PaidHere } from './paid-here'
 
 /** What can be booked at a clinic: what was bought already, its doctors, services to pay for, what is free. */
 export function ServicesHere({ shopId }: { shopId: string }) {
@@ -45,6 +44,8 @@ export function ServicesHere({ shopId }: { shopId: string }) {
   }))
   const services = free.currentData && rowsOf(free.currentData)
   const { status, loadMore } = useLoadMore(free)
+  // one failure and one retry while nothing of the page can be read
+  const isRead = services !== undefined || !free.isError
   return (
     <PageShell
       title={t('reservation.bookTitle')}
@@ -64,8 +65,7 @@ export function ServicesHere({ shopId }: { shopId: string }) {
         bookings={bookings}
         shopId={shopId}
       />
-      {shopId && <ClinicDoctors shopId={shopId} />}
-      {shopId && <ClinicGoods shopId={shopId} isFree={false} title={t('reservation.paid')} />}
+      {shopId && isRead && <PaidHere shopId={shopId} />}
       <Section title={t('reservation.free')}>
         <QueryGate
           state={readState(services, readTogether(free, waiting), { isEmpty: services?.length === 0 })}
