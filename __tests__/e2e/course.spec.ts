@@ -79,11 +79,15 @@ test('a place of a full day that is given back is told to who watches it, by mes
 
   await day.release()
   await clinics.advance(1)
-  const told = (await (await fetch(`${clinics.url}/sandbox/outbox.json`)).json()) as {
-    to: string
-    text: string
-  }[]
-  expect(told.filter(({ to, text }) => to.endsWith(phone) && text.includes(day.date))).toHaveLength(1)
+  const told = async () => {
+    const all = (await (await fetch(`${clinics.url}/sandbox/outbox.json`)).json()) as {
+      to: string
+      text: string
+    }[]
+    return all.filter(({ to, text }) => to.endsWith(phone) && text.includes(day.date)).length
+  }
+  // a job of the server sends it
+  await expect.poll(told).toBe(1)
   await page.reload()
   await expect(top(page).getByText('有空位了')).toBeVisible()
   await button(page, '去預約').click()
