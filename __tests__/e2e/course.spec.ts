@@ -84,7 +84,8 @@ test('a place of a full day that is given back is told to who watches it, by mes
       to: string
       text: string
     }[]
-    return all.filter(({ to, text }) => to.endsWith(phone) && text.includes(day.date)).length
+    const [, month, date] = day.date.split('-').map(Number)
+    return all.filter(({ to, text }) => to.endsWith(phone) && text.includes(`${month}月${date}日`)).length
   }
   // a job of the server sends it
   await expect.poll(told).toBe(1)
