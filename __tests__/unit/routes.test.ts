@@ -78,6 +78,7 @@ test('every route of the specification has its name, with its given spelling', (
     routes.course,
     routes.watches,
     routes.notFound,
+    routes.messages,
   ])
 })
 

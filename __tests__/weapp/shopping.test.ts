@@ -101,6 +101,9 @@ test('a parcel: a recipient is added on the way, chosen, and the order stands', 
   await press(app, /^區 /)
   await app.waitFor('灣仔區')
   app.tap({ role: 'option', name: '灣仔區' })
+  // the field has the district once the list is closed
+  await app.waitFor(() => !app.has({ role: 'option', name: '灣仔區' }))
+  await app.settle()
   app.type({ label: '詳細地址' }, '軒尼詩道 1 號')
   await press(app, '儲存')
   await at(app, ORDER)
