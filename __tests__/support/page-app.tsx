@@ -192,9 +192,7 @@ export const see = (text: string | RegExp) =>
 
 /** Presses what has this name, once it is there and can be pressed. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
-  // React draws what a press has changed in a microtask: the next press must not come before it
-  await Promise.resolve()
-  await waitFor(() => {
+  const target = await waitFor(() => {
     const found = onPage()
       .queryAllByRole(role, { name })
       .filter(
@@ -206,9 +204,9 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
       throw new Error(
         `cannot be pressed: ${role} ${String(name)}\n${(shownPage().textContent ?? '').slice(0, 800)}`,
       )
-    // pressed where it was found: a rendering in between may put another element in its place
-    fireEvent.click(last)
+    return last
   })
+  fireEvent.click(target)
 }
 
 /** Types into the field with this label. */
