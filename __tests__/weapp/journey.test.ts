@@ -38,14 +38,9 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   await app.waitFor(() => days()[nth])
   const day = days()[nth]?.node
   const [date = ''] = /\d+月\d+日/.exec(String(app.attribute((node) => node === day, 'aria-label'))) ?? []
-  // the times of the day before stay until those of this one are there; a calendar that is just being drawn anew
-  // has other nodes, and the tap on one of those before is lost
-  await app.waitFor(() => {
-    if (app.has({ role: 'radiogroup', name: new RegExp(date) })) return true
-    const free = button(new RegExp(`${date}.*(有空|名額少)`))
-    if (app.has(free)) app.tap(free)
-    return false
-  })
+  app.tap((node) => node === day)
+  // the times of the day before stay until those of this one are there
+  await app.waitFor(() => app.has({ role: 'radiogroup', name: new RegExp(date) }))
   const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
   await app.settle()
   await app.waitFor(() => times()[0])

@@ -29,7 +29,8 @@ export interface LaunchOptions {
 }
 
 const POLL_MS = 10
-const QUIET_MS = 80
+// counted in turns, not in time: on a slow machine a rendering alone takes longer than any quiet worth waiting for
+const QUIET_POLLS = 8
 const DEFAULT_WAIT_MS = 60_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -243,14 +244,15 @@ export function launch(options: LaunchOptions = {}) {
     async settle(timeoutMs = DEFAULT_WAIT_MS) {
       const deadline = Date.now() + timeoutMs
       let seen = -1
-      let since = Date.now()
+      let quietPolls = 0
       while (Date.now() < deadline) {
         const activity = record.setData.length + record.requests.length
         const isWaiting = record.requests.some((request) => request.status === undefined) && isOnline
         if (activity !== seen || isWaiting) {
           seen = activity
-          since = Date.now()
-        } else if (record.setData.length > 0 && Date.now() - since > QUIET_MS) return session
+          quietPolls = 0
+        } else if (record.setData.length > 0 && quietPolls >= QUIET_POLLS) return session
+        quietPolls += 1
         await pause(POLL_MS)
       }
       return session
