@@ -72,7 +72,8 @@ export const enterpriseInfo = defineEndpoint({
   auth: 'enterprise',
   source: 'extension',
   tag: 'enterprise',
-  summary: 'The enterprise that this session acts for. 71507 when its agreement is over',
+  summary:
+    'The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and on every call of an enterprise) when it acts for none',
   data: Enterprise,
 })
 export const enterpriseGoodsPage = defineEndpoint({

@@ -40,7 +40,7 @@ describe('session', () => {
     expect(await probe.call('GET', '/probe/company')).toMatchObject({ code: 60002 })
     expect(
       await probe.call('GET', '/probe/company', { session: await probe.signIn('user-1') }),
-    ).toMatchObject({ code: 60002 })
+    ).toMatchObject({ code: 71508 })
   })
 
   test('the database keeps only a hash of the token; expired ones are removed', async () => {

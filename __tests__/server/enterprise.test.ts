@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(await login(user, { invitationCode: 'FIRM', merchantId: 't-school-house' })).toMatchObject({
       code: codes.merchantUnknown,
     })
-    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
+    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.enterpriseNeeded })
   })
 
   test('makes this session and no other act for the enterprise, until it is left', async () => {
@@ -129,9 +129,27 @@ describe('signing in', () => {
       merchant: { id: 't-house' },
     })
     expect((await asUser(user).call('enterpriseInfo')).code).toBe(0)
-    expect(await asUser(other).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
+    expect(await asUser(other).call('enterpriseInfo')).toMatchObject({ code: codes.enterpriseNeeded })
     expect((await asUser(user).call('enterpriseLogout', { body: {} })).code).toBe(0)
-    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
+    expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.enterpriseNeeded })
+  })
+
+  test('without it the enterprise’s calls are refused by a code of their own, and the session goes on', async () => {
+    const calls = [
+      () => asUser(user).call('enterpriseInfo'),
+      () => asUser(user).call('enterpriseGoodsPage'),
+      () => asUser(user).call('enterpriseGoodsDetail', { params: { id: 't-pills' } }),
+      () => asUser(user).call('enterpriseOrderPage'),
+      () => asUser(user).call('enterpriseOrderDetail', { params: { id: 'any' } }),
+      () => asUser(user).call('enterpriseLogout', { body: {} }),
+    ]
+    for (const call of calls)
+      expect(await call()).toMatchObject({
+        code: 71508,
+        msg: 'Please sign in with your enterprise account',
+      })
+    expect(await asUser(user).call('orderPage')).toMatchObject({ code: codes.ok })
+    expect(await medibook.call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
   })
 
   test('takes one use of the code for a person, however often; a used up or late code is refused to others', async () => {

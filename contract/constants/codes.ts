@@ -85,6 +85,8 @@ export const codes = {
   enterpriseQuotaUsedUp: 71505,
   notOnPriceList: 71506,
   enterpriseEnded: 71507,
+  /** Signed in, but this session acts for no enterprise: the person’s own session stays. */
+  enterpriseNeeded: 71508,
   goodsDeleted: 80004,
   badInput: 40000,
   notFound: 40400,

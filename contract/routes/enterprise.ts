@@ -92,7 +92,7 @@ export const enterpriseGoodsPage: Route<{
   data: { records: [enterpriseGoodsShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** The enterprise that this session acts for. 71507 when its agreement is over */
+/** The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and on every call of an enterprise) when it acts for none */
 export const enterpriseInfo: Route<{ data: Enterprise }> = {
   path: '/mall/api/ma/goodsbrandorg/info',
   auth: 'enterprise',

@@ -74,9 +74,9 @@ export function requireUser(request: FastifyRequest): SessionUser {
   return request.sessionUser
 }
 
-/** @throws AppError 60002 without an enterprise session */
+/** @throws AppError 60002 without a session, enterpriseNeeded when it acts for no enterprise */
 export function requireEnterprise(request: FastifyRequest): SessionUser {
   const user = requireUser(request)
-  if (!user.enterpriseId) throw new AppError(codes.sessionMissing, 'enterpriseNeeded')
+  if (!user.enterpriseId) throw new AppError(codes.enterpriseNeeded, 'enterpriseNeeded')
   return user
 }

@@ -155,7 +155,7 @@ function proveFile(file: CaseFile): void {
                 world.user.session,
               )
             ).code,
-          ).toBe(codes.sessionMissing)
+          ).toBe(codes.enterpriseNeeded)
         })
       }
       test('answers from the database', () => proveHappy(item, world))

@@ -3,6 +3,7 @@ import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import type { placeOrder } from '@contract/routes/orders'
 import { phoneDigits } from '@contract/rules/phone'
+import type { Offer } from '@/features/orders/offer'
 import type { OrderForm } from './confirm-form'
 
 type OrderBody = BodyOf<typeof placeOrder>
@@ -28,6 +29,7 @@ interface OrderBodySource {
   personId: string | undefined
   buyerName: string
   discountCode: string | undefined
+  offer: Offer | undefined
 }
 
 /** The request body: an appointment for a person, or an address to ship to. */
@@ -39,6 +41,7 @@ export function orderBody({
   personId,
   buyerName,
   discountCode,
+  offer,
 }: OrderBodySource): Omit<OrderBody, 'idempotencyKey' | 'expectedPrice'> {
   return {
     lines,
@@ -55,6 +58,7 @@ export function orderBody({
     buyerPhoneCode: form.phoneCode,
     buyerPhone: phoneDigits(form.phone),
     ...(discountCode ? { discountCode } : {}),
+    ...(offer ? { offer } : {}),
     ...(form.remark.trim() ? { remark: form.remark.trim() } : {}),
     protocolAccepted: true,
   }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { slotOfLink } from '@/features/booking/hooks/use-picked-slot'
+import type { OfferParams } from '@/features/orders/offer'
 import { useDraft } from '@/hooks/use-draft'
 import { emptyOrderForm, type OrderForm } from './confirm-form'
 
 /** The page's parameters: the product, and clinic, time and person as far as chosen before. */
-export interface ConfirmParams {
+export interface ConfirmParams extends OfferParams {
   id: string
   skuId: string
   shopId: string

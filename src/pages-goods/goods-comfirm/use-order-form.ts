@@ -1,5 +1,6 @@
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
+import { mostOfParam, offerOfParam } from '@/features/orders/offer'
 import {
   type PersonChoice,
   usePersonChoice,
@@ -34,10 +35,8 @@ export function useOrderForm(
   cartLines: readonly CartLine[] | null = null,
 ) {
   const sku = skuToOrder(goods, params.skuId)
-  const draft = useOrderDraft(
-    cartLines ? `order/cart/${cartLines.map(({ id }) => id).join()}` : `order/${goods.id}/${sku?.id ?? ''}`,
-    params,
-  )
+  const offer = offerOfParam(params.offer)
+  const draft = useOrderDraft(draftKeyOf(goods, sku?.id, cartLines, params.offer), params)
   const { form } = draft
   const { isBookable } = goods
   const faults = useFormFaults<OrderField, SendTrouble>(idPrefix)
@@ -48,9 +47,8 @@ export function useOrderForm(
   const appointment = useOrderAppointment(goods, form, change)
   const persons = useOrderPersons(goods, params.personId, form, change)
   const lines = orderedLines(goods, sku?.id ?? '', form.quantity, cartLines)
-  const pricing = useOrderPrice(lines, form.appliedCode, !sku)
+  const pricing = useOrderPrice(lines, offer ? '' : form.appliedCode, !sku, offer)
   const buyerName = form.buyerName ?? (persons.person?.relation === 'self' ? persons.person.name : '')
-  const { discountCode } = pricing
   const sendingKey = useSendingKey(form.idempotencyKey, (idempotencyKey) => draft.change({ idempotencyKey }))
   const { place, ...placing } = useOrderPlacing({
     isBookable,
@@ -66,7 +64,8 @@ export function useOrderForm(
       isBookable,
       personId: persons.person?.id,
       buyerName,
-      discountCode,
+      discountCode: pricing.discountCode,
+      offer,
     }),
     onDayRefused: () => draft.change({ slot: null }),
     onPlaced: draft.clear,
@@ -79,6 +78,8 @@ export function useOrderForm(
     errors: faults.errors,
     submit,
     sku,
+    offer,
+    most: mostOfParam(params.most),
     appointment,
     persons,
     pricing,
@@ -90,6 +91,17 @@ export function useOrderForm(
   }
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>
+
+/** One draft per cart selection, or per version and price of one product. */
+const draftKeyOf = (
+  goods: GoodsDetail,
+  skuId: string | undefined,
+  cartLines: readonly CartLine[] | null,
+  offer: string | undefined,
+): string =>
+  cartLines
+    ? `order/cart/${cartLines.map(({ id }) => id).join()}`
+    : ['order', goods.id, skuId ?? '', ...(offer ? [offer] : [])].join('/')
 
 /** The SKU of the link, else the first available one. */
 const skuToOrder = ({ skus }: GoodsDetail, skuId: string | undefined) =>

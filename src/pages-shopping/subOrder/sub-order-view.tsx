@@ -1,13 +1,17 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/components/page-shell'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
+import { mostOfParam, offerOfParam, type OfferParams } from '@/features/orders/offer'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { AgreeCheck } from './components/agree-check'
 import { CertificateCard } from './components/certificate-card'
 import { CouponSheet } from './components/coupon-sheet'
 import { LinesCard } from './components/lines-card'
+import { OfferNote } from './components/offer-note'
 import { OrderBar } from './components/order-bar'
 import { PriceCard } from './components/price-card'
 import { PriceChangeDialog } from './components/price-change-dialog'
@@ -21,22 +25,31 @@ import styles from './sub-order.module.scss'
 import { type SubOrderOf, useSubOrder } from './use-sub-order'
 
 /** The lines as the server takes them; a single product has the quantity of the form. */
-function orderOf(ordered: Ordered, userId: string, quantity: number): SubOrderOf {
+function orderOf(
+  ordered: Ordered,
+  userId: string,
+  quantity: number,
+  params: Partial<OfferParams>,
+): SubOrderOf {
   if (ordered.kind === 'cart') {
     const cartIds = ordered.lines.map(({ id }) => id)
     return {
       draftKey: `sub-order/${userId}/cart/${cartIds.join()}`,
       cartIds,
       quantity,
+      offer: undefined,
+      most: Number.POSITIVE_INFINITY,
       linesOf: () =>
         ordered.lines.map((line) => ({ spuId: line.spuId, skuId: line.skuId, quantity: line.quantity })),
     }
   }
   const { goods, skuId } = ordered
   return {
-    draftKey: `sub-order/${userId}/${goods.id}/${skuId}`,
+    draftKey: ['sub-order', userId, goods.id, skuId, ...(params.offer ? [params.offer] : [])].join('/'),
     cartIds: [],
     quantity,
+    offer: offerOfParam(params.offer),
+    most: mostOfParam(params.most),
     linesOf: (count) => [{ spuId: goods.id, skuId, quantity: count }],
   }
 }
@@ -45,13 +58,14 @@ interface ViewProps {
   ordered: Ordered
   fields: OrderFormFields
   quantity: number
+  params: Partial<OfferParams>
 }
 
 /** The order of shipped goods, in the order in which it is decided. */
-export function SubOrderView({ ordered, fields, quantity }: ViewProps) {
+export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   const { t } = useText('pages-shopping')
   const userId = useAppSelector(selectWxUser)?.id ?? ''
-  const state = useSubOrder(orderOf(ordered, userId, quantity))
+  const state = useSubOrder(orderOf(ordered, userId, quantity, params))
   const errorOf = (field: SubOrderField) => {
     const error = state.faults.errors[field]
     return error && ('key' in error ? t(error.key) : error.text)
@@ -75,7 +89,17 @@ export function SubOrderView({ ordered, fields, quantity }: ViewProps) {
         </View>
         <View className={styles.column}>
           <ReductionsCard state={state} hasCode={fields.discountCode} codeError={errorOf('code')} />
-          <PriceCard state={state} isTaxShown={fields.taxes} />
+          {state.pricing.offerRefusal === null ? (
+            <PriceCard state={state} isTaxShown={fields.taxes} />
+          ) : (
+            <OfferNote
+              reason={state.pricing.offerRefusal}
+              onNormalPrice={() => {
+                if (ordered.kind === 'goods')
+                  replace(routes.subOrder, { id: ordered.goods.id, skuId: ordered.skuId })
+              }}
+            />
+          )}
           {fields.remark && (
             <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
           )}

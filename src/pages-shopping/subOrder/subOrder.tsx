@@ -6,6 +6,7 @@ import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useOrderConfirmDisplayQuery } from '@/features/orders/api/order-form.api'
+import type { OfferParams } from '@/features/orders/offer'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
@@ -16,7 +17,7 @@ import { type SubOrderPageState, subOrderPageState } from './sub-order-state'
 import { SubOrderView } from './sub-order-view'
 import { useCartLines } from './use-cart-lines'
 
-interface Params {
+interface Params extends OfferParams {
   id: string
   skuId: string
   quantity: string
@@ -26,7 +27,7 @@ interface Params {
 /** The page that orders shipped goods: one product, or the lines of the cart that `cartIds` names. */
 export default function SubOrder() {
   const { t } = useText('pages-shopping')
-  const { id = '', skuId, quantity, cartIds = '' } = usePageParams<Params>()
+  const { id = '', skuId, quantity, cartIds = '', ...params } = usePageParams<Params>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const goods = useGoodsDetailQuery(id, { skip: !id || cartIds !== '' || !isSignedIn })
   const display = useOrderConfirmDisplayQuery()
@@ -37,6 +38,7 @@ export default function SubOrder() {
       <SubOrderView
         ordered={state.ordered}
         fields={state.fields}
+        params={params}
         quantity={Math.max(1, Math.floor(Number(quantity)) || 1)}
       />
     )

@@ -2,6 +2,7 @@ import type { DataOf } from '@contract/route'
 import type { calculateOrderPrice } from '@contract/routes/orders'
 import { isApiError } from '@/api/api-error'
 import { useOrderPriceQuery } from '@/features/orders/api/orders.api'
+import { type Offer, offerRefusal } from '@/features/orders/offer'
 import { useCouponsForLinesQuery } from '@/pages-shopping/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import type { OrderLines, SubOrderForm } from './sub-order-form'
@@ -13,9 +14,9 @@ interface Reductions {
   couponUserId?: string
 }
 
-/** The coupon that the order goes with: the chosen one, or the best; none beside a discount code. */
-function useCoupon(lines: OrderLines, { couponId, appliedCode }: SubOrderForm) {
-  const coupons = useCouponsForLinesQuery({ lines })
+/** The coupon that the order goes with: the chosen one, or the best; none beside a discount code or special price. */
+function useCoupon(lines: OrderLines, { couponId, appliedCode }: SubOrderForm, isSkipped: boolean) {
+  const coupons = useCouponsForLinesQuery({ lines }, { skip: isSkipped })
   const usable = coupons.currentData?.usable ?? []
   const best = usable[0]
   const chosen = couponId === null ? best : usable.find(({ id }) => id === couponId)
@@ -25,19 +26,24 @@ function useCoupon(lines: OrderLines, { couponId, appliedCode }: SubOrderForm) {
     isReading: coupons.isFetching && !coupons.currentData,
     best,
     chosen: appliedCode === '' ? chosen : undefined,
-    refetch: coupons.refetch,
+    refetch: () => {
+      if (!isSkipped) void coupons.refetch()
+    },
   }
 }
 
 /**
  * The price as the server counts it: with the code or the best coupon, and with as many points as the order takes. A
  * refused code leaves the price without it, and its reason.
+ * @param offer the special price: neither coupon nor code goes with it
  */
-export function useSubOrderPrice(lines: OrderLines, form: SubOrderForm) {
-  const coupon = useCoupon(lines, form)
-  const plain = useOrderPriceQuery({ lines })
-  const reductions: Reductions =
-    form.appliedCode !== ''
+export function useSubOrderPrice(lines: OrderLines, form: SubOrderForm, offer: Offer | undefined) {
+  const special = offer ? { offer } : {}
+  const coupon = useCoupon(lines, form, !!offer)
+  const plain = useOrderPriceQuery({ lines, ...special })
+  const reductions: Reductions = offer
+    ? {}
+    : form.appliedCode !== ''
       ? { discountCode: form.appliedCode }
       : coupon.chosen
         ? { couponUserId: coupon.chosen.id }
@@ -50,7 +56,10 @@ export function useSubOrderPrice(lines: OrderLines, form: SubOrderForm) {
 
   const usablePoints = base?.points?.usable ?? 0
   const pointsUsed = form.hasPoints ? usablePoints : 0
-  const pointed = useOrderPriceQuery({ lines, ...sent, pointsUsed }, { skip: pointsUsed === 0 || !base })
+  const pointed = useOrderPriceQuery(
+    { lines, ...special, ...sent, pointsUsed },
+    { skip: pointsUsed === 0 || !base },
+  )
   const hasPoints = pointsUsed > 0 && !pointed.isError
   const price = coupon.isReading ? undefined : hasPoints ? pointed.currentData : base
   const error = isRefused && isApiError(reduced.error) ? reduced.error : null
@@ -60,14 +69,16 @@ export function useSubOrderPrice(lines: OrderLines, form: SubOrderForm) {
     plain: plain.currentData,
     price,
     state: readState(price, plain),
+    /** why the special price is not given; null when it is */
+    offerRefusal: offerRefusal(offer, plain.error),
     usablePoints,
-    reductions: { ...sent, ...(hasPoints ? { pointsUsed } : {}) },
+    reductions: { ...special, ...sent, ...(hasPoints ? { pointsUsed } : {}) },
     codeError: form.appliedCode !== '' ? error : null,
     codeText: base?.discount?.text,
     isCounting: reduced.isFetching || pointed.isFetching || plain.isFetching,
     refetch: () => {
       void plain.refetch()
-      void coupon.refetch()
+      coupon.refetch()
       if (isReduced) void reduced.refetch()
       if (hasPoints) void pointed.refetch()
     },

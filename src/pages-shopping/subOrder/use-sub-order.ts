@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Offer } from '@/features/orders/offer'
 import { useDraft } from '@/hooks/use-draft'
 import { useFormFaults } from '@/hooks/use-form-faults'
 import { focusElement } from '@/utils/focus-element'
@@ -23,10 +24,14 @@ export interface SubOrderOf {
   linesOf: (quantity: number) => OrderLines
   cartIds: readonly string[]
   quantity: number
+  /** the special price; undefined for the normal one */
+  offer: Offer | undefined
+  /** the largest quantity at that price */
+  most: number
 }
 
 /** The order of shipped goods: who receives it, what lowers its price, and sending it once. */
-export function useSubOrder({ draftKey, linesOf, cartIds, quantity }: SubOrderOf) {
+export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most }: SubOrderOf) {
   const draft = useDraft(draftKey, { ...emptySubOrder, quantity })
   const form = draft.values
   const faults = useFormFaults<SubOrderField, SendTrouble, SubOrderKey>(idPrefix)
@@ -35,7 +40,7 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity }: SubOrderOf
     faults.mend(mended)
   }
   const lines = linesOf(form.quantity)
-  const pricing = useSubOrderPrice(lines, form)
+  const pricing = useSubOrderPrice(lines, form, offer)
   const recipients = useRecipients({
     addressId: form.addressId,
     certificateId: form.certificateId,
@@ -73,6 +78,8 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity }: SubOrderOf
     change,
     faults,
     lines,
+    offer,
+    most,
     pricing,
     recipients,
     ...sending,

@@ -27,6 +27,15 @@ const placeRefusals = [
   codes.tooManyHolds,
 ]
 
+/** Refusals of a special price; the form offers the normal one. */
+const offerRefusals = [
+  codes.notFound,
+  codes.enterpriseNeeded,
+  codes.enterpriseEnded,
+  codes.enterpriseQuotaUsedUp,
+  codes.notOnPriceList,
+]
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderPrice: build.query<
@@ -36,7 +45,11 @@ export const ordersApi = api.injectEndpoints({
       query: (body) =>
         call(orders.calculateOrderPrice, {
           body,
-          shownInPlace: [codes.discountCodeUnknown, codes.discountCodeUnusable],
+          shownInPlace: [
+            codes.discountCodeUnknown,
+            codes.discountCodeUnusable,
+            ...(body.offer ? offerRefusals : []),
+          ],
         }),
       keepUnusedDataFor: freshness.live,
     }),

@@ -7,6 +7,8 @@ import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
 import type { OrderField } from '../confirm-form'
 import type { ConfirmParams } from '../use-order-draft'
@@ -14,6 +16,7 @@ import { idPrefix, type OrderFormState, useOrderForm } from '../use-order-form'
 import { AppointmentCard } from './appointment-card'
 import { BuyerCard } from './buyer-card'
 import { DiscountCard } from './discount-card'
+import { OfferNote } from './offer-note'
 import { OrderBar } from './order-bar'
 import styles from './order-form-view.module.scss'
 import { OrderedGoods } from './ordered-goods'
@@ -101,7 +104,7 @@ function CostCards({ goods, fields, state, discountError }: CostCardsProps) {
   const { codeError } = pricing
   return (
     <>
-      {fields.discountCode && (
+      {fields.discountCode && !state.offer && (
         <DiscountCard
           id={`${idPrefix}-discount`}
           text={form.discountText}
@@ -111,7 +114,14 @@ function CostCards({ goods, fields, state, discountError }: CostCardsProps) {
           onApply={state.applyCode}
         />
       )}
-      <PriceCard pricing={pricing} kind={goods.kind} isTaxShown={fields.taxes} isShipped={!isBookable} />
+      {pricing.offerRefusal === null ? (
+        <PriceCard pricing={pricing} kind={goods.kind} isTaxShown={fields.taxes} isShipped={!isBookable} />
+      ) : (
+        <OfferNote
+          reason={pricing.offerRefusal}
+          onNormalPrice={() => replace(routes.goodsConfirm, { id: goods.id, skuId: state.sku?.id })}
+        />
+      )}
       {fields.remark && <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />}
     </>
   )

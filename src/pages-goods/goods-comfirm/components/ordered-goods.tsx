@@ -23,7 +23,7 @@ export function OrderedGoods({
   state: OrderFormState
 }) {
   const { t } = useText('pages-goods')
-  const { sku, form, isBookable, pricing, change } = state
+  const { sku, form, isBookable, pricing, change, most } = state
   const unitPrice = (skuId: string | undefined, shown: number | null) =>
     pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
@@ -56,7 +56,7 @@ export function OrderedGoods({
         picture={sku?.picUrl || goods.picUrls[0] || ''}
         unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
         quantity={isBookable ? 1 : form.quantity}
-        max={Math.max(1, Math.min(limits.cartQuantity, sku?.stock ?? limits.cartQuantity))}
+        max={Math.max(1, Math.min(limits.cartQuantity, most, sku?.stock ?? limits.cartQuantity))}
         {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}
       />
     </Card>

@@ -56,7 +56,7 @@ export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrde
   const lines = linesOf(ordered, state)
   const shops = [...new Set(lines.map(({ shopName }) => shopName))]
   const sku = ordered.kind === 'goods' && ordered.goods.skus.find(({ id }) => id === ordered.skuId)
-  const most = sku ? Math.max(1, Math.min(limits.cartQuantity, sku.stock)) : 0
+  const most = sku ? Math.max(1, Math.min(limits.cartQuantity, state.most, sku.stock)) : 0
   const leftOut = ordered.kind === 'cart' ? ordered.asked - ordered.lines.length : 0
   const limit = state.pricing.plain?.crossBorder?.limit
   return (

@@ -21,9 +21,9 @@ export function ReductionsCard({ state, hasCode, codeError }: ReductionsCardProp
   return (
     <Card>
       <View className={styles.fields}>
-        <CouponRow state={state} />
+        {!state.offer && <CouponRow state={state} />}
         <PointsRow state={state} />
-        {hasCode && <CodeField state={state} error={codeError} />}
+        {hasCode && !state.offer && <CodeField state={state} error={codeError} />}
       </View>
     </Card>
   )
