@@ -88,7 +88,7 @@ describe('reminders', () => {
     const texts = await textsTo(user)
     expect(texts).toHaveLength(2)
     for (const text of texts) {
-      expect(text).toContain('10:00')
+      expect(text).toContain('10:00 am')
       expect(text).toContain('m-shop')
       expect(text).not.toContain('m-package')
       expect(text).not.toContain(user.person)
@@ -141,6 +141,20 @@ describe('reminders', () => {
     const [text, ...others] = await textsTo(user)
     expect(text).toContain('15:00')
     expect(others).toEqual([])
+  })
+
+  test('are added to appointments that were made before there were reminders, and come once', async () => {
+    const user = await addReachable()
+    await appointed(user, await addTime(19))
+    await medibook.query('delete from user_message where user_id = $1', [user.id])
+    await at(clinicTime(18, '09:00'))
+    expect(await textsTo(user)).toEqual([])
+    await at(clinicTime(18, '10:00'))
+    await medibook.runDueJobs()
+    expect(await textsTo(user)).toHaveLength(1)
+    await at(clinicTime(19, '08:00'))
+    await medibook.runDueJobs()
+    expect(await textsTo(user)).toHaveLength(2)
   })
 
   test('that a stopped server missed are left out once the appointment has begun', async () => {

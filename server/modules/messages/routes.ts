@@ -4,9 +4,11 @@ import { registerEndpoint, registerOnce } from '../../lib/register-endpoint'
 import { choicesOf, saveChoices } from './channels'
 import { allowMessages } from './grants'
 import { messagePage, readMessage, readUpTo, unreadCount } from './inbox'
+import { addMissingReminders } from './missing-reminders'
 import { sendDueMessages } from './outbox'
 
 const SEND_EVERY_MS = 5000
+const REMINDERS_EVERY_MS = 3_600_000
 
 const messageRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.messagePage, ({ ctx, user, query }) => messagePage(ctx, user.id, query))
@@ -23,6 +25,11 @@ const messageRoutes: FastifyPluginAsync = async (app) => {
       return user.id
     },
     read: async () => true,
+  })
+  app.jobs.register({
+    name: 'addMissingReminders',
+    everyMs: REMINDERS_EVERY_MS,
+    run: (ctx) => addMissingReminders(ctx),
   })
   app.jobs.register({ name: 'sendMessages', everyMs: SEND_EVERY_MS, run: (ctx) => sendDueMessages(ctx) })
 }

@@ -50,9 +50,23 @@ function dayWords(day: string, lang: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A param that begins with a day, alone or before a time, is said in the language. */
+const NOON_HOUR = 12
+
+/** A time as the app writes it in the language; with plain spaces, which an SMS has. */
+function timeWords(time: string, lang: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  if (lang === 'zh-Hant' || lang === 'zh-Hans') return time
+  if (lang === 'fr') return `${hour} h ${minutes}`
+  if (lang !== 'en') return `${hour}:${minutes}`
+  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
+}
+
+/** A day, a time, or both, are said in the language; other values stay as they are. */
 const said = (value: string, lang: Language): string =>
-  value.replace(/^\d{4}-\d{2}-\d{2}/, (day) => dayWords(day, lang))
+  value
+    .replace(/^\d{4}-\d{2}-\d{2}/, (day) => dayWords(day, lang))
+    .replace(/\d{2}:\d{2}$/, (time) => timeWords(time, lang))
 
 /** Says messages in a language, in the given order: names of clinics are looked up, days are written out. */
 export async function wordingsOf(
