@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Id, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Count, Day, Id, IdParams, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
 import { reportMarks } from './constants/enums'
 import { defineBinary, defineEndpoint } from './define-endpoint'
 
@@ -125,6 +125,16 @@ export const reportShare = defineEndpoint({
   summary: 'A token that shows one of my reports to who has it, until it expires; nothing is kept of it',
   params: IdParams,
   data: Type.Object({ token: Type.String(), expireTime: Moment }),
+})
+export const reportUnshare = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/physicalreport/unshare/:id',
+  auth: 'user',
+  source: 'extension',
+  tag: 'reports',
+  summary: 'Ends every link of one of my reports that was made until now',
+  params: IdParams,
+  data: Ok,
 })
 export const reportShared = defineEndpoint({
   method: 'GET',

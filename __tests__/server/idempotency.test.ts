@@ -38,6 +38,7 @@ const withoutKey: Record<string, string> = {
   waitingAccept: 'takes one offer; refused afterwards',
   queueCheckIn: 'moves one ticket from one state to the next; refused afterwards',
   queueLiveKey: 'a short-lived key for reading; another one takes nothing',
+  reportUnshare: 'ends links; again ends those made meanwhile, which is what is asked for',
   uploadComplete: 'of one permission, which is used up by the first',
   personalDataSave: 'replaces values by the ones that are sent',
   bindEmail: 'replaces a value; its code works once',

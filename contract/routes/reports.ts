@@ -169,3 +169,11 @@ export const reportTrend: Route<{ data: ReportTrend; query: { personId: string; 
   auth: 'user',
   data: reportTrendShape,
 }
+
+/** Ends every link of one of my reports that was made until now */
+export const reportUnshare: Route<{ data: boolean; params: { id: string } }> = {
+  method: 'POST',
+  path: '/mall/api/ma/physicalreport/unshare/:id',
+  auth: 'user',
+  data: 2,
+}

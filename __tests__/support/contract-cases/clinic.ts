@@ -412,6 +412,14 @@ export const clinicCases = [
       expect(data.token).toMatch(/^[\w-]+\.[a-z0-9]+\.[\w-]{43}$/)
     },
   }),
+  caseFor(reports.reportUnshare, {
+    as: 'demo',
+    happy: () => ({ params: { id: 'report-self-2' } }),
+    bad: { params: { id: 'report-self2-1' }, code: codes.notFound },
+    expect: async (_data, world) => {
+      expect(await count(world, "from physical_report where id = 'report-self-2' and share_no > 0")).toBe(1)
+    },
+  }),
   caseFor(reports.reportShared, {
     happy: async (world) => {
       const { data } = await medibook.call('reportShare', {

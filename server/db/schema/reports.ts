@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { day, id, localText, moment } from './columns'
 
 /**
@@ -21,6 +21,8 @@ export const physicalReport = pgTable(
     title: localText('title').notNull(),
     examDate: day('exam_date').notNull(),
     createTime: moment('create_time').notNull(),
+    /** How often its links were ended: those of before are signed with another number. */
+    shareNo: integer('share_no').notNull().default(0),
     bodySealed: text('body_sealed').notNull(),
   },
   (t) => [

@@ -7,11 +7,12 @@ import {
   reportShare,
   reportShared,
   reportTrend,
+  reportUnshare,
 } from '../../../contract/reports'
 import { registerBinary, registerEndpoint } from '../../lib/register-endpoint'
 import * as pdf from './pdf'
 import * as service from './service'
-import { sharedReport, shareReport } from './share'
+import { endShares, sharedReport, shareReport } from './share'
 
 const reportRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, reportPage, ({ ctx, user, query }) => service.listReports(ctx, user.id, query))
@@ -19,6 +20,7 @@ const reportRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, reportTrend, ({ ctx, user, query }) => service.reportTrend(ctx, user.id, query))
   registerEndpoint(app, reportDetail, ({ ctx, user, params }) => service.findReport(ctx, user.id, params.id))
   registerEndpoint(app, reportShare, ({ ctx, user, params }) => shareReport(ctx, user.id, params.id))
+  registerEndpoint(app, reportUnshare, ({ ctx, user, params }) => endShares(ctx, user.id, params.id))
   registerEndpoint(app, reportShared, ({ ctx, query }) => sharedReport(ctx, query.token))
   registerBinary(app, reportPdf, ({ ctx, user, params }) => pdf.reportPdf(ctx, user.id, params.id))
 }

@@ -35,6 +35,9 @@ export const reportsApi = api.injectEndpoints({
     reportShare: build.mutation<DataOf<typeof reports.reportShare>, string>({
       query: (id) => call(reports.reportShare, { params: { id } }),
     }),
+    reportUnshare: build.mutation<boolean, string>({
+      query: (id) => call(reports.reportUnshare, { params: { id }, silent: true }),
+    }),
     sharedReport: build.query<DataOf<typeof reports.reportShared>, string>({
       query: (token) =>
         call(reports.reportShared, { query: { token }, shownInPlace: [codes.notFound, codes.badInput] }),
@@ -48,5 +51,6 @@ export const {
   useReportQuery,
   useReportTrendQuery,
   useReportShareMutation,
+  useReportUnshareMutation,
   useSharedReportQuery,
 } = reportsApi

@@ -8,7 +8,7 @@ import { webProps } from '@/components/web-props'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
-import { useReportShareMutation } from '@/pages-mine/api/reports.api'
+import { useReportShareMutation, useReportUnshareMutation } from '@/pages-mine/api/reports.api'
 import { copyText } from '@/platform/clipboard'
 import { pageAddress } from '@/platform/system'
 import styles from './share-sheet.module.scss'
@@ -29,10 +29,23 @@ function useShareLink(id: string) {
   return { copy, isLoading, end, hasFailed }
 }
 
-/** What a link shows and for how long, before it is made. */
+/** Ends the links that were made until now. @returns what became of it, once it is known */
+function useEndLinks(id: string) {
+  const [ask, { isLoading }] = useReportUnshareMutation()
+  const [outcome, setOutcome] = useState<'ended' | 'notEnded' | null>(null)
+  const end = async () => {
+    setOutcome(null)
+    const answer = await ask(id)
+    setOutcome(answer.error ? 'notEnded' : 'ended')
+  }
+  return { end, isLoading, outcome, forget: () => setOutcome(null) }
+}
+
+/** What a link shows and for how long, before it is made; and the way to end those that were made. */
 export function ShareSheet({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const link = useShareLink(id)
+  const ending = useEndLinks(id)
   return (
     <Sheet
       isOpen={isOpen}
@@ -44,6 +57,7 @@ export function ShareSheet({ id, isOpen, onClose }: { id: string; isOpen: boolea
           icon="link"
           busy={link.isLoading}
           onClick={() => {
+            ending.forget()
             void link.copy()
           }}
         >
@@ -53,7 +67,7 @@ export function ShareSheet({ id, isOpen, onClose }: { id: string; isOpen: boolea
     >
       <View className={styles.text}>{t('report.shareText', { n: limits.reportShareDays })}</View>
       <View {...webProps({ role: 'status' })}>
-        {link.end !== '' && (
+        {link.end !== '' && ending.outcome !== 'ended' && (
           <NextStrip kind="ok" icon="check-circle">
             {t('report.copied', { time: formatMoment(link.end) })}
           </NextStrip>
@@ -63,6 +77,27 @@ export function ShareSheet({ id, isOpen, onClose }: { id: string; isOpen: boolea
             {t('report.copyFailed')}
           </NextStrip>
         )}
+        {ending.outcome && (
+          <NextStrip
+            kind={ending.outcome === 'ended' ? 'ok' : 'danger'}
+            icon={ending.outcome === 'ended' ? 'check-circle' : 'warning-circle'}
+          >
+            {t(ending.outcome === 'ended' ? 'report.linksEnded' : 'report.linksNotEnded')}
+          </NextStrip>
+        )}
+      </View>
+      <View className={styles.end}>
+        <Button
+          kind="text"
+          size="small"
+          icon="prohibit"
+          busy={ending.isLoading}
+          onClick={() => {
+            void ending.end()
+          }}
+        >
+          {t('report.endLinks')}
+        </Button>
       </View>
     </Sheet>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "physical_report" ADD COLUMN "share_no" integer DEFAULT 0 NOT NULL;
