@@ -37,31 +37,45 @@ export async function addCourse(server: ClinicServer): Promise<{ vaccine: string
   return { vaccine, shop }
 }
 
-/** The course is ordered and paid by the sandbox's payer, without a date. */
-export async function buyCourse(
-  api: Api,
-  server: ClinicServer,
-  { vaccine, shop }: { vaccine: string; shop: string },
-): Promise<void> {
+interface Bought {
+  lines: { spuId: string; skuId: string; quantity: number }[]
+  shopId: string
+  expectedPrice: string
+}
+
+/** An order for the account's first person, without a date, paid by the sandbox's payer. @returns its id */
+async function buy(api: Api, server: ClinicServer, bought: Bought): Promise<string> {
   const [person] = await api.call('personList', {})
-  const { skus } = await api.call('goodsDetail', { params: { id: vaccine } })
   const order = await api.call('placeOrder', {
     body: {
+      ...bought,
       idempotencyKey: randomUUID(),
-      lines: [{ spuId: vaccine, skuId: skus[0]?.id ?? '', quantity: 1 }],
-      shopId: shop,
       personId: person?.id ?? '',
       buyerName: '陳小明',
       buyerPhoneCode: '+852',
       buyerPhone: '91234567',
       protocolAccepted: '1',
-      expectedPrice: skus[0]?.salesPrice ?? '',
     },
   })
   const { transactionId } = await api.call('payAlipayWeb', {
     body: { idempotencyKey: randomUUID(), orderId: order.id },
   })
   await fetch(`${server.url}/sandbox/cashier/${transactionId}/pay`, { method: 'POST' })
+  return order.id
+}
+
+/** The course is ordered and paid by the sandbox's payer, without a date. */
+export async function buyCourse(
+  api: Api,
+  server: ClinicServer,
+  { vaccine, shop }: { vaccine: string; shop: string },
+): Promise<void> {
+  const { skus } = await api.call('goodsDetail', { params: { id: vaccine } })
+  await buy(api, server, {
+    lines: [{ spuId: vaccine, skuId: skus[0]?.id ?? '', quantity: 1 }],
+    shopId: shop,
+    expectedPrice: skus[0]?.salesPrice ?? '',
+  })
 }
 
 /** A dose of the only course. */
@@ -120,3 +134,18 @@ export const watchDay = (api: Api, { goods, shop, date }: FullDay) =>
       toDay: date,
     },
   })
+
+/** Two examinations of one order that wait for a date, and three times in some days to choose from. */
+export async function buyTwo(api: Api, server: ClinicServer): Promise<{ orderId: string; shop: string }> {
+  const { shop } = await server.addClinic()
+  const ids = [`check-of-${shop}`, `heart-of-${shop}`]
+  for (const id of ids) {
+    await addGoods(id, { shops: [shop], createTime: server.now().toISOString() }, server.query)
+    await givePicture(server, id)
+  }
+  for (const time of ['09:00', '10:00', '11:00'])
+    await addSlot(`${shop}-${time.slice(0, 2)}`, shop, server.dayIn(3), time, 5, 'exam', server.query)
+  const lines = ids.map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const orderId = await buy(api, server, { lines, shopId: shop, expectedPrice: '2000.00' })
+  return { orderId, shop }
+}

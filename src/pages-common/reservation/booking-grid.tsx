@@ -40,7 +40,9 @@ function CourseOf({
   return (
     <>
       {courses.map((course) => (
-        <CourseCard key={course.id} course={course} today={data.today} acts={acts} />
+        <View key={course.id} className={styles.course}>
+          <CourseCard course={course} today={data.today} acts={acts} />
+        </View>
       ))}
     </>
   )

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
@@ -9,12 +10,14 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { BookingGrid } from './booking-grid'
 import { Notices } from './notices'
 import { PersonChips } from './person-chips'
+import styles from './reservation.module.scss'
 import { reservationTabs } from './use-booking-lists'
 import { useReservation } from './use-reservation'
 
@@ -89,7 +92,12 @@ function AppointmentList({ page }: { page: PageState }) {
     >
       {(list) => (
         <>
-          <BookingGrid rows={list} bookings={page.bookings} acts={page.acts} />
+          <View className={styles.stack}>
+            {page.tab === 'booked' && (
+              <WechatReminder ask={t('reservation.remind')} done={t('reservation.reminded')} />
+            )}
+            <BookingGrid rows={list} bookings={page.bookings} acts={page.acts} />
+          </View>
           <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
         </>
       )}

@@ -92,9 +92,12 @@ const fieldsOfPart: Partial<Record<string, AskField[]>> = {
   phone: ['phone'],
   reason: ['reason'],
 }
-/** The fields whose errors a change of the form clears. */
-export const mendedBy = (part: Partial<AskForm>): AskField[] =>
-  Object.keys(part).flatMap((name) => fieldsOfPart[name] ?? [])
+/** The fields whose errors a change clears: another person may have the time that was chosen. */
+export const mendedBy = (part: Partial<AskForm>, { slot }: Pick<AskForm, 'slot'>): AskField[] =>
+  Object.keys(part).flatMap((name) => [
+    ...(fieldsOfPart[name] ?? []),
+    ...(name === 'personId' && slot ? (['time'] as const) : []),
+  ])
 
 /** The `data` of a refusal. */
 export const dataOf = <T>(error: ApiError): T | undefined =>

@@ -70,7 +70,7 @@ export function useAsk(options: AskOptions) {
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const change = (part: Partial<AskForm>) => {
     draft.change(part)
-    faults.mend(mendedBy(part))
+    faults.mend(mendedBy(part, form))
   }
   const slots = useDoctorSlot(doctor.id, form.slot, (slot) => change({ slot }))
   const persons = usePersonChoice({

@@ -6,6 +6,7 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { VisuallyHidden } from '@/components/visually-hidden'
+import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { formatMoment, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -23,6 +24,9 @@ interface RequestViewProps {
   request: RequestState
 }
 
+/** States after which there may be an appointment to remind of. */
+const comingStates: readonly DoctorBooking['state'][] = ['waiting', 'offered', 'confirmed']
+
 /** A sent request: state and next step first, then the offered times, then its data. */
 export function RequestView({ booking, request }: RequestViewProps) {
   const { t } = useText('pages-clinic')
@@ -37,6 +41,9 @@ export function RequestView({ booking, request }: RequestViewProps) {
       <Announcement booking={booking} words={next} />
       {booking.offers.length > 0 && booking.state === 'offered' && (
         <Offers booking={booking} request={request} />
+      )}
+      {comingStates.includes(booking.state) && (
+        <WechatReminder ask={t('request.remind')} done={t('request.reminded')} />
       )}
       {booking.actions.includes('review') && (
         <Card title={t('review.score')}>

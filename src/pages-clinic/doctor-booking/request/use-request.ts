@@ -19,8 +19,11 @@ import { useAppSelector } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { readState } from '@/utils/read-state'
 
-const POLL_MS = 2500
+/** With the way there and back, what the clinic does is on the screen within three seconds. */
+const POLL_MS = 1500
 const VISIT_MS = 30 * 60_000
+/** A day and two hours before, as for other appointments. */
+const ALARMS_MIN = [24 * 60, 2 * 60]
 const openStates: readonly DoctorBooking['state'][] = ['waiting', 'offered', 'confirmed']
 
 /** The current state of a request: polled while the page is visible and the clinic may still change it. */
@@ -49,6 +52,7 @@ const keepInCalendar = (booking: DoctorBooking) => {
     endsAtMs: startsAtMs + VISIT_MS,
     place: [booking.shopName, booking.shopAddress].join(' '),
     notes: [booking.personName, booking.bookingNo].join(' '),
+    alarms: ALARMS_MIN,
   })
 }
 

@@ -90,7 +90,7 @@ function WhereAndWhen({ state: { form, faults, sheet } }: { state: OrderBookingS
   const { t } = useText('pages-clinic')
   const { slot } = form.form
   return (
-    <Card title={t('request.when')}>
+    <Card title={t('orderBook.whereAndWhen')}>
       <View className={styles.fields}>
         <View id={orderIds.shop}>
           <ChoiceRow
