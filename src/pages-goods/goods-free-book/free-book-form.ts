@@ -106,9 +106,15 @@ const fieldsOfPart: Partial<Record<string, FreeBookField[]>> = {
   phone: ['phone'],
 }
 
-/** The fields whose errors a change of the form clears. */
-export const mendedBy = (part: Partial<FreeBookForm>): FreeBookField[] =>
-  Object.keys(part).flatMap((name) => fieldsOfPart[name] ?? [])
+/** The fields whose errors a change clears: another person may have the time that was chosen. */
+export const mendedBy = (
+  part: Partial<FreeBookForm>,
+  { slot }: Pick<FreeBookForm, 'slot'>,
+): FreeBookField[] =>
+  Object.keys(part).flatMap((name) => [
+    ...(fieldsOfPart[name] ?? []),
+    ...(name === 'personId' && slot ? (['time'] as const) : []),
+  ])
 
 const fieldOfWire: Record<string, FreeBookField> = {
   shopId: 'shop',

@@ -43,7 +43,7 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
   const faults = useFormFaults<FreeBookField, Trouble>(idPrefix)
   const change = (part: Partial<FreeBookForm>) => {
     draft.change(part)
-    faults.mend(mendedBy(part))
+    faults.mend(mendedBy(part, form))
   }
   const appointment = useAppointment({ spuId: goods.id, value: form, onChange: change })
   // selected by the user for this link; a selection for another link is ignored

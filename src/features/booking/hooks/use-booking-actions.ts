@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
-import { type Day, isDay } from '@contract/rules/day'
+import { isDay } from '@contract/rules/day'
 import { isApiError } from '@/api/api-error'
 import {
   useBookingBookMutation,
@@ -78,12 +78,11 @@ function useOpenedBooking() {
     ...(opened ? { bookingId: opened.booking.id } : null),
   })
 
-  const open = (booking: Booking, mode: Opened['mode'], day?: Day) => {
+  const open = (booking: Booking, mode: Opened['mode']) => {
     keys.current.clear()
     choice.reset()
     setChosen(null)
     setStoreId(booking.shopId ?? undefined)
-    if (day) choice.picker.onPickDate(day)
     setOpened({ booking, mode })
   }
   const close = () => {
@@ -262,10 +261,9 @@ export function useBookingActions({ onContact, onDone }: BookingActionsOptions) 
   const { cancel, confirmInjection } = useAskedActions({ setBusyId, onDone })
   const sheet = useSheet(place, busyId !== null, send)
 
-  /** `day`: the day on which the calendar opens. */
-  const run = (action: BookingAction, booking: Booking, day?: Day) => {
-    if (action === 'book' || action === 'rebook') open(booking, 'book', day)
-    else if (action === 'reschedule') open(booking, 'reschedule', day)
+  const run = (action: BookingAction, booking: Booking) => {
+    if (action === 'book' || action === 'rebook') open(booking, 'book')
+    else if (action === 'reschedule') open(booking, 'reschedule')
     else if (action === 'cancel') void cancel(booking)
     else if (action === 'showCode') setCodeOf(booking)
     else if (action === 'confirmInjected') void confirmInjection(booking)

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
 import type { Course, CourseDose } from '@contract/routes/courses'
-import type { Day } from '@contract/rules/day'
 import { BookingActions } from '@/components/booking-actions'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
@@ -15,7 +14,7 @@ import { closedText, doseFace, windowText } from './dose-words'
 
 export interface DoseActs {
   busyId: string | null
-  onAction: (action: BookingAction, dose: Booking, day?: Day) => void
+  onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
   /** asks to be told when a day opens */
@@ -71,7 +70,7 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
         <BookingActions
           booking={booking}
           isBusy={acts.busyId === booking.id}
-          onAction={(action) => acts.onAction(action, booking, dose.firstOpenDay ?? undefined)}
+          onAction={(action) => acts.onAction(action, booking)}
           onCalendar={standing === 'booked' ? () => acts.onCalendar(booking) : undefined}
         />
       )}

@@ -71,7 +71,10 @@ export function SlotSheet({
   const { t } = useText('common')
   const [tab, setTab] = useWhere(isOpen)
   const chosen = readyData(picker.times)?.find(({ slotId }) => slotId === picker.selectedSlotId)
-  const moment = picker.selectedDate ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
+  // the day that the calendar shows is none of the list of the soonest times
+  const isListed = soonest !== undefined && tab === 'soonest'
+  const moment =
+    picker.selectedDate && (chosen || !isListed) ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
   return (
     <Sheet
       isOpen={isOpen}
@@ -81,7 +84,7 @@ export function SlotSheet({
         <>
           <View className={styles.chosen}>
             <View className={styles.moment}>{moment || t('slotPicker.nothingChosen')}</View>
-            {note ? <View className={styles.note}>{note}</View> : null}
+            {note && moment ? <View className={styles.note}>{note}</View> : null}
           </View>
           <Button kind="primary" disabled={!chosen} busy={isBusy} onClick={onConfirm}>
             {t('slotPicker.confirm')}
@@ -90,7 +93,7 @@ export function SlotSheet({
       }
     >
       {soonest && <WhereTabs tab={tab} onChange={setTab} />}
-      {soonest && tab === 'soonest' ? (
+      {soonest && isListed ? (
         <SoonestList {...soonest} selectedSlotId={picker.selectedSlotId} />
       ) : (
         <>
