@@ -64,7 +64,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'the sex of the account',
-    files: ['personal-data/profile-form.tsx'],
+    files: ['personal-data/about-fields.tsx'],
     route: 'pages-mine/my-servince/personal-data/personal-data',
     isSignedIn: true,
     // the account of the seed is a woman's, and a radio button that is chosen stays so

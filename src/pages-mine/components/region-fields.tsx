@@ -4,9 +4,10 @@ import { ChoiceRow } from '@/components/choice-row'
 import { useRegionTreeQuery } from '@/features/persons/api/persons.api'
 import { useText } from '@/i18n/use-text'
 import { RegionPicker } from './region-picker'
+import { regionWords } from './region-words'
 import type { PersonFormState } from './use-person-form'
 
-/** Province, then city, which cannot be chosen first. */
+/** Region or province, then its district or city, which cannot be chosen first. */
 export function RegionFields({
   state: { form, idOf, change, pointTo },
   errorOf,
@@ -19,6 +20,7 @@ export function RegionFields({
   const [isChoosing, setIsChoosing] = useState(false)
   const province = regions.data?.find(({ id }) => id === form.provinceId)
   const city = province?.children.find(({ id }) => id === form.cityId)
+  const { upper, lower } = regionWords(province?.id ?? '')
   const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
   // the picker opens as soon as the choices are loaded
   const open = () => {
@@ -33,7 +35,7 @@ export function RegionFields({
     <>
       <View id={idOf('provinceId')}>
         <ChoiceRow
-          label={t('person.province')}
+          label={t(upper)}
           value={province?.name}
           placeholder={failed || t('person.provinceHint')}
           error={errorOf('provinceId')}
@@ -42,7 +44,7 @@ export function RegionFields({
       </View>
       <View id={idOf('cityId')}>
         <ChoiceRow
-          label={t('person.city')}
+          label={t(lower)}
           value={city?.name}
           placeholder={t('person.cityHint')}
           error={errorOf('cityId')}

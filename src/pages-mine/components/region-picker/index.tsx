@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Wheel } from '@/components/wheel'
 import { PickerSheet } from '@/components/wheel/picker-sheet'
 import { useText } from '@/i18n/use-text'
+import { regionWords } from '../region-words'
 import { regionColumns, regionPath, turnRegion, type RegionNode } from './region-path'
 
 export type { RegionNode }
@@ -12,38 +13,36 @@ export type RegionPickerProps = {
   tree: readonly RegionNode[]
   /** Ids from the province down; unknown or missing ones become the first choice of their level. */
   value?: readonly string[]
-  /** Levels to choose: province and city, or with the county. */
-  depth?: 2 | 3
   /** The chosen nodes from the province down; a province without cities is the only one. */
   onConfirm: (path: RegionNode[]) => void
   /** Closed without choosing: the value is unchanged. */
   onCancel: () => void
 }
 
-const COLUMN_NAMES = ['province', 'city', 'county'] as const
+/** Levels to choose. */
+const DEPTH = 2
 
 function RegionWheel({
   nodes,
-  name,
+  label,
   chosenId,
   onTurn,
   onEnter,
 }: {
   nodes: readonly RegionNode[]
-  name: (typeof COLUMN_NAMES)[number]
+  label: string
   chosenId: string | undefined
   onTurn: (id: string) => void
   onEnter: () => void
 }) {
-  const { t } = useText('pages-mine')
-  const items = useMemo(() => nodes.map(({ id, name: label }) => ({ key: id, label })), [nodes])
+  const items = useMemo(() => nodes.map(({ id, name }) => ({ key: id, label: name })), [nodes])
   const index = Math.max(
     0,
     nodes.findIndex(({ id }) => id === chosenId),
   )
   return (
     <Wheel
-      label={t(`regionPicker.${name}`)}
+      label={label}
       items={items}
       index={index}
       onChange={(at) => {
@@ -55,25 +54,20 @@ function RegionWheel({
   )
 }
 
-function RegionWheels({
-  title,
-  tree,
-  value,
-  depth = 2,
-  onConfirm,
-  onCancel,
-}: Omit<RegionPickerProps, 'isOpen'>) {
-  const [path, setPath] = useState(() => regionPath(tree, value ?? [], depth))
+function RegionWheels({ title, tree, value, onConfirm, onCancel }: Omit<RegionPickerProps, 'isOpen'>) {
+  const { t } = useText('pages-mine')
+  const [path, setPath] = useState(() => regionPath(tree, value ?? [], DEPTH))
+  const { upper, lower } = regionWords(path[0]?.id ?? '')
   const confirm = () => onConfirm(path)
   return (
     <PickerSheet title={title} onConfirm={confirm} onCancel={onCancel}>
-      {regionColumns(tree, path, depth).map((nodes, level) => (
+      {regionColumns(tree, path, DEPTH).map((nodes, level) => (
         <RegionWheel
-          key={COLUMN_NAMES[level]}
+          key={level === 0 ? 'upper' : 'lower'}
           nodes={nodes}
-          name={COLUMN_NAMES[level] ?? 'county'}
+          label={t(level === 0 ? upper : lower)}
           chosenId={path[level]?.id}
-          onTurn={(id) => setPath((from) => turnRegion(tree, from, level, id, depth))}
+          onTurn={(id) => setPath((from) => turnRegion(tree, from, level, id, DEPTH))}
           onEnter={confirm}
         />
       ))}
@@ -81,10 +75,7 @@ function RegionWheels({
   )
 }
 
-/**
- * Province, city and optionally county on wheels: turning one level resets lower levels to their first
- * choice.
- */
+/** A region and its district or city on wheels: turning the region resets the other to its first choice. */
 export function RegionPicker({ isOpen, ...props }: RegionPickerProps) {
   return isOpen && props.tree.length > 0 ? <RegionWheels {...props} /> : null
 }

@@ -1,69 +1,14 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { sexes } from '@contract/constants/enums'
 import type { PersonalData } from '@contract/routes/account'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Chip, ChipRow } from '@/components/chip'
-import { ChoiceRow } from '@/components/choice-row'
-import { DatePicker } from '@/components/date-picker'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
-import { formatDate, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { Labelled } from '@/pages-mine/components/labelled'
+import { AboutFields } from './about-fields'
 import styles from './personal-data.module.scss'
-import { type ProfileDraft, profileId, useProfileForm } from './use-profile-form'
-
-// where the wheels stand before anything is chosen: nearer to most birth dates than today
-const WHEELS_START = '1985-01-01'
-
-interface AboutProps {
-  form: ProfileDraft
-  birthError: { error: string } | null
-  onChange: (part: Partial<ProfileDraft>) => void
-}
-
-/** Birth date and sex: chosen, not typed. */
-function AboutFields({ form, birthError, onChange }: AboutProps) {
-  const { t } = useText('pages-mine')
-  const [isChoosing, setIsChoosing] = useState(false)
-  return (
-    <>
-      <View id={profileId('birthDate')}>
-        <ChoiceRow
-          label={t('person.birthDate')}
-          value={form.birthDate && formatDate(form.birthDate)}
-          placeholder={t('person.birthDateHint')}
-          {...birthError}
-          onClick={() => setIsChoosing(true)}
-        />
-      </View>
-      <Labelled label={t('person.sex')}>
-        <ChipRow label={t('person.sex')} wrap>
-          {[sexes.female, sexes.male].map((one) => (
-            <Chip key={one} isChosen={form.sex === one} onClick={() => onChange({ sex: one })}>
-              {t(one === sexes.male ? 'sex.male' : 'sex.female')}
-            </Chip>
-          ))}
-        </ChipRow>
-      </Labelled>
-      <DatePicker
-        isOpen={isChoosing}
-        title={t('person.birthDate')}
-        value={form.birthDate}
-        max={msToDay(Date.now())}
-        start={WHEELS_START}
-        onCancel={() => setIsChoosing(false)}
-        onConfirm={(birthDate) => {
-          setIsChoosing(false)
-          onChange({ birthDate })
-        }}
-      />
-    </>
-  )
-}
+import { profileId, useProfileForm } from './use-profile-form'
 
 /** What the person tells about themselves. */
 export function ProfileForm({ data, onDone }: { data: PersonalData; onDone: (text: string) => void }) {

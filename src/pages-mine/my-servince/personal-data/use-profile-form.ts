@@ -60,7 +60,8 @@ export function useProfileForm(data: PersonalData, onSaved: () => void) {
       sex: form.sex || null,
     })
     if (answer.error) return refuse(answer.error)
-    setForm(draftOf(answer.data))
+    // what was changed while it was on its way stays
+    setForm((now) => (now === form ? draftOf(answer.data) : now))
     onSaved()
   }
   return {
