@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js'
+import type { Language } from '../../../contract/constants/enums'
 import type { LocalText } from '../schema/columns'
 import type { Words } from './content/words'
 
@@ -59,14 +60,23 @@ export const localWith = (words: Words, values: Record<string, string | number>)
   return local(words.map((text) => text && fill(text)) as unknown as Words)
 }
 
-/** Puts texts into simple HTML, language by language. */
+/** Puts texts into simple HTML, in each language that all of them have. */
 export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: LocalText])[]): LocalText => {
-  const render = (lang: 'zh-Hant' | 'zh-Hans' | 'en'): string =>
+  const render = (lang: Language): string =>
     parts
-      .map(([tag, text]) => `<${tag}>${text[lang].replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`)
+      .map(
+        ([tag, text]) =>
+          `<${tag}>${(text[lang] ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${tag}>`,
+      )
       .join('')
       .replace(/((?:<li>.*?<\/li>)+)/g, '<ul>$1</ul>')
-  return { 'zh-Hant': render('zh-Hant'), 'zh-Hans': render('zh-Hans'), en: render('en') }
+  const others = (['fr', 'es', 'ja'] as const).filter((lang) => parts.every(([, text]) => text[lang]))
+  return {
+    'zh-Hant': render('zh-Hant'),
+    'zh-Hans': render('zh-Hans'),
+    en: render('en'),
+    ...Object.fromEntries(others.map((lang) => [lang, render(lang)])),
+  }
 }
 
 /** Every language of a text, for the search column. */
