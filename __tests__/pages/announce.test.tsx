@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('every notice, newest first; one opens in full, with the way back to all', async () => {
+test('lists every notice, newest first; a notice opens in full and links back to the list', async () => {
   const all = await served()
   await see(all[0]?.title ?? '')
   const rows = onPage()
@@ -40,13 +40,13 @@ test('every notice, newest first; one opens in full, with the way back to all', 
   await see(all[0]?.title ?? '')
 })
 
-test('a removed notice is explained', async () => {
+test('a removed notice is reported as removed', async () => {
   await app.restartAt(`${ANNOUNCE}?id=no-such-notice`)
   await see('找不到這則公告')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('a notice that could not be read is read on retry; by then it is gone', async () => {
+test('retry after a failed read reports a notice that was removed meanwhile', async () => {
   await medibook.query('delete from notice')
   app.cutNetwork()
   await app.restartAt(`${ANNOUNCE}?id=notice-flu-stock`)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('clinic and time are chosen for an appointment, and one that is full since is said', async () => {
+test('clinic and time are chosen for an appointment; a time that has become full is reported', async () => {
   app.cutNetwork()
   await press(/^exam.*選門店和時間/)
   // clinics that could not be read are not called none
@@ -69,7 +69,7 @@ test('clinic and time are chosen for an appointment, and one that is full since 
   await see('所選的時間剛被約滿。')
 })
 
-test('delivered goods are ordered together, appointments by themselves; what was ordered leaves the cart', async () => {
+test('delivered goods are ordered together, appointments separately; ordered lines leave the cart', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（3）')
@@ -90,7 +90,7 @@ test('delivered goods are ordered together, appointments by themselves; what was
   expect(placed?.lines).toBe(2)
 })
 
-test('a place that is taken does not go to the form, its clinic does; what can no longer be ordered is said, all or some of it', async () => {
+test('a taken slot is not passed to the form, its clinic is; lines that can no longer be ordered are reported', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（1）')
@@ -110,7 +110,7 @@ test('a place that is taken does not go to the form, its clinic does; what can n
   await cartRow(/^exam/)
 })
 
-test('an empty cart leads to the goods', async () => {
+test('an empty cart links to the catalogue', async () => {
   await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
   await reopen()
   await see('購物車是空的')

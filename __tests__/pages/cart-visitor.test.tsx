@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('goods go into a visitor’s cart on this device, and the number is shown', async () => {
+test("a visitor's goods are kept in the cart on this device, and the count is shown", async () => {
   await press('加入購物車')
   await see('已加入購物車')
   await press('加入購物車')
@@ -64,7 +64,7 @@ test('goods go into a visitor’s cart on this device, and the number is shown',
   await see('大盒')
 })
 
-test('a visitor changes, deletes and takes back without signing in', async () => {
+test('a visitor changes, deletes and restores lines without signing in', async () => {
   fireEvent.click(
     within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole(
       'button',
@@ -97,7 +97,7 @@ test('an undone removal returns to its place; later changes stay', async () => {
   await press('完成')
 })
 
-test('prices are refreshed, and goods that are gone are separated', async () => {
+test('prices are refreshed, and unavailable goods are listed separately', async () => {
   await app.restartAt(detail('v-gone'))
   await press('加入購物車')
   await waitFor(() => expect(kept()).toContain('v-gone-sku 1'))
@@ -108,7 +108,7 @@ test('prices are refreshed, and goods that are gone are separated', async () => 
   await see('已停售')
 })
 
-test('another version of an appointment that is in the cart already makes one line, for one person', async () => {
+test('adding another version of an appointment in the cart keeps one line for one person', async () => {
   const open = async (skuId: string, price: string) => {
     await app.restartAt(`${detail('v-exam')}&skuId=${skuId}`)
     await see(price)

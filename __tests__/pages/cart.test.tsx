@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a first reading that fails is tried again', async () => {
+test('a failed first read can be retried', async () => {
   await see('語言及顯示')
   app.cutNetwork()
   await app.restartAt(CART)
@@ -35,7 +35,7 @@ test('a first reading that fails is tried again', async () => {
   await cartRow(/^exam/)
 })
 
-test('what is delivered, what is booked and what is gone stand apart; price changes are said in words', async () => {
+test('delivered, bookable and unavailable goods are grouped; price changes are stated in words', async () => {
   await see('送貨上門')
   await see('未選門店的預約')
   ;(await cartRow(/^masks/)).getByText('比加入時貴 HK$10（當時 HK$50）')
@@ -44,7 +44,7 @@ test('what is delivered, what is booked and what is gone stand apart; price chan
   expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
 })
 
-test('everything that can be ordered is ticked; the sum follows the ticks', async () => {
+test('all available lines are selected; the total follows the selection', async () => {
   // 2 × 60 + 35 + 200 + 1000
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
   await press(/^選擇exam/, 'checkbox')
@@ -60,7 +60,7 @@ test('everything that can be ordered is ticked; the sum follows the ticks', asyn
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
 })
 
-test('the stepper counts at once, ends at the stock, and goes back when the server is not reached', async () => {
+test('the stepper updates at once, stops at the stock, and reverts when the server is unreachable', async () => {
   const line = await cartRow(/^vitamins/)
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
@@ -79,7 +79,7 @@ test('the stepper counts at once, ends at the stock, and goes back when the serv
   expect(await quantityOf('vitamins')).toBe(3)
 })
 
-test('a number that is pressed while the one before is on its way stays, and is sent after it', async () => {
+test('a quantity changed during a pending update is kept and sent afterwards', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window
@@ -122,7 +122,7 @@ test('a number that is pressed while the one before is on its way stays, and is 
   await waitFor(async () => expect((await cartRow(/^masks/)).getByText('2')).toBeInTheDocument())
 })
 
-test('a number that the server did not take stops the way to the order', async () => {
+test('a quantity refused by the server blocks checkout', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window
@@ -149,7 +149,7 @@ test('a number that the server did not take stops the way to the order', async (
   expect(window.location.hash).toContain('trolley')
 })
 
-test('versions that cannot be read are said, and nothing is left waiting', async () => {
+test('a failed read of the versions is reported, and no spinner remains', async () => {
   app.cutNetwork()
   await press(/^tea.*的版本/)
   await pressInDialog('確定')
@@ -158,7 +158,7 @@ test('versions that cannot be read are said, and nothing is left waiting', async
   await see('未能儲存，購物車沒有改變')
 })
 
-test('a deleted line can be taken back, with the price it was added at', async () => {
+test('a deleted line can be restored with its original price', async () => {
   const before = (await cartOf(user)).find(({ spuId }) => spuId === 'masks')
   await press('管理購物車')
   await press(/^刪除masks/)
@@ -177,7 +177,7 @@ test('a deleted line can be taken back, with the price it was added at', async (
   await press('完成')
 })
 
-test('several deleted together come back in their order', async () => {
+test('lines deleted together are restored in their order', async () => {
   const order = async () => (await cartOf(user)).map(({ spuId }) => spuId)
   const before = await order()
   await press('管理購物車')
@@ -192,7 +192,7 @@ test('several deleted together come back in their order', async () => {
   await press('完成')
 })
 
-test('a swipe uncovers the delete button', async () => {
+test('a swipe reveals the delete button', async () => {
   // the rows are drawn anew when the cart that was just restored has been read
   await waitFor(() => expect(app.isReading()).toBe(false))
   const item = onPage()
@@ -209,7 +209,7 @@ test('a swipe uncovers the delete button', async () => {
   await waitFor(async () => expect(await quantityOf('tea')).toBeUndefined())
 })
 
-test('another version takes the place of the one before', async () => {
+test('choosing another version replaces the previous one', async () => {
   await press(/^vitamins.*的版本/)
   await press(/大瓶/, 'radio')
   await press('確定')
@@ -219,7 +219,7 @@ test('another version takes the place of the one before', async () => {
   await see('大瓶')
 })
 
-test('what is gone is deleted together', async () => {
+test('unavailable lines are deleted together', async () => {
   await press('全部刪除')
   await waitFor(async () => expect(await quantityOf('gone')).toBeUndefined())
   await waitFor(() => expect(onPage().queryByText('已停售')).not.toBeInTheDocument())

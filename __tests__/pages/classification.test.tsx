@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a first-level category: its name, its parts, its goods page by page', async () => {
+test('a first-level category shows its name, its subcategories and its goods page by page', async () => {
   const all = await served('cat-packages', 100)
   await see(`共 ${all.total} 項`)
   expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐')
@@ -52,7 +52,7 @@ test('a second-level category shows its siblings and opens its goods', async () 
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
 })
 
-test('order and filters are kept in the address, which opens the same list again', async () => {
+test('sorting and filters are kept in the address, which reopens the same list', async () => {
   await app.restartAt(`${PAGE}?id=cat-packages`)
   await press('女性', 'radio')
   await press('價格由低至高', 'radio')

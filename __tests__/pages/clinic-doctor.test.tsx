@@ -53,14 +53,14 @@ test('an address that names filters opens the list with them', async () => {
   expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
 })
 
-test('one doctor: registration number, qualifications, fee, reviews', async () => {
+test("a doctor's profile shows registration number, qualifications, fee and reviews", async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   for (const words of ['M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1']) await see(words)
   await press(/^全部 評價/, 'link')
   await see('評語3')
 })
 
-test('a time that is chosen goes along to the request', async () => {
+test('a chosen time is passed to the request form', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   // in the evening nothing is left of today
   const [, month, day] = dayIn(1).split('-').map(Number)
@@ -73,7 +73,7 @@ test('a time that is chosen goes along to the request', async () => {
   await see('10:00')
 })
 
-test('the heart keeps a doctor, and the favourites lead back here', async () => {
+test('the heart saves a doctor to the favourites, which link back to the profile', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   await press('收藏d-first繁')
   await see('已收藏，可在收藏裡找到')
@@ -82,13 +82,13 @@ test('the heart keeps a doctor, and the favourites lead back here', async () => 
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=d-first`))
 })
 
-test('a doctor who takes nobody says so and cannot be booked', async () => {
+test('an unavailable doctor is shown as such and cannot be booked', async () => {
   await app.openAt(`${PAGE}?id=d-off`)
   await see('該醫生暫時無法預約')
   expect(onPage().getByRole('button', { name: '預約' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a doctor who is gone leads to the others', async () => {
+test("a removed doctor's page links to the other doctors", async () => {
   await app.openAt(`${PAGE}?id=nobody`)
   await see('找不到這位醫生')
 })

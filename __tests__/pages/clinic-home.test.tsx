@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('who it is comes first, with its licence; the way there and its hours come last', async () => {
+test('identity and licence come first, directions and hours last', async () => {
   await see(shop.name)
   await see(`執業牌照 ${shop.licenceNo}`)
   await see(shop.addressLatin)
@@ -32,7 +32,7 @@ test('who it is comes first, with its licence; the way there and its hours come 
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
 })
 
-test('the queue now: how many wait, and the number the doctor has called', async () => {
+test('the current queue shows how many wait and the last number called', async () => {
   const clinic = { shop: 'home-clinic', doctor: 'home-doctor' }
   await addClinic(clinic.shop, clinic.doctor)
   for (let count = 0; count < 2; count += 1) await queued(await addUser(), clinic)
@@ -50,7 +50,7 @@ test('the queue now: how many wait, and the number the doctor has called', async
   await see('1 人')
 })
 
-test('a department leads to its doctors and its services, and another one is a tab away', async () => {
+test('a department lists its doctors and services; tabs switch departments', async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await see(shop.name)
@@ -70,7 +70,7 @@ test('a department leads to its doctors and its services, and another one is a t
   for (const { name } of doctors.records) await see(name)
 })
 
-test('all that one needs to go there, and the card for a driver', async () => {
+test('the directions and the card for a driver are shown', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await press(`${shop.name}的更多資料`, 'link')
   await goneTo('clinic-infos')
@@ -86,7 +86,7 @@ test('all that one needs to go there, and the card for a driver', async () => {
   await press('關閉')
 })
 
-test('a word finds doctors and services of this clinic, and the same word those of all clinics', async () => {
+test('a search finds doctors and services of this clinic, and on request of all clinics', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await press('在這裡搜尋')
   await goneTo('clinic-search')
@@ -103,14 +103,14 @@ test('a word finds doctors and services of this clinic, and the same word those 
   await see('沙田家庭診所')
 })
 
-test('a clinic that is not there says so and leads to others', async () => {
+test('an unknown clinic is reported, with a link to the other clinics', async () => {
   await app.restartAt(`${HOME}?id=no-such-clinic`)
   await see('找不到這間門店')
   await press('看其他門店')
   await goneTo('Shops')
 })
 
-test('booking here leads to what can be booked at this clinic; goods open with it chosen', async () => {
+test('"Book here" lists what the clinic offers; goods open with the clinic chosen', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await see(shop.name)
   await press('在此預約')
@@ -123,7 +123,7 @@ test('booking here leads to what can be booked at this clinic; goods open with i
   await goneTo(`shopId=${shop.id}`)
 })
 
-test('with no day to book a message is asked for; with one, the first is named', async () => {
+test('without a free day a message can be requested; otherwise the first free day is named', async () => {
   await addShop('full-clinic')
   await app.restartAt(`${HOME}?id=full-clinic`)
   await press('有空位時通知我')

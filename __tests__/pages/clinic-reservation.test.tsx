@@ -27,14 +27,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('shows the requests of this clinic only, and leads to one', async () => {
+test("lists only this clinic's requests, each linked to its page", async () => {
   await see(/^r-doctor繁/)
   expect(onPage().queryByText(/^r-elsewhere繁/)).not.toBeInTheDocument()
   await press('查看')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
-test('what the desk has offered asks to choose; what is over is in the other tab', async () => {
+test('offered times ask for a choice; finished requests are in the other tab', async () => {
   const [row] = await medibook.query<{ id: string }>(
     `select id from doctor_booking where user_id = $1 and doctor_id = 'r-doctor'`,
     [user.id],
@@ -49,7 +49,7 @@ test('what the desk has offered asks to choose; what is over is in the other tab
   await see('已就診。')
 })
 
-test('a clinic without appointments leads to its doctors', async () => {
+test('a clinic without appointments links to its doctors', async () => {
   await app.openAt(`${LIST}?shopId=r-empty`)
   await see('沒有未完成的預約')
   await press('找醫生')
@@ -63,7 +63,7 @@ test('a free service of the clinic opens its form with the clinic chosen', async
   await see('r-clinic繁')
 })
 
-test('a clinic without free services leads to those of others', async () => {
+test('a clinic without free services links to those of other clinics', async () => {
   await app.openAt(`${SERVICES}?shopId=r-empty`)
   await see('這裡暫時沒有免費服務')
   await press('其他免費服務')

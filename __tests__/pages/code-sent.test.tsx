@@ -67,7 +67,7 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     await turn()
   })
 
-  test('a code is said to be sent once the server has said so, not before', async () => {
+  test("a code is reported as sent only after the server's answer", async () => {
     const way = await holdAnswers(medibook.origin, path)
     stopWay = way.stop
     app.goThrough(way.origin)
@@ -101,7 +101,7 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     expect(saysSent()).toBe(false)
   })
 
-  test('a code that was asked for without a network is not said to be sent', async () => {
+  test('a code requested offline is not reported as sent', async () => {
     app.cutNetwork()
     await fillTarget(3)
     await press('取得驗證碼')

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('all goods, page by page', async () => {
+test('all goods are listed page by page', async () => {
   const all = await served({}, undefined, 2 * PAGE_SIZE)
   await see(`全部・${all.total} 項`)
   expect(shown()).toEqual(all.names.slice(0, PAGE_SIZE))
@@ -45,7 +45,7 @@ test('all goods, page by page', async () => {
   await showing(all.names)
 })
 
-test('a category from the rail, then one of its parts', async () => {
+test('the rail chooses a category, then a subcategory', async () => {
   await press('疫苗', 'radio')
   await showing((await served({ categoryId: 'cat-vaccines' })).names)
   await press('兒童疫苗', 'radio')
@@ -54,7 +54,7 @@ test('a category from the rail, then one of its parts', async () => {
   await see(`兒童疫苗・${part.total} 項`)
 })
 
-test('the search box leads to the search', async () => {
+test('the search box opens the search page', async () => {
   await press(/搜尋商品/, 'link')
   await waitFor(() => expect(window.location.hash).toBe('#/pages-common/search'))
   await see('大家都在搜')
@@ -76,7 +76,7 @@ test('orders by sales, by price both ways, and newest first', async () => {
   await showing((await served()).names)
 })
 
-test('filters count, show as chips, and go away one by one', async () => {
+test('filters are counted, shown as chips and removed one by one', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   sheet.getByRole('radio', { name: '體檢套餐' }).click()
@@ -94,7 +94,7 @@ test('filters count, show as chips, and go away one by one', async () => {
   await showing((await served()).names)
 })
 
-test('goods with a free place on a day; goods without days cannot be filtered by it', async () => {
+test('goods can be filtered by a day with free places; goods without appointments cannot', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   sheet.getByRole('radio', { name: '健康用品' }).click()
@@ -116,7 +116,7 @@ test('goods with a free place on a day; goods without days cannot be filtered by
   await showing((await served()).names)
 })
 
-test('a range of prices, and a specification', async () => {
+test('a price range and a specification filter the list', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   fireEvent.input(sheet.getByLabelText('最低價'), { target: { value: '900' } })
@@ -146,7 +146,7 @@ test('a range of prices, and a specification', async () => {
   await showing((await served()).names)
 })
 
-test('the address names the list, and a link opens the same list again', async () => {
+test('the address names the filters, and a link reopens the same list', async () => {
   await press('疫苗', 'radio')
   await press('價格由低至高', 'radio')
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccines&sort=priceUp`))
@@ -159,7 +159,7 @@ test('the address names the list, and a link opens the same list again', async (
   expect(onPage().getByRole('radio', { name: '兒童疫苗' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('an empty result is explained, and one press shows everything again', async () => {
+test('an empty result is explained; one press clears the filters', async () => {
   await app.restartAt(`${LIST}?priceMin=9000000`)
   await see('找不到相關結果')
   await press('清除篩選')
@@ -167,7 +167,7 @@ test('an empty result is explained, and one press shows everything again', async
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}`))
 })
 
-test('opens goods, and coming back finds the choice as it was', async () => {
+test('returning from goods restores the list and its filters', async () => {
   await press('體檢套餐', 'radio')
   const { names } = await served({ categoryId: 'cat-packages' })
   await showing(names)
@@ -227,7 +227,7 @@ test('goods removed since the list was read are reported when they are added', a
 })
 
 // last: the helpers look at the last page in the document, and tabs stay where they were opened first
-test('a tab that is come back to names the same list', async () => {
+test('a revisited tab keeps its list in the address', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
   await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
   switchTo(routes.shops)

@@ -30,7 +30,7 @@ test('the heart asks to sign in first, and nothing a visitor looks at is remembe
   expect(await views()).toBe(viewed)
 })
 
-test('my lists ask a visitor to sign in, calmly', async () => {
+test('personal lists ask a visitor to sign in', async () => {
   await app.restartAt('pages-goods/goods-contrast/goods-contrast')
   await see(/把想比較的套餐放在一起/)
   await app.restartAt('pages-mine/browse-collect/browse-collect')

@@ -71,7 +71,7 @@ test('an empty list explains how to fill it; the compare button of a package add
   await see('選 2 至 4 項作對比（清單 5 / 10）')
 })
 
-test('a package that was put on the list is known to be there, however long other readings take', async () => {
+test('a package added to the list shows as added while other reads are pending', async () => {
   await addGoods('cmp-f', { shops: ['cmp-shop'], priceCents: 1_000 })
   const network = await holdAnswers(app.origin, '/shopinfo/page')
   app.goThrough(network.origin)
@@ -89,7 +89,7 @@ test('a package that was put on the list is known to be there, however long othe
   await see('選 2 至 4 項作對比（清單 5 / 10）')
 })
 
-test('at most four are chosen and at least two', async () => {
+test('between two and four packages can be chosen', async () => {
   const box = (id: string) => onPage().getByRole('checkbox', { name: `選${id}繁作對比` })
   await see('已選 4 / 4')
   expect(box('cmp-e')).toHaveAttribute('aria-disabled', 'true')
@@ -100,7 +100,7 @@ test('at most four are chosen and at least two', async () => {
   await see('已選 2 / 4')
 })
 
-test('one is taken off and comes back by undo', async () => {
+test('a removed package is restored by undo', async () => {
   await press('從清單移除cmp-e繁')
   await see('已移除：cmp-e繁')
   await waitFor(async () => expect(await listed('cmp-e')).toBe(0))
@@ -110,7 +110,7 @@ test('one is taken off and comes back by undo', async () => {
   await press('選cmp-e繁作對比', 'checkbox')
 })
 
-test('side by side: what differs, who may take it, what one alone has, the price of an item; equal lines on request', async () => {
+test('the comparison shows differences, eligibility, unique items and price per item; equal lines on request', async () => {
   await press('選cmp-b繁作對比', 'checkbox')
   await press('開始對比')
   await atHash('ids=cmp-a%2Ccmp-b')
@@ -130,7 +130,7 @@ test('side by side: what differs, who may take it, what one alone has, the price
   await waitFor(() => expect(row('sugar繁')).toBeUndefined())
 })
 
-test('a column is booked, and the others of four are reached by pairs', async () => {
+test('a package can be booked from its column; four packages are shown in pairs', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-b,cmp-c,cmp-d`)
   await see('第 1、2 項，共 4 項')
   await press('下一組')
@@ -147,7 +147,7 @@ test('a column is booked, and the others of four are reached by pairs', async ()
   await see('購買人姓名')
 })
 
-test('a column that is taken away is gone, also when the rest cannot be read just then', async () => {
+test('a removed column stays removed when the refetch fails', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-c,cmp-e`)
   await see('對比 3 項')
   app.cutNetwork()

@@ -49,14 +49,14 @@ beforeAll(async () => {
 afterEach(() => medibook.clock.reset())
 afterAll(() => app.stop())
 
-test('says at each field what is missing', async () => {
+test('reports each missing value at its field', async () => {
   await see('b-doctor繁')
   await press('送出申請')
   for (const message of ['請選擇日期', '請選擇時間', '請輸入電話號碼']) await see(message)
   expect(await requests()).toEqual([])
 })
 
-test('a lost answer and a lost network lose nothing: what was typed stays, and one request is made', async () => {
+test('a lost answer or network keeps the typed form and creates one request', async () => {
   await openForm(dayIn(3), '10:00')
   await fill('求診原因', '頭痛')
   app.cutNetwork()
@@ -79,7 +79,7 @@ test('a lost answer and a lost network lose nothing: what was typed stays, and o
   await waitFor(() => expect(window.location.hash).toContain(`id=${id}`))
 })
 
-test('what the desk confirms is on the screen without a reload, and is said', async () => {
+test('a confirmation at the desk appears without a reload and is announced', async () => {
   expect(await atDesk('doctor', 'confirm', { id: await newest() })).toBeNull()
   await see('醫生已確認，請準時到店。')
   const said = onPage()
@@ -92,7 +92,7 @@ test('what the desk confirms is on the screen without a reload, and is said', as
   await see('再次預約')
 })
 
-test('a declined request says why and leads to a new one with the same words', async () => {
+test('a declined request states the reason and leads to a new one with the same text', async () => {
   const id = await ask(dayIn(4), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
@@ -103,7 +103,7 @@ test('a declined request says why and leads to a new one with the same words', a
   await see('醫生通常在 1 個工作日內回覆。')
 })
 
-test('other times are offered: one press takes one, the others are free again', async () => {
+test('one press accepts an offered time; the others are released', async () => {
   const id = await ask(dayIn(5), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
@@ -115,7 +115,7 @@ test('other times are offered: one press takes one, the others are free again', 
   expect((await requests()).at(-1)).toMatchObject({ state: 'confirmed', date: dayIn(6), time: '11:00' })
 })
 
-test('a request is cancelled after asking, and says when', async () => {
+test('a request is cancelled after confirmation and states when', async () => {
   const id = await ask(dayIn(12), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await press('取消預約')
@@ -147,7 +147,7 @@ test('a second request for the person on the day is refused with the way to the 
   await see('醫生')
 })
 
-test('a doctor who takes nobody says so, with the way to others', async () => {
+test('an unavailable doctor is shown as such, with a link to others', async () => {
   await app.openAt(`${PAGE}?doctorId=b-off`)
   await see('該醫生暫時無法預約')
   await press('其他醫生')
@@ -164,7 +164,7 @@ test('a request of another account is not found', async () => {
 })
 
 // the clock last: a session and its dialogs do not outlive days
-test('after the visit a review is written: what is missing is said, words survive a lost network, others read it', async () => {
+test('after a visit a review can be written: missing values are reported, the text survives a lost network, and the review is published', async () => {
   const id = await ask(dayIn(18), '10:00')
   expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
   expect(await atDesk('doctor', 'finish', { id })).toBeNull()
@@ -191,7 +191,7 @@ test('after the visit a review is written: what is missing is said, words surviv
   await see(/^匿名用戶/)
 })
 
-test('offers run out by the clock: the request is cancelled and booked afresh', async () => {
+test('expired offers: the request is cancelled and booked again', async () => {
   const id = await ask(dayIn(8), '10:00')
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
   await app.openAt(`${PAGE}?id=${id}`)

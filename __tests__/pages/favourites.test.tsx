@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the heart keeps goods at once and lets go of them again; looking at them is remembered', async () => {
+test('the heart adds and removes a favourite at once; viewed goods enter the history', async () => {
   await see('沒有瀏覽記錄')
   await app.restartAt(`${DETAIL}?id=fav-heart`)
   await press('加入收藏')
@@ -73,7 +73,7 @@ test('the heart keeps goods at once and lets go of them again; looking at them i
   await waitFor(async () => expect(await seen()).toBe(1))
 })
 
-test('the heart believes the press, not an older answer that arrives after it', async () => {
+test('the heart keeps the last press when an older answer arrives later', async () => {
   const network = await holdAnswers(app.origin, '/usercollect/state')
   app.goThrough(network.origin)
   await app.restartAt(`${DETAIL}?id=fav-heart-2`)
@@ -97,7 +97,7 @@ test('the heart believes the press, not an older answer that arrives after it', 
   ])
 })
 
-test('a heart that does not reach the server turns back', async () => {
+test('the heart reverts when the server is unreachable', async () => {
   app.cutNetwork()
   await press('加入收藏')
   await pressInDialog('確定')
@@ -106,7 +106,7 @@ test('a heart that does not reach the server turns back', async () => {
   expect(onPage().queryByRole('button', { name: '取消收藏' })).not.toBeInTheDocument()
 })
 
-test('what is kept says what became of its price, and that it is gone', async () => {
+test('favourites show price changes and unavailability', async () => {
   await app.restartAt(PAGE)
   await see('比收藏時平 HK$20')
   await see('比收藏時貴 HK$20')
@@ -121,7 +121,7 @@ test('what is kept says what became of its price, and that it is gone', async ()
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
 })
 
-test('several are let go of at once in edit mode, and put back where they stood, at the price of then', async () => {
+test('favourites removed together in edit mode are restored in place with their original prices', async () => {
   await app.restartAt(PAGE)
   await see('共 4 項')
   await press('編輯')
@@ -142,7 +142,7 @@ test('several are let go of at once in edit mode, and put back where they stood,
   expect(await kept()).toBe(4)
 })
 
-test('what the server did not let go of is there again', async () => {
+test('a favourite whose removal was refused reappears', async () => {
   await press('編輯')
   await press('選fav-tea繁', 'checkbox')
   app.cutNetwork()
@@ -159,7 +159,7 @@ test('what the server did not let go of is there again', async () => {
   await waitFor(async () => expect(await kept()).toBe(2))
 })
 
-test('what was let go of can be put back, also when something beside it was refused', async () => {
+test('removed favourites can be restored, also when another removal was refused', async () => {
   await medibook.query(
     `update favourite set target_id = 'fav-heart' where user_id = $1 and target_id = 'fav-scan'`,
     [user.id],
@@ -184,7 +184,7 @@ test('what was let go of can be put back, also when something beside it was refu
   await waitFor(async () => expect(await kept()).toBe(2))
 })
 
-test('what was let go of on another device meanwhile is let go of without a word', async () => {
+test('a favourite already removed on another device is removed without an error', async () => {
   await press('編輯')
   await press('選fav-heart繁', 'checkbox')
   await medibook.query(`delete from favourite where user_id = $1 and target_id = 'fav-heart'`, [user.id])
@@ -194,7 +194,7 @@ test('what was let go of on another device meanwhile is let go of without a word
   expect(document.querySelector('[role="alertdialog"]')).not.toBeInTheDocument()
 })
 
-test('when all that is shown is let go of, what comes after it is not called nothing', async () => {
+test('removing all shown rows loads the next page instead of the empty state', async () => {
   const ids = Array.from({ length: 14 }, (_unused, index) => `more-${index}`)
   for (const id of ids) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null })
   const now = medibook.clock.now().getTime()
@@ -221,7 +221,7 @@ test('when all that is shown is let go of, what comes after it is not called not
   await medibook.query("delete from favourite where user_id = $1 and target_id like 'more-%'", [user.id])
 })
 
-test('history stands by day; one is removed, the rest is cleared by kind', async () => {
+test('the history is grouped by day; entries are removed singly or cleared by kind', async () => {
   const [record] = await medibook.query<{ id: string }>(
     `select id from browse_record where user_id = $1 and target_id = 'fav-heart'`,
     [user.id],
@@ -245,7 +245,7 @@ test('history stands by day; one is removed, the rest is cleared by kind', async
   expect(await seen()).toBe(0)
 })
 
-test('a list that cannot be read is read again on request', async () => {
+test('a failed list can be retried', async () => {
   app.cutNetwork()
   await press('門店', 'radio')
   await mendAndRetry(app)

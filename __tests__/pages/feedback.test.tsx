@@ -39,7 +39,7 @@ test('a visitor is asked to sign in', async () => {
   await see('登入後告訴我們')
 })
 
-test('nothing said before: says so; without words nothing is sent', async () => {
+test('without earlier feedback the page says so; an empty message is not sent', async () => {
   await app.signIn(user.id)
   await see('還沒有反饋')
   await press('送出')
@@ -47,7 +47,7 @@ test('nothing said before: says so; without words nothing is sent', async () => 
   expect(await sent()).toEqual([])
 })
 
-test('words of a kind are sent, thanked for and listed', async () => {
+test('feedback is sent, acknowledged and listed', async () => {
   await press('程式問題', 'radio')
   await fill('內容', '日曆打不開')
   await fill('聯絡方式（選填）', 'me@example.com')
@@ -60,7 +60,7 @@ test('words of a kind are sent, thanked for and listed', async () => {
   expect(onPage().getByRole('radio', { name: '建議' })).toBeChecked()
 })
 
-test('pictures that did not get through are sent again, then go with the words', async () => {
+test('failed pictures are uploaded again and sent with the message', async () => {
   await fill('內容', '看圖片')
   app.cutNetwork()
   await press('加圖片')
@@ -82,7 +82,7 @@ test('pictures that did not get through are sent again, then go with the words',
   await waitFor(() => expect(pictures()).toHaveLength(1))
 })
 
-test('a file that is no picture is refused in words; one that is too large is not even sent', async () => {
+test('a file that is no picture is refused with a reason; one that is too large is not uploaded', async () => {
   await press('加圖片')
   await chooseFiles(
     pictureFile('text.png', Buffer.from('no picture at all')),
@@ -95,13 +95,13 @@ test('a file that is no picture is refused in words; one that is too large is no
   await see('0／52 張')
 })
 
-test('who closes the dialog has chosen nothing', async () => {
+test('closing the dialog leaves the choice unchanged', async () => {
   await press('加圖片')
   await chooseFiles()
   await see('0／52 張')
 })
 
-test('an answer is shown under the words, with the pictures', async () => {
+test('an answer is shown below the message, with its pictures', async () => {
   const { data } = await medibook.call('sendFeedback', {
     session: user.session,
     body: {
@@ -129,7 +129,7 @@ test('earlier feedback that could not be read is read on retry; the form stays',
   await see('多謝讚賞')
 })
 
-test('words that could not be sent stay, and are sent once on the second try', async () => {
+test('a message that could not be sent is kept and sent once on retry', async () => {
   const before = (await sent()).length
   await fill('內容', '網絡斷了')
   app.cutNetwork()

@@ -104,7 +104,7 @@ test('books once and shows day, place and code', async () => {
   await see('出示預約碼')
 })
 
-test('who has booked already is told so, with the way to the appointment', async () => {
+test('an existing booking is reported, with a link to the appointment', async () => {
   await openFree('advice')
   await chooseTime(/^11:00/)
   await press(new RegExp(user.person), 'radio')
@@ -159,7 +159,7 @@ test('a time that overlaps another appointment of the person is said at the time
   expect(await bookings()).toEqual(before)
 })
 
-test('the Beijing channel says before that an ID number is needed, and books who has one', async () => {
+test('the Beijing channel announces that an ID number is required, and books a person who has one', async () => {
   await openFree('north')
   await see('這個項目需要預約人的證件號碼。')
   const without = await waitFor(() => onPage().getByRole('radio', { name: new RegExp(user.person) }))
@@ -203,7 +203,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
   expect((await bookings()).filter(({ spuId }) => spuId === 'lost')).toHaveLength(1)
 })
 
-test('without free places the page says so and leads on', async () => {
+test('without free places the page says so and offers alternatives', async () => {
   await app.restartAt(`${FREE}?id=full`)
   await see('暫時沒有名額')
   await press('其他免費項目')
@@ -211,7 +211,7 @@ test('without free places the page says so and leads on', async () => {
   await see('pressure繁')
 })
 
-test('store, place and person of the link are chosen already', async () => {
+test('store, slot and person named by the link are preselected', async () => {
   await addGoods('linked', { ...free, slotKind: 'free' })
   await addSlot('slot-linked', 'shop-a', dayIn(6), '15:00', 2, 'free')
   await app.restartAt(

@@ -44,7 +44,7 @@ test('free services of every region, page by page to the end', async () => {
   expect(names()).toHaveLength(14)
 })
 
-test('by region and by store; the store goes along to the booking', async () => {
+test('services are filtered by region and store; the store is passed to the booking', async () => {
   await press('澳門', 'tab')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
   // what costs nothing is not sold
@@ -58,7 +58,7 @@ test('by region and by store; the store goes along to the booking', async () => 
   expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
 })
 
-test('nothing in a region: explained, with a link to all', async () => {
+test('an empty region is explained, with a link to all', async () => {
   await app.restartAt(`${LIST}?region=TW`)
   await see('沒有免費服務')
   await press('看全部')

@@ -118,7 +118,7 @@ test('shows name, price, eligibility and versions; an unavailable version shows 
   await see('1,500')
 })
 
-test('another person is chosen; who may not take it is greyed with the reason', async () => {
+test('another person can be chosen; an ineligible person is disabled with the reason', async () => {
   await press('換人')
   const old = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
   expect(old).toHaveAttribute('aria-disabled', 'true')
@@ -126,7 +126,7 @@ test('another person is chosen; who may not take it is greyed with the reason', 
   await press('關閉')
 })
 
-test('items open by group, the rest on request, and a search finds them in plain words', async () => {
+test('items open by group, the rest on request; a search finds them', async () => {
   await see('全部 8 項')
   expect(onPage().queryByText('about sugar繁')).not.toBeInTheDocument()
   await press(/^blood繁/)
@@ -146,7 +146,7 @@ test('items open by group, the rest on request, and a search finds them in plain
   await see('blood繁')
 })
 
-test('the pictures turn', async () => {
+test('the picture carousel advances', async () => {
   await press(/圖片 1 \/ 2/)
   await see('2 / 2')
   await press(/圖片 2 \/ 2/)
@@ -269,7 +269,7 @@ test('goods across the border say their freight, tax, customs and the day of arr
   await see('跨境商品：清關需要收件人的證件，多件的訂單上限 HK$5,400')
 })
 
-test('goods that nobody has described yet say so', async () => {
+test('goods without a description say so', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })
   await openDetail('bare')
@@ -282,7 +282,7 @@ test('the doses of a course and their intervals', async () => {
   await see('第 2 針之後至少 120 天')
 })
 
-test('goods off the shelf and deleted ones are explained, with other goods', async () => {
+test('unlisted and deleted goods are explained, with other goods offered', async () => {
   await openDetail('off')
   await see('這件商品已下架')
   expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()
@@ -294,7 +294,7 @@ test('goods off the shelf and deleted ones are explained, with other goods', asy
   await screen.findAllByText(/・[\d,+]+ 項$/)
 })
 
-test('what could not be read is read on retry', async () => {
+test('a failed part can be retried', async () => {
   await addGoods('late', { shops: ['near'] })
   app.cutNetwork()
   await openDetail('late')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the poster lies over whatever page a launch begins with, counts down, is closed by hand, and does not come twice', async () => {
+test('the poster covers the first page, counts down, can be closed, and is shown once', async () => {
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })
   const left = () => Number(/略過 (\d+) 秒/.exec(poster.textContent ?? '')?.[1])
   expect(left()).toBeLessThanOrEqual(5)

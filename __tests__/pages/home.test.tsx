@@ -75,7 +75,7 @@ test('clinics near a person: the nearest first once the position is given, which
   await see('熱門分類')
 })
 
-test('the hovering advert closes for the day', async () => {
+test('closing the floating advert hides it for the day', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: '預約流感針' })).toBeInTheDocument())
   await press(/^關閉推廣/)
   expect(onPage().queryByRole('link', { name: '預約流感針' })).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ test('without a network the last home is shown, with a banner and without a dial
   await waitFor(() => expect(screen.queryByText('網絡訊號中斷')).not.toBeInTheDocument())
 })
 
-test('a home that nobody has dressed still leads on', async () => {
+test('a home page without decoration still links to the catalogue', async () => {
   await medibook.query('update decoration_block set is_enabled = false')
   await app.restartAt(HOME)
   await see('還沒有商品')

@@ -66,7 +66,7 @@ const nextPicture = (from: string | null) =>
     expect(field(LETTERS).value).toBe('')
   })
 
-test('after three wrong passwords the letters of a picture let a person in, and nothing typed is lost', async () => {
+test('after three wrong passwords a captcha is required, and nothing typed is lost', async () => {
   await failThreeTimes()
   await waitFor(() => expect(document.activeElement).toBe(field(LETTERS)))
   expect(describedBy(LETTERS)).toBe('為確認不是機械人，請輸入圖中的字母和數字，不分大小寫')
@@ -116,7 +116,7 @@ test('another captcha can be requested, and a failed one can be requested again'
   expect(field('密碼').value).toBe('Demo-2026')
 })
 
-test('who cannot see the picture is led to a code, and finds the password as it was on coming back', async () => {
+test("the captcha's alternative leads to a code, and the typed password is kept on return", async () => {
   await failThreeTimes()
   await press('改用手機或電郵驗證碼登入')
   await see('手機號碼')
@@ -252,7 +252,7 @@ test('an address that asks for the password reset opens it, and leaves it the wa
   await see('語言及顯示')
 })
 
-test('turning back from a new account finds the page as it was', async () => {
+test('going back from registration restores the page', async () => {
   await press('帳號密碼', 'radio')
   await fill('帳號', 'demo')
   await press('註冊新帳號')

@@ -35,7 +35,7 @@ test('counts that cannot be read are reported and read again on request; the ent
   await waitFor(() => expect(onPage().getByRole('link', { name: /^待預約，/ })).toBeInTheDocument())
 })
 
-test('who I am, and how many orders wait for what', async () => {
+test('shows the account and the number of orders by state', async () => {
   await see('美儀')
   await see('+852 50****01')
   const { data } = await medibook.call('orderCount', {
@@ -79,7 +79,7 @@ test('about names the version and whose pictures are shown; the help centre open
   await see('使用說明')
 })
 
-test('signing out leaves a visitor’s page', async () => {
+test("signing out shows the visitor's page", async () => {
   await app.restartAt(MINE)
   await see('美儀')
   await press('登出')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 const gone = (text: RegExp) => waitFor(() => expect(onPage().queryByText(text)).not.toBeInTheDocument())
 
-test('an order and a request to a doctor stand in one list, each with its state', async () => {
+test('orders and doctor requests are in one list, each with its state', async () => {
   await see(/^all-parcel/)
   await see(/^all-doctor繁/)
   await see('待付款')
@@ -33,7 +33,7 @@ test('a kind narrows the list, stands in the address, and an entry opens its pag
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
-test('what nothing matches says so, and everything is one press away', async () => {
+test('an empty result is explained; one press clears the filters', async () => {
   await app.openAt(`${ALL}?keyword=nowhere`)
   await see('找不到符合的記錄')
   await press('顯示全部')
@@ -41,7 +41,7 @@ test('what nothing matches says so, and everything is one press away', async () 
   await see(/^all-doctor繁/)
 })
 
-test('a period is chosen in a sheet and can be taken back', async () => {
+test('a period is chosen in a sheet and can be cleared', async () => {
   await app.openAt(ALL)
   await press('所有時間')
   await press('去年')

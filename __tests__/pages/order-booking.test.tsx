@@ -50,14 +50,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('what was bought together is offered to be booked together', async () => {
+test('appointments of one order can be booked together', async () => {
   await see('同一訂單有 2 項預約')
   await press('一起預約')
   await waitFor(() => expect(window.location.hash).toContain(`id=`))
   await see('預約 2 項')
 })
 
-test('what is missing is said at its field, and nothing is booked', async () => {
+test('missing values are reported at their fields, and nothing is booked', async () => {
   await press('預約 2 項')
   await see('請選擇日期和時間')
   expect((await states()).every(([state]) => state === 'pre')).toBe(true)
@@ -87,7 +87,7 @@ test('a time with too few places books none of them: the nearest are offered, th
   )
 })
 
-test('all are cancelled together after asking, where no other button was, and can be booked once more', async () => {
+test('all are cancelled together after confirmation and can be booked once more', async () => {
   await app.openAt(`${PAGE}?orderId=${orderId}`)
   expect(onPage().queryByRole('button', { name: '預約 2 項' })).not.toBeInTheDocument()
   await press('取消 2 項預約')
@@ -103,7 +103,7 @@ test('all are cancelled together after asking, where no other button was, and ca
   expect(onPage().getByRole('button', { name: '取消 2 項預約' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an order of somebody else is not there', async () => {
+test("another account's order is not found", async () => {
   const other = await addUser()
   const order = await placed(other, { goods: 'ob-check', shop: 'ob-shop' })
   await app.openAt(`${PAGE}?orderId=${order.id}`)

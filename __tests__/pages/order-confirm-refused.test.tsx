@@ -2,8 +2,18 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { placeOrder } from '@contract/routes/orders'
 import { loseFirstAnswer } from '../support/held-network'
-import { addGoods, addSlot, addUser, dayIn, placed } from '../support/order-world'
-import { dialog, field, fill, fillBuyer, mendAndRetry, press, pressInDialog, see } from '../support/page-app'
+import { addGoods, addPerson, addSlot, addUser, dayIn, placed } from '../support/order-world'
+import {
+  dialog,
+  field,
+  fill,
+  fillBuyer,
+  mendAndRetry,
+  onPage,
+  press,
+  pressInDialog,
+  see,
+} from '../support/page-app'
 import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
 
 const slotLink = (slotId: string, time: string) =>
@@ -48,7 +58,7 @@ test('a place that was just taken opens the calendar with the nearest ones, the 
   expect((await orders()).map(({ slotId }) => slotId)).toEqual(['slot-next'])
 })
 
-test('a price that changed meanwhile is confirmed, old and new', async () => {
+test('a changed price is confirmed with the old and the new amount', async () => {
   await addGoods('dearer', {
     kind: 'product',
     isBookable: false,
@@ -75,7 +85,7 @@ test('a price that changed meanwhile is confirmed, old and new', async () => {
   })
 })
 
-test('with the network cut nothing is lost, and pressing again places one order', async () => {
+test('offline the form is kept, and pressing again places one order', async () => {
   await openFilled()
   app.cutNetwork()
   await press('去付款')
@@ -145,6 +155,26 @@ test('a time that overlaps another appointment of the person is said at the time
   expect(field('聯絡電話').value).toBe('91234567')
   await see(/15:30/)
   expect(await orders()).toHaveLength(1)
+})
+
+test('the same time is free for another person of the account: choosing them takes the refusal back', async () => {
+  await addPerson(user.id, `${user.id}-kin`)
+  await addSlot('kin-1', 'shop-a', dayIn(5), '15:00', 5)
+  await addSlot('kin-2', 'shop-a', dayIn(5), '15:30', 5)
+  await placed(user, { goods: 'exam', shop: 'shop-a', slot: 'kin-1' })
+  await openConfirm('exam', `&shopId=shop-a&slotId=kin-2&date=${dayIn(5)}&time=15:30`)
+  await see('exam繁')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await order()
+  await see(/在 .* 15:00 已有預約（exam繁），時間重疊/)
+  await press(new RegExp(`${user.id}-kin`), 'radio')
+  await waitFor(() => expect(onPage().queryByText(/時間重疊/)).not.toBeInTheDocument())
+  await press('去付款')
+  await see('選擇付款方式')
+  expect((await orders()).map(({ slotId, personId }) => [slotId, personId])).toEqual([
+    ['kin-1', user.person],
+    ['kin-2', `${user.id}-kin`],
+  ])
 })
 
 test('too many times held without paying: said with the way to the orders, and everything stays', async () => {

@@ -104,7 +104,7 @@ test('shipped goods need an address: required at the field, kept, and shown on t
   await see('沙田正街 3 號 15 樓 A 室')
 })
 
-test('booked later: no place is taken', async () => {
+test('an order to be booked later takes no slot', async () => {
   await openConfirm('exam')
   await see('exam繁')
   // nothing is sent: no address is asked for
@@ -127,7 +127,7 @@ test('the typed text is restored when the page is opened again', async () => {
   await waitFor(() => expect(field('聯絡電話').value).toBe('98765432'))
 })
 
-test('whom the link names is chosen, if they may take it; another choice by hand stays', async () => {
+test('the person named by the link is preselected if eligible; a manual choice is kept', async () => {
   await addPerson(user.id, 'sister', { birthDate: '1992-02-02' })
   await addPerson(user.id, 'grandmother', { birthDate: '1940-01-01' })
   const isChosen = (name: RegExp) =>

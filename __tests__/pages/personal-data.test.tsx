@@ -59,7 +59,7 @@ test('a visitor is asked to sign in; data that could not be read is read on retr
   await see('換頭像')
 })
 
-test('names and sex are saved; a name of spaces is not', async () => {
+test('names and sex are saved; a blank name is refused', async () => {
   await fill('暱稱', '  ')
   await press('儲存')
   await see('請填寫暱稱')
@@ -72,7 +72,19 @@ test('names and sex are saved; a name of spaces is not', async () => {
   expect(field('暱稱')).toHaveValue('小明')
 })
 
-test('what could not be sent stays in the form', async () => {
+test('a birth date is chosen, and emptied again', async () => {
+  await press(/^出生日期/)
+  await press('確定')
+  await press('儲存')
+  await waitFor(async () => expect((await row()).birth_date).toBe('1985-01-01'))
+  await press('清除出生日期')
+  await see('選擇出生日期')
+  await press('儲存')
+  await waitFor(async () => expect((await row()).birth_date).toBeNull())
+  expect(onPage().queryByRole('button', { name: '清除出生日期' })).not.toBeInTheDocument()
+})
+
+test('values that could not be sent stay in the form', async () => {
   await fill('暱稱', '大明')
   app.cutNetwork()
   await press('儲存')
@@ -126,7 +138,7 @@ test('an e-mail address is bound the same way', async () => {
   await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
 })
 
-test('everything that is kept is given as a file', async () => {
+test('all stored data can be downloaded as a file', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:own' })
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved = [...saved, { name: this.download, text: '' }]
@@ -137,7 +149,7 @@ test('everything that is kept is given as a file', async () => {
   )
 })
 
-test('the account is deleted with a code, after what goes and what stays was read', async () => {
+test('the account is deleted with a code, after stating what is deleted and what is kept', async () => {
   await press(/^刪除帳號/, 'link')
   await see(/^會保留：訂單和付款記錄/)
   await press('刪除帳號')

@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('nobody yet: says so, and the way to the first one', async () => {
+test('without persons the page says so and offers to add the first', async () => {
   await see('還沒有預約人')
   await press('新增預約人')
   await see('儲存')
@@ -66,7 +66,7 @@ test('nobody yet: says so, and the way to the first one', async () => {
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test('each missing or bad field is said at the field, the first one looked at, nothing sent', async () => {
+test('each missing or invalid field is reported at the field, the first is focused, nothing is sent', async () => {
   await press('儲存')
   for (const message of ['請輸入真實姓名', '請輸入手機號碼', '請輸入出生日期', '請選擇性別'])
     await see(message)
@@ -90,11 +90,11 @@ test('the region comes before the district', async () => {
   expect(onPage().queryByRole('dialog')).not.toBeInTheDocument()
   await press(/^地區或省份/)
   await press('確定')
-  await waitFor(() => expect(row('地區或省份')).toHaveTextContent('香港'))
-  expect(row('城市或區')).toHaveTextContent('中西區')
+  await waitFor(() => expect(row('地區')).toHaveTextContent('香港'))
+  expect(row('區')).toHaveTextContent('中西區')
 })
 
-test('an address that was begun is asked for as a whole, until it is cleared', async () => {
+test('a partial address must be completed or cleared', async () => {
   await press('儲存')
   await see('請輸入詳細地址')
   await press('清除地址')
@@ -102,10 +102,10 @@ test('an address that was begun is asked for as a whole, until it is cleared', a
   expect(onPage().queryByText('請輸入詳細地址')).not.toBeInTheDocument()
   await press(/^地區或省份/)
   await press('確定')
-  await waitFor(() => expect(row('地區或省份')).toHaveTextContent('香港'))
+  await waitFor(() => expect(row('地區')).toHaveTextContent('香港'))
 })
 
-test('a number needs its type, and the type can be left away with it', async () => {
+test('an ID number requires its type; both can be left empty', async () => {
   await fill('證件號碼（選填）', 'E12345678')
   await press('儲存')
   await see('請選擇證件類型')
@@ -147,7 +147,7 @@ test('a mainland number fills birth date and sex, and what was typed survives le
   ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
-test('with the network cut everything stays', async () => {
+test('offline everything typed is kept', async () => {
   app.cutNetwork()
   await press('儲存')
   await see('未能儲存，你填的都還在，請再按一次。')
@@ -256,7 +256,7 @@ test('says at its field that the sex contradicts the ID number', async () => {
   await medibook.call('personDelete', { params: { id: data.id }, session: user.session })
 })
 
-test('one more can be made the default', async () => {
+test('a further person can be made the default', async () => {
   await openEdit()
   await fill('真實姓名', '李慧珍')
   await press('父母', 'radio')
@@ -284,7 +284,7 @@ test('one more can be made the default', async () => {
   ])
 })
 
-test('removing asks first', async () => {
+test('removal asks for confirmation', async () => {
   await press('刪除陳美儀女士')
   await pressInDialog('取消')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -295,7 +295,7 @@ test('removing asks first', async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(['李慧珍'])
 })
 
-test('a person who is not there any more is told calmly, with the way to the others', async () => {
+test('a removed person is reported, with a link to the others', async () => {
   await app.restartAt(`${EDIT}?id=unknown`)
   await see('找不到這位預約人')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

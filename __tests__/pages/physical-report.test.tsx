@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
+import { codes } from '@contract/constants/codes'
 import { addUser } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a link shows the report to a visitor, without a way to others; a spent one says so', async () => {
+test('a shared link shows the report to a visitor, without links to others; an expired link says so', async () => {
   const { data } = await medibook.call('reportShare', {
     session: await medibook.signIn(OWNER),
     params: { id: 'report-self-3' },
@@ -54,7 +55,7 @@ test('a visitor is asked to sign in; who has no report is shown the way to one',
   await see('看體檢套餐')
 })
 
-test('reports of everybody, then by person and by year', async () => {
+test('reports are listed for everybody, and filtered by person and year', async () => {
   await app.signInAs(OWNER)
   await app.restartAt(REPORTS)
   await waitFor(() => expect(titles()).toBe(5))
@@ -68,7 +69,7 @@ test('reports of everybody, then by person and by year', async () => {
   await waitFor(() => expect(titles()).toBe(5))
 })
 
-test('one report: the doctor’s words, every result, and those outside their range', async () => {
+test("a report shows the doctor's comment, every result and those outside their range", async () => {
   const { data } = await medibook.call('reportDetail', {
     session: await medibook.signIn(OWNER),
     params: { id: 'report-self-3' },
@@ -88,7 +89,7 @@ test('one report: the doctor’s words, every result, and those outside their ra
   await press(/^全部 \d+$/, 'radio')
 })
 
-test('a value over the years: a drawing that says what it shows, and the table of it', async () => {
+test("a value's trend is shown as a described chart and as a table", async () => {
   await press('看空腹血糖的變化')
   await waitFor(() => expect(table()).toHaveAccessibleName('空腹血糖的數值表'))
   expect(within(table()).getAllByRole('row')).toHaveLength(4)
@@ -112,13 +113,25 @@ test('the PDF is saved under the number of the report; a failure is said', async
   app.mendNetwork()
 })
 
-test('a link is copied, with the day on which it ends', async () => {
+test('a share link is copied, with the day on which it expires', async () => {
   await press('分享')
   await press('複製連結')
   await see(/^連結已複製，有效至/)
   const token = new URL(copied.replace('#/', '')).searchParams.get('share') ?? ''
   const { data } = await medibook.call('reportShared', { query: { token } })
   expect(data.id).toBe('report-self-3')
+})
+
+test('ending the links makes every earlier link invalid; a new link works', async () => {
+  const tokenOf = () => new URL(copied.replace('#/', '')).searchParams.get('share') ?? ''
+  const earlier = tokenOf()
+  await press('結束已分享的連結')
+  await see('之前的連結都已失效')
+  expect((await medibook.call('reportShared', { query: { token: earlier } })).code).toBe(codes.notFound)
+  await press('複製連結')
+  await waitFor(() => expect(tokenOf()).not.toBe(earlier))
+  await see(/^連結已複製，有效至/)
+  expect((await medibook.call('reportShared', { query: { token: tokenOf() } })).code).toBe(0)
 })
 
 test('somebody else’s report cannot be found; one that was not read is read on retry', async () => {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 afterAll(() => app.stop())
 
-test('register, check in, called: each step as the desk does it', async () => {
+test('registered, checked in, called: each step at the desk is shown', async () => {
   const [first] = await crowd(1)
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await see(/超過 5 個就要重新登記/)
@@ -76,7 +76,7 @@ test('register, check in, called: each step as the desk does it', async () => {
   expect(onPage().queryByRole('button', { name: '取消輪候' })).not.toBeInTheDocument()
 })
 
-test('missed, then more than five behind: register again, to a new ticket', async () => {
+test('a ticket passed by more than five is registered again as a new ticket', async () => {
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await crowd(6)
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
@@ -94,7 +94,7 @@ test('missed, then more than five behind: register again, to a new ticket', asyn
   await see('到門店後簽到取號')
 })
 
-test('five, three and one ahead are said, and shown for a while', async () => {
+test('five, three and one ahead are announced and shown for a while', async () => {
   await crowd(6)
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
@@ -110,7 +110,7 @@ test('five, three and one ahead are said, and shown for a while', async () => {
   )
 })
 
-test('leaving the line is asked for first, and then the ticket is over', async () => {
+test('leaving the queue asks for confirmation and ends the ticket', async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
   await press('取消輪候')
@@ -123,7 +123,7 @@ test('leaving the line is asked for first, and then the ticket is over', async (
   await waitFor(async () => expect(await shownTicket()).not.toBe(ticket.id))
 })
 
-test('a second check-in is refused in the given words', async () => {
+test('a second check-in is refused with the specified text', async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
   await see('到門店後簽到取號')
@@ -134,7 +134,7 @@ test('a second check-in is refused in the given words', async () => {
   await see('您已簽到，請勿重複操作')
 })
 
-test('without a network nothing is lost: the choice, the check-in, and what was known last', async () => {
+test('offline the choice, the check-in and the last known state are kept', async () => {
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await press(/q-doctor繁/, 'radio')
   await see('為誰輪候')
@@ -157,7 +157,7 @@ test('without a network nothing is lost: the choice, the check-in, and what was 
   expect(id).not.toBe('')
 })
 
-test('who stands in a line of the clinic already cannot be chosen; another person can', async () => {
+test('a person already in a queue of the clinic cannot be chosen; another can', async () => {
   await register(me, { shop: SHOP, doctor: DOCTOR })
   await addPerson(me.id, 'q-other')
   app.forgetAnswers()
@@ -169,7 +169,7 @@ test('who stands in a line of the clinic already cannot be chosen; another perso
   await see('q-other')
 })
 
-test('nobody on duty today: said, with the way to other clinics', async () => {
+test('without a doctor on duty the page says so and links to other clinics', async () => {
   await addClinic('q-idle', 'q-idle-doctor', { isAvailable: false })
   await app.restartAt(`${QUEUE}?shopId=q-idle`)
   await see('今天沒有醫生輪候')
@@ -177,7 +177,7 @@ test('nobody on duty today: said, with the way to other clinics', async () => {
   await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
 })
 
-test('all my tickets, and the ticket of somebody else', async () => {
+test("all own tickets are listed; another account's ticket is not found", async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   const stranger = (await register(await addUser(), { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(QUEUE)
@@ -188,7 +188,7 @@ test('all my tickets, and the ticket of somebody else', async () => {
   await see('找不到這個輪候')
 })
 
-test('home shows the open ticket, and leads to it', async () => {
+test('home shows the open ticket and links to it', async () => {
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt('pages/Home/index')
   await press(/1 號/, 'link')

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor is asked to sign in; who has paid nothing is shown the way to something', async () => {
+test('a visitor is asked to sign in; without payments the page links to the catalogue', async () => {
   await see('登入後看收據')
   await app.signIn(user.id)
   await see('還沒有收據')
@@ -59,7 +59,7 @@ test('paid orders are listed; one opens as a receipt with its lines and its sum'
   expect(shownPage()).toHaveTextContent(`HK$${data.paymentPrice.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`)
 })
 
-test('the PDF is saved; a failure is said', async () => {
+test('the PDF is saved; a failure is reported', async () => {
   await press('PDF')
   await waitFor(() => expect(savedAs).toEqual([expect.stringMatching(/\.pdf$/)]))
   app.cutNetwork()
@@ -94,7 +94,7 @@ test('an invoice for a company: what is missing is said at its field, then it is
   expect(onPage().queryByRole('button', { name: '索取發票' })).not.toBeInTheDocument()
 })
 
-test('the next one takes the name of the one before with one press', async () => {
+test('a later invoice takes the previous title with one press', async () => {
   await app.restartAt(`${RECEIPT}?id=${second}`)
   await press('索取發票')
   await press('康序有限公司')

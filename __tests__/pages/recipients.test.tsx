@@ -61,7 +61,7 @@ test('nobody yet: says so, and the way to the first recipient and certificate', 
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test('what is missing is said at the field, the first one looked at, and nothing is sent', async () => {
+test('missing values are reported at their fields, the first is focused, nothing is sent', async () => {
   await press('儲存')
   for (const message of ['請輸入收件人姓名', '請輸入電話號碼', '請選擇所在的區', '請輸入詳細地址'])
     await see(message)
@@ -120,7 +120,7 @@ test('the mainland has cities and postal codes; the new default takes over', asy
   ])
 })
 
-test('a removed recipient comes back by undo, as the default that it was', async () => {
+test('a removed default recipient is restored by undo as the default', async () => {
   await press('移除收件人 王芳')
   await see('已移除收件人 王芳')
   expect((await addresses()).map((row) => row.userName)).toEqual(['李小明'])
@@ -156,7 +156,7 @@ test('a certificate: its number is checked, kept when nothing is typed, and show
   expect(await certificates()).toMatchObject([{ name: 'LEE SM', certNoMasked: saved?.certNoMasked }])
 })
 
-test('the same number twice is refused in words', async () => {
+test('a duplicate number is refused with a reason', async () => {
   await openEdit('?kind=certificate')
   await choose(/^證件類型 /, '香港身份證')
   await fill('證件上的姓名', 'LEE')

@@ -53,13 +53,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the code of a link is opened', async () => {
+test('a link with a code opens it', async () => {
   await see('預約碼')
   await see((await booking(user, bookedId)).data.verifyCode ?? 'no code')
   await press('關閉')
 })
 
-test('three lists with their counts, and one person’s alone', async () => {
+test('three lists show their counts, filtered by person', async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，2 項' })).toBeInTheDocument())
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
   await see('res-exam繁')

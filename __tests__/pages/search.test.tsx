@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('before anything is typed: words that others look for, and nothing of a history that is not there', async () => {
+test('before typing, popular searches are shown and no empty history', async () => {
   const { data } = await medibook.call('searchHot', {
     lang: 'zh-Hant',
   })
@@ -51,7 +51,7 @@ test('before anything is typed: words that others look for, and nothing of a his
   expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument()
 })
 
-test('typing brings names, of the last letters only; one of them is searched in its kind', async () => {
+test('typing suggests names for the last letters only; a suggestion is searched in its kind', async () => {
   await fill('搜尋', '中')
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
@@ -76,7 +76,7 @@ test('typing brings names, of the last letters only; one of them is searched in 
   )
 })
 
-test('names of other letters do not stay when the new ones cannot be read', async () => {
+test('stale suggestions disappear when new ones cannot be read', async () => {
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
@@ -91,7 +91,7 @@ test('names of other letters do not stay when the new ones cannot be read', asyn
   app.mendNetwork()
 })
 
-test('arrow keys go from the field through the names and back', async () => {
+test('arrow keys move from the field through the suggestions and back', async () => {
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
@@ -130,7 +130,7 @@ test.each([
   expect(tab(new RegExp(`^商品.*${counts.goods}`))).toHaveAttribute('aria-selected', 'true')
 })
 
-test('counts of every kind; each tab shows its own, a doctor leads to where they see people', async () => {
+test('each tab shows its kind with its count; a doctor links to the profile', async () => {
   await enter('家庭')
   const { counts, goods } = await found('家庭')
   if (goods.records.length > 0) await showing(goods.records.map(({ name }) => name))
@@ -156,7 +156,7 @@ test('counts of every kind; each tab shows its own, a doctor leads to where they
   else await see('找不到相關結果')
 })
 
-test('opens goods that were found, and coming back finds them as they were', async () => {
+test('returning from goods restores the results', async () => {
   await enter('流感')
   const { goods } = await found('流感')
   const name = goods.records[0]?.name ?? ''
@@ -181,7 +181,7 @@ test('a query without results in one kind links to the kind that has some; one w
   await see('大家都在搜')
 })
 
-test('what was looked for is kept on the device, the newest first, and cleared', async () => {
+test('searches are kept on the device, newest first, and can be cleared', async () => {
   await press('清除搜尋')
   const group = within(await waitFor(() => onPage().getByRole('group', { name: '搜尋記錄' })))
   expect(

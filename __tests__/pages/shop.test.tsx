@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a place in full: open now, address, hours, and what one gets there', async () => {
+test('a shop shows opening state, address, hours and its goods', async () => {
   await see(shop.name)
   await see(shop.openState.isOpen === '1' ? '營業中' : '休息中')
   await see(shop.addressLatin)
@@ -76,7 +76,7 @@ test('shows reviews, articles, and the distance from the person', async () => {
   expect(onPage().queryByText('11 公里')).not.toBeInTheDocument()
 })
 
-test('followed at once, and no longer', async () => {
+test('a shop is followed and unfollowed at once', async () => {
   await press(`關注${shop.name}`)
   await waitFor(async () =>
     expect(await rows("select 1 from favourite where user_id = $1 and kind = 'clinic'")).toHaveLength(1),
@@ -130,7 +130,7 @@ test('the reason of a failed claim is shown, though the coupon disappears', asyn
   await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
-test('to a branch, and a place that is not there', async () => {
+test('a branch opens; an unknown shop is reported', async () => {
   const branch = shop.branches[0] as ShopCard
   await press(new RegExp(branch.name), 'link')
   await waitFor(() => expect(window.location.hash).toContain(`id=${branch.id}`))
@@ -178,7 +178,7 @@ test('from the list into a shop; a brand is followed at once and not when the se
   await waitFor(() => expect(window.location.hash).toContain('pages-clinic/clinic-home'))
 })
 
-test('from whom: the doctors who are on duty today, or all of them when none is', async () => {
+test('doctors on duty today are listed, or all when none is', async () => {
   await addClinic('shop-duty', 'on-duty')
   await addDoctor('off-duty', { shop: 'shop-duty', isAvailable: false })
   await app.restartAt('pages-shop/index?id=shop-duty')

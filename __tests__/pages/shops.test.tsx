@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('every clinic and shop, page by page', async () => {
+test('every clinic and shop is listed page by page', async () => {
   const all = await served({}, 100)
   await see(`${all.length} 間`)
   expect(shown()).toEqual(namesOf(all.slice(0, 12)))
@@ -48,7 +48,7 @@ test('every clinic and shop, page by page', async () => {
   await see('沒有更多了')
 })
 
-test('by region, and by words in either script', async () => {
+test('clinics are filtered by region and by words in either script', async () => {
   await press('澳門', 'tab')
   await showing(namesOf(await served({ region: 'MO' })))
   await fill('搜尋', '氹仔')
@@ -78,7 +78,7 @@ test('without a position the list keeps its order and shows why; with one the ne
   await showing(namesOf(await served({}, 100)))
 })
 
-test('only those that are open now', async () => {
+test('the list can be limited to clinics that are open now', async () => {
   await press('營業中', 'checkbox')
   const open = await served({ openNow: '1' }, 100)
   if (open.length === 0) await press('也看休息中的')
@@ -89,7 +89,7 @@ test('only those that are open now', async () => {
   await see(`${(await served({}, 100)).length} 間`)
 })
 
-test('each is free first on a day, and is booked from its card; the brands come last', async () => {
+test('each card shows the first free day and books it; brands come last', async () => {
   const [first] = await served({ withFree: '1' })
   expect(first?.firstFreeDay).not.toBeNull()
   await press(`在${first?.name}預約`)
@@ -101,7 +101,7 @@ test('each is free first on a day, and is booked from its card; the brands come 
   expect(headings[headings.length - 1]).toHaveTextContent('品牌')
 })
 
-test('the same places on the map', async () => {
+test('the same clinics are shown on the map', async () => {
   await press('澳門', 'tab')
   const [first] = await served({ region: 'MO' })
   await see(first?.name ?? '-')
@@ -111,7 +111,7 @@ test('the same places on the map', async () => {
   await app.restartAt('pages/Shops/index')
 })
 
-test('one place in full: both addresses to copy, hours of the week, phone, branches', async () => {
+test('a clinic shows both addresses to copy, weekly hours, phone and branches', async () => {
   const [first] = await served()
   const { data: place } = await medibook.call('shopDetail', { params: { id: first?.id }, lang: 'zh-Hant' })
   const copied: string[] = []

@@ -165,7 +165,7 @@ test('across the border: a valid certificate is asked for, chosen, taxed and kep
   expect(await orders()).toMatchObject([{ payment_cents: 109_100, certificate_id: valid }])
 })
 
-test('the best coupon and all usable points are chosen with the reason, and can be left out', async () => {
+test('the best coupon and all usable points are preselected with the reason, and can be removed', async () => {
   await addAddress('李小明', '1')
   const [small, large] = [newKey(), newKey()]
   await addCoupon(small, { value: 1_000 })
@@ -200,7 +200,7 @@ test('the best coupon and all usable points are chosen with the reason, and can 
   expect(await balanceOf(user)).not.toEqual(before)
 })
 
-test('a discount code takes the place of the coupon; a wrong one says so and costs nothing', async () => {
+test('a discount code replaces the coupon; an invalid one is reported and changes nothing', async () => {
   await addAddress('李小明', '1')
   const coupon = newKey()
   await addCoupon(coupon, { value: 1_000 })

@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 
-test('the window bears the name of the page that is open, and again of the one that is returned to', async () => {
+test('the window title names the open page, and on return the previous one', async () => {
   await titled('門店')
   await app.open(SETTINGS)
   await titled('語言及顯示')
@@ -20,7 +20,7 @@ test('the window bears the name of the page that is open, and again of the one t
   await titled('門店')
 })
 
-test('the window’s name follows the language, on the open page and on those below it', async () => {
+test('the window title follows the language on every page of the stack', async () => {
   await app.open(SETTINGS)
   await titled('語言及顯示')
   await press(/^語言/, 'link')

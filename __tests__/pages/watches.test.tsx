@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a full day is waited for; the released place is held, told and booked in one tap', async () => {
+test('a waiting entry for a full day: the released slot is held, announced and booked in one tap', async () => {
   const held = await holder(3, 'c-shop')
   app = await startApp(APPOINTMENTS, { userId: user.id })
   await press('選日期')
@@ -51,7 +51,7 @@ test('a full day is waited for; the released place is held, told and booked in o
   expect((await booking(user, waiting)).data).toMatchObject({ state: 'booked', date: day })
 })
 
-test('a watched day that opens is told and shown; a watch is let go of', async () => {
+test('a watched day that opens is announced and shown; a watch can be removed', async () => {
   const held = await holder(6, 'c-plain')
   await medibook.call('watchAdd', {
     session: user.session,

@@ -45,7 +45,7 @@ test('agreeing keeps the answer and the language, and goes on to where the link 
   expect(JSON.parse(localStorage.getItem('language') ?? '')).toEqual({ data: 'en' })
 })
 
-test('it is never seen twice', async () => {
+test('the welcome page is shown once', async () => {
   await app.restartAt('pages-common/welcome/index')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
   expect(onPage().queryByText('Welcome to Medibook')).not.toBeInTheDocument()

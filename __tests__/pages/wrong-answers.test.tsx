@@ -81,7 +81,7 @@ async function closeDialog(): Promise<void> {
 }
 
 describe.each(pageCatalogue.map((page) => [page.name, page] as const))('%s', (name, page) => {
-  test('says so when no answer can be read, and reads again', async () => {
+  test('reports a failure when no answer can be read, and retries', async () => {
     const retry = retryOf(name)
     for (const body of Object.values(wrongBodies)) {
       way.answerWith({ body })
@@ -99,7 +99,7 @@ describe.each(pageCatalogue.map((page) => [page.name, page] as const))('%s', (na
     expect(complaints).toEqual([])
   })
 
-  test('stands when one answer after the other cannot be read', async () => {
+  test('stays usable when single answers cannot be read', async () => {
     if (!retryOf(name)) return
     const first = await pathsOf(page)
     // what the app reads once, whichever page is open, is not the page's

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import type { QueueNow } from '../../contract/queue'
+import { timeText } from '../../server/lib/store-time'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import {
   addPerson,
@@ -208,13 +209,17 @@ describe('checking in', () => {
 
   test('opens an hour before the session and ends with it', async () => {
     const ticket = (await register(user, { shop, doctor })).data
-    await medibook.query(
-      "update doctor_timetable set start = '00:00', \"end\" = '00:01' where doctor_id = $1",
-      [doctor],
-    )
+    // a session that is hours away, whatever the time is
+    const isMorning = timeText(medibook.clock.now(), 'Asia/Hong_Kong') < '12:00'
+    const [opens, start, end] = isMorning ? ['19:00', '20:00', '20:01'] : ['01:00', '02:00', '02:01']
+    await medibook.query(`update doctor_timetable set start = $2, "end" = $3 where doctor_id = $1`, [
+      doctor,
+      start,
+      end,
+    ])
     expect(await checkIn(user, ticket.id)).toMatchObject({
       code: codes.checkInNotOpen,
-      msg: 'Check-in is open from 23:00 to 00:01',
+      msg: `Check-in is open from ${opens} to ${end}`,
     })
   })
 })
@@ -290,7 +295,7 @@ test('the lines of a clinic say how long they are', async () => {
       registered: 1,
       canRegister: '1',
       start: '00:00',
-      end: '23:59',
+      end: '24:00',
     },
   ])
   await medibook.query('update doctor set is_available = false where id = $1', [doctor])

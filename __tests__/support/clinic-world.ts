@@ -45,7 +45,7 @@ export async function addDoctor(id: string, o: DoctorOptions, query?: Query): Pr
       doctor_id: id,
       weekday,
       start: o.start ?? '00:00',
-      end: o.end ?? '23:59',
+      end: o.end ?? '24:00',
       step_minutes: o.stepMinutes ?? 30,
       capacity: o.capacity ?? 1,
     }

@@ -37,7 +37,7 @@ export const nextId = (prefix: string): string => `${prefix}-${(counter += 1)}`
 
 export async function addShop(
   id: string,
-  hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '23:59' })),
+  hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '00:00' })),
   zone = ZONE,
   query?: Query,
 ): Promise<void> {

@@ -84,7 +84,7 @@ export class ClinicServer {
   ): Promise<OwnClinic> {
     this.count += 1
     const [shop, doctor] = [`own-clinic-${this.count}`, `own-doctor-${this.count}`]
-    const { open, close } = o.hours ?? { open: '00:00', close: '23:59' }
+    const { open, close } = o.hours ?? { open: '00:00', close: '00:00' }
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open, close }))
     await addShop(shop, hours, ZONE, this.query)
     await addDoctor(doctor, { shop, ...o }, this.query)
