@@ -12,6 +12,7 @@ await ensureInstall()
 // Imported only now, because they need installed packages
 const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright } =
   await import('./lib/checks.mjs')
+const { forgetCalls } = await import('./lib/call-coverage.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { printSizes } = await import('./lib/sizes.mjs')
 
@@ -41,6 +42,7 @@ const browser = await attempt('Browser', findBrowser)
 if (!browser)
   fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 
+forgetCalls()
 let weapp
 let h5
 // Each of these uses one core most of the time; the tests after them use every core
@@ -79,7 +81,6 @@ await attempt('The web app in a browser', () => {
   if (!h5) throw new Error('Not run: there is no build.')
   return count(runPlaywright({ CHROMIUM_PATH: browser }))
 })
-
 console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
 for (const { name, isOk, ms } of progress.results)
   console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)

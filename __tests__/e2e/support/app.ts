@@ -3,6 +3,7 @@ import { limits } from '../../../contract/constants/limits'
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
+import { recordCallsOf } from './call-record'
 
 /** The page that a person sees: the lower ones of Taro's stack stay in the document. */
 export const top = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true })
@@ -126,7 +127,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   hasConsent: [true, { option: true }],
 
-  context: async ({ context, hasConsent }, use) => {
+  context: async ({ browser, context, hasConsent }, use, test) => {
+    await recordCallsOf(browser, context, test)
     if (hasConsent) {
       await context.addInitScript((entries) => {
         for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))

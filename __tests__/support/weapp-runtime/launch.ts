@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { recordCall } from '../../../scripts/lib/call-coverage.mjs'
 import { dispatch, find } from './events'
 import { pagesOf, Pages, parseUrl } from './pages'
 import { asError, createRealm, type Realm } from './realm'
@@ -122,7 +123,13 @@ export function launch(options: LaunchOptions = {}) {
         isOnline: () => isOnline,
       }),
       ...createStorage(storage, realmNow),
-      ...createNetwork({ server: options.server, record, realm: realmNow, isOnline: () => isOnline }),
+      ...createNetwork({
+        server: options.server,
+        record,
+        realm: realmNow,
+        isOnline: () => isOnline,
+        page: () => pages.current?.route ?? '',
+      }),
       ...measuring,
       ...navigation,
       ...options.wx,
@@ -267,7 +274,13 @@ export function launch(options: LaunchOptions = {}) {
         }),
         { calls: 0, bytes: 0, largest: 0 },
       ),
-    close: () => realm.close(),
+    close() {
+      const { testPath = '', currentTestName: title = '' } = expect.getState()
+      for (const { method, url, page, status } of record.requests)
+        if (status !== undefined)
+          recordCall(method, new URL(url).pathname, { page, spec: path.basename(testPath), title })
+      realm.close()
+    },
   }
 
   pages.loadApp(launchOptions)

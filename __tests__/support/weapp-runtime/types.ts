@@ -81,7 +81,7 @@ export interface RuntimeRecord {
   /** wx functions that were called and are not known here. */
   unknownCalls: Set<string>
   /** `status` is undefined while the request is open, 0 when it failed. */
-  requests: { method: string; url: string; status?: number }[]
+  requests: { method: string; url: string; page: string; status?: number }[]
   navigations: { mode: string; url: string }[]
   modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
   toasts: string[]

@@ -25,6 +25,8 @@ export interface NetworkOptions {
   record: RuntimeRecord
   realm: () => Realm
   isOnline: () => boolean
+  /** Route of the page that is shown. */
+  page: () => string
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000
@@ -60,7 +62,7 @@ function buildRequest(
 }
 
 /** wx.request, uploadFile and downloadFile over real HTTP. */
-export function createNetwork({ server, record, realm, isOnline }: NetworkOptions) {
+export function createNetwork({ server, record, realm, isOnline, page }: NetworkOptions) {
   function send(
     name: string,
     options: RequestOptions,
@@ -69,7 +71,11 @@ export function createNetwork({ server, record, realm, isOnline }: NetworkOption
     read: (response: Response) => Promise<object>,
   ) {
     const aborter = new AbortController()
-    const entry: RuntimeRecord['requests'][number] = { method: init.method ?? 'GET', url }
+    const entry: RuntimeRecord['requests'][number] = {
+      method: init.method ?? 'GET',
+      url,
+      page: page(),
+    }
     record.requests.push(entry)
     let reason = ''
     const stop = (why: string) => {

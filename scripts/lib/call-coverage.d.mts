@@ -1,0 +1,5 @@
+export function recordCall(
+  method: string,
+  pathname: string,
+  where: { page: string; press?: string; spec: string; title: string },
+): void
