@@ -41,6 +41,8 @@ test('delivered, bookable and unavailable goods are grouped; price changes are s
   ;(await cartRow(/^masks/)).getByText('比加入時貴 HK$10（當時 HK$50）')
   ;(await cartRow(/^tea/)).getByText('比加入時便宜 HK$5（當時 HK$40）')
   ;(await cartRow(/^gone/)).getByText('已停售')
+  // the operator's words for what has no price any more
+  await waitFor(async () => (await cartRow(/^gone/)).getByText('暫無價格'))
   expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
 })
 

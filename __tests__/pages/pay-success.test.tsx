@@ -67,3 +67,25 @@ test('a payment for an order that was cancelled is not called paid', async () =>
   await press('查看訂單')
   await see('已取消')
 })
+
+test('a return without an order in its address belongs to the order last opened', async () => {
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+  await app.openAt(`pages-order/order-info/order-info?id=${id}`)
+  await see('付款 HK$1,000')
+  await app.restartAt(RESULT)
+  await see('這張訂單還沒有付款')
+})
+
+test('the method that was used last is offered first', async () => {
+  const pick = async () => {
+    const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+    await app.restartAt(`${RESULT}?id=${id}`)
+    await press('再次付款')
+    await see('選擇付款方式')
+  }
+  await pick()
+  await press('支付寶', 'radio')
+  await press(/^付款 HK/)
+  await pick()
+  expect(onPage().getByRole('radio', { name: '支付寶' })).toHaveAttribute('aria-checked', 'true')
+})

@@ -373,5 +373,8 @@ export const anySex = '0'
 /** Prices are shown in Hong Kong dollars, or with a second currency beside them. */
 export const currencyModes = { single: '1', withSecond: '2' } as const
 
+/** Lists of goods have picture cards on wide windows, or rows at every width. */
+export const displayModes = { cards: '1', rows: '2' } as const
+
 /** The text of a setting that is switched on. */
 export const settingOn = '1'

@@ -1,16 +1,23 @@
 import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
 import { AssetResolverContext } from '@/components/image'
 import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
 import { selectShoppingCartCountNum } from '@/features/cart/cart.slice'
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
-import { selectIsGrey, selectIsNetworkLost, selectMineCount } from '@/features/shell/shell.slice'
+import {
+  selectCurrentTabIndex,
+  selectIsGrey,
+  selectIsNetworkLost,
+  selectMineCount,
+} from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
-import { back, currentRoute, go, switchTo } from '@/navigation/navigate'
-import { routes, searchFieldId } from '@/navigation/routes'
+import { back, currentRoute, go, hasHistory, switchTo } from '@/navigation/navigate'
+import { routes, searchFieldId, tabRoutes } from '@/navigation/routes'
 import { clientConfig, resolveAsset } from '@/platform/config'
 import { retryRedirect } from '@/platform/launch'
 import { useAppSelector } from '@/store/hooks'
+import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
 import { focusElement } from '@/utils/focus-element'
 
@@ -28,9 +35,13 @@ export function AppFrame({ children }: PropsWithChildren) {
   const isGrey = useAppSelector(selectIsGrey)
   const mineCount = useAppSelector(selectMineCount)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
+  const store = useStore<RootState>()
   const shell = useMemo(
     () => ({
-      back,
+      back: () => {
+        if (hasHistory()) back()
+        else switchTo(tabRoutes[selectCurrentTabIndex(store.getState())] ?? routes.home)
+      },
       onPageShow: retryRedirect,
       openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
       tabAddress: (tab: keyof typeof tabs) => `#${tabs[tab]}`,
@@ -46,7 +57,7 @@ export function AppFrame({ children }: PropsWithChildren) {
       brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
       isNetworkLost,
     }),
-    [lang, isNetworkLost, cartCount, mineCount],
+    [store, lang, isNetworkLost, cartCount, mineCount],
   )
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>

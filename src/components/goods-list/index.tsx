@@ -24,6 +24,8 @@ interface GoodsListProps<G extends { id: string }> {
   /** these products are about to be replaced */
   isStale?: boolean
   headingLevel?: 2 | 3
+  /** rows on wide windows too */
+  isPlain?: boolean
 }
 
 interface RowProps<G> {
@@ -73,15 +75,17 @@ export function GoodsList<G extends { id: string }>({
   total,
   isStale,
   headingLevel = 2,
+  isPlain,
 }: GoodsListProps<G>) {
-  const form = useWindowSize().width >= cardsFromPx ? 'grid' : 'row'
+  const isWide = useWindowSize().width >= cardsFromPx
+  const form = isWide && !isPlain ? 'grid' : 'row'
   return (
     <View
       className={cx(styles.root, isStale && styles.stale)}
       {...webProps({ 'aria-busy': isStale || undefined })}
     >
       <VirtualList
-        isGrid
+        isGrid={!isPlain}
         items={goods}
         total={total !== undefined && total < limits.countedRows ? total : -1}
         keyOf={({ id }) => id}

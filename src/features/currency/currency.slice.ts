@@ -63,6 +63,7 @@ export const currencyReducer = currency.reducer
 interface Root {
   currency: CurrencyState
 }
+export const selectCurrentCurrency = (state: Root): string => state.currency.currentCurrency
 export const selectCurrentExchangeRate = (state: Root): string | null => state.currency.currentExchangeRate
 export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
 export const selectIsSecondCurrencyShown = (state: Root): boolean =>

@@ -22,3 +22,5 @@ const order = createSlice({
 
 export const { orderOpened } = order.actions
 export const orderReducer = order.reducer
+
+export const selectCurrentOrderId = (state: { order: OrderState }): string => state.order.currentOrderId

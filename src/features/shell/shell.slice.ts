@@ -109,6 +109,8 @@ export const shellReducer = shell.reducer
 interface Root {
   shell: ShellState
 }
+export const selectTabBarInfo = (state: Root): TabBarItem[] => state.shell.tabBarInfo
+export const selectCurrentTabIndex = (state: Root): number => state.shell.currentTabIndex
 export const selectHomeDialogInfo = (state: Root): HomeDialogInfo => state.shell.homeDialogInfo
 export const selectMineCount = (state: Root): number => state.shell.mineCount
 export const selectIsGrey = (state: Root): boolean => state.shell.isGrey

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { settingOn } from '@contract/constants/enums'
+import { displayModes, settingOn } from '@contract/constants/enums'
 import { configApi, type ConfigItem, type HomeConfig } from '@/features/shop-config/api/config.api'
 
 interface ShopConfigState {
@@ -58,11 +58,19 @@ const shopConfig = createSlice({
   },
 })
 
-/** @public the pages of payment, still to come, dispatch it (specification §3) */
 export const { payTypeChosen } = shopConfig.actions
 export const shopConfigReducer = shopConfig.reducer
 
 interface Root {
   shopConfig: ShopConfigState
 }
+/** Shown where a price is hidden and the product brings no text of its own; '' until it is known. */
+export const selectHiddenPriceText = (state: Root): string => state.shopConfig.globalsalepriceStr
+/** The method that was paid with last, which is offered first; '' before the first payment. */
+export const selectPayType = (state: Root): string => state.shopConfig.PayType
+/** Hint of the search boxes; '' until it is known. */
+export const selectSearchHint = (state: Root): string => state.shopConfig.homeConfigInfo?.searchHint ?? ''
+/** Whether lists of goods stay rows on wide windows too. */
+export const selectAreListsPlain = (state: Root): boolean =>
+  state.shopConfig.displayConfig.display_mode === displayModes.rows
 export const selectShowTaxes = (state: Root): boolean => state.shopConfig.showTaxes

@@ -4,6 +4,7 @@ import type { BookingAction, OrderAction } from '@contract/constants/enums'
 import type { OrderDetail } from '@contract/routes/orders'
 import { isGone } from '@/api/api-error'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import { orderOpened } from '@/features/order/order.slice'
 import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
@@ -13,7 +14,7 @@ import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useOrderActions } from '../hooks/use-order-actions'
 import { useKeptOrder } from './use-kept-order'
@@ -39,6 +40,10 @@ function useOrder() {
   const refresh = async () => {
     if (!query.isUninitialized) await query.refetch()
   }
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (id) dispatch(orderOpened(id))
+  }, [id, dispatch])
   useShownAgain(() => {
     void refresh()
   })

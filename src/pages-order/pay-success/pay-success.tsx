@@ -4,6 +4,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { selectCurrentOrderId } from '@/features/order/order.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useDeadline } from '@/hooks/use-deadline'
 import { useText } from '@/i18n/use-text'
@@ -21,7 +22,8 @@ import { usePaymentResult } from './use-payment-result'
 /** The page of a payment's result, read from the server; the URL contains the order only. */
 export default function PaySuccessPage() {
   const { t } = useText('pages-order')
-  const { id = '' } = usePageParams<{ id: string }>()
+  const current = useAppSelector(selectCurrentOrderId)
+  const { id = current } = usePageParams<{ id: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { order, face, askAgain, isAsking } = usePaymentResult(id, isSignedIn)
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)

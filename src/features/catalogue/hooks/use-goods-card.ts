@@ -1,17 +1,22 @@
 import { useCallback } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import type { GoodsCardData } from '@/components/goods-card'
+import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 
 /** Maps goods of the API to a card: first free day as text; free or hidden prices as text. */
 export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
   const { t } = useText('common')
+  const hiddenPriceText = useAppSelector(selectHiddenPriceText)
   return useCallback(
     (goods) => {
       const price = goods.isFree ? null : goods.salesPrice
       const was = goods.marketPrice
-      const priceText = goods.isFree ? t('goods.free') : goods.priceText
+      const priceText = goods.isFree
+        ? t('goods.free')
+        : (goods.priceText ?? (price === null ? hiddenPriceText : null))
       const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
       return {
         id: goods.id,
@@ -27,6 +32,6 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
         isFree: goods.isFree,
       }
     },
-    [t],
+    [t, hiddenPriceText],
   )
 }

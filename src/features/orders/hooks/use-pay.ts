@@ -2,13 +2,16 @@ import { useRef, useState } from 'react'
 import type { PayType } from '@contract/constants/enums'
 import type { PayStart } from '@contract/routes/orders'
 import { isUnsent } from '@/api/api-error'
+import { orderOpened } from '@/features/order/order.slice'
 import { type PayPath, usePayStartMutation } from '@/features/orders/api/orders.api'
+import { payTypeChosen } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { pay, type PaymentRequest } from '@/platform/payment'
 import { writeStored } from '@/platform/storage'
 import { pageAddress } from '@/platform/system'
+import { useAppDispatch } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
@@ -38,6 +41,7 @@ export type PayOutcome = 'started' | 'unsent' | 'refused'
  */
 export function usePay() {
   const { t } = useText('common')
+  const dispatch = useAppDispatch()
   const [start] = usePayStartMutation()
   const [isPaying, setIsPaying] = useState(false)
   const keys = useRef(new Map<string, string>())
@@ -48,6 +52,8 @@ export function usePay() {
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
     keys.current.set(attempt, idempotencyKey)
     setIsPaying(true)
+    dispatch(orderOpened(orderId))
+    dispatch(payTypeChosen(payType))
     try {
       const answer = await start({
         path: pathOf(payType),

@@ -7,8 +7,10 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatNumber, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
@@ -66,6 +68,7 @@ export function BuyingBox({
 function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
+  const hiddenPriceText = useAppSelector(selectHiddenPriceText)
   const price = goods.priceText === null && !goods.isFree ? (sku?.salesPrice ?? goods.salesPrice) : null
   const was =
     (sku ? sku.marketPrice : null) ?? (sku && sku.salesPrice !== goods.salesPrice ? null : goods.marketPrice)
@@ -74,7 +77,9 @@ function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined })
     <>
       <View className={styles.top}>
         {price === null ? (
-          <View className={styles.words}>{goods.isFree ? t('detail.free') : goods.priceText}</View>
+          <View className={styles.words}>
+            {goods.isFree ? t('detail.free') : (goods.priceText ?? hiddenPriceText)}
+          </View>
         ) : (
           <Price cents={price} size="xl" {...(was === null ? null : { was })} />
         )}

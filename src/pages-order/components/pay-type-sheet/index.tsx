@@ -8,8 +8,10 @@ import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
+import { selectPayType } from '@/features/shop-config/shop-config.slice'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readyData } from '@/utils/read-state'
 import styles from './index.module.scss'
 
@@ -55,7 +57,7 @@ function PayTypeChoice({
   )
 }
 
-/** The choice of a payment method: the first is preselected, the button shows the amount. */
+/** The choice of a payment method: the one used last, else the first, is preselected; the button shows the amount. */
 export function PayTypeSheet({
   isOpen,
   types,
@@ -67,8 +69,9 @@ export function PayTypeSheet({
 }: PayTypeSheetProps) {
   const { t } = useText('pages-order')
   const [picked, setPicked] = useState<PayType | null>(null)
+  const last = useAppSelector(selectPayType)
   const known = readyData(types)
-  const chosen = (known?.find(({ payType }) => payType === picked) ?? known?.[0])?.payType
+  const chosen = (known?.find(({ payType }) => payType === (picked ?? last)) ?? known?.[0])?.payType
   return (
     <Sheet
       isOpen={isOpen}

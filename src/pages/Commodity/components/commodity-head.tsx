@@ -2,19 +2,22 @@ import { View } from '@tarojs/components'
 import { CartLink } from '@/components/cart-link'
 import { SearchBox } from '@/components/search-box'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
+import { selectSearchHint } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
 import styles from '../index.module.scss'
 
 /** Links to search and cart; a desktop has them in its header. */
 export function CommodityHead() {
   const { t } = useText('main')
   const cartCount = useCartCount()
+  const hint = useAppSelector(selectSearchHint)
   return (
     <View className={styles.search}>
       <View className={styles.box}>
-        <SearchBox placeholder={t('commodity.searchHint')} onOpen={() => go(routes.search)} />
+        <SearchBox placeholder={hint || t('commodity.searchHint')} onOpen={() => go(routes.search)} />
       </View>
       <CartLink count={cartCount} onClick={() => go(routes.cart)} />
     </View>

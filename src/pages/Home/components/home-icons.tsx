@@ -4,13 +4,17 @@ import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
 import { useNavigationBarQuery } from '@/features/content/api/content.api'
+import { selectTabBarInfo } from '@/features/shell/shell.slice'
 import { leadsSomewhere, openLink } from '@/navigation/navigate'
+import { useAppSelector } from '@/store/hooks'
 import styles from './home-icons.module.scss'
 
 /** Links into the app; those without a page are omitted. */
 export function HomeIcons() {
-  const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  const icons = (data ?? []).filter(({ link }) => leadsSomewhere(link))
+  useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  const icons = useAppSelector(selectTabBarInfo).filter(({ orderDetailUrl }) =>
+    leadsSomewhere(orderDetailUrl),
+  )
   return (
     <Card flush>
       <View className={styles.inside}>
@@ -21,7 +25,7 @@ export function HomeIcons() {
             text: name,
             icon: `${icon}-duotone` as IconName,
           }))}
-          onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')}
+          onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.orderDetailUrl ?? '/')}
         />
       </View>
     </Card>

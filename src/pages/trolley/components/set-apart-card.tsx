@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
+import { usePriceTextsQuery } from '../api/price-texts.api'
 import type { SetApartLine } from '../cart-parts'
 import styles from './set-apart-card.module.scss'
 
@@ -19,6 +20,7 @@ export function SetApartCard({
 }) {
   const { t } = useText('pages/trolley')
   const { t: common } = useText('common')
+  const { data: priceTexts } = usePriceTextsQuery()
   const nameOf = ({ spuName }: CartLine) => spuName || t('cart.apart.gone')
   return (
     <Card
@@ -41,6 +43,9 @@ export function SetApartCard({
               <View className={styles.name}>{nameOf(line)}</View>
               {line.specInfo && (
                 <View className={styles.spec}>{`${common('version.title')} ${line.specInfo}`}</View>
+              )}
+              {line.state !== 'soldOut' && priceTexts?.[line.state] && (
+                <View className={styles.spec}>{priceTexts[line.state]}</View>
               )}
               <View className={styles.why}>
                 <Icon name="prohibit" size={14} />

@@ -13,8 +13,10 @@ import {
   noFilters,
   priceDigits,
 } from '@/features/catalogue/goods-filter'
+import { selectCurrentCurrency } from '@/features/currency/currency.slice'
 import { formatDayTime, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 import { DayField, DayWheels } from './day-field'
 import styles from './filter-sheet.module.scss'
 import { OptionChips } from './option-chips'
@@ -80,6 +82,7 @@ function DayGroup({ draft, onChange, day }: DraftProps & { day: ReturnType<typeo
 
 function PriceGroup({ draft, onChange, onConfirm }: DraftProps & { onConfirm: () => void }) {
   const { t } = useText('common')
+  const currency = useAppSelector(selectCurrentCurrency)
   const areCrossed = arePricesCrossed(draft)
   return (
     <View className={styles.prices} ariaRole="group" ariaLabel={t('goodsFilter.price')}>
@@ -90,7 +93,7 @@ function PriceGroup({ draft, onChange, onConfirm }: DraftProps & { onConfirm: ()
             label={t(`goodsFilter.${name}`)}
             type="digits"
             maxLength={priceDigits}
-            prefix="HK$"
+            prefix={currency}
             value={draft[name]}
             onConfirm={onConfirm}
             onChange={(value) => onChange({ [name]: value.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}

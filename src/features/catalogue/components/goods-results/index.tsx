@@ -7,9 +7,11 @@ import { noFilters } from '@/features/catalogue/goods-filter'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import type { GoodsList as GoodsListState } from '@/features/catalogue/hooks/use-goods-list'
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
+import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
 
 interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
   list: GoodsListState
@@ -34,6 +36,7 @@ export function GoodsResults({
 }: GoodsResultsProps) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
+  const isPlain = useAppSelector(selectAreListsPlain)
   const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
   const isRestricted = filterCount > 0
   return (
@@ -62,6 +65,7 @@ export function GoodsResults({
             status={list.status}
             onMore={list.loadMore}
             onOpen={open}
+            isPlain={isPlain}
             {...slots}
           />
         </>

@@ -1,0 +1,27 @@
+import * as content from '@contract/routes/content'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+/** Stand in place of the price of goods whose price is hidden, and of goods that are withdrawn from sale. */
+export interface PriceTexts {
+  priceHidden: string
+  offShelf: string
+}
+
+export const { usePriceTextsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    priceTexts: build.query<PriceTexts, void>({
+      query: () => call(content.withdrawSetting, { silent: true }),
+      transformResponse: (settings: { customCode: string; configValue: string }[]) => {
+        const textOf = (code: string) =>
+          settings.find(({ customCode }) => customCode === code)?.configValue ?? ''
+        return {
+          priceHidden: textOf('sales_price_null_setting'),
+          offShelf: textOf('withdraw_price_null_setting'),
+        }
+      },
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+  }),
+})
