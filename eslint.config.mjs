@@ -35,6 +35,7 @@ const featureOrder = [
   'currency',
   'shell',
   'catalogue',
+  'campaigns',
   'clinics',
   'search',
   'persons',

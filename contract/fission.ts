@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { campaignFields } from './campaigns'
-import { Count, Flag, Id, IdParams, Moment, Nullable } from './common'
+import { campaignFields, CampaignStatus } from './campaigns'
+import { Count, Flag, Id, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 const FissionStep = Type.Object({
@@ -47,6 +47,16 @@ export const fissionActivity = defineEndpoint({
   summary: 'A referral campaign',
   params: IdParams,
   data: FissionActivity,
+})
+export const fissionActivityPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/fissionactivity/page',
+  auth: 'none',
+  source: 'extension',
+  tag: 'fission',
+  summary: 'Referral campaigns, the one that begins last on top',
+  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus) }),
+  data: pageOf(FissionActivity),
 })
 export const fissionUser = defineEndpoint({
   method: 'GET',

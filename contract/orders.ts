@@ -143,6 +143,16 @@ export const OrderDetail = Type.Intersect([
     couponUserId: Type.Optional(Nullable(Id)),
     pointsUsed: Type.Optional(Count),
     offer: Type.Optional(Nullable(OfferRequest)),
+    /** The group or bargain that the order belongs to, by its own id, with the name of its campaign. */
+    campaign: Type.Optional(
+      Nullable(
+        Type.Object({
+          kind: Type.Union([Type.Literal('groupon'), Type.Literal('bargain')]),
+          id: Id,
+          name: Type.String(),
+        }),
+      ),
+    ),
     paymentTime: Nullable(Moment),
     cancelTime: Nullable(Moment),
     cancelReason: Nullable(Type.Union([Type.Literal('user'), Type.Literal('deadline')])),

@@ -68,7 +68,16 @@ export default defineAppConfig({
     },
     {
       root: 'pages-shopping',
-      pages: ['personal-list/personal-list', 'personal-list/personal-edit', 'subOrder/subOrder'],
+      pages: [
+        'personal-list/personal-list',
+        'personal-list/personal-edit',
+        'subOrder/subOrder',
+        'campaigns/campaigns',
+        'campaigns/group-buy',
+        'campaigns/bargain',
+        'campaigns/referral',
+        'campaigns/my-campaigns',
+      ],
     },
     {
       root: 'pages-mine',

@@ -79,6 +79,11 @@ test('every route of the specification has its name, with its given spelling', (
     routes.watches,
     routes.notFound,
     routes.messages,
+    routes.campaigns,
+    routes.groupBuy,
+    routes.bargain,
+    routes.referral,
+    routes.myCampaigns,
   ])
 })
 

@@ -1,6 +1,6 @@
 // Generated from contract/fission.ts by `npm run contract`: do not edit.
 import { type CampaignState } from '../constants/enums'
-import { type Moment, type Route, type Shape } from '../route'
+import { type Moment, type PageOf, type Route, type Shape } from '../route'
 
 export type FissionActivity = {
   id: string
@@ -89,6 +89,22 @@ export const fissionUserShape: Shape = {
 export const fissionActivity: Route<{ data: FissionActivity; params: { id: string } }> = {
   path: '/mall/api/ma/fissionactivity/:id',
   data: fissionActivityShape,
+}
+
+/** Referral campaigns, the one that begins last on top */
+export const fissionActivityPage: Route<{
+  data: PageOf<FissionActivity>
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    status?: CampaignState
+  }
+}> = {
+  path: '/mall/api/ma/fissionactivity/page',
+  data: { records: [fissionActivityShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was followed and is handed in after registering */

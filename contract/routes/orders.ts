@@ -105,6 +105,7 @@ export type OrderDetail = OrderCard & {
   couponUserId?: string | null
   pointsUsed?: number
   offer?: OfferRequest | null
+  campaign?: { kind: 'groupon' | 'bargain'; id: string; name: string } | null
   paymentTime: Moment | null
   cancelTime: Moment | null
   cancelReason: 'user' | 'deadline' | null
@@ -136,6 +137,7 @@ export const orderDetailShape: Shape = {
   couponUserId: 48,
   pointsUsed: 33,
   offer: [offerRequestShape, 48],
+  campaign: [{ kind: 0, id: 0, name: 0 }, 48],
   paymentTime: 23,
   cancelTime: 23,
   cancelReason: 16,

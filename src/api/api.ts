@@ -21,6 +21,7 @@ export const userTags = [
   'Receipt',
   'Recipient',
   'Message',
+  'Campaign',
 ] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 

@@ -53,6 +53,11 @@ export const routes = {
   personalEdit: '/pages-shopping/personal-list/personal-edit',
   shoppingGoods: '/pages-shopping/goods/goods',
   subOrder: '/pages-shopping/subOrder/subOrder',
+  campaigns: '/pages-shopping/campaigns/campaigns',
+  groupBuy: '/pages-shopping/campaigns/group-buy',
+  bargain: '/pages-shopping/campaigns/bargain',
+  referral: '/pages-shopping/campaigns/referral',
+  myCampaigns: '/pages-shopping/campaigns/my-campaigns',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]
@@ -109,6 +114,11 @@ export const linkedRoutes = [
   routes.personalList,
   routes.personalEdit,
   routes.subOrder,
+  routes.campaigns,
+  routes.groupBuy,
+  routes.bargain,
+  routes.referral,
+  routes.myCampaigns,
 ] as const
 export type LinkedRoute = (typeof linkedRoutes)[number]
 

@@ -214,6 +214,19 @@ const grouponCases: EndpointCase[] = [
 ]
 
 const fissionCases: EndpointCase[] = [
+  caseFor(fission.fissionActivityPage, {
+    happy: () => ({ query: { status: 'running' } }),
+    async expect(data, world) {
+      expect(data.records.map((row) => row.id)).toEqual(
+        await ids(
+          world,
+          'select id from fission_activity where is_enabled and start_time <= now() and end_time > now() order by start_time desc, id',
+        ),
+      )
+      expect(data.records.length).toBeGreaterThan(0)
+    },
+    bad: { query: { status: 'perhaps' } },
+  }),
   caseFor(fission.fissionActivity, {
     happy: () => ({ params: { id: ACTIVITY } }),
     async expect(data, world) {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import { bargainInfo, bargainUser } from '../../db/schema/campaigns'
 import { AppError } from '../../lib/app-error'
+import { localized } from '../../lib/language'
 import type { Offer } from '../orders/offers'
 import { bargainStateOf } from './mapper'
 
@@ -37,6 +38,14 @@ export const bargainOffer: Offer = {
       .update(bargainUser)
       .set({ isBought: true })
       .where(and(eq(bargainUser.id, id), eq(bargainUser.orderId, orderId)))
+  },
+  async part(ctx, { id }) {
+    const [row] = await ctx.db
+      .select({ name: bargainInfo.name })
+      .from(bargainUser)
+      .innerJoin(bargainInfo, eq(bargainInfo.id, bargainUser.bargainId))
+      .where(eq(bargainUser.id, id))
+    return row ? { id, name: localized(row.name, ctx.lang) } : null
   },
   async released(ctx, { id, orderId }) {
     await ctx.db

@@ -1,6 +1,8 @@
 import type { Static } from '@sinclair/typebox'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
+import type { CampaignState } from '../../../contract/constants/enums'
 import type { DataOf } from '../../../contract/define-endpoint'
 import type {
   FissionActivity,
@@ -15,9 +17,10 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
+import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import { toCampaignFields } from '../campaigns/campaign-head'
-import { campaignStateOf } from '../campaigns/campaign-time'
+import { campaignStateOf, isCampaignState } from '../campaigns/campaign-time'
 import { maskName, shownNames } from '../campaigns/shown-name'
 import { newFollowToken } from './follow-token'
 
@@ -54,6 +57,29 @@ const toActivity = (ctx: Context, row: ActivityRow): FissionActivity => ({
 /** @throws AppError notFound */
 export const findActivity = async (ctx: Context, id: string): Promise<FissionActivity> =>
   toActivity(ctx, await requireActivity(ctx, id))
+
+export async function listActivities(
+  ctx: Context,
+  query: PageQuery & { status?: CampaignState },
+): Promise<PageOf<FissionActivity>> {
+  const range = pageRange(query)
+  const where = and(
+    eq(fissionActivity.isEnabled, true),
+    query.status === undefined ? undefined : isCampaignState(ctx, fissionActivity, query.status),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(fissionActivity)
+    .where(where)
+    .orderBy(desc(fissionActivity.startTime), asc(fissionActivity.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    rows.map((row) => toActivity(ctx, row)),
+    range.isCounted ? await ctx.db.$count(fissionActivity, where) : 0,
+    range,
+  )
+}
 
 /** Rewards of one activity, oldest first. */
 export async function rewardsOf(

@@ -1,19 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
   fissionActivity,
+  fissionActivityPage,
   fissionFollow,
   fissionList,
   fissionSave,
   fissionUser,
 } from '../../../contract/fission'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { findActivity, findInvitation, findMyPart, listMyNewcomers } from './queries'
+import { findActivity, findInvitation, findMyPart, listActivities, listMyNewcomers } from './queries'
 import { grantRewards } from './rewards'
 import { saveReferral } from './service'
 
 const REWARDS_EVERY_MS = 60_000
 
 const fissionRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, fissionActivityPage, ({ ctx, query }) => listActivities(ctx, query))
   registerEndpoint(app, fissionActivity, ({ ctx, params }) => findActivity(ctx, params.id))
   registerEndpoint(app, fissionUser, ({ ctx, user, params }) => findMyPart(ctx, user.id, params.id))
   registerEndpoint(app, fissionList, ({ ctx, user, params }) => listMyNewcomers(ctx, user.id, params.id))

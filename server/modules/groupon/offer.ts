@@ -4,6 +4,7 @@ import { codes } from '../../../contract/constants/codes'
 import { grouponGroup, grouponInfo, grouponUser } from '../../db/schema/campaigns'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
+import { localized } from '../../lib/language'
 import { requireRunning } from '../campaigns/campaign-time'
 import type { Offer } from '../orders/offers'
 import type { OrderLine } from '../orders/order-lines'
@@ -174,6 +175,14 @@ export const grouponOffer: Offer = {
   async paid(ctx, { orderId }) {
     const locked = await lockPlace(ctx, orderId)
     if (locked?.place.state === 'held') await pay(ctx, locked.place, locked.group)
+  },
+  async part(ctx, { orderId }) {
+    const [row] = await ctx.db
+      .select({ id: grouponUser.groupId, name: grouponInfo.name })
+      .from(grouponUser)
+      .innerJoin(grouponInfo, eq(grouponInfo.id, grouponUser.grouponId))
+      .where(eq(grouponUser.orderId, orderId))
+    return row ? { id: row.id, name: localized(row.name, ctx.lang) } : null
   },
   async released(ctx, { orderId }) {
     const locked = await lockPlace(ctx, orderId)

@@ -16,7 +16,7 @@ import { refundsOfOrder } from '../refunds/queries'
 import { shopCardsByIds } from '../shops/service'
 import { maskBuyerPhone } from './buyer'
 import { isUnpaid, type OrderRow } from './cancel-order'
-import { offerKindOf } from './offers'
+import { type OfferKind, offerKindOf, offerOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 
 /** The appointment shown on a card: the dated open one, else the latest. */
@@ -145,6 +145,17 @@ export async function toOrderCards(ctx: Context, orders: readonly OrderRow[]): P
   return (await toParts(ctx, orders)).map((parts) => parts.card)
 }
 
+/** The group or bargain that an order belongs to. */
+async function campaignOf(
+  ctx: Context,
+  of: { orderId: string; kind: OfferKind | null; offerId: string | null },
+): Promise<NonNullable<OrderDetail['campaign']> | null> {
+  const { kind, offerId, orderId } = of
+  if (offerId === null || (kind !== 'groupon' && kind !== 'bargain')) return null
+  const part = await offerOf(kind).part?.(ctx, { id: offerId, orderId })
+  return part ? { kind, ...part } : null
+}
+
 /** One order in full detail. */
 export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<OrderDetail> {
   const [parts] = await toParts(ctx, [order])
@@ -167,6 +178,7 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
     couponUserId: order.couponUserId,
     pointsUsed: order.pointsUsed,
     offer: kind !== null && order.offerId !== null ? { kind, id: order.offerId } : null,
+    campaign: await campaignOf(ctx, { orderId: order.id, kind, offerId: order.offerId }),
     paymentTime: momentOrNull(order.paymentTime, zone),
     cancelTime: momentOrNull(order.cancelTime, zone),
     cancelReason: order.cancelReason as OrderDetail['cancelReason'],

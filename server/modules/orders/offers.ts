@@ -34,6 +34,11 @@ export interface Offer {
     of: { id: string; userId: string; orderId: string; lines: readonly OrderLine[]; paymentCents: number },
   ): Promise<void>
   paid?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
+  /**
+   * The user's part in the campaign that the order belongs to, as the order's page names it; null when there
+   * is none.
+   */
+  part?(ctx: Context, of: { id: string; orderId: string }): Promise<{ id: string; name: string } | null>
   /** Called when the order was cancelled or refunded. */
   released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
 }

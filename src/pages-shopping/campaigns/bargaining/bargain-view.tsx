@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components'
+import { NextStrip } from '@/components/next-strip'
+import { PageShell } from '@/components/page-shell'
+import { Toast } from '@/components/toast'
+import { webProps } from '@/components/web-props'
+import { formatNumber, formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/navigation/routes'
+import styles from '../campaigns.module.scss'
+import { CampaignHead } from '../components/campaign-head'
+import { GoodsRow, RulesCard } from '../components/campaign-parts'
+import { InviteSheet } from '../invite/invite-sheet'
+import { sceneOfId } from '../invite/scene'
+import { useInvite } from '../invite/use-invite'
+import { BargainBar } from './bargain-bar'
+import { CutsCard } from './cuts-card'
+import { PartCard } from './part-card'
+import type { Bargaining, useBargain } from './use-bargain'
+import { useBargainActs } from './use-bargain-acts'
+
+interface BargainViewProps {
+  data: Bargaining
+  page: ReturnType<typeof useBargain>
+}
+
+/** A bargain: the lowest price, how far it is, who cut how much, and the next step. */
+export function BargainView({ data, page }: BargainViewProps) {
+  const { t } = useText('pages-shopping')
+  const { campaign, part } = data
+  const shown = campaign ?? data.part
+  const acts = useBargainActs(page.refresh)
+  const params: Record<string, string> = part
+    ? { part: part.id }
+    : { id: campaign ? campaign.id : data.part.bargainId }
+  const invite = useInvite({
+    route: routes.bargain,
+    params,
+    title: campaign?.shareTitle || shown.name,
+  })
+  const poster = {
+    name: shown.name,
+    picUrl: shown.picUrl,
+    line: t('campaign.bargain.posterLine', { price: formatPrice(shown.bargainPrice) }),
+    route: routes.bargain,
+    scene: sceneOfId(part ? part.id : shown.id),
+  }
+  return (
+    <PageShell
+      title={t('campaign.bargain.title')}
+      hasOwnHeading
+      bar={<BargainBar data={data} acts={acts} onInvite={invite.open} />}
+      overlay={
+        <>
+          <InviteSheet invite={invite} poster={poster} />
+          <Toast text={acts.toast} isOpen={acts.toast !== ''} onClose={acts.forgetToast} />
+        </>
+      }
+    >
+      <View className={styles.columns}>
+        <View className={styles.column}>
+          <CampaignHead
+            picUrl={shown.picUrl}
+            name={shown.name}
+            price={{ cents: shown.bargainPrice, goods: shown.goods, label: t('campaign.bargain.floor') }}
+            status={campaign?.status ?? null}
+            leftSeconds={campaign?.leftSeconds ?? 0}
+            readAtMs={page.campaignReadAtMs}
+            onEnd={page.refresh}
+          >
+            {campaign &&
+              t('campaign.bargain.how', {
+                count: campaign.cutNum,
+                n: formatNumber(campaign.cutNum),
+              })}
+          </CampaignHead>
+          <GoodsRow goods={shown.goods} />
+        </View>
+        <View className={styles.column}>
+          <View {...webProps({ role: 'status' })}>
+            {acts.refusal !== '' && (
+              <NextStrip kind="warn" icon="warning-circle">
+                {acts.refusal}
+              </NextStrip>
+            )}
+          </View>
+          {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} />}
+          {part && <CutsCard partId={part.id} />}
+          {campaign && <RulesCard rule={campaign.rule} />}
+        </View>
+      </View>
+    </PageShell>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { BargainUser } from '@contract/routes/bargain'
+import { isApiError, isUnsent } from '@/api/api-error'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useCutBargainMutation, useStartBargainMutation } from '@/pages-shopping/api/campaigns.api'
+
+/** Starting a bargain and cutting one: a refusal is said beside the buttons, and what is shown is read again. */
+export function useBargainActs(refresh: () => void) {
+  const { t } = useText('pages-shopping')
+  const guard = useLoginGuard()
+  const [sendStart, starting] = useStartBargainMutation()
+  const [sendCut, cutting] = useCutBargainMutation()
+  const [refusal, setRefusal] = useState('')
+  const [toast, setToast] = useState('')
+
+  const refused = (error: unknown) => {
+    if (!isApiError(error) || isUnsent(error)) setRefusal(t('campaign.notSent'))
+    else setRefusal(error.msg)
+    refresh()
+  }
+  const start = async (campaignId: string) => {
+    setRefusal('')
+    const answer = await sendStart(campaignId)
+    if (!answer.data) refused(answer.error)
+  }
+  const cut = async (part: BargainUser) => {
+    setRefusal('')
+    const answer = await sendCut(part.id)
+    if (!answer.data) return refused(answer.error)
+    setToast(t('campaign.bargain.cutDone', { amount: formatPrice(answer.data.cutPrice) }))
+  }
+  return {
+    refusal,
+    toast,
+    forgetToast: () => setToast(''),
+    isBusy: starting.isLoading || cutting.isLoading,
+    start: (campaignId: string) => guard(() => void start(campaignId)),
+    cut: (part: BargainUser) => guard(() => void cut(part)),
+  }
+}
+export type BargainActs = ReturnType<typeof useBargainActs>

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { Tabs } from '@/components/tabs'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAddressState } from '@/navigation/use-address-state'
+import styles from './campaigns.module.scss'
+import { BargainList, GroupBuyList, ReferralList } from './lists/campaign-lists'
+import { type CampaignKind, campaignKinds, kindOf } from './lists/kinds'
+
+const lists = { groupBuy: GroupBuyList, bargain: BargainList, referral: ReferralList } as const
+
+/** Campaigns that run, and those that begin soon, by kind (`kind`). */
+export default function CampaignsPage() {
+  const { t } = useText('pages-shopping')
+  const [{ kind }, change] = useAddressState<{ kind: CampaignKind }>(routes.campaigns, (params) => ({
+    kind: kindOf(params.kind),
+  }))
+  const List = lists[kind]
+  return (
+    <PageShell
+      title={t('campaign.title')}
+      head={
+        <Tabs
+          items={campaignKinds.map((key) => ({ key, label: t(`campaign.kind.${key}`) }))}
+          active={kind}
+          onChange={(next) => change({ kind: next })}
+          label={t('campaign.title')}
+          idPrefix="campaigns"
+        />
+      }
+    >
+      <View className={styles.page}>
+        <View className={styles.tools}>
+          <Button kind="text" size="card" onClick={() => go(routes.myCampaigns, { kind })}>
+            {t('campaign.toMine')}
+          </Button>
+        </View>
+        <List />
+      </View>
+    </PageShell>
+  )
+}

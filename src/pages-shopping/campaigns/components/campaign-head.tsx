@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { CampaignState } from '@contract/constants/enums'
+import type { CampaignGoods } from '@contract/routes/campaigns'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { Price } from '@/components/price'
+import { Tag } from '@/components/tag'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { useText } from '@/i18n/use-text'
+import styles from '../campaigns.module.scss'
+import { TimeLeft } from './time-left'
+
+interface CampaignHeadProps {
+  picUrl: string
+  name: string
+  /** the price of the campaign beside the ordinary one; none for referrals */
+  price?: { cents: number; goods: CampaignGoods; label: string }
+  /** null when the campaign itself is no longer shown */
+  status: CampaignState | null
+  leftSeconds: number
+  readAtMs: number | undefined
+  onEnd: () => void
+  children?: ReactNode
+}
+
+/** The campaign: picture, name, its price beside the ordinary one, and how long it lasts. */
+export function CampaignHead({ picUrl, name, price, status, children, ...left }: CampaignHeadProps) {
+  const { t } = useText('pages-shopping')
+  const estimate = usePriceEstimate()
+  return (
+    <Card flush>
+      <View className={styles.cover}>
+        <Image src={picUrl} alt="" ratio="16:9" />
+      </View>
+      <View className={styles.head}>
+        <Heading level={1} size="headline">
+          {name}
+        </Heading>
+        {price && (
+          <View className={styles.prices}>
+            <Tag kind="info">{price.label}</Tag>
+            <Price
+              cents={price.cents}
+              size="xl"
+              {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
+              estimate={estimate(price.cents)}
+            />
+          </View>
+        )}
+        {children && <View className={styles.note}>{children}</View>}
+        <View className={styles.fact}>
+          <Icon name="clock-countdown" size={20} />
+          <View>
+            {status === null || status === 'over' ? (
+              t('campaign.over')
+            ) : (
+              <TimeLeft
+                {...left}
+                words={(time) => t(status === 'coming' ? 'campaign.startsIn' : 'campaign.endsIn', { time })}
+              />
+            )}
+          </View>
+        </View>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { CampaignGoods } from '@contract/routes/campaigns'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { RichText } from '@/components/rich-text'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from '../campaigns.module.scss'
+
+/** The product: its own page sells it at the ordinary price. */
+export function GoodsRow({ goods }: { goods: CampaignGoods }) {
+  const { t } = useText('pages-shopping')
+  if (goods.spuName === '') return null
+  return (
+    <Card flush>
+      <ListRow
+        icon="handbag"
+        title={goods.spuName}
+        note={[
+          t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) }),
+          ...(goods.stock === 0 ? [t('campaign.soldOut')] : []),
+        ].join(' · ')}
+        onClick={() => go(routes.goodsDetail, { id: goods.spuId, skuId: goods.skuId })}
+      />
+    </Card>
+  )
+}
+
+/** The rules, as the operator wrote them. */
+export function RulesCard({ rule }: { rule: string }) {
+  const { t } = useText('pages-shopping')
+  return rule === '' ? null : (
+    <Card title={t('campaign.rules')}>
+      <View className={styles.rules}>
+        <RichText html={rule} />
+      </View>
+    </Card>
+  )
+}

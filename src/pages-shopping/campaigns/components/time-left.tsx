@@ -1,0 +1,31 @@
+import { useDeadline } from '@/hooks/use-deadline'
+import { useSecondsLeft } from '@/hooks/use-seconds-left'
+import { useText } from '@/i18n/use-text'
+
+const DAY_SECONDS = 86_400
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** Days, and hours, minutes and seconds of the day that has begun, in words of the language. */
+function useLeftText(seconds: number): string {
+  const { t } = useText('pages-shopping')
+  const rest = seconds % DAY_SECONDS
+  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60].map(two).join(':')
+  const days = Math.floor(seconds / DAY_SECONDS)
+  return days > 0 ? t('campaign.daysLeft', { count: days, time }) : time
+}
+
+interface TimeLeftProps {
+  leftSeconds: number
+  /** when the answer came that says so */
+  readAtMs: number | undefined
+  /** around the time: 'Ends in {{time}}' */
+  words: (time: string) => string
+  onEnd?: () => void
+}
+
+/** Time that is left, counted down while it is shown. */
+export function TimeLeft({ leftSeconds, readAtMs, words, onEnd }: TimeLeftProps) {
+  const deadlineMs = useDeadline(leftSeconds, readAtMs) ?? 0
+  const text = useLeftText(useSecondsLeft(deadlineMs, onEnd))
+  return <>{words(text)}</>
+}

@@ -1,0 +1,22 @@
+import type { GroupBuy } from './use-group-buy'
+
+/** What a person can do next; the server says whether a group can be joined. */
+export type GroupBuyStep =
+  | { kind: 'join' | 'start'; offerId: string }
+  | { kind: 'pay'; orderId: string }
+  | { kind: 'invite' }
+  | { kind: 'none'; why: 'notYet' | 'over' | 'soldOut' }
+
+/** My own group first, then the one of the link, then a group of my own. */
+export function groupBuyStep({ campaign, group, shown }: GroupBuy): GroupBuyStep {
+  const isSoldOut = shown.goods.stock === 0
+  if (group?.myState === 'held' && group.orderId !== null && !isEnded(group.status))
+    return { kind: 'pay', orderId: group.orderId }
+  if (group?.myState === 'paid' && group.status === 'open') return { kind: 'invite' }
+  if (group?.canJoin && !isSoldOut) return { kind: 'join', offerId: group.id }
+  if (!campaign || campaign.status === 'over') return { kind: 'none', why: 'over' }
+  if (campaign.status === 'coming') return { kind: 'none', why: 'notYet' }
+  return isSoldOut ? { kind: 'none', why: 'soldOut' } : { kind: 'start', offerId: campaign.id }
+}
+
+const isEnded = (status: string): boolean => status === 'failed' || status === 'closed'

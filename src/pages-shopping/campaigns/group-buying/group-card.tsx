@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import type { GrouponDetail } from '@contract/routes/groupon'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Icon } from '@/components/icon'
+import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from '../campaigns.module.scss'
+import { TimeLeft } from '../components/time-left'
+import { groupFaces } from './group-faces'
+
+interface GroupCardProps {
+  group: GrouponDetail
+  readAtMs: number | undefined
+  onEnd: () => void
+}
+
+/** One group: who is in it, how many are missing, how long it waits, and what happens with the money. */
+export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
+  const { t } = useText('pages-shopping')
+  const { status, members, leftNum, refundNote, orderId } = group
+  const face = groupFaces[status]
+  return (
+    <Card
+      title={t('campaign.groupBuy.group')}
+      action={
+        orderId !== null && (
+          <Button kind="text" size="small" onClick={() => go(routes.orderInfo, { id: orderId })}>
+            {t('campaign.seeOrder')}
+          </Button>
+        )
+      }
+    >
+      <View className={styles.places} ariaRole="list">
+        {members.map((member, index) => (
+          <View key={`${member.joinTime}/${index}`} className={styles.place} ariaRole="listitem">
+            <View className={styles.seat}>{[...member.nickName][0]}</View>
+            <View>{member.isMe ? t('campaign.me') : member.nickName}</View>
+            {member.isLeader && <View>{t('campaign.groupBuy.leader')}</View>}
+          </View>
+        ))}
+        {Array.from({ length: leftNum }, (_, index) => (
+          <View key={index} className={styles.place} ariaRole="listitem">
+            <View className={cx(styles.seat, styles.free)}>
+              <Icon name="plus" size={20} />
+            </View>
+            <View>{t('campaign.groupBuy.free')}</View>
+          </View>
+        ))}
+      </View>
+      <NextStrip kind={face.kind} icon={face.icon} {...(refundNote === null ? {} : { note: refundNote })}>
+        {status === 'open' ? (
+          <TimeLeft
+            leftSeconds={group.leftSeconds}
+            readAtMs={readAtMs}
+            onEnd={onEnd}
+            words={(time) =>
+              leftNum > 0
+                ? t('campaign.groupBuy.missing', { count: leftNum, time })
+                : t('campaign.groupBuy.paying', { time })
+            }
+          />
+        ) : (
+          t(`campaign.groupBuy.state.${status}`)
+        )}
+      </NextStrip>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import { useState } from 'react'
+import { useText } from '@/i18n/use-text'
+import { toUrl } from '@/navigation/navigate'
+import type { LinkedRoute } from '@/navigation/routes'
+import { copyText } from '@/platform/clipboard'
+import { canShareLink, shareLink } from '@/platform/share'
+import { pageAddress } from '@/platform/system'
+
+/** What an invitation leads to, and how it is named. */
+export interface InviteOf {
+  route: LinkedRoute
+  params: Record<string, string>
+  title: string
+}
+
+/** Invites friends: a card in the mini-program; in the browser its own sheet, or a copied link. */
+export function useInvite({ route, params, title }: InviteOf) {
+  const { t } = useText('pages-shopping')
+  const [isOpen, setIsOpen] = useState(false)
+  const [toast, setToast] = useState('')
+  useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
+  const copy = async () => {
+    const address = pageAddress(route, params)
+    const isCopied = address !== '' && (await copyText(address))
+    setToast(t(isCopied ? 'campaign.invite.copied' : 'campaign.invite.notCopied'))
+  }
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    toast,
+    forgetToast: () => setToast(''),
+    canShare: canShareLink(),
+    share: () => void shareLink({ title, url: pageAddress(route, params) }),
+    copy: () => void copy(),
+  }
+}
+export type Invite = ReturnType<typeof useInvite>

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { Heading } from '@/components/heading'
+import { Image } from '@/components/image'
+import { Tag, type TagKind } from '@/components/tag'
+import { Tappable } from '@/components/tappable'
+import styles from '../campaigns.module.scss'
+
+interface PartRowProps {
+  name: string
+  picUrl: string
+  tag: { kind: TagKind; text: string } | null
+  facts: readonly string[]
+  note: string | null
+  onOpen: () => void
+}
+
+/** My part in a campaign, as a row of a list. */
+export function PartRow({ name, picUrl, tag, facts, note, onOpen }: PartRowProps) {
+  return (
+    <Tappable className={styles.entry} role="link" onClick={onOpen}>
+      <View className={styles.picture}>
+        <Image src={picUrl} alt="" ratio="1:1" lazy />
+      </View>
+      <View className={styles.body}>
+        <Heading level={3}>{name}</Heading>
+        {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
+        {facts.length > 0 && <View className={styles.small}>{facts.join(' · ')}</View>}
+        {note !== null && <View className={styles.small}>{note}</View>}
+      </View>
+    </Tappable>
+  )
+}

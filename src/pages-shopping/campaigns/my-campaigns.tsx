@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { Tabs } from '@/components/tabs'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAddressState } from '@/navigation/use-address-state'
+import { useAppSelector } from '@/store/hooks'
+import styles from './campaigns.module.scss'
+import { type CampaignKind, campaignKinds, kindOf } from './lists/kinds'
+import { MyBargains, MyGroups, MyReferrals } from './lists/my-lists'
+
+const lists = { groupBuy: MyGroups, bargain: MyBargains, referral: MyReferrals } as const
+
+/** My group-buys, bargains and referrals (`kind`), with what is due in each. */
+export default function MyCampaignsPage() {
+  const { t } = useText('pages-shopping')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [{ kind }, change] = useAddressState<{ kind: CampaignKind }>(routes.myCampaigns, (params) => ({
+    kind: kindOf(params.kind),
+  }))
+  const List = lists[kind]
+  const title = t('campaign.mineTitle')
+  if (!isSignedIn)
+    return (
+      <PageShell title={title} tab="mine" isNarrow>
+        <SignInCard icon="users" text={t('campaign.signIn')} onSignIn={() => go(routes.login)} />
+      </PageShell>
+    )
+  return (
+    <PageShell
+      title={title}
+      tab="mine"
+      head={
+        <Tabs
+          items={campaignKinds.map((key) => ({ key, label: t(`campaign.kind.${key}`) }))}
+          active={kind}
+          onChange={(next) => change({ kind: next })}
+          label={title}
+          idPrefix="my-campaigns"
+        />
+      }
+    >
+      <View className={styles.page}>
+        <View className={styles.tools}>
+          <Button kind="text" size="card" onClick={() => go(routes.campaigns, { kind })}>
+            {t('campaign.seeAll')}
+          </Button>
+        </View>
+        <List />
+      </View>
+    </PageShell>
+  )
+}

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import { ActionBar } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { selectWxUser } from '@/features/session/session.slice'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
+import styles from '../campaigns.module.scss'
+import { CampaignHead } from '../components/campaign-head'
+import { RulesCard } from '../components/campaign-parts'
+import { InviteSheet } from '../invite/invite-sheet'
+import { sceneOfId } from '../invite/scene'
+import { useInvite } from '../invite/use-invite'
+import { InvitationCard } from './invitation-card'
+import { MyReferral } from './my-referral'
+import { StepsCard } from './steps-card'
+import { useAccepting } from './use-accepting'
+import type { Referral, useReferral } from './use-referral'
+
+interface ReferralViewProps {
+  data: Referral
+  page: ReturnType<typeof useReferral>
+}
+
+/** A referral campaign: the invitation that was followed, the rewards, and how far my own invitations are. */
+export function ReferralView({ data, page }: ReferralViewProps) {
+  const { t } = useText('pages-shopping')
+  const { activity, invitation } = data
+  const guard = useLoginGuard()
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const accepting = useAccepting(data, page.refresh)
+  const invite = useInvite({
+    route: routes.referral,
+    params: { id: activity.id, ...(userId ? { from: userId } : {}) },
+    title: activity.shareTitle || activity.name,
+  })
+  const isRunning = activity.status === 'running'
+  const why = activity.status === 'coming' ? 'notYet' : 'over'
+  return (
+    <PageShell
+      title={t('campaign.referral.title')}
+      hasOwnHeading
+      bar={
+        <ActionBar>
+          {accepting.canAccept ? (
+            <Button busy={accepting.isAccepting} onClick={accepting.accept}>
+              {t('campaign.referral.accept')}
+            </Button>
+          ) : (
+            <Button icon="share-network" disabled={!isRunning} onClick={() => guard(invite.open)}>
+              {t(isRunning ? 'campaign.invite.action' : `campaign.${why}`)}
+            </Button>
+          )}
+        </ActionBar>
+      }
+      overlay={
+        <InviteSheet
+          invite={invite}
+          poster={{
+            name: activity.name,
+            picUrl: activity.picUrl,
+            line: t('campaign.referral.newcomer', { points: formatNumber(activity.newcomerPoints) }),
+            route: routes.referral,
+            scene: sceneOfId(userId),
+          }}
+        />
+      }
+    >
+      <View className={styles.columns}>
+        <View className={styles.column}>
+          <CampaignHead
+            picUrl={activity.picUrl}
+            name={activity.name}
+            status={activity.status}
+            leftSeconds={activity.leftSeconds}
+            readAtMs={page.readAtMs}
+            onEnd={page.refresh}
+          />
+          {invitation && <InvitationCard invitation={invitation} accepting={accepting} />}
+        </View>
+        <View className={styles.column}>
+          {page.isSignedIn ? <MyReferral activityId={activity.id} /> : <StepsCard steps={activity.steps} />}
+          <RulesCard rule={activity.rule} />
+        </View>
+      </View>
+    </PageShell>
+  )
+}

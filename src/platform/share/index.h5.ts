@@ -1,0 +1,14 @@
+import type { ShareLink } from './types'
+
+/** Whether the browser has a sheet for sharing: most desktops have none. */
+export const canShareLink = (): boolean => typeof navigator.share === 'function'
+
+export const shareLink: ShareLink = async ({ title, url }) => {
+  if (!canShareLink()) return false
+  try {
+    await navigator.share({ title, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

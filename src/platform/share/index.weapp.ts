@@ -1,0 +1,6 @@
+import type { ShareLink } from './types'
+
+/** The mini-program shares by its own button (`openType="share"`). */
+export const canShareLink = (): boolean => false
+
+export const shareLink: ShareLink = async () => false
