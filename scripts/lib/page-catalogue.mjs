@@ -6,7 +6,8 @@
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
  * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
- * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string }} Samples
+ * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
+ * grouponId: string, bargainId: string, referralId: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  * `people`: who sees it differently; without it the page is the same for visitors and members.
  * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
@@ -356,6 +357,45 @@ export const pageCatalogue = [
     emptyBy: 'lists',
     search: plain,
   },
+  {
+    route: 'pages-shopping/campaigns/campaigns',
+    name: 'campaigns',
+    needsLogin: false,
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-shopping/campaigns/group-buy',
+    name: 'group-buy',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ grouponId }) => `?id=${grouponId}`,
+  },
+  {
+    route: 'pages-shopping/campaigns/bargain',
+    name: 'bargain',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ bargainId }) => `?id=${bargainId}`,
+  },
+  {
+    route: 'pages-shopping/campaigns/referral',
+    name: 'referral',
+    needsLogin: false,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ referralId }) => `?id=${referralId}`,
+  },
+  {
+    route: 'pages-shopping/campaigns/my-campaigns',
+    name: 'my-campaigns',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },
 ]
 
@@ -389,6 +429,9 @@ export async function loadSamples(api) {
     reports,
     addresses,
     products,
+    groupons,
+    bargains,
+    referrals,
   ] = await Promise.all([
     api.call('packagePage', { query: paging }),
     api.call('categoryTree'),
@@ -404,6 +447,9 @@ export async function loadSamples(api) {
     api.call('reportPage', { query: paging }),
     api.call('addressPage', { query: paging }),
     api.call('goodsPageAll', { query: { ...paging, kind: 'product' } }),
+    api.call('grouponInfoPage', { query: { ...paging, status: 'running' } }),
+    api.call('bargainInfoPage', { query: { ...paging, status: 'running' } }),
+    api.call('fissionActivityPage', { query: { ...paging, status: 'running' } }),
   ])
   return {
     goodsId: first(packages),
@@ -417,6 +463,9 @@ export async function loadSamples(api) {
     reportId: first(reports),
     addressId: first(addresses),
     productId: first(products),
+    grouponId: first(groupons),
+    bargainId: first(bargains),
+    referralId: first(referrals),
     // on a public holiday nobody stands in a line
     ticketId: openTickets[0]?.id ?? first(tickets),
     doctorId: first(doctors),

@@ -73,6 +73,25 @@ const media: readonly {
     link: '/pages-common/classification/classification?id=cat-package-family',
   },
   {
+    kind: 'image',
+    slug: 'shop',
+    title: [
+      '和朋友一起更划算',
+      'Cheaper with friends',
+      'Moins cher entre amis',
+      'Más barato con amigos',
+      '友達と一緒がお得',
+    ],
+    text: [
+      '拼團、砍價、邀請有獎',
+      'Group-buys, bargains and referrals',
+      'Achats groupés, marchandages et parrainages',
+      'Compras en grupo, regateos e invitaciones',
+      'グループ購入・値切り・友達紹介',
+    ],
+    link: '/pages-shopping/campaigns/campaigns',
+  },
+  {
     kind: 'video',
     slug: 'women',
     title: [

@@ -8,6 +8,7 @@ import { CodeTicket } from '@/components/code-ticket'
 import { NextStrip } from '@/components/next-strip'
 import { durationText } from '@/i18n/duration-text'
 import { useText } from '@/i18n/use-text'
+import { CampaignStrip } from '../components/campaign-strip'
 import { BookingsPanel } from './bookings-panel'
 import { CostPanel } from './cost-panel'
 import styles from './order-body.module.scss'
@@ -74,6 +75,7 @@ export function OrderBody({
               {t('info.saved')}
             </NextStrip>
           )}
+          <CampaignStrip order={order} />
           {ticket?.date && <OrderTicket booking={ticket} date={ticket.date} />}
           {usedUp && (
             <NextStrip kind="info" icon="info">

@@ -10,6 +10,7 @@ import { cx, webProps } from '@/components/web-props'
 import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { CampaignStrip } from '@/pages-order/components/campaign-strip'
 import { Countdown } from '@/pages-order/components/countdown'
 import { isUnpaid, nextSteps, type ResultAction, resultText } from './next-steps'
 import type { PaymentFace } from './payment-face'
@@ -72,6 +73,12 @@ export function ResultView({
       </View>
       {face === 'paid' && order.bookings.some(({ state: booked }) => booked === 'booked') && (
         <WechatReminder ask={t('result.remind')} done={t('result.reminded')} />
+      )}
+      {face === 'paid' && (
+        <CampaignStrip
+          order={order}
+          {...(order.campaign?.kind === 'groupon' ? { note: t('info.campaign.invite') } : {})}
+        />
       )}
       {deadlineMs !== null && isUnpaid(face) && (
         <NextStrip kind="warn" icon="clock-countdown">

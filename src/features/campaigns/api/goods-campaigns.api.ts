@@ -1,8 +1,8 @@
+import type { DataOf } from '@contract/route'
 import type { BargainInfo } from '@contract/routes/bargain'
 import * as bargain from '@contract/routes/bargain'
 import type { GrouponInfo } from '@contract/routes/groupon'
 import * as groupon from '@contract/routes/groupon'
-import type { DataOf } from '@contract/route'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 

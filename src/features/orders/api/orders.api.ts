@@ -34,6 +34,15 @@ const offerRefusals = [
   codes.enterpriseEnded,
   codes.enterpriseQuotaUsedUp,
   codes.notOnPriceList,
+  codes.campaignNotBegun,
+  codes.campaignOver,
+  codes.offerNotForGoods,
+  codes.bargainOver,
+  codes.bargainNotAtFloor,
+  codes.bargainOrdered,
+  codes.grouponFull,
+  codes.grouponOver,
+  codes.grouponAlreadyIn,
 ]
 
 export const ordersApi = api.injectEndpoints({
@@ -55,7 +64,7 @@ export const ordersApi = api.injectEndpoints({
     }),
     orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
       query: (body) => call(orders.placeOrder, { body, shownInPlace: placeRefusals }),
-      invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart'],
+      invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart', 'Campaign'],
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
       infiniteQueryOptions: pageByPage,
@@ -71,7 +80,7 @@ export const ordersApi = api.injectEndpoints({
     }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({
       query: (id) => call(orders.orderCancel, { params: { id } }),
-      invalidatesTags: ['Order', 'Slot', 'Booking'],
+      invalidatesTags: ['Order', 'Slot', 'Booking', 'Campaign'],
     }),
     orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({
       query: (id) => call(orders.orderReceive, { params: { id } }),

@@ -11,6 +11,8 @@ interface GoodsLineProps {
   version: string
   /** unit price in cents; null when there is none */
   unitPrice: number | null
+  /** The product's own price, where a special one is lower. */
+  was?: number | undefined
   quantity: number
   max: number
   /** Omitted where the quantity is fixed: one at a time, or as in the cart. */
@@ -18,7 +20,16 @@ interface GoodsLineProps {
 }
 
 /** A product of the order: picture, name, version, price and quantity. */
-export function GoodsLine({ name, picture, version, unitPrice, quantity, max, onQuantity }: GoodsLineProps) {
+export function GoodsLine({
+  name,
+  picture,
+  version,
+  unitPrice,
+  was,
+  quantity,
+  max,
+  onQuantity,
+}: GoodsLineProps) {
   const { t } = useText('pages-goods')
   const { t: common } = useText('common')
   return (
@@ -30,7 +41,11 @@ export function GoodsLine({ name, picture, version, unitPrice, quantity, max, on
         <View className={styles.name}>{name}</View>
         {version !== '' && <View className={styles.spec}>{`${common('version.title')} ${version}`}</View>}
         <View className={styles.foot}>
-          {unitPrice === null ? <View /> : <Price cents={unitPrice} />}
+          {unitPrice === null ? (
+            <View />
+          ) : (
+            <Price cents={unitPrice} {...(was === undefined ? null : { was })} />
+          )}
           {onQuantity ? (
             <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} />
           ) : (

@@ -104,6 +104,11 @@ function CostCards({ goods, fields, state, discountError }: CostCardsProps) {
   const { codeError } = pricing
   return (
     <>
+      {state.offer && (
+        <NextStrip icon="tag" note={t('confirm.offer.alone')}>
+          {t(`confirm.offer.${state.offer.kind}`)}
+        </NextStrip>
+      )}
       {fields.discountCode && !state.offer && (
         <DiscountCard
           id={`${idPrefix}-discount`}

@@ -55,6 +55,7 @@ export function OrderedGoods({
         version={sku?.name ?? ''}
         picture={sku?.picUrl || goods.picUrls[0] || ''}
         unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
+        was={pricing.price?.lines[0]?.originalPrice}
         quantity={isBookable ? 1 : form.quantity}
         max={Math.max(1, Math.min(limits.cartQuantity, most, sku?.stock ?? limits.cartQuantity))}
         {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}

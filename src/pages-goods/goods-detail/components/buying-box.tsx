@@ -14,6 +14,7 @@ import { useAppSelector } from '@/store/hooks'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
+import { GoodsCampaigns } from './goods-campaigns'
 import { Guarantees } from './guarantees'
 import { ParcelFacts } from './parcel-facts'
 
@@ -59,6 +60,7 @@ export function BuyingBox({
       <View className={styles.line} />
       {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
       {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} />}
+      <GoodsCampaigns spuId={goods.id} />
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
     </View>

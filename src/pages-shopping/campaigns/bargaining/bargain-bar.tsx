@@ -18,8 +18,8 @@ interface BargainBarProps {
 /** The next step of a bargain; buying at once beside it, at the price reached or the usual one. */
 export function BargainBar({ data, acts, onInvite }: BargainBarProps) {
   const { t } = useText('pages-shopping')
-  const { campaign, part } = data
-  const goods = campaign?.goods ?? part?.goods
+  const { part } = data
+  const { goods } = data.shown
   const step = bargainStep(data)
   const isBuying = part?.isMine && part.canBuy && part.goods.stock > 0
   return (
@@ -29,7 +29,6 @@ export function BargainBar({ data, acts, onInvite }: BargainBarProps) {
           {t('campaign.bargain.buy', { price: formatPrice(part.currentPrice) })}
         </Button>
       ) : (
-        goods &&
         goods.stock > 0 &&
         step.kind === 'none' && (
           <Button

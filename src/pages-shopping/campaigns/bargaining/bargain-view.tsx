@@ -26,24 +26,9 @@ interface BargainViewProps {
 /** A bargain: the lowest price, how far it is, who cut how much, and the next step. */
 export function BargainView({ data, page }: BargainViewProps) {
   const { t } = useText('pages-shopping')
-  const { campaign, part } = data
-  const shown = campaign ?? data.part
+  const { campaign, part, shown } = data
   const acts = useBargainActs(page.refresh)
-  const params: Record<string, string> = part
-    ? { part: part.id }
-    : { id: campaign ? campaign.id : data.part.bargainId }
-  const invite = useInvite({
-    route: routes.bargain,
-    params,
-    title: campaign?.shareTitle || shown.name,
-  })
-  const poster = {
-    name: shown.name,
-    picUrl: shown.picUrl,
-    line: t('campaign.bargain.posterLine', { price: formatPrice(shown.bargainPrice) }),
-    route: routes.bargain,
-    scene: sceneOfId(part ? part.id : shown.id),
-  }
+  const { invite, poster } = useBargainInvite(data)
   return (
     <PageShell
       title={t('campaign.bargain.title')}
@@ -90,4 +75,22 @@ export function BargainView({ data, page }: BargainViewProps) {
       </View>
     </PageShell>
   )
+}
+
+/** What an invitation leads to: the bargain that is shown, or the campaign. */
+function useBargainInvite({ campaign, part, campaignId: id, shown }: Bargaining) {
+  const { t } = useText('pages-shopping')
+  const { name, picUrl, bargainPrice } = shown
+  const params: Record<string, string> = part ? { part: part.id } : { id }
+  const invite = useInvite({ route: routes.bargain, params, title: campaign?.shareTitle || name })
+  return {
+    invite,
+    poster: {
+      name,
+      picUrl,
+      line: t('campaign.bargain.posterLine', { price: formatPrice(bargainPrice) }),
+      route: routes.bargain,
+      scene: sceneOfId(part ? part.id : id),
+    },
+  }
 }

@@ -24,9 +24,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
   const face = bargainFaces[status]
   return (
     <Card
-      title={
-        part.isMine ? t('campaign.bargain.mine') : t('campaign.bargain.of', { name: part.nickName })
-      }
+      title={part.isMine ? t('campaign.bargain.mine') : t('campaign.bargain.of', { name: part.nickName })}
     >
       <View className={styles.prices}>
         <Price cents={currentPrice} size="xl" was={salesPrice} />
@@ -53,7 +51,9 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
         <NextStrip
           kind={face.kind}
           icon={face.icon}
-          {...(part.isMine && part.floorBuy && status === 'open' ? { note: t('campaign.bargain.floorOnly') } : {})}
+          {...(part.isMine && part.floorBuy && status === 'open'
+            ? { note: t('campaign.bargain.floorOnly') }
+            : {})}
         >
           {status === 'open' || status === 'done' ? (
             <TimeLeft

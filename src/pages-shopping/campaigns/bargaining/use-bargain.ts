@@ -9,15 +9,21 @@ import { readState, readTogether, type ReadState } from '@/utils/read-state'
 import { idOfScene } from '../invite/scene'
 
 type Campaign = NonNullable<ReturnType<typeof useBargainQuery>['currentData']>
-/** A campaign, and somebody's bargain in it: that of the link, or mine. */
-export type Bargaining =
-  { campaign: Campaign; part: BargainUser | null } | { campaign: null; part: BargainUser }
+/** A campaign, and somebody's bargain in it: that of the link, or mine; a bargain outlives its campaign. */
+export interface Bargaining {
+  campaign: Campaign | null
+  part: BargainUser | null
+  campaignId: string
+  /** the one of them that names goods and lowest price */
+  shown: Campaign | BargainUser
+}
 
 const ASK_EVERY_MS = 10_000
 
-function bargainingOf(campaign: Campaign | undefined, linked: BargainUser | null): Bargaining | undefined {
-  if (campaign) return { campaign, part: linked ?? campaign.bargainUser }
-  return linked ? { campaign: null, part: linked } : undefined
+function bargainingOf(campaign: Campaign | null, linked: BargainUser | null): Bargaining | undefined {
+  if (campaign)
+    return { campaign, part: linked ?? campaign.bargainUser, campaignId: campaign.id, shown: campaign }
+  return linked ? { campaign, part: linked, campaignId: linked.bargainId, shown: linked } : undefined
 }
 
 /** The campaign `id`, and the bargain of the link: `part`, or the `scene` of a code. */
@@ -42,7 +48,7 @@ export function useBargain() {
   const isCampaignGone = isGone(campaign.error)
   const isWaiting = partId !== '' && !known && !isGone(part.error)
   const hasAll = !isWaiting && (campaign.currentData !== undefined || isCampaignGone || !campaignId)
-  const data = hasAll ? bargainingOf(campaign.currentData, known) : undefined
+  const data = hasAll ? bargainingOf(campaign.currentData ?? null, known) : undefined
   const isNothing =
     (partId === '' && campaignId === '') || (hasAll && !data) || (!params.id && isGone(part.error))
   const reads = readTogether(...(partId ? [part] : []), ...(campaignId ? [campaign] : []))

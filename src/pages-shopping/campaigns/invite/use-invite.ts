@@ -20,9 +20,10 @@ export function useInvite({ route, params, title }: InviteOf) {
   const [isOpen, setIsOpen] = useState(false)
   const [toast, setToast] = useState('')
   useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
+  // none in the mini-program, which shares cards instead
+  const address: string | undefined = pageAddress(route, params)
   const copy = async () => {
-    const address = pageAddress(route, params)
-    const isCopied = address !== '' && (await copyText(address))
+    const isCopied = address !== undefined && (await copyText(address))
     setToast(t(isCopied ? 'campaign.invite.copied' : 'campaign.invite.notCopied'))
   }
   return {
@@ -32,7 +33,9 @@ export function useInvite({ route, params, title }: InviteOf) {
     toast,
     forgetToast: () => setToast(''),
     canShare: canShareLink(),
-    share: () => void shareLink({ title, url: pageAddress(route, params) }),
+    share: () => {
+      if (address !== undefined) void shareLink({ title, url: address })
+    },
     copy: () => void copy(),
   }
 }

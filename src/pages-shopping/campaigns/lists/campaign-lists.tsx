@@ -1,13 +1,3 @@
-import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { ReactNode } from 'react'
-import type { PageOf } from '@contract/route'
-import { rowsOf } from '@/api/paging'
-import { Heading } from '@/components/heading'
-import { LoadMore } from '@/components/load-more'
-import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
-import { type PagedQuery, useLoadMore } from '@/hooks/use-load-more'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
@@ -16,55 +6,8 @@ import {
   useGrouponListInfiniteQuery,
   useReferralListInfiniteQuery,
 } from '@/pages-shopping/api/campaigns.api'
-import { type Reading, readState } from '@/utils/read-state'
-import styles from '../campaigns.module.scss'
 import { CampaignRow } from './campaign-row'
-
-interface ListQuery<Row> extends PagedQuery, Reading {
-  data?: { pages: PageOf<Row>[]; pageParams: number[] } | undefined
-  fulfilledTimeStamp?: number | undefined
-}
-
-interface KindListProps<Row extends { id: string }> {
-  running: ListQuery<Row>
-  coming: ListQuery<Row>
-  row: (row: Row, readAtMs: number | undefined) => ReactNode
-}
-
-/** Campaigns of one kind: those that run, then those that begin soon. */
-function KindList<Row extends { id: string }>({ running, coming, row }: KindListProps<Row>) {
-  const { t } = useText('pages-shopping')
-  const { status, loadMore } = useLoadMore(running)
-  usePullDownRefresh(() => {
-    void Promise.all([running.refetch(), coming.refetch()]).finally(() => Taro.stopPullDownRefresh())
-  })
-  const rows = running.data && rowsOf(running.data)
-  const soon = coming.data ? rowsOf(coming.data) : []
-  return (
-    <QueryGate
-      state={readState(rows, running, { isEmpty: rows?.length === 0 && soon.length === 0 })}
-      skeleton={<SkeletonPage kind="list" />}
-      empty={{ kind: 'products', title: t('campaign.none'), text: t('campaign.noneText') }}
-    >
-      {(found) => (
-        <View className={styles.page}>
-          {found.length > 0 && (
-            <View className={styles.list}>{found.map((one) => row(one, running.fulfilledTimeStamp))}</View>
-          )}
-          {status !== 'end' && <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />}
-          {soon.length > 0 && (
-            <>
-              <Heading level={2} size="title">
-                {t('campaign.soon')}
-              </Heading>
-              <View className={styles.list}>{soon.map((one) => row(one, coming.fulfilledTimeStamp))}</View>
-            </>
-          )}
-        </View>
-      )}
-    </QueryGate>
-  )
-}
+import { KindList } from './kind-list'
 
 export function GroupBuyList() {
   const { t } = useText('pages-shopping')

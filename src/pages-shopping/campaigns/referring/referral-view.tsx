@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { CampaignState } from '@contract/constants/enums'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
@@ -17,7 +18,7 @@ import { useInvite } from '../invite/use-invite'
 import { InvitationCard } from './invitation-card'
 import { MyReferral } from './my-referral'
 import { StepsCard } from './steps-card'
-import { useAccepting } from './use-accepting'
+import { type Accepting, useAccepting } from './use-accepting'
 import type { Referral, useReferral } from './use-referral'
 
 interface ReferralViewProps {
@@ -37,25 +38,11 @@ export function ReferralView({ data, page }: ReferralViewProps) {
     params: { id: activity.id, ...(userId ? { from: userId } : {}) },
     title: activity.shareTitle || activity.name,
   })
-  const isRunning = activity.status === 'running'
-  const why = activity.status === 'coming' ? 'notYet' : 'over'
   return (
     <PageShell
       title={t('campaign.referral.title')}
       hasOwnHeading
-      bar={
-        <ActionBar>
-          {accepting.canAccept ? (
-            <Button busy={accepting.isAccepting} onClick={accepting.accept}>
-              {t('campaign.referral.accept')}
-            </Button>
-          ) : (
-            <Button icon="share-network" disabled={!isRunning} onClick={() => guard(invite.open)}>
-              {t(isRunning ? 'campaign.invite.action' : `campaign.${why}`)}
-            </Button>
-          )}
-        </ActionBar>
-      }
+      bar={<ReferralBar status={activity.status} accepting={accepting} onInvite={() => guard(invite.open)} />}
       overlay={
         <InviteSheet
           invite={invite}
@@ -87,5 +74,30 @@ export function ReferralView({ data, page }: ReferralViewProps) {
         </View>
       </View>
     </PageShell>
+  )
+}
+
+interface ReferralBarProps {
+  status: CampaignState
+  accepting: Accepting
+  onInvite: () => void
+}
+
+/** Accepting the invitation that was followed, or inviting others. */
+function ReferralBar({ status, accepting, onInvite }: ReferralBarProps) {
+  const { t } = useText('pages-shopping')
+  const texts = { running: 'invite.action', coming: 'notYet', over: 'over' } as const
+  return (
+    <ActionBar>
+      {accepting.canAccept ? (
+        <Button busy={accepting.isAccepting} onClick={accepting.accept}>
+          {t('campaign.referral.accept')}
+        </Button>
+      ) : (
+        <Button icon="share-network" disabled={status !== 'running'} onClick={onInvite}>
+          {t(`campaign.${texts[status]}`)}
+        </Button>
+      )}
+    </ActionBar>
   )
 }

@@ -16,7 +16,10 @@ export function StepsCard({ steps }: { steps: readonly Step[] }) {
     <Card title={t('campaign.referral.steps')}>
       {steps.map(({ inviteNum, points, couponId, isReached, leftNum }) => (
         <View key={inviteNum} className={styles.row}>
-          <Icon name={isReached ? 'check-circle-fill' : 'gift'} className={isReached ? styles.done : undefined} />
+          <Icon
+            name={isReached ? 'check-circle-fill' : 'gift'}
+            className={isReached ? styles.done : undefined}
+          />
           <View className={styles.words}>
             <View>{t('campaign.referral.friends', { count: inviteNum, n: formatNumber(inviteNum) })}</View>
             <View className={styles.small}>

@@ -50,7 +50,8 @@ export function useReferral() {
   const invitation = isInvited ? (invited.currentData ?? null) : null
   const activity = invitation?.activity ?? own.currentData
   const data = activity && { activity, invitation, inviterId }
-  const isNowhere = activityId === '' && (!params.scene || (running.data !== undefined && !running.isFetching))
+  const isNowhere =
+    activityId === '' && (!params.scene || (running.data !== undefined && !running.isFetching))
   const state: ReadState<Referral> = readState(data, read, { isGone: isNowhere || isGone(read.error) })
   return {
     state,

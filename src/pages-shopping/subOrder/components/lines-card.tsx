@@ -18,6 +18,8 @@ interface Line {
   version: string
   picture: string
   cents: number | null
+  /** the goods' own price, where a special one is lower */
+  was?: number | undefined
   quantity: number
   shopName: string
 }
@@ -44,6 +46,7 @@ function linesOf(ordered: Ordered, { form, pricing }: SubOrderState): Line[] {
       version: sku?.name ?? '',
       picture: sku?.picUrl || goods.picUrls[0] || '',
       cents: priced(skuId)?.salesPrice ?? sku?.salesPrice ?? null,
+      was: priced(skuId)?.originalPrice,
       quantity: form.quantity,
       shopName: priced(skuId)?.shopName ?? '',
     },
@@ -116,7 +119,11 @@ function OneLine({ line, most, onQuantity }: OneLineProps) {
         <View>{line.name}</View>
         {line.version !== '' && <View className={styles.spec}>{line.version}</View>}
         <View className={styles.foot}>
-          {line.cents === null ? <View /> : <Price cents={line.cents} />}
+          {line.cents === null ? (
+            <View />
+          ) : (
+            <Price cents={line.cents} {...(line.was === undefined ? {} : { was: line.was })} />
+          )}
           {most > 0 ? (
             <Stepper value={line.quantity} max={most} label={t('subOrder.quantity')} onChange={onQuantity} />
           ) : (

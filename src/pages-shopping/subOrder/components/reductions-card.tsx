@@ -3,7 +3,9 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
 import { Switch } from '@/components/switch'
+import type { Offer } from '@/features/orders/offer'
 import { formatMoney, formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { idPrefix } from '../id-prefix'
@@ -21,11 +23,21 @@ export function ReductionsCard({ state, hasCode, codeError }: ReductionsCardProp
   return (
     <Card>
       <View className={styles.fields}>
-        {!state.offer && <CouponRow state={state} />}
+        {state.offer ? <SpecialPrice kind={state.offer.kind} /> : <CouponRow state={state} />}
         <PointsRow state={state} />
         {hasCode && !state.offer && <CodeField state={state} error={codeError} />}
       </View>
     </Card>
+  )
+}
+
+/** Which special price it is, and that neither coupon nor code goes with it. */
+function SpecialPrice({ kind }: { kind: Offer['kind'] }) {
+  const { t } = useText('pages-shopping')
+  return (
+    <NextStrip icon="tag" note={t('subOrder.offer.alone')}>
+      {t(`subOrder.offer.${kind}`)}
+    </NextStrip>
   )
 }
 

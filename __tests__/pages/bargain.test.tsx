@@ -1,0 +1,190 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addBargain, bargain, bought, campaignGoods, cut, HOUR_MS, start } from '../support/campaign-world'
+import { addUser, insert, type TestUser } from '../support/order-world'
+import {
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  signInByPassword,
+  startApp,
+} from '../support/page-app'
+
+const PAGE = 'pages-shopping/campaigns/bargain'
+let app: PageApp
+let goods: string
+let user: TestUser
+let friend: TestUser
+
+const open = async (query: string) => {
+  app.forgetAnswers()
+  await app.openAt(`${PAGE}?${query}`)
+}
+const shows = (text: string | RegExp) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
+const started = async (who: TestUser, of: Partial<Parameters<typeof addBargain>[0]> = {}) => {
+  const answer = await start(who, await addBargain({ goods, ...of }))
+  if (answer.code !== 0) throw new Error(`starting was refused: ${answer.msg}`)
+  return answer.data
+}
+
+beforeAll(async () => {
+  app = await startApp('pages/Mine/index')
+})
+beforeEach(async () => {
+  goods = await campaignGoods()
+  user = await addUser()
+  friend = await addUser()
+})
+afterEach(() => medibook.clock.reset())
+afterAll(() => app.stop())
+
+test('a visitor sees a friend’s bargain, signs in to help, and the cut is made', async () => {
+  const part = await started(friend, { cuts: 2 })
+  await open(`part=${part.id}`)
+  await see(/的砍價$/)
+  await see('已砍 0/2 刀')
+  await press('幫忙砍一刀')
+  await pressInDialog('去登入')
+  await signInByPassword('demo', 'Demo-2026')
+  await see(/^你已幫忙砍了 HK\$/)
+  await see('已砍 1/2 刀')
+  expect((await bargain(friend, part.id)).data.havCutNum).toBe(1)
+})
+
+describe('a member', () => {
+  beforeEach(() => app.signInAs(user.id))
+
+  test('starts, cuts, and buys at the price that was reached', async () => {
+    await open(`id=${await addBargain({ goods, cuts: 2 })}`)
+    await see('底價')
+    await see('2 位朋友各砍一刀，就到底價')
+    await press('開始砍價')
+    await see('我的砍價')
+    await shows(/還可砍 HK\$60 · 剩/)
+    await see('還沒有人砍價。')
+    await press('先砍一刀')
+    await see('已砍 1/2 刀')
+    const [mine] = await medibook.query<{ id: string; price: number }>(
+      'select id, start_cents - cut_cents as price from bargain_user where user_id = $1',
+      [user.id],
+    )
+    await press(/^HK\$[\d.]+ 購買$/)
+    await waitFor(() =>
+      expect(window.location.hash).toContain(encodeURIComponent(`bargain:${mine?.id ?? ''}`)),
+    )
+    const [whole, cents] = ((mine?.price ?? 0) / 100).toFixed(2).split('.')
+    await shows(cents === '00' ? `應付HK$${whole}` : `應付HK$${whole}.${cents}`)
+  })
+
+  test('at the lowest price, buying is the next step', async () => {
+    const part = await started(user, { cuts: 2, mustReachFloor: true })
+    await cut(user, part.id)
+    await open(`part=${part.id}`)
+    await see('砍到底價後才可購買。')
+    expect(onPage().queryByRole('button', { name: /購買$/ })).not.toBeInTheDocument()
+    await cut(friend, part.id)
+    await open(`part=${part.id}`)
+    await shows(/已到底價，請限時內購買/)
+    await press('HK$40 購買')
+    await shows('應付HK$40')
+  })
+
+  test('a bargain that is held by an order leads to it', async () => {
+    const part = await started(user, { cuts: 2 })
+    const orderId = await bought(user, { goods, kind: 'bargain', id: part.id, expected: '100.00' })
+    await open(`part=${part.id}`)
+    await see('已下單，付款後生效')
+    await press('看訂單')
+    await waitFor(() => expect(window.location.hash).toContain(orderId))
+    await see('砍價訂單')
+  })
+
+  test('a cut that comes too late is refused calmly, and what holds now is shown', async () => {
+    const part = await started(friend, { cuts: 1 })
+    await open(`part=${part.id}`)
+    await see('已砍 0/1 刀')
+    await cut(await addUser(), part.id)
+    await press('幫忙砍一刀')
+    await see('已砍 1/1 刀')
+    await waitFor(() => expect(onPage().getByRole('button', { name: '我也要砍價' })).toBeInTheDocument())
+  })
+
+  test('whoever helped already reads how much, and can start an own bargain', async () => {
+    const part = await started(friend, { cuts: 3 })
+    await cut(user, part.id)
+    await open(`part=${part.id}`)
+    await see(/^你已幫忙砍了 HK\$/)
+    await press('我也要砍價')
+    await waitFor(() => expect(window.location.hash).toContain(`id=${part.bargainId}`))
+    await press('開始砍價')
+    await see('我的砍價')
+  })
+
+  test('one whose time is over says so', async () => {
+    const part = await started(user, { hours: 1 })
+    await medibook.clock.advance(HOUR_MS + 1000)
+    await app.signInAs(user.id)
+    await open(`part=${part.id}`)
+    await see('時間已過，砍價作廢')
+    expect(onPage().getByRole('button', { name: '活動已結束' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('a campaign that is over or sold out cannot be started', async () => {
+    await open(`id=${await addBargain({ goods, startsInMs: -2 * HOUR_MS, endsInMs: -HOUR_MS })}`)
+    await waitFor(() =>
+      expect(onPage().getByRole('button', { name: '活動已結束' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    await open(`id=${await addBargain({ goods: await campaignGoods(0) })}`)
+    await see('已售罄')
+    await open('id=nothing')
+    await see('找不到這個活動')
+  })
+
+  test('my bargains are listed with their state; without any, the way to begin one', async () => {
+    await app.openAt('pages-shopping/campaigns/my-campaigns?kind=bargain')
+    await see('你還沒有發起砍價')
+    const part = await started(user)
+    app.forgetAnswers()
+    await app.openAt('pages-shopping/campaigns/my-campaigns?kind=bargain')
+    await see('砍價中')
+    await press(/砍價中/, 'link')
+    await waitFor(() => expect(window.location.hash).toContain(`part=${part.id}`))
+  })
+
+  test('the product’s page shows its campaigns beside the ordinary purchase', async () => {
+    const id = await addBargain({ goods })
+    app.forgetAnswers()
+    await app.openAt(`pages-goods/goods-detail/goods-detail?id=${goods}`)
+    await see('砍價最低 HK$40')
+    await see('剩 20 天')
+    await see('立即購買')
+    await press('去砍價')
+    await waitFor(() => expect(window.location.hash).toContain(`bargain?id=${id}`))
+  })
+})
+
+test('the list has running campaigns, those to come, and a tab for each kind', async () => {
+  await insert('fission_activity', {
+    id: 't-referral-soon',
+    name: { 'zh-Hant': '下月邀請' },
+    rule: {},
+    share_title: {},
+    pic_url: '/assets/goods/x.svg',
+    steps: JSON.stringify([{ count: 1, name: {}, points: 70, couponId: null }]),
+    start_time: new Date(medibook.clock.now().getTime() + HOUR_MS).toISOString(),
+    end_time: new Date(medibook.clock.now().getTime() + 9 * HOUR_MS).toISOString(),
+  })
+  app.forgetAnswers()
+  await app.openAt('pages-shopping/campaigns/campaigns')
+  await see('深海魚油 三人團')
+  await press('砍價', 'tab')
+  await see('運動手環 朋友齊砍價')
+  await see('即將開始')
+  await press('邀請有獎', 'tab')
+  await see('邀請家人朋友，一齊關心健康')
+  await press(/下月邀請/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('referral?id=t-referral-soon'))
+})

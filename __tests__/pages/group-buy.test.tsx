@@ -1,0 +1,210 @@
+import '@testing-library/jest-dom'
+import { screen, waitFor, within } from '@testing-library/dom'
+import {
+  addGroupon,
+  bought,
+  buy,
+  callAs,
+  campaignGoods,
+  founded,
+  group,
+  HOUR_MS,
+} from '../support/campaign-world'
+import { addUser, newKey, paid, type TestUser } from '../support/order-world'
+import {
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  signInByPassword,
+  startApp,
+} from '../support/page-app'
+
+const PAGE = 'pages-shopping/campaigns/group-buy'
+let app: PageApp
+let goods: string
+let user: TestUser
+let friend: TestUser
+
+const open = async (query: string) => {
+  app.forgetAnswers()
+  await app.openAt(`${PAGE}?${query}`)
+}
+const shows = (text: string | RegExp) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
+const ofGroup = (id: string) => ({ goods, kind: 'groupon' as const, id, expected: '70.00' })
+const join = async (who: TestUser, groupId: string): Promise<string> => {
+  const orderId = await bought(who, ofGroup(groupId))
+  await paid(who, orderId)
+  return orderId
+}
+
+beforeAll(async () => {
+  app = await startApp('pages/Mine/index')
+})
+beforeEach(async () => {
+  goods = await campaignGoods()
+  user = await addUser()
+  friend = await addUser()
+})
+afterEach(() => medibook.clock.reset())
+afterAll(() => app.stop())
+
+test('a visitor sees everything, signs in when joining, and goes on to the order', async () => {
+  const { groupId } = await founded(friend, { goods, groupon: await addGroupon({ goods }) })
+  await open(`group=${groupId}`)
+  await see('這個團')
+  await press('參團 HK$70')
+  await pressInDialog('去登入')
+  await signInByPassword('demo', 'Demo-2026')
+  await waitFor(() => expect(window.location.hash).toContain('subOrder/subOrder'))
+  await shows('應付HK$70')
+})
+
+describe('a member', () => {
+  beforeEach(() => app.signInAs(user.id))
+
+  test('the price stands beside the single one, and how a group fails is said before', async () => {
+    await open(`id=${await addGroupon({ goods })}`)
+    await see('3 人團')
+    await shows('HK$70')
+    await see(/單買價 HK\$100/)
+    await see(/未成團|人數不足|退/)
+    await see('現在沒有可以加入的團，由你開一個吧。')
+    expect(onPage().getByRole('button', { name: '單買 HK$100' })).toBeInTheDocument()
+  })
+
+  test('starting a group leads to the order at its price, and its payment to the group that waits', async () => {
+    await callAs(user, 'addressSave', {
+      body: {
+        idempotencyKey: newKey(),
+        userName: '李小明',
+        phoneCode: '+852',
+        telNum: '91234567',
+        postalCode: '',
+        provinceId: '81',
+        cityId: '8102',
+        countyName: '',
+        detailInfo: '軒尼詩道 1 號',
+        isDefault: '1',
+      },
+    })
+    await open(`id=${await addGroupon({ goods })}`)
+    await press('開團 HK$70')
+    await see(/拼團價/)
+    await shows('應付HK$70')
+    await see(/李小明/)
+    expect(onPage().queryByText('優惠券')).not.toBeInTheDocument()
+    await press(/我已閱讀並同意/, 'checkbox')
+    await press('提交訂單')
+    await waitFor(() => expect(window.location.hash).toMatch(/order-info\?id=.*do=pay/))
+    const orderId = new URLSearchParams(window.location.hash.split('?')[1]).get('id') ?? ''
+    await paid(user, orderId)
+    await app.openAt(`pages-order/order-info/order-info?id=${orderId}`)
+    await see('拼團訂單')
+    await press('看進度')
+    await see('這個團')
+    await shows('還差 2 人')
+    await see('團長')
+    expect(onPage().getByRole('button', { name: '邀請朋友' })).toBeInTheDocument()
+  })
+
+  test('an unpaid founder goes on to paying', async () => {
+    const groupon = await addGroupon({ goods })
+    const order = (await buy(user, ofGroup(groupon))).data.id
+    const { data } = await callAs(user, 'grouponUserPage')
+    await open(`group=${data.records[0]?.id ?? ''}`)
+    await see('付款後，朋友就能看到這個團')
+    await press('去付款')
+    await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${order}&do=pay`))
+  })
+
+  test('a friend joins the group of the link; a scanned code opens the same', async () => {
+    const groupon = await addGroupon({ goods })
+    const { groupId } = await founded(friend, { goods, groupon })
+    await open(`scene=${groupId.replace(/-/g, '')}`)
+    await see('這個團')
+    await press('參團 HK$70')
+    await shows('應付HK$70')
+    expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`))
+  })
+
+  test('other groups of the campaign can be joined from its page', async () => {
+    const groupon = await addGroupon({ goods })
+    const { groupId } = await founded(friend, { goods, groupon })
+    await open(`id=${groupon}`)
+    await shows(/還差 2 人 · 剩 23:5/)
+    await press(/^參團 .*的團$/)
+    await waitFor(() => expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`)))
+  })
+
+  test('a group that is complete says so, and offers a group of one’s own', async () => {
+    const groupon = await addGroupon({ goods, size: 2 })
+    const { groupId } = await founded(friend, { goods, groupon })
+    await join(await addUser(), groupId)
+    await open(`group=${groupId}`)
+    await see('拼團成功')
+    await see('開團 HK$70')
+    expect(onPage().queryByRole('button', { name: '參團 HK$70' })).not.toBeInTheDocument()
+  })
+
+  test('a group that was not full in time shows that the money went back', async () => {
+    const groupon = await addGroupon({ goods, hours: 1 })
+    const { groupId } = await founded(user, { goods, groupon })
+    await medibook.clock.advance(HOUR_MS + 1000)
+    await group(user, groupId)
+    await app.signInAs(user.id)
+    await open(`group=${groupId}`)
+    await see('限時內未成團')
+    await shows(/退回|退款/)
+    await app.openAt('pages-shopping/campaigns/my-campaigns')
+    await see('未成團')
+  })
+
+  test('a price that is no longer to be had says why, and leads to the usual one', async () => {
+    const groupon = await addGroupon({ goods, size: 2 })
+    const { groupId } = await founded(friend, { goods, groupon })
+    await join(await addUser(), groupId)
+    app.forgetAnswers()
+    await app.openAt(
+      `pages-shopping/subOrder/subOrder?id=${goods}&offer=${encodeURIComponent(`groupon:${groupId}`)}&most=1`,
+    )
+    await see('這個優惠價現在不能用')
+    await press('改用原價')
+    await shows('應付HK$100')
+  })
+
+  test('campaigns that have not begun or are sold out cannot be started', async () => {
+    await open(`id=${await addGroupon({ goods, startsInMs: HOUR_MS })}`)
+    await see(/距開始/)
+    expect(onPage().getByRole('button', { name: '未開始' })).toHaveAttribute('aria-disabled', 'true')
+    await open(`id=${await addGroupon({ goods: await campaignGoods(0) })}`)
+    await see('已售罄')
+  })
+
+  test('an unknown group or campaign leads to the others', async () => {
+    await open('id=nothing')
+    await see('找不到這個活動')
+    await open('group=nothing')
+    await see('找不到這個活動')
+    await press('看全部活動')
+    await waitFor(() => expect(window.location.hash).toContain('campaigns/campaigns'))
+  })
+
+  test('inviting shows a poster with a code, and copies the link of the group', async () => {
+    const copied: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    })
+    const { groupId } = await founded(user, { goods, groupon: await addGroupon({ goods }) })
+    await open(`group=${groupId}`)
+    await press('邀請朋友')
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(await sheet.findByRole('img', { name: '掃描即可打開這個活動' })).toBeInTheDocument()
+    sheet.getByRole('button', { name: '複製連結' }).click()
+    await see('連結已複製，可貼給朋友')
+    expect(copied.join()).toContain(`${PAGE}?group=${groupId}`)
+  })
+})

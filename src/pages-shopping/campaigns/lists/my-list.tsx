@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { ReactNode } from 'react'
+import type { PageOf } from '@contract/route'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { LoadMore } from '@/components/load-more'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { type PagedQuery, useLoadMore } from '@/hooks/use-load-more'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { type Reading, readState } from '@/utils/read-state'
+import styles from '../campaigns.module.scss'
+import type { CampaignKind } from './kinds'
+
+interface ListQuery<Row> extends PagedQuery, Reading {
+  data?: { pages: PageOf<Row>[]; pageParams: number[] } | undefined
+}
+
+interface MyListProps<Row extends { id: string }> {
+  kind: CampaignKind
+  list: ListQuery<Row>
+  row: (row: Row) => ReactNode
+}
+
+/** My parts of one kind, the newest first; without any, the way to begin one. */
+export function MyList<Row extends { id: string }>({ kind, list, row }: MyListProps<Row>) {
+  const { t } = useText('pages-shopping')
+  const { status, loadMore } = useLoadMore(list)
+  useShownAgain(() => void list.refetch())
+  usePullDownRefresh(() => {
+    void Promise.resolve(list.refetch()).finally(() => Taro.stopPullDownRefresh())
+  })
+  const rows = list.data && rowsOf(list.data)
+  return (
+    <QueryGate
+      state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+      skeleton={<SkeletonPage kind="list" />}
+      empty={{
+        kind: 'orders',
+        title: t(`campaign.noneMine.${kind}`),
+        text: t('campaign.noneMineText'),
+        action: <Button onClick={() => go(routes.campaigns, { kind })}>{t('campaign.seeAll')}</Button>,
+      }}
+    >
+      {(found) => (
+        <View className={styles.page}>
+          <View className={styles.list}>{found.map(row)}</View>
+          {status !== 'end' && <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />}
+        </View>
+      )}
+    </QueryGate>
+  )
+}
