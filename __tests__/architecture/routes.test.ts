@@ -30,6 +30,11 @@ const beyond = [
   '/pages-common/course/course',
   '/pages-common/watches/watches',
   '/pages-mine/messages/messages',
+  '/pages-shopping/campaigns/campaigns',
+  '/pages-shopping/campaigns/group-buy',
+  '/pages-shopping/campaigns/bargain',
+  '/pages-shopping/campaigns/referral',
+  '/pages-shopping/campaigns/my-campaigns',
 ]
 const built = readPagePaths().map((page) => `/${page}`)
 

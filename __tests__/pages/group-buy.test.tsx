@@ -59,7 +59,8 @@ test('a visitor sees everything, signs in when joining, and goes on to the order
   await pressInDialog('去登入')
   await signInByPassword('demo', 'Demo-2026')
   await waitFor(() => expect(window.location.hash).toContain('subOrder/subOrder'))
-  await shows('應付HK$70')
+  // the account of the seed pays with points too
+  await shows('商品HK$70.00')
 })
 
 describe('a member', () => {

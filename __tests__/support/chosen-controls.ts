@@ -48,6 +48,19 @@ const settings = 'pages-common/settingLocales'
 /** Every control of the product that can be chosen. */
 export const chosenRows: readonly ChosenRow[] = [
   {
+    what: 'a kind of campaigns',
+    files: ['campaigns/campaigns.tsx'],
+    route: 'pages-shopping/campaigns/campaigns',
+    control: tab('砍價'),
+  },
+  {
+    what: 'a kind of my campaigns',
+    files: ['campaigns/my-campaigns.tsx'],
+    route: 'pages-shopping/campaigns/my-campaigns',
+    isSignedIn: true,
+    control: tab('砍價'),
+  },
+  {
     what: 'a kind of feedback',
     files: ['feedback/feedback-form.tsx'],
     route: 'pages-mine/my-servince/feedback/feedback',

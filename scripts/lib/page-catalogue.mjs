@@ -1,3 +1,5 @@
+import { campaignPages } from './campaign-pages.mjs'
+
 /**
  * Every page of the product with an address at which it has something to show. The mini-program tests, the browser
  * tests, axe and the screenshots all walk this one table; a test compares it with src/app.config.ts.
@@ -6,8 +8,7 @@
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
  * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
- * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
- * grouponId: string, bargainId: string, referralId: string }} Samples
+ * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  * `people`: who sees it differently; without it the page is the same for visitors and members.
  * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
@@ -349,48 +350,10 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ productId }) => `?id=${productId}`,
   },
+  ...campaignPages,
   {
     route: 'pages-mine/messages/messages',
     name: 'messages',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-shopping/campaigns/campaigns',
-    name: 'campaigns',
-    needsLogin: false,
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-shopping/campaigns/group-buy',
-    name: 'group-buy',
-    needsLogin: false,
-    people: 'both',
-    emptyBy: 'unknownId',
-    search: ({ grouponId }) => `?id=${grouponId}`,
-  },
-  {
-    route: 'pages-shopping/campaigns/bargain',
-    name: 'bargain',
-    needsLogin: false,
-    people: 'both',
-    emptyBy: 'unknownId',
-    search: ({ bargainId }) => `?id=${bargainId}`,
-  },
-  {
-    route: 'pages-shopping/campaigns/referral',
-    name: 'referral',
-    needsLogin: false,
-    people: 'both',
-    emptyBy: 'unknownId',
-    search: ({ referralId }) => `?id=${referralId}`,
-  },
-  {
-    route: 'pages-shopping/campaigns/my-campaigns',
-    name: 'my-campaigns',
     needsLogin: true,
     people: 'both',
     emptyBy: 'lists',
@@ -429,9 +392,6 @@ export async function loadSamples(api) {
     reports,
     addresses,
     products,
-    groupons,
-    bargains,
-    referrals,
   ] = await Promise.all([
     api.call('packagePage', { query: paging }),
     api.call('categoryTree'),
@@ -447,9 +407,6 @@ export async function loadSamples(api) {
     api.call('reportPage', { query: paging }),
     api.call('addressPage', { query: paging }),
     api.call('goodsPageAll', { query: { ...paging, kind: 'product' } }),
-    api.call('grouponInfoPage', { query: { ...paging, status: 'running' } }),
-    api.call('bargainInfoPage', { query: { ...paging, status: 'running' } }),
-    api.call('fissionActivityPage', { query: { ...paging, status: 'running' } }),
   ])
   return {
     goodsId: first(packages),
@@ -463,9 +420,6 @@ export async function loadSamples(api) {
     reportId: first(reports),
     addressId: first(addresses),
     productId: first(products),
-    grouponId: first(groupons),
-    bargainId: first(bargains),
-    referralId: first(referrals),
     // on a public holiday nobody stands in a line
     ticketId: openTickets[0]?.id ?? first(tickets),
     doctorId: first(doctors),

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { storedConsent, storedSession } from '../../scripts/lib/api-client.mjs'
+import { startTestServer } from '../../scripts/lib/server-process.mjs'
+import { arriveAt, untilShown } from './support/app'
+import { findAxeViolations } from './support/axe'
+import { answer, button, expect, payAtCashier, test as journey, top, World } from './support/journey'
+
+type NewUser = Awaited<ReturnType<World['newUser']>>
+const GROUP_SIZE = 5
+/** Friends of the sandbox, who cut and join when they are told to. */
+const FRIENDS = 6
+const YEAR_MS = 31_536_000_000
+
+/** A server of this file's own: its clock is moved by days, and sessions outlive that. */
+const test = journey.extend<object, { world: World }>({
+  world: [
+    async ({ browserName: _ }, use) => {
+      const server = await startTestServer({ env: { SESSION_TTL_MS: String(YEAR_MS) } })
+      await use(new World(server.url))
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function friends(world: World, action: 'cut' | 'join', id: string, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    const told = await fetch(`${world.url}/sandbox/desk/campaigns/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ id }),
+    })
+    expect(await told.json()).toMatchObject({ code: 0 })
+  }
+}
+const addAddress = (api: NewUser['api']) =>
+  api.call('addressSave', {
+    body: {
+      idempotencyKey: randomUUID(),
+      userName: '陳小明',
+      phoneCode: '+852',
+      telNum: '91234567',
+      postalCode: '',
+      provinceId: '81',
+      cityId: '8102',
+      countyName: '',
+      detailInfo: '軒尼詩道 1 號',
+      isDefault: '1',
+    },
+  })
+const signedIn = (context: BrowserContext, session: NewUser['session']) =>
+  context.addInitScript(
+    (entries) => {
+      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+    },
+    { ...storedConsent, ...storedSession(session) },
+  )
+/** The value of a parameter of the page's address. */
+const paramOf = (url: string, name: string): string =>
+  new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
+
+test('a group that friends fill is formed; one that stays empty gives the money back', async ({
+  app,
+  page,
+  world,
+  user,
+  browser,
+}) => {
+  test.slow()
+  const { id: addressId } = await addAddress(user.api)
+  let groupId = ''
+
+  await test.step('from the list to the campaign, its order and its payment', async () => {
+    await app.open('pages-shopping/campaigns/campaigns')
+    await top(page)
+      .getByRole('link', { name: /維生素 D3 五人團/ })
+      .click()
+    await arriveAt(page, /campaigns\/group-buy/)
+    expect(await findAxeViolations(page)).toEqual([])
+    await button(page, '開團 HK$77').click()
+    await arriveAt(page, /subOrder/)
+    await expect(top(page).getByText(/拼團價/)).toBeVisible()
+    await top(page)
+      .getByRole('checkbox', { name: /我已閱讀並同意/ })
+      .click()
+    await button(page, '提交訂單').click()
+    await arriveAt(page, /order-info/)
+    await answer(page, /^付款 /)
+    await payAtCashier(page, '付款')
+    await arriveAt(page, /pay-success/)
+    await button(page, '看進度').click()
+    await arriveAt(page, /group-buy\?group=/)
+    groupId = paramOf(page.url(), 'group')
+    await expect(top(page).getByText(/^還差 4 人/)).toBeVisible()
+  })
+
+  await test.step('a visitor who follows the link sees the group and may join', async () => {
+    const other = await browser.newContext({ baseURL: world.url })
+    await other.addInitScript((entries) => {
+      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+    }, storedConsent)
+    const theirs = await other.newPage()
+    await theirs.goto(page.url())
+    await untilShown(theirs)
+    await expect(button(theirs, '參團 HK$77')).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('the friends join, and the page hears of it by itself', async () => {
+    await friends(world, 'join', groupId, GROUP_SIZE - 1)
+    await expect(top(page).getByText('拼團成功')).toBeVisible()
+  })
+
+  await test.step('another group stays empty: its money goes back', async () => {
+    const { spuId, skuId } = (await user.api.call('grouponInfo', { params: { id: 'groupon-vitamin' } })).goods
+    const order = await user.api.call('placeOrder', {
+      body: {
+        idempotencyKey: randomUUID(),
+        lines: [{ spuId, skuId, quantity: 1 }],
+        offer: { kind: 'groupon', id: 'groupon-vitamin' },
+        addressId,
+        protocolAccepted: '1',
+        expectedPrice: (
+          await user.api.call('calculateOrderPrice', {
+            body: {
+              lines: [{ spuId, skuId, quantity: 1 }],
+              offer: { kind: 'groupon', id: 'groupon-vitamin' },
+            },
+          })
+        ).paymentPrice,
+      },
+    })
+    const { transactionId } = await user.api.call('payAlipayWeb', {
+      body: { orderId: order.id, idempotencyKey: randomUUID() },
+    })
+    await fetch(`${world.url}/sandbox/cashier/${transactionId}/pay`, { method: 'POST' })
+    await world.advanceClock(49 * 60)
+    await app.open('pages-shopping/campaigns/my-campaigns')
+    await top(page)
+      .getByRole('link', { name: /未成團/ })
+      .click()
+    await arriveAt(page, /group-buy\?group=/)
+    await expect(top(page).getByText('限時內未成團')).toBeVisible()
+    await button(page, '看訂單').click()
+    await arriveAt(page, /order-info/)
+    await expect(top(page).getByRole('heading', { name: '已退款' })).toBeVisible()
+  })
+})
+
+test('a bargain goes down to its lowest price with friends, and is bought at it', async ({
+  app,
+  page,
+  world,
+  user,
+  browser,
+}) => {
+  test.slow()
+  let partId = ''
+
+  await test.step('started and cut by oneself', async () => {
+    await app.open('pages-shopping/campaigns/bargain?id=bargain-band')
+    await button(page, '開始砍價').click()
+    await expect(top(page).getByText('已砍 0/8 刀')).toBeVisible()
+    await button(page, '先砍一刀').click()
+    await expect(top(page).getByText('已砍 1/8 刀')).toBeVisible()
+    const mine = await user.api.call('bargainUserPage', { query: {} })
+    partId = mine.records[0]?.id ?? ''
+  })
+
+  await test.step('another person helps by the link', async () => {
+    const friend = await world.newUser()
+    const context = await browser.newContext({ baseURL: world.url })
+    await signedIn(context, friend.session)
+    const theirs = await context.newPage()
+    await theirs.goto(`/#/pages-shopping/campaigns/bargain?part=${partId}`)
+    await untilShown(theirs)
+    await button(theirs, '幫忙砍一刀').click()
+    await expect(top(theirs).getByText(/^你已幫忙砍了/)).toBeVisible()
+    expect(await findAxeViolations(theirs)).toEqual([])
+    await context.close()
+  })
+
+  await test.step('at the lowest price it is bought for that', async () => {
+    await friends(world, 'cut', partId, FRIENDS)
+    await expect(top(page).getByText(/^已到底價/)).toBeVisible()
+    const { bargainPrice, currentPrice } = await user.api.call('bargainUserDetail', {
+      params: { id: partId },
+    })
+    expect(currentPrice).toBe(bargainPrice)
+    await button(page, /購買$/).click()
+    await arriveAt(page, /subOrder/)
+    await expect(top(page)).toContainText(`HK$${bargainPrice}`)
+  })
+})
