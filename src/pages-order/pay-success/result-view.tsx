@@ -71,15 +71,7 @@ export function ResultView({
           </Button>
         ))}
       </View>
-      {face === 'paid' && order.bookings.some(({ state: booked }) => booked === 'booked') && (
-        <WechatReminder ask={t('result.remind')} done={t('result.reminded')} />
-      )}
-      {face === 'paid' && (
-        <CampaignStrip
-          order={order}
-          {...(order.campaign?.kind === 'groupon' ? { note: t('info.campaign.invite') } : {})}
-        />
-      )}
+      {face === 'paid' && <Afterwards order={order} />}
       {deadlineMs !== null && isUnpaid(face) && (
         <NextStrip kind="warn" icon="clock-countdown">
           <View className={styles.left}>
@@ -100,5 +92,21 @@ export function ResultView({
         />
       </Card>
     </View>
+  )
+}
+
+/** What can follow a payment: a reminder of the appointment, friends for the group. */
+function Afterwards({ order }: { order: OrderDetail }) {
+  const { t } = useText('pages-order')
+  return (
+    <>
+      {order.bookings.some(({ state }) => state === 'booked') && (
+        <WechatReminder ask={t('result.remind')} done={t('result.reminded')} />
+      )}
+      <CampaignStrip
+        order={order}
+        {...(order.campaign?.kind === 'groupon' ? { note: t('info.campaign.invite') } : {})}
+      />
+    </>
   )
 }
