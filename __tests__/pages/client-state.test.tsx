@@ -27,7 +27,13 @@ test('the search box has the hint of the home settings', async () => {
 })
 
 test('the display mode keeps lists of goods in rows on a wide window', async () => {
-  await waitFor(() => expect(onPage().getByText(/^state-exam/).closest('.row')).toBeInTheDocument())
+  await waitFor(() =>
+    expect(
+      onPage()
+        .getByText(/^state-exam/)
+        .closest('.row'),
+    ).toBeInTheDocument(),
+  )
 })
 
 test('the price filter names the current currency', async () => {
