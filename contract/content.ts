@@ -177,7 +177,8 @@ export const articlePage = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'content',
-  summary: 'Articles, newest first; also by topic, by words, and of the topics of what a shop offers',
+  summary:
+    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. Those of the help centre are found by words only',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -186,15 +187,19 @@ export const articlePage = defineEndpoint({
   }),
   data: pageOf(ArticleCard),
 })
-export const articleTopics = defineEndpoint({
+export const helpTree = defineEndpoint({
   method: 'GET',
-  path: '/mall/api/ma/article/topics',
+  path: '/mall/api/ma/article/help',
   auth: 'none',
   source: 'extension',
   tag: 'content',
-  summary: 'Topics that have articles',
+  summary: 'The articles of the help centre by topic',
   data: Type.Array(
-    Type.Object({ topic: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0 }) }),
+    Type.Object({
+      topic: Type.String(),
+      name: Type.String(),
+      articles: Type.Array(Type.Object({ id: Id, title: Type.String() })),
+    }),
   ),
 })
 export const noticeDetail = defineEndpoint({

@@ -25,6 +25,7 @@ export default defineAppConfig({
         'watches/watches',
         'article',
         'announce/announce',
+        'help/help',
         'map/fullScreen',
         'webview',
         'welcome/index',

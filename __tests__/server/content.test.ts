@@ -230,7 +230,7 @@ describe('settings', () => {
     await set('customer_phone', '+852 1')
     expect((await get('customerSetting')).data).toMatchObject({
       phone: '+852 1',
-      helpCentreUrl: '/pages-common/article?id=article-help',
+      helpCentreUrl: '/pages-common/help/help',
     })
     await medibook.query(
       "delete from custom_config where custom_code in ('coupon_code', 'taxes', 'order_remark')",

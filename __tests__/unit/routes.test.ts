@@ -77,6 +77,7 @@ test('every route of the specification has its name, with its given spelling', (
   expect(known.filter((route) => !SPECIFIED.includes(route))).toEqual([
     routes.course,
     routes.watches,
+    routes.help,
     routes.notFound,
     routes.messages,
     routes.campaigns,

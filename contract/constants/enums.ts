@@ -376,5 +376,9 @@ export const currencyModes = { single: '1', withSecond: '2' } as const
 /** Lists of goods have picture cards on wide windows, or rows at every width. */
 export const displayModes = { cards: '1', rows: '2' } as const
 
+/** Topics of the help centre, in its order; articles of these are in no other list. */
+export const helpTopics = ['helpbook', 'helpvisit', 'helppay', 'helpreport', 'helpaccount'] as const
+export type HelpTopic = (typeof helpTopics)[number]
+
 /** The text of a setting that is switched on. */
 export const settingOn = '1'

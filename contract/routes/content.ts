@@ -74,7 +74,7 @@ export const articleDetail: Route<{ data: Article; params: { id: string } }> = {
   data: articleShape,
 }
 
-/** Articles, newest first; also by topic, by words, and of the topics of what a shop offers */
+/** Articles, newest first; also by topic, by words, and of the topics of what a shop offers. Those of the help centre are found by words only */
 export const articlePage: Route<{
   data: PageOf<ArticleCard>
   query: {
@@ -90,12 +90,6 @@ export const articlePage: Route<{
 }> = {
   path: '/mall/api/ma/article/page',
   data: { records: [articleCardShape], total: 1, size: 1, current: 1, pages: 1 },
-}
-
-/** Topics that have articles */
-export const articleTopics: Route<{ data: { topic: string; name: string; count: number }[] }> = {
-  path: '/mall/api/ma/article/topics',
-  data: [{ topic: 0, name: 0, count: 1 }],
 }
 
 /** '1' when a discount code can be entered */
@@ -182,6 +176,11 @@ export const exchangeRate: Route<{
   data: { code: string; rate: string; time: Moment }
   params: { code: string }
 }> = { path: '/pay/api/wx/currency/:code', data: { code: 0, rate: 0, time: 7 } }
+
+/** The articles of the help centre by topic */
+export const helpTree: Route<{
+  data: { topic: string; name: string; articles: { id: string; title: string }[] }[]
+}> = { path: '/mall/api/ma/article/help', data: [{ topic: 0, name: 0, articles: [{ id: 0, title: 0 }] }] }
 
 /** Home settings */
 export const homeConfig: Route<{

@@ -95,6 +95,13 @@ export const pageCatalogue = [
     search: plain,
   },
   {
+    route: 'pages-common/help/help',
+    name: 'help',
+    needsLogin: false,
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
     route: 'pages-common/map/fullScreen',
     name: 'map',
     needsLogin: false,

@@ -23,6 +23,7 @@ import {
   qualifications,
   titles,
 } from './content/doctors'
+import { helpArticles, helpAuthor } from './content/help'
 import { protocols } from './content/protocols'
 import { ageBands } from './content/reviews'
 import { shops } from './content/shops'
@@ -123,8 +124,22 @@ const topics: Readonly<Record<string, string>> = {
   'hpv-course': 'vaccine',
 }
 
-export const articleRows = (now: Date): (typeof article.$inferInsert)[] =>
-  articles.map((item) => {
+const helpRows = (now: Date): (typeof article.$inferInsert)[] =>
+  helpArticles.map((item, at) => ({
+    id: `article-${item.slug}`,
+    title: local(item.title),
+    author: local(helpAuthor),
+    minutes: 1,
+    picUrl: '/assets/articles/help.svg',
+    // listed in the order of their dates
+    date: addDays(dayText(now, zone), -365 - at),
+    topic: item.topic,
+    searchText: searchTextOf(allOf(local(item.title))),
+    content: html(item.paragraphs.map((text) => ['p', local(text)] as const)),
+  }))
+
+export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
+  ...articles.map((item) => {
     const title = local(item.title)
     const [hant, en] = nameOf(item.doctor)
     return {
@@ -146,7 +161,9 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] =>
           : []),
       ]),
     }
-  })
+  }),
+  ...helpRows(now),
+]
 
 export const departmentRows = (): (typeof department.$inferInsert)[] =>
   departments.map((item, sort) => ({

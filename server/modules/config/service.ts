@@ -56,7 +56,7 @@ export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
 }
 
 /** The app's own help page, used when the operator has no help centre. */
-const ownHelp = '/pages-common/article?id=article-help'
+const ownHelp = '/pages-common/help/help'
 
 export async function customerSetting(ctx: Context): Promise<DataOf<typeof content.customerSetting>> {
   const values = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { helpTopics } from '../../../contract/constants/enums'
 import type { Db } from '../../db/client'
 import {
   advert,
@@ -75,7 +76,11 @@ export interface ArticleFilter {
 
 export async function pageOfArticles(db: Db, filter: ArticleFilter, range: PageRange) {
   const where = and(
-    filter.topic ? eq(article.topic, filter.topic) : undefined,
+    filter.topic
+      ? eq(article.topic, filter.topic)
+      : filter.keyword
+        ? undefined
+        : notInArray(article.topic, [...helpTopics]),
     searchCondition(article.searchText, filter.keyword),
     filter.shopId === undefined
       ? undefined
@@ -100,12 +105,13 @@ export async function findArticleCards(db: Db, ids: readonly string[]) {
         .where(inArray(article.id, [...ids]))
 }
 
-export const countTopics = (db: Db) =>
+/** Articles of the help centre, in the order in which a topic lists them. */
+export const listHelp = (db: Db) =>
   db
-    .select({ topic: article.topic, count: count() })
+    .select({ id: article.id, title: article.title, topic: article.topic })
     .from(article)
-    .groupBy(article.topic)
-    .orderBy(desc(count()), asc(article.topic))
+    .where(inArray(article.topic, [...helpTopics]))
+    .orderBy(desc(article.date), asc(article.id))
 
 export async function findNotice(db: Db, id: string, now: Date) {
   const [row] = await db

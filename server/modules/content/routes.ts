@@ -5,7 +5,7 @@ import {
   advertDisplay,
   articleDetail,
   articlePage,
-  articleTopics,
+  helpTree,
   decoration,
   decorationConfig,
   decorationImages,
@@ -33,7 +33,7 @@ const contentRoutes: FastifyPluginAsync = async (app) => {
   )
   registerEndpoint(app, content.noticePage, ({ ctx, query }) => noticePage(ctx, query))
   registerEndpoint(app, content.noticeDetail, ({ ctx, params }) => noticeDetail(ctx, params.id))
-  registerEndpoint(app, content.articleTopics, ({ ctx }) => articleTopics(ctx))
+  registerEndpoint(app, content.helpTree, ({ ctx }) => helpTree(ctx))
   registerEndpoint(app, content.articlePage, ({ ctx, query }) => articlePage(ctx, query))
   registerEndpoint(app, content.articleDetail, ({ ctx, params }) => articleDetail(ctx, params.id))
   registerEndpoint(app, content.protocolList, ({ ctx }) => protocolList(ctx))

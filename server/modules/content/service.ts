@@ -1,6 +1,6 @@
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
-import type { Language } from '../../../contract/constants/enums'
+import { type HelpTopic, helpTopics, type Language } from '../../../contract/constants/enums'
 import type * as content from '../../../contract/content'
 import type { DataOf } from '../../../contract/define-endpoint'
 import { AppError } from '../../lib/app-error'
@@ -15,13 +15,13 @@ import { readConfig } from '../config/service'
 import {
   type AdvertPosition,
   type ArticleFilter,
-  countTopics,
   findAdvert,
   findArticle,
   findArticleCards,
   findNotice,
   findProtocol,
   listBlocks,
+  listHelp,
   listMedia,
   listNavIcons,
   listNotices,
@@ -157,39 +157,61 @@ export async function decorationConfig(ctx: Context): Promise<DataOf<typeof cont
   }
 }
 
-const topicNames: Record<string, Record<Language, string>> = {
-  check: {
-    'zh-Hant': '體檢',
-    'zh-Hans': '体检',
-    en: 'Health checks',
-    fr: 'Bilans de santé',
-    es: 'Revisiones',
-    ja: '健診',
+const helpTopicNames: Record<HelpTopic, Record<Language, string>> = {
+  helpbook: {
+    'zh-Hant': '預約',
+    'zh-Hans': '预约',
+    en: 'Appointments',
+    fr: 'Rendez-vous',
+    es: 'Citas',
+    ja: '予約',
   },
-  vaccine: {
-    'zh-Hant': '疫苗',
-    'zh-Hans': '疫苗',
-    en: 'Vaccines',
-    fr: 'Vaccins',
-    es: 'Vacunas',
-    ja: 'ワクチン',
+  helpvisit: {
+    'zh-Hant': '到診',
+    'zh-Hans': '到诊',
+    en: 'At the clinic',
+    fr: 'Au centre',
+    es: 'En el centro',
+    ja: 'ご来院',
   },
-  health: {
-    'zh-Hant': '日常健康',
-    'zh-Hans': '日常健康',
-    en: 'Everyday health',
-    fr: 'Santé au quotidien',
-    es: 'Salud diaria',
-    ja: '毎日の健康',
+  helppay: {
+    'zh-Hant': '付款、退款和收據',
+    'zh-Hans': '付款、退款和收据',
+    en: 'Paying, refunds and receipts',
+    fr: 'Paiement, remboursement et reçus',
+    es: 'Pagos, reembolsos y recibos',
+    ja: 'お支払い・返金・領収書',
+  },
+  helpreport: {
+    'zh-Hant': '報告',
+    'zh-Hans': '报告',
+    en: 'Reports',
+    fr: 'Comptes rendus',
+    es: 'Informes',
+    ja: '検査結果',
+  },
+  helpaccount: {
+    'zh-Hant': '帳號和家人',
+    'zh-Hans': '账号和家人',
+    en: 'Account and family',
+    fr: 'Compte et proches',
+    es: 'Cuenta y familia',
+    ja: 'アカウントとご家族',
   },
 }
 
-export async function articleTopics(ctx: Context): Promise<DataOf<typeof content.articleTopics>> {
-  return (await countTopics(ctx.readDb)).map((row) => ({
-    topic: row.topic,
-    name: topicNames[row.topic]?.[ctx.lang] ?? row.topic,
-    count: row.count,
-  }))
+/** The help centre: its topics that have articles, and what is in them. */
+export async function helpTree(ctx: Context): Promise<DataOf<typeof content.helpTree>> {
+  const rows = await listHelp(ctx.readDb)
+  return helpTopics
+    .map((topic) => ({
+      topic,
+      name: helpTopicNames[topic][ctx.lang],
+      articles: rows
+        .filter((row) => row.topic === topic)
+        .map(({ id, title }) => ({ id, title: localized(title, ctx.lang) })),
+    }))
+    .filter(({ articles }) => articles.length > 0)
 }
 
 /** @throws AppError notFound when there is no such advert at this position */

@@ -13,6 +13,7 @@ export const {
   useNoticePagesInfiniteQuery,
   useNoticeDetailQuery,
   useArticleDetailQuery,
+  useHelpTreeQuery,
   useProtocolDetailQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,6 +32,10 @@ export const {
     noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({
       query: (id) =>
         call(content.noticeDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
+      ...catalogue,
+    }),
+    helpTree: build.query<DataOf<typeof content.helpTree>, void>({
+      query: () => call(content.helpTree),
       ...catalogue,
     }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({

@@ -243,41 +243,4 @@ export const articles: readonly ArticleContent[] = [
       ],
     },
   },
-  {
-    slug: 'help',
-    title: ['使用說明', 'How to use the app', 'Mode d’emploi', 'Cómo usar la app', '使い方'],
-    doctor: 1,
-    minutes: 3,
-    daysAgo: 365,
-    paragraphs: [
-      [
-        '預約：選套餐或疫苗，再選門店、日期和時段，最後選為誰預約。付款後預約即生效，預約碼在「我的預約」。',
-        'Appointments: choose a check or a vaccine, then the clinic, the day and time, and who it is for. It is confirmed once paid; the code is under “My appointments”.',
-        'Réserver : choisissez un bilan ou un vaccin, le centre, le jour et l’heure, puis la personne. Le rendez-vous est confirmé après paiement ; le code se trouve dans « Mes rendez-vous ».',
-        'Reservar: elija un chequeo o una vacuna, el centro, el día y la hora, y la persona. Queda confirmado al pagar; el código está en «Mis citas».',
-        '予約：健診またはワクチンを選び、クリニック、日時、受ける方を選びます。お支払いで確定し、コードは「予約一覧」にあります。',
-      ],
-      [
-        '改期和取消：每個預約可自行改期一次。取消後可再預約一次。之後如需更改，請聯絡客服。',
-        'Changing and cancelling: each appointment can be rescheduled once. After a cancellation you can book once more. For anything else, please contact customer service.',
-        'Changer ou annuler : chaque rendez-vous peut changer de date une fois. Après une annulation, une nouvelle réservation est possible. Ensuite, contactez le service client.',
-        'Cambiar y cancelar: cada cita puede cambiarse una vez. Tras cancelar, puede volver a reservar una vez. Para lo demás, contacte con atención al cliente.',
-        '変更とキャンセル：予約の変更は1回までです。キャンセル後は1回だけ再予約できます。以後はカスタマーサービスへお問い合わせください。',
-      ],
-      [
-        '付款：未付款的訂單為您保留名額 30 分鐘，逾時自動取消，不收費。',
-        'Payment: an unpaid order keeps your place for 30 minutes, then it is cancelled at no charge.',
-        'Paiement : une commande impayée garde votre place 30 minutes, puis elle est annulée sans frais.',
-        'Pago: un pedido sin pagar guarda su plaza 30 minutos; después se cancela sin cargo.',
-        'お支払い：未払いの注文は30分間枠を確保し、その後は料金なしで取り消されます。',
-      ],
-      [
-        '家人：在「我的」加入家人資料，一個帳號可為全家預約。',
-        'Family: add your family under “Mine”; one account books for everyone.',
-        'Famille : ajoutez vos proches dans « Moi » ; un seul compte réserve pour tous.',
-        'Familia: añada a su familia en «Yo»; una cuenta reserva para todos.',
-        'ご家族：「マイページ」でご家族を登録すると、ひとつのアカウントで全員の予約ができます。',
-      ],
-    ],
-  },
 ]

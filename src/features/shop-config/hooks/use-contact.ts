@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { ActionSheetItem } from '@/components/action-sheet'
 import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone-call'
 import { readState, unread } from '@/utils/read-state'
 
 const COPY = 'copy'
+const WRITE = 'write'
 
 interface Callable {
   shopName: string | null
@@ -44,6 +47,7 @@ export function useContact(onDone: (words: string) => void) {
           { key: COPY, text: t('contact.copy'), icon: 'copy' as const, note: data.phone },
         ]
       : []),
+    { key: WRITE, text: t('contact.write'), icon: 'chat-circle-dots' as const },
   ]
   return {
     openContact: (shop?: Callable) => setAbout(shop ?? { shopName: null, shopPhone: null }),
@@ -53,7 +57,8 @@ export function useContact(onDone: (words: string) => void) {
       items,
       rest: unread(readState(data, service)),
       onChoose: (key: string) => {
-        if (key !== COPY) void callPhone(key)
+        if (key === WRITE) go(routes.feedback)
+        else if (key !== COPY) void callPhone(key)
         else
           void copyText(data?.phone ?? '').then((isCopied) =>
             onDone(t(isCopied ? 'contact.copied' : 'contact.notCopied')),

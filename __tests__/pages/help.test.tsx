@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+
+const HELP = 'pages-common/help/help'
+let app: PageApp
+
+beforeAll(async () => {
+  app = await startApp('pages/Mine/index')
+})
+afterAll(() => app.stop())
+
+test('the help centre under Mine has its articles by topic, and whom to ask', async () => {
+  await press('幫助中心', 'link')
+  await see('付款、退款和收據')
+  await see('還有疑問？')
+  await press('申請退款', 'link')
+  await see(/提交之前會先列明退多少/)
+})
+
+test('who finds no answer writes', async () => {
+  await app.openAt(HELP)
+  await press(/寫信給我們/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('feedback'))
+})
+
+test('customer service can be written to as well as called', async () => {
+  await app.openAt('pages/Mine/index')
+  await press(/客戶服務/, 'link')
+  await see('寫信給我們')
+})
+
+test('without articles the page still says whom to ask', async () => {
+  await medibook.query(`delete from article where topic like 'help%'`)
+  app.forgetAnswers()
+  await app.openAt(HELP)
+  await see('暫時沒有說明文章')
+  expect(onPage().getAllByText('寫信給我們').length).toBeGreaterThan(0)
+})
+
+test('a failed reading is tried again', async () => {
+  app.forgetAnswers()
+  app.cutNetwork()
+  await app.openAt(HELP)
+  await mendAndRetry(app)
+  await see('暫時沒有說明文章')
+})

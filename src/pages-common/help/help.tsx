@@ -1,0 +1,68 @@
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useHelpTreeQuery } from '@/pages-common/api/reading.api'
+import { callPhone } from '@/platform/phone-call'
+import { readState } from '@/utils/read-state'
+import { NoticesSkeleton } from '../components/reading-skeleton'
+
+/** For questions that no article answers: number with hours, and the feedback form. */
+function StillAsking() {
+  const { t } = useText('pages-common')
+  const { data } = useCustomerSettingQuery()
+  return (
+    <Card flush title={t('help.still')}>
+      {data?.phone && (
+        <ListRow
+          icon="headset"
+          title={t('help.call')}
+          note={[data.phone, data.hours].filter(Boolean).join('\u2003')}
+          onClick={() => void callPhone(data.phone)}
+        />
+      )}
+      <ListRow
+        icon="chat-circle-dots"
+        title={t('help.write')}
+        note={t('help.writeNote')}
+        onClick={() => go(routes.feedback)}
+      />
+    </Card>
+  )
+}
+
+/** The help centre: the articles of each topic, and whom to ask. */
+export default function Help() {
+  const { t } = useText('pages-common')
+  const tree = useHelpTreeQuery()
+  return (
+    <PageShell title={t('help.title')} isNarrow>
+      <QueryGate
+        state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
+        skeleton={<NoticesSkeleton />}
+        empty={{
+          kind: 'notice',
+          title: t('help.emptyTitle'),
+          text: t('help.emptyText'),
+          action: <Button onClick={() => go(routes.feedback)}>{t('help.write')}</Button>,
+        }}
+      >
+        {(topics) =>
+          topics.map(({ topic, name, articles }) => (
+            <Card key={topic} flush title={name}>
+              {articles.map(({ id, title }) => (
+                <ListRow key={id} title={title} onClick={() => go(routes.article, { id })} />
+              ))}
+            </Card>
+          ))
+        }
+      </QueryGate>
+      <StillAsking />
+    </PageShell>
+  )
+}
