@@ -38,10 +38,10 @@ function groupsOf(content: PackageContent): PackageGroup[] {
       id: `group-${panelId}`,
       name: local(panel.name),
       hint: local(panel.hint),
-      items: panel.items.map(([hant, en, explainHant, explainEn, needsFasting], index) => ({
+      items: panel.items.map(([name, explain, needsFasting], index) => ({
         id: `item-${panelId}-${index + 1}`,
-        name: local([hant, en]),
-        explain: local([explainHant, explainEn]),
+        name: local(name),
+        explain: local(explain),
         needsFasting: needsFasting ?? false,
       })),
     }
