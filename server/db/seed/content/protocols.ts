@@ -72,8 +72,8 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '請帶備身份證明文件正本，並在預約時間前 10 分鐘到達。遲到 15 分鐘以上，門店或需安排另一時段。',
           'Bring your original ID and arrive 10 minutes early. If you are more than 15 minutes late, the clinic may offer another time.',
-          'Apportez l’original de votre pièce d’identité et arrivez 10 minutes en avance. Au-delà de 15 minutes de retard, la clinique peut vous proposer une autre heure.',
-          'Traiga su documento de identidad original y llegue 10 minutos antes. Con más de 15 minutos de retraso, la clínica puede ofrecerle otra hora.',
+          'Apportez l’original de votre pièce d’identité et arrivez 10 minutes en avance. Au-delà de 15 minutes de retard, le centre peut vous proposer une autre heure.',
+          'Traiga su documento de identidad original y llegue 10 minutos antes. Con más de 15 minutos de retraso, el centro puede ofrecerle otra hora.',
           '身分証の原本を持ち、予約の 10 分前にお越しください。15 分以上遅れると、別の時間をご案内することがあります。',
         ],
       ],
@@ -126,9 +126,9 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '只有為你服務的門店和必要的服務商。證件號碼加密保存，只顯示頭尾。',
           'Only the clinic that serves you and the suppliers it needs. ID numbers are kept encrypted and shown in part.',
-          'Seulement la clinique qui vous reçoit et les prestataires nécessaires. Les numéros de pièce d’identité sont chiffrés et affichés en partie.',
-          'Solo la clínica que le atiende y los proveedores necesarios. Los números de documento se guardan cifrados y se muestran en parte.',
-          '担当するクリニックと必要な事業者だけです。証明書番号は暗号化して保存し、一部だけを表示します。',
+          'Seulement le centre qui vous reçoit et les prestataires nécessaires. Les numéros de pièce d’identité sont chiffrés et affichés en partie.',
+          'Solo el centro que le atiende y los proveedores necesarios. Los números de documento se guardan cifrados y se muestran en parte.',
+          '担当する店舗と必要な事業者だけです。証明書番号は暗号化して保存し、一部だけを表示します。',
         ],
       ],
       [
@@ -190,9 +190,9 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '門店按你填寫的姓名和證件核對身份，資料不符可能無法應診。',
           'The clinic checks the name and ID that you entered; with wrong details it may be unable to see you.',
-          'La clinique vérifie le nom et la pièce d’identité saisis ; si les données sont fausses, elle peut ne pas vous recevoir.',
-          'La clínica comprueba el nombre y el documento indicados; con datos incorrectos quizá no pueda atenderle.',
-          'クリニックは入力された氏名と証明書で本人確認をします。情報が違うと受診できないことがあります。',
+          'Le centre vérifie le nom et la pièce d’identité saisis ; si les données sont fausses, il peut ne pas vous recevoir.',
+          'El centro comprueba el nombre y el documento indicados; con datos incorrectos quizá no pueda atenderle.',
+          '店舗は入力された氏名と証明書で本人確認をします。情報が違うと受診できないことがあります。',
         ],
       ],
       [
@@ -200,9 +200,9 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '本平台協助預約和購買，醫療服務由各門店提供並負責。本平台不提供診斷；遇緊急情況請致電當地緊急服務。',
           'This service helps you book and buy; medical care is given by the clinics, which answer for it. We do not diagnose; in an emergency call your local emergency number.',
-          'Ce service vous aide à réserver et à acheter ; les soins sont donnés par les cliniques, qui en répondent. Nous ne posons pas de diagnostic ; en cas d’urgence, appelez les secours.',
-          'Este servicio le ayuda a reservar y comprar; la atención médica la prestan las clínicas, que responden de ella. No diagnosticamos; en una emergencia llame a su número local de urgencias.',
-          '本サービスは予約と購入を手伝うもので、医療は各クリニックが責任をもって提供します。診断は行いません。緊急のときは地域の緊急番号へ電話してください。',
+          'Ce service vous aide à réserver et à acheter ; les soins sont donnés par les centres, qui en répondent. Nous ne posons pas de diagnostic ; en cas d’urgence, appelez les secours.',
+          'Este servicio le ayuda a reservar y comprar; la atención médica la prestan los centros, que responden de ella. No diagnosticamos; en una emergencia llame a su número local de urgencias.',
+          '本サービスは予約と購入を手伝うもので、医療は各店舗が責任をもって提供します。診断は行いません。緊急のときは地域の緊急番号へ電話してください。',
         ],
       ],
       [
