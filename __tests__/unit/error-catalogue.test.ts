@@ -1,4 +1,9 @@
+import { waitFor } from '@testing-library/dom'
+import { request } from '@/api/request'
+import { ensureTexts } from '@/i18n/engine'
+import { configureClient } from '@/platform/config'
 import { setDialogHost } from '@/platform/dialog'
+import { startErrorDialog } from '@/store/listeners/error-dialog'
 import { type DialogRecord, walkCatalogue } from '../support/error-catalogue/walk'
 
 const waiting: ((isConfirmed: boolean) => void)[] = []
@@ -20,3 +25,16 @@ beforeAll(() => {
 })
 
 describe('error catalogue on H5 (fetch)', () => walkCatalogue(dialogs))
+
+test('a device without a network says so in its language, not in the words of the browser', async () => {
+  await ensureTexts('errors', 'common')
+  configureClient({ apiHost: 'http://127.0.0.1:9' })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dialogs.shown.length = 0
+  const stop = startErrorDialog()
+  await expect(request({ url: '/a', method: 'POST' })).rejects.toMatchObject({ kind: 'network' })
+  await waitFor(() => expect(dialogs.shown[0]?.text).toMatch(/^介面請求錯誤：網絡訊號中斷/))
+  dialogs.close()
+  stop()
+  online.mockRestore()
+})

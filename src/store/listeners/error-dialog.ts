@@ -11,7 +11,10 @@ async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<v
   // without a network the error texts may not be loaded; the common texts always are
   const words = (part: ErrorText, common: 'offline.lost' | 'failed.text') => {
     if ('literal' in part) return part.literal
-    return hasTexts('errors') ? translate('errors', part.key, part.params) : translate('common', common)
+    if (!hasTexts('errors')) return translate('common', common)
+    // what a browser says itself is English and of no use to a person
+    const params = isOnline() ? part.params : { ...part.params, text: translate('common', 'offline.lost') }
+    return translate('errors', part.key, params)
   }
   await showDialog({
     title: words(title, 'offline.lost'),
