@@ -73,9 +73,18 @@ export function reportBody(of: ReportOf): ReportBody {
       return words ? [[words[1], words] as const] : []
     }),
   )
-  const [hant, en] = pick(doctorNames.slice(0, 12), of.key)
+  const doctor = pick(doctorNames.slice(0, 12), of.key)
+  const [hant, latin] = doctor
+  // Odd places of the list are women.
+  const spanishTitle = doctorNames.indexOf(doctor) % 2 === 0 ? 'Dra.' : 'Dr.'
   return {
-    doctorName: local([`${hant}醫生`, `Dr ${en}`]),
+    doctorName: local([
+      `${hant}醫生`,
+      `Dr ${latin}`,
+      `Dr ${latin}`,
+      `${spanishTitle} ${latin}`,
+      `${hant} 医師`,
+    ]),
     summary: marked.length === 0 ? local(summaryNormal) : localWith(summaryMarked, { count: marked.length }),
     advice: [...[...advice.values()].slice(0, 4), usualAdvice].map(local),
     groups,

@@ -278,7 +278,7 @@ export const helpArticles: readonly HelpContent[] = [
     title: [
       '查看、下載和分享報告',
       'Reading, downloading and sharing reports',
-      'Lire, télécharger et partager un compte rendu',
+      'Lire, télécharger et partager un rapport',
       'Ver, descargar y compartir informes',
       '検査結果の閲覧・保存・共有',
     ],
