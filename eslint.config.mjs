@@ -47,6 +47,7 @@ const featureOrder = [
   'compare',
   'cart',
   'booking',
+  'enterprise',
   'order',
   'orders',
 ]

@@ -334,6 +334,29 @@ export const pageCatalogue = [
     search: ({ reportId }) => `?id=${reportId}`,
   },
   {
+    route: 'pages-mine/enterprise-login/enterprise-login',
+    name: 'enterprise-sign-in',
+    needsLogin: true,
+    people: 'both',
+    search: plain,
+  },
+  {
+    route: 'pages-mine/enterprise-goods/enterprise-goods',
+    name: 'enterprise-shop',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-order/enterprise-order/enterprise-order',
+    name: 'enterprise-orders',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
     route: 'pages-shopping/personal-list/personal-list',
     name: 'recipients',
     needsLogin: true,
@@ -375,65 +398,4 @@ export function findPage(route) {
   return pageCatalogue.find((page) => page.route === wanted)
 }
 
-/**
- * Ids that exist in this server's data, for the addresses of the catalogue.
- *
- * @param {Pick<ReturnType<typeof import('./api-client.mjs').createApiClient>, 'call'>} api signed in
- * @returns {Promise<Samples>}
- */
-export async function loadSamples(api) {
-  const first = (page) => page.records[0]?.id ?? ''
-  const paging = { current: '1', size: '10' }
-  const [
-    packages,
-    categories,
-    articles,
-    free,
-    orders,
-    persons,
-    shops,
-    openTickets,
-    tickets,
-    doctors,
-    requests,
-    reports,
-    addresses,
-    products,
-  ] = await Promise.all([
-    api.call('packagePage', { query: paging }),
-    api.call('categoryTree'),
-    api.call('articlePage', { query: paging }),
-    api.call('goodsPageAll', { query: { ...paging, isFree: '1' } }),
-    api.call('orderPage', { query: paging }),
-    api.call('personList'),
-    api.call('shopPage', { query: paging }),
-    api.call('queueCurrent'),
-    api.call('registrationHistory', { query: paging }),
-    api.call('doctorPage', { query: { ...paging, ascs: 'first_free' } }),
-    api.call('doctorBookingPage', { query: { ...paging, tab: 'open' } }),
-    api.call('reportPage', { query: paging }),
-    api.call('addressPage', { query: paging }),
-    api.call('goodsPageAll', { query: { ...paging, kind: 'product' } }),
-  ])
-  return {
-    goodsId: first(packages),
-    bookableId: first(packages),
-    freeId: first(free),
-    categoryId: categories[0]?.id ?? '',
-    articleId: first(articles),
-    shopId: first(shops),
-    orderId: first(orders),
-    personId: persons[0]?.id ?? '',
-    reportId: first(reports),
-    addressId: first(addresses),
-    productId: first(products),
-    // on a public holiday nobody stands in a line
-    ticketId: openTickets[0]?.id ?? first(tickets),
-    doctorId: first(doctors),
-    requestId: first(requests) || 'doctor-booking-waiting',
-    comparedIds: packages.records
-      .slice(0, 3)
-      .map(({ id }) => id)
-      .join(','),
-  }
-}
+export { loadSamples } from './page-samples.mjs'

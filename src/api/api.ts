@@ -22,6 +22,7 @@ export const userTags = [
   'Recipient',
   'Message',
   'Campaign',
+  'Enterprise',
 ] as const
 const catalogueTags = ['Catalogue', 'Slot'] as const
 

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { limits } from '../../../contract/constants/limits'
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
+import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
 import { recordCallsOf } from './call-record'
 
@@ -154,7 +155,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       consoleErrors,
       allowConsole: (...patterns) => void allowed.push(...patterns),
       async signIn(account = demoAccount()) {
-        const session = await createApiClient(serverUrl()).signIn(account)
+        const api = createApiClient(serverUrl())
+        const session = await api.signIn(account)
+        await actForEnterprise(api)
         await context.addInitScript((entries) => {
           // Only once: a later sign-out must hold
           if (sessionStorage.getItem('signed-in-by-test')) return

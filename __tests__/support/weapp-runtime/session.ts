@@ -1,5 +1,6 @@
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
+import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
 import { demoAccounts } from '../../../server/db/seed/demo-accounts'
 import { launch, type LaunchOptions, type WeappSession } from './launch'
 
@@ -17,7 +18,9 @@ async function demoApi() {
   const [account] = demoAccounts
   if (!account) throw new Error('The seed has no demo account')
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
-  return { api, session: await api.signIn(account) }
+  const session = await api.signIn(account)
+  await actForEnterprise(api)
+  return { api, session }
 }
 
 /** Local storage of a device on which the first demo account is signed in. */

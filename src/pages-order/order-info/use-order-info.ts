@@ -5,7 +5,6 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { isGone } from '@/api/api-error'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { orderOpened } from '@/features/order/order.slice'
-import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useDeadline } from '@/hooks/use-deadline'
@@ -18,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useOrderActions } from '../hooks/use-order-actions'
 import { useKeptOrder } from './use-kept-order'
+import { useOneOrder } from './use-one-order'
 
 // the appointment's action for each of the order's actions
 const bookingActionsFor: Partial<Record<OrderAction, readonly BookingAction[]>> = {
@@ -29,10 +29,9 @@ const bookingActionsFor: Partial<Record<OrderAction, readonly BookingAction[]>> 
 
 /** The order in the URL: from the server, or from the device while the server is unreachable. */
 function useOrder() {
-  const { id = '' } = usePageParams<{ id: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const userId = useAppSelector(selectWxUser)?.id
-  const query = useOrderDetailQuery(id, { skip: !isSignedIn || !id, refetchOnMountOrArgChange: true })
+  const { id, query } = useOneOrder(isSignedIn)
   const kept = useKeptOrder(id, userId, query.data)
   const isMissing = isGone(query.error)
   const order: OrderDetail | undefined = query.data ?? (query.error && !isMissing ? kept : undefined)

@@ -28,6 +28,7 @@ const entries = [
   { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
   { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
   { key: 'campaigns', icon: 'users-three', route: routes.myCampaigns },
+  { key: 'enterprise', icon: 'buildings-duotone', route: routes.enterpriseGoods },
 ] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]
 
 /** Unread messages, counted again whenever the page is shown. */

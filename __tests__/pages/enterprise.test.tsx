@@ -1,0 +1,309 @@
+import '@testing-library/jest-dom'
+import { waitFor, within } from '@testing-library/dom'
+import { addGoods, addUser, insert, newKey, type TestUser, value } from '../support/order-world'
+import {
+  field,
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
+
+const LOGIN = 'pages-mine/enterprise-login/enterprise-login'
+const GOODS = 'pages-mine/enterprise-goods/enterprise-goods'
+const ORDERS = 'pages-order/enterprise-order/enterprise-order'
+const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
+const inDays = (days: number) => new Date(medibook.clock.now().getTime() + days * 86_400_000).toISOString()
+let app: PageApp
+let user: TestUser
+
+const addCode = (code: string, { total = 100, days = 30 } = {}) =>
+  insert('enterprise_code', { code, enterprise_id: 'p-firm', total, end_time: inDays(days) })
+const at = (path: string) => waitFor(() => expect(window.location.hash).toContain(path))
+const open = async (path: string) => {
+  app.forgetAnswers()
+  await app.openAt(path)
+}
+const radio = (name: string | RegExp) => onPage().getByRole('radio', { name })
+
+beforeAll(async () => {
+  await insert('enterprise', {
+    id: 'p-firm',
+    kind: 'company',
+    name: text('海灣公司'),
+    notice: text('可為家人購買'),
+    end_time: inDays(300),
+  })
+  for (const [id, name, sort] of [
+    ['p-house', '康序健康', 0],
+    ['p-other-house', '海澄選物', 1],
+  ] as const)
+    await insert('enterprise_merchant', {
+      id,
+      enterprise_id: 'p-firm',
+      name: text(name),
+      logo: '/assets/brands/kangxu.svg',
+      sort,
+    })
+  await addGoods('p-exam', { priceCents: 200_000, shops: ['shop-central'] })
+  await addGoods('p-pills', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 10_000,
+    stock: 50,
+  })
+  for (const [goods, cents, quota] of [
+    ['p-exam', 150_000, 1],
+    ['p-pills', 6_000, 3],
+  ] as const)
+    await insert('enterprise_goods', {
+      id: `price-${goods}`,
+      merchant_id: 'p-house',
+      spu_id: goods,
+      sku_id: `${goods}-sku`,
+      price_cents: cents,
+      quota,
+      sort: cents,
+    })
+  await addCode('BAY')
+  await addCode('SPENT', { total: 0 })
+  await addCode('LATE', { days: -1 })
+  user = await addUser()
+  app = await startApp(GOODS)
+})
+afterAll(() => app.stop())
+
+describe('before the sign-in to an enterprise', () => {
+  test('a visitor is asked to sign in to the account first, on each page', async () => {
+    await see('企業員工和學生專享')
+    await open(LOGIN)
+    await see('企業員工和學生專享')
+    await open(ORDERS)
+    await see('登入後查看以企業價購買的訂單。')
+  })
+
+  test('a person of no enterprise keeps the session and is led to the sign-in', async () => {
+    await app.signIn(user.id)
+    await see('先登入企業帳號')
+    await press('登入企業帳號')
+    await at(LOGIN)
+    await see('邀請碼由你的公司或學校提供。')
+    await open(GOODS)
+    await see('先登入企業帳號')
+    await press('登入企業帳號')
+    await at(LOGIN)
+  })
+
+  test('what could not be read is read again', async () => {
+    app.cutNetwork()
+    await open(LOGIN)
+    await mendAndRetry(app)
+    await see('邀請碼由你的公司或學校提供。')
+  })
+})
+
+describe('the invitation code', () => {
+  test('a missing, unknown, spent or late one says so at its field, and what was typed stays', async () => {
+    await press('下一步')
+    await see('邀請碼為空，請重新登入')
+    for (const [code, said] of [
+      ['NOBODY', '邀請碼不存在'],
+      ['SPENT', '邀請碼已用完或已過期，請向企業索取新的邀請碼再登入'],
+      ['LATE', '邀請碼已用完或已過期，請向企業索取新的邀請碼再登入'],
+    ] as const) {
+      await fill('邀請碼', code)
+      await press('下一步')
+      await see(said)
+      expect(field('邀請碼')).toHaveValue(code)
+      expect(field('邀請碼')).toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+
+  test('without a network nothing is lost, and the same press goes on afterwards', async () => {
+    await fill('邀請碼', 'bay')
+    app.cutNetwork()
+    await press('下一步')
+    await see(/未能送出/)
+    app.mendNetwork()
+    await open(LOGIN)
+    await see('邀請碼由你的公司或學校提供。')
+    expect(field('邀請碼')).toHaveValue('bay')
+    await press('下一步')
+    await see('選擇海灣公司的商戶')
+  })
+
+  test('opens the merchants: one has to be chosen, and its price list follows', async () => {
+    await press('登入企業帳號')
+    await see('請選擇商戶')
+    await press('康序健康', 'radio')
+    expect(radio('康序健康')).toBeChecked()
+    await press('登入企業帳號')
+    await at(GOODS)
+    await see('海灣公司')
+    expect(await value("select used from enterprise_code where code = 'BAY'")).toBe(1)
+  })
+})
+
+describe('the price list', () => {
+  test('shows the enterprise price beside the usual one, and the quota', async () => {
+    await see('康序健康的專屬價格')
+    await see('可為家人購買')
+    const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
+    expect(pills).toHaveTextContent('HK$60')
+    expect(pills).toHaveTextContent('HK$100')
+    expect(pills).toHaveTextContent('尚可購買 3 件')
+  })
+
+  test('keeps its filters when the page is left and opened again', async () => {
+    await press('健康商品', 'radio')
+    await waitFor(() => expect(onPage().queryByRole('link', { name: /^p-exam/ })).toBeNull())
+    await fill('搜尋', 'pills')
+    await see(/^p-pills/)
+    await app.openAt('pages/Mine/index')
+    await press('企業專區', 'link')
+    await at(GOODS)
+    await see(/^p-pills/)
+    expect(radio('健康商品')).toBeChecked()
+    expect(field('搜尋')).toHaveValue('pills')
+  })
+
+  test('nothing found offers to show all', async () => {
+    await fill('搜尋', 'nothing like it')
+    await press('顯示全部')
+    await see(/^p-exam/)
+    expect(radio('全部')).toBeChecked()
+  })
+
+  test('a list that could not be read is read again', async () => {
+    app.cutNetwork()
+    await open(GOODS)
+    await mendAndRetry(app)
+    await see(/^p-pills/)
+  })
+})
+
+describe('ordering', () => {
+  test('a shipped product goes to the order of parcels at the enterprise price, no coupon or code beside it', async () => {
+    await medibook.call('addressSave', {
+      session: user.session,
+      body: {
+        idempotencyKey: newKey(),
+        userName: '陳大文',
+        phoneCode: '+852',
+        telNum: '91234567',
+        postalCode: '',
+        provinceId: '81',
+        cityId: '8102',
+        countyName: '',
+        detailInfo: '軒尼詩道 1 號',
+        isDefault: '1',
+      },
+    })
+    await press(/^p-pills/, 'link')
+    await see('以企業價購買')
+    await waitFor(() => expect(within(onPage().getByRole('dialog')).getByRole('radio')).toBeChecked())
+    await press('增加')
+    await press('立即購買')
+    await at('pages-shopping/subOrder/subOrder')
+    await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$120'))
+    expect(shownPage()).not.toHaveTextContent('優惠券')
+    expect(shownPage()).not.toHaveTextContent('優惠碼')
+    await press(/我已閱讀並同意/, 'checkbox')
+    await press('提交訂單')
+    await at('order-info')
+    expect(
+      await medibook.query('select offer_kind, offer_id, payment_cents from order_info where user_id = $1', [
+        user.id,
+      ]),
+    ).toEqual([{ offer_kind: 'enterprise', offer_id: 'p-house', payment_cents: 12_000 }])
+  })
+
+  test('the quota that is left is counted; above it the price is refused and the normal one offered', async () => {
+    await open(GOODS)
+    const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
+    expect(pills).toHaveTextContent('尚可購買 1 件')
+    await open('pages-shopping/subOrder/subOrder?id=p-pills&quantity=2&offer=enterprise%3Ap-house&most=9')
+    await see('這個優惠價現在不能用')
+    await see('超出個人限額，尚可購買 1 件')
+    await press('改用原價')
+    await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$100'))
+  })
+
+  test('a service goes to its form at the enterprise price', async () => {
+    await open(GOODS)
+    await press(/^p-exam/, 'link')
+    await press('預約購買')
+    await at('pages-goods/goods-comfirm/goods-comfirm')
+    await waitFor(() => expect(shownPage()).toHaveTextContent('HK$1,500'))
+    expect(shownPage()).not.toHaveTextContent('優惠碼')
+  })
+})
+
+describe('enterprise orders', () => {
+  test('are listed by state with their actions, and open as such', async () => {
+    await open(ORDERS)
+    await see('p-pills繁')
+    await press('已完成', 'tab')
+    await see('這個分類沒有訂單')
+    expect(onPage().getByRole('tab', { name: '已完成' })).toHaveAttribute('aria-selected', 'true')
+    await press('待付款', 'tab')
+    await press(/p-pills繁/, 'link')
+    await at('order-info/order-info')
+    await see('等待付款')
+    await press('取消訂單')
+    await pressInDialog('取消訂單')
+    await see('已取消')
+    expect(await value('select used from enterprise_use where user_id = $1', [user.id])).toBe(0)
+  })
+
+  test('that could not be read are read again; none yet leads to the shop', async () => {
+    const newcomer = await addUser()
+    await app.signInAs(newcomer.id)
+    await open(ORDERS)
+    await see('先登入企業帳號')
+    await press('登入企業帳號')
+    await at(LOGIN)
+    await fill('邀請碼', 'BAY')
+    await press('下一步')
+    await press('海澄選物', 'radio')
+    await press('登入企業帳號')
+    await see('價目表還沒有商品')
+    app.cutNetwork()
+    await open(ORDERS)
+    await mendAndRetry(app)
+    await see('還沒有企業訂單')
+    await press('進入企業專區')
+    await at(GOODS)
+  })
+})
+
+describe('the enterprise account', () => {
+  test('says whom the session acts for, and is left after a question', async () => {
+    await open(LOGIN)
+    await see('海灣公司')
+    await see('海澄選物')
+    await press('退出企業帳號')
+    await pressInDialog('退出企業帳號')
+    await see('邀請碼由你的公司或學校提供。')
+  })
+
+  test('an agreement that is over says so and asks for another code', async () => {
+    await fill('邀請碼', 'BAY')
+    await press('下一步')
+    await press('康序健康', 'radio')
+    await press('登入企業帳號')
+    await see('康序健康的專屬價格')
+    await medibook.query("update enterprise set is_enabled = false where id = 'p-firm'")
+    await open(GOODS)
+    await see('企業優惠已結束')
+    await press('登入企業帳號')
+    await see(/^你所屬企業的優惠已結束/)
+    await medibook.query("update enterprise set is_enabled = true where id = 'p-firm'")
+  })
+})

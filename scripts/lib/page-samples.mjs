@@ -1,0 +1,73 @@
+/**
+ * From now on the session acts for the demo enterprise: otherwise the enterprise's pages only ask for the sign-in.
+ *
+ * @param {{ call: (name: any, input?: any) => Promise<any> }} api signed in
+ */
+export const actForEnterprise = (api) =>
+  api.call('enterpriseLogin', {
+    body: { invitationCode: 'HARBOUR2026', merchantId: 'merchant-harbour-kangxu' },
+  })
+
+/**
+ * Ids that exist in this server's data, for the addresses of the catalogue.
+ *
+ * @param {Pick<ReturnType<typeof import('./api-client.mjs').createApiClient>, 'call'>} api signed in
+ * @returns {Promise<import('./page-catalogue.mjs').Samples>}
+ */
+export async function loadSamples(api) {
+  const first = (page) => page.records[0]?.id ?? ''
+  const paging = { current: '1', size: '10' }
+  await actForEnterprise(api)
+  const [
+    packages,
+    categories,
+    articles,
+    free,
+    orders,
+    persons,
+    shops,
+    openTickets,
+    tickets,
+    doctors,
+    requests,
+    reports,
+    addresses,
+    products,
+  ] = await Promise.all([
+    api.call('packagePage', { query: paging }),
+    api.call('categoryTree'),
+    api.call('articlePage', { query: paging }),
+    api.call('goodsPageAll', { query: { ...paging, isFree: '1' } }),
+    api.call('orderPage', { query: paging }),
+    api.call('personList'),
+    api.call('shopPage', { query: paging }),
+    api.call('queueCurrent'),
+    api.call('registrationHistory', { query: paging }),
+    api.call('doctorPage', { query: { ...paging, ascs: 'first_free' } }),
+    api.call('doctorBookingPage', { query: { ...paging, tab: 'open' } }),
+    api.call('reportPage', { query: paging }),
+    api.call('addressPage', { query: paging }),
+    api.call('goodsPageAll', { query: { ...paging, kind: 'product' } }),
+  ])
+  return {
+    goodsId: first(packages),
+    bookableId: first(packages),
+    freeId: first(free),
+    categoryId: categories[0]?.id ?? '',
+    articleId: first(articles),
+    shopId: first(shops),
+    orderId: first(orders),
+    personId: persons[0]?.id ?? '',
+    reportId: first(reports),
+    addressId: first(addresses),
+    productId: first(products),
+    // on a public holiday nobody stands in a line
+    ticketId: openTickets[0]?.id ?? first(tickets),
+    doctorId: first(doctors),
+    requestId: first(requests) || 'doctor-booking-waiting',
+    comparedIds: packages.records
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .join(','),
+  }
+}

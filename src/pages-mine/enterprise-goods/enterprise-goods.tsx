@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
+import { EnterpriseList } from './enterprise-list'
+import { GoodsSheet } from './goods-sheet'
+
+/** The page of what my enterprise's merchant offers, at its prices. It comes back as it was left. */
+export default function EnterpriseGoodsPage() {
+  const { t } = useText('pages-mine')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const [openedId, setOpenedId] = useState<string | null>(null)
+  return (
+    <PageShell
+      title={t('enterprise.goodsTitle')}
+      tab="mine"
+      overlay={
+        isSignedIn && openedId !== null ? (
+          <GoodsSheet key={openedId} id={openedId} onClose={() => setOpenedId(null)} />
+        ) : undefined
+      }
+    >
+      {isSignedIn ? (
+        <EnterpriseList key={userId} userId={userId} onOpen={setOpenedId} />
+      ) : (
+        <SignInCard
+          icon="buildings"
+          title={t('enterprise.visitorTitle')}
+          text={t('enterprise.visitorText')}
+          onSignIn={() => go(routes.login)}
+        />
+      )}
+    </PageShell>
+  )
+}

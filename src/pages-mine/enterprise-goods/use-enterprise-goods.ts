@@ -1,0 +1,50 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { EnterpriseGoods } from '@contract/routes/enterprise'
+import { rowsOf } from '@/api/paging'
+import { useSettledKeyword } from '@/features/catalogue/hooks/use-goods-list'
+import { outsideOf } from '@/features/enterprise/outside'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useEnterpriseGoodsInfiniteQuery, useEnterpriseInfoQuery } from '@/pages-mine/api/enterprise.api'
+import { type ReadState, readState } from '@/utils/read-state'
+import { useKeptFilters, useKeptPlace } from './use-kept-view'
+
+/** What the page shows. `outside`: this session acts for no enterprise, or for one whose agreement is over. */
+export type EnterpriseGoodsState = ReadState<EnterpriseGoods[]> | { kind: 'outside'; hasEnded: boolean }
+
+/** The price list of my merchant, narrowed by keyword and kind, as the page was left. */
+export function useEnterpriseGoods(userId: string) {
+  const kept = useKeptFilters(userId)
+  const { kind } = kept.filters
+  const keyword = useSettledKeyword(kept.filters.keyword)
+  const info = useEnterpriseInfoQuery(undefined, { refetchOnMountOrArgChange: true })
+  const list = useEnterpriseGoodsInfiniteQuery({
+    ...(keyword === '' ? {} : { keyword }),
+    ...(kind === '' ? {} : { kind }),
+  })
+  const outside = outsideOf(info.error) ?? outsideOf(list.error)
+  const rows = outside ? undefined : list.currentData && rowsOf(list.currentData)
+  const end = useLoadMore(list)
+  useKeptPlace(kept, { count: rows?.length, hasMore: end.status === 'more', loadMore: end.loadMore })
+
+  const refresh = () => Promise.all([info.refetch(), list.refetch()])
+  // a sign-in on another page, or an order of part of the quota
+  useShownAgain(() => {
+    if (outside) void refresh()
+  })
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
+  const state: EnterpriseGoodsState = outside
+    ? { kind: 'outside', hasEnded: outside === 'ended' }
+    : readState(rows, list, { isEmpty: rows?.length === 0 })
+  return {
+    state,
+    enterprise: outside ? undefined : info.data,
+    filters: kept.filters,
+    change: kept.change,
+    isNarrowed: kept.filters.keyword.trim() !== '' || kind !== '',
+    ...end,
+  }
+}
+export type EnterpriseGoodsPage = ReturnType<typeof useEnterpriseGoods>

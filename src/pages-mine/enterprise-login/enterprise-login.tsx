@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { PageShell } from '@/components/page-shell'
+import { UnreadState } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useEnterpriseInfoQuery } from '@/pages-mine/api/enterprise.api'
+import { useAppSelector } from '@/store/hooks'
+import { EnterpriseForm } from './enterprise-form'
+import styles from './enterprise-login.module.scss'
+import { type EnterpriseState, enterpriseState } from './enterprise-state'
+import { MembershipCard } from './membership-card'
+
+/** The page where staff and students sign in with an invitation code and choose a merchant. */
+export default function EnterpriseLogin() {
+  const { t } = useText('pages-mine')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const info = useEnterpriseInfoQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  return (
+    <PageShell title={t('enterprise.title')} tab="mine" isNarrow>
+      <View className={styles.stack}>
+        <Content state={enterpriseState(isSignedIn, info)} />
+      </View>
+    </PageShell>
+  )
+}
+
+function Content({ state }: { state: EnterpriseState }) {
+  const { t } = useText('pages-mine')
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const [isChanging, setIsChanging] = useState(false)
+  const form = (hasEnded: boolean) => (
+    <EnterpriseForm
+      key={userId}
+      userId={userId}
+      hasEnded={hasEnded}
+      onDone={() => replace(routes.enterpriseGoods)}
+    />
+  )
+  switch (state.kind) {
+    case 'visitor':
+      return (
+        <SignInCard
+          icon="buildings"
+          title={t('enterprise.visitorTitle')}
+          text={t('enterprise.visitorText')}
+          onSignIn={() => go(routes.login)}
+        />
+      )
+    case 'outside':
+      return form(state.hasEnded)
+    case 'ready':
+      return isChanging ? (
+        form(false)
+      ) : (
+        <MembershipCard enterprise={state.data} onChange={() => setIsChanging(true)} />
+      )
+    default:
+      return <UnreadState state={state} skeleton={<SkeletonPage kind="form" count={2} />} />
+  }
+}

@@ -1,0 +1,111 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { orderTabs } from '@contract/constants/enums'
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { Tabs } from '@/components/tabs'
+import { Toast } from '@/components/toast'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { PayTypeSheet } from '@/pages-order/components/pay-type-sheet'
+import { type OrderActions, useOrderActions } from '../hooks/use-order-actions'
+import { OrderListSkeleton } from '../order-list/order-card-skeleton'
+import { OrderCardView } from '../order-list/order-card-view'
+import styles from '../order-list/order-list.module.scss'
+import { type EnterpriseOrders, useEnterpriseOrders } from './use-enterprise-orders'
+
+/** The page of what I ordered as staff or student, by state, each with its next step and actions. */
+export default function EnterpriseOrderPage() {
+  const { t } = useText('pages-order')
+  const page = useEnterpriseOrders()
+  const [done, setDone] = useState('')
+  const contact = useContact(setDone)
+  const actions = useOrderActions({ onDone: setDone, onContact: () => contact.openContact() })
+  const isInside = page.state.kind !== 'visitor' && page.state.kind !== 'outside'
+  return (
+    <PageShell
+      title={t('enterprise.title')}
+      head={
+        isInside ? (
+          <Tabs
+            items={orderTabs.map((key) => ({ key, label: t(`tab.${key}`) }))}
+            active={page.tab}
+            onChange={page.setTab}
+            label={t('list.tabsLabel')}
+            idPrefix="enterprise-tab"
+          />
+        ) : undefined
+      }
+      overlay={
+        <>
+          <PayTypeSheet {...actions.paySheet} />
+          <ActionSheet {...contact.sheet} />
+          <Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} />
+        </>
+      }
+    >
+      <Orders page={page} actions={actions} />
+    </PageShell>
+  )
+}
+
+/** The orders of the selected tab, or the way to them. */
+function Orders({ page, actions }: { page: EnterpriseOrders; actions: OrderActions }) {
+  const { t } = useText('pages-order')
+  const { state } = page
+  const toShop = <Button onClick={() => go(routes.enterpriseGoods)}>{t('enterprise.shop')}</Button>
+  switch (state.kind) {
+    case 'visitor':
+      return <SignInCard icon="buildings" text={t('enterprise.signIn')} onSignIn={() => go(routes.login)} />
+    case 'outside':
+      return (
+        <EmptyState
+          kind="orders"
+          title={t('enterprise.neededTitle')}
+          text={t('enterprise.neededText')}
+          action={<Button onClick={() => go(routes.enterpriseLogin)}>{t('enterprise.toLogin')}</Button>}
+        />
+      )
+    default:
+      return (
+        <QueryGate
+          state={state}
+          skeleton={<OrderListSkeleton />}
+          empty={{
+            kind: 'orders',
+            title: t(page.tab === 'all' ? 'enterprise.noneTitle' : 'list.emptyTab'),
+            text: t(page.tab === 'all' ? 'enterprise.noneText' : 'list.emptyTabText'),
+            action: toShop,
+          }}
+        >
+          {(list) => (
+            <>
+              <View className={styles.grid}>
+                {list.map((order) => (
+                  <OrderCardView
+                    key={order.id}
+                    order={order}
+                    readAtMs={page.readAtMs}
+                    isBusy={actions.busyId === order.id}
+                    onOpen={() => go(routes.orderInfo, { id: order.id, of: 'enterprise' })}
+                    onAction={(action) => actions.run(action, order)}
+                    onDeadline={() => {
+                      void page.refresh()
+                    }}
+                  />
+                ))}
+              </View>
+              <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
+            </>
+          )}
+        </QueryGate>
+      )
+  }
+}
