@@ -44,6 +44,7 @@ const featureOrder = [
   'favourites',
   'browse-history',
   'clinic-view',
+  'goods-view',
   'compare',
   'cart',
   'booking',

@@ -73,6 +73,7 @@ export default defineAppConfig({
       pages: [
         'personal-list/personal-list',
         'personal-list/personal-edit',
+        'goods/goods',
         'subOrder/subOrder',
         'campaigns/campaigns',
         'campaigns/group-buy',

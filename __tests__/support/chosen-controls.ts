@@ -298,6 +298,12 @@ export const chosenRows: readonly ChosenRow[] = [
     control: inSheet(radio('M')),
   },
   {
+    what: 'a version of goods that are shipped',
+    files: ['goods/goods-facts.tsx'],
+    route: 'pages-shopping/goods/goods?id=spu-item-knee-support',
+    control: radio('M'),
+  },
+  {
     what: 'a version in the buying box of a wide window',
     files: ['components/buying-box.tsx'],
     route: 'pages-goods/goods-detail/goods-detail?id=spu-item-knee-support',
@@ -307,7 +313,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a picture of goods in a wide window',
-    files: ['components/gallery.tsx'],
+    files: ['gallery/index.tsx'],
     route: 'pages-goods/goods-detail/goods-detail?id=spu-item-knee-support',
     only: 'h5',
     isDesktop: true,

@@ -357,6 +357,13 @@ export const pageCatalogue = [
     search: plain,
   },
   {
+    route: 'pages-shopping/goods/goods',
+    name: 'shipped-goods',
+    needsLogin: false,
+    emptyBy: 'unknownId',
+    search: ({ productId }) => `?id=${productId}`,
+  },
+  {
     route: 'pages-shopping/personal-list/personal-list',
     name: 'recipients',
     needsLogin: true,

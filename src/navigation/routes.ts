@@ -118,6 +118,7 @@ export const linkedRoutes = [
   routes.clinicReservation,
   routes.personalList,
   routes.personalEdit,
+  routes.shoppingGoods,
   routes.subOrder,
   routes.campaigns,
   routes.groupBuy,

@@ -93,7 +93,7 @@ function SheetBody({ detail: { goods }, purchase, onClose }: SheetBodyProps) {
         kind="text"
         onClick={() => {
           onClose()
-          go(routes.goodsDetail, { id: goods.id })
+          go(goods.isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: goods.id })
         }}
       >
         {t('enterprise.details')}

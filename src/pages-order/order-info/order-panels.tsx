@@ -26,7 +26,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           key={item.id}
           className={styles.item}
           role="link"
-          onClick={() => go(routes.goodsDetail, { id: item.spuId })}
+          onClick={() => go(item.isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: item.spuId })}
         >
           <View className={styles.picture}>
             <Image src={item.picUrl} alt="" ratio="1:1" lazy />

@@ -7,6 +7,7 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { ParcelFacts } from '@/features/goods-view/components/parcel-facts'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatNumber, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -16,7 +17,6 @@ import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
 import { GoodsCampaigns } from './goods-campaigns'
 import { Guarantees } from './guarantees'
-import { ParcelFacts } from './parcel-facts'
 
 interface BuyingBoxProps {
   goods: GoodsDetail
@@ -40,6 +40,7 @@ export function BuyingBox({
   onOpenSlots,
   actions,
 }: BuyingBoxProps) {
+  const { t } = useText('pages-goods')
   return (
     <View className={styles.root}>
       <PriceLine goods={goods} sku={sku} />
@@ -59,7 +60,7 @@ export function BuyingBox({
       )}
       <View className={styles.line} />
       {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
-      {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} />}
+      {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} words={t} />}
       <GoodsCampaigns spuId={goods.id} />
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>

@@ -8,6 +8,7 @@ import { SnackBar } from '@/components/snack-bar'
 import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
+import { Gallery } from '@/features/goods-view/components/gallery'
 import { useText } from '@/i18n/use-text'
 import { back, go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -19,7 +20,6 @@ import { BookingSlots } from './booking-slots'
 import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
-import { Gallery } from './gallery'
 import { CompareCorner, KeepNote } from './keep-actions'
 import { ServiceSheet } from './service-sheet'
 import { StoresCard } from './stores-card'
@@ -28,6 +28,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
 
 /** The page of an available product. */
 export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wished }) {
+  const { t } = useText('pages-goods')
   const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
   const share = useShare({ route: routes.goodsDetail, params: { id: goods.id }, title: goods.name })
@@ -75,7 +76,7 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
         <PictureTools onShare={share.copyLink} hasCart={way !== 'free'} />
         <CompareCorner keeping={keeping} />
         <View className={styles.top}>
-          <Gallery pictures={goods.picUrls} name={goods.name} />
+          <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
           <Buying goods={goods} state={state} actions={actions} />
         </View>
         <DetailBody

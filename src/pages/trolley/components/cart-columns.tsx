@@ -28,7 +28,9 @@ export function CartColumns({ state }: { state: CartPageState }) {
             onRemove={(line) => {
               void remove([line])
             }}
-            onOpen={({ spuId, skuId }) => go(routes.goodsDetail, { id: spuId, skuId })}
+            onOpen={({ spuId, skuId, isBookable }) =>
+              go(isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: spuId, skuId })
+            }
           />
         ))}
         {apart.length > 0 && (

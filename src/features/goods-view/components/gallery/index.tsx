@@ -4,15 +4,20 @@ import { Image } from '@/components/image'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
-import { useText } from '@/i18n/use-text'
-import styles from './gallery.module.scss'
+import type { GoodsWords } from '../../words'
+import styles from './index.module.scss'
+
+interface GalleryProps {
+  pictures: readonly string[]
+  name: string
+  words: GoodsWords
+}
 
 /**
  * The product's pictures, turned by swipe, press or arrow keys; thumbnails on a desktop. A picture is loaded
  * when it is next to the visible one.
  */
-export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
-  const { t } = useText('pages-goods')
+export function Gallery({ pictures, name, words: t }: GalleryProps) {
   const [shown, setShown] = useState(0)
   const count = pictures.length
   const step = (by: number) => setShown((from) => (from + by + count) % count)

@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addGoods, addShop, addUser } from '../support/order-world'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const GOODS = 'pages-shopping/goods/goods'
+const shipped = { kind: 'product', isBookable: false, slotKind: null }
+let app: PageApp
+
+const at = (path: string) => waitFor(() => expect(window.location.hash).toContain(path))
+const open = async (id: string) => {
+  app.forgetAnswers()
+  await app.openAt(`${GOODS}?id=${id}`)
+}
+const buttonOf = (name: string) => onPage().getByRole('button', { name })
+
+beforeAll(async () => {
+  await addShop('parcel-shop')
+  await addGoods('page-pills', {
+    ...shipped,
+    priceCents: 20_000,
+    freightCents: 3_000,
+    stock: 5,
+    shops: ['parcel-shop'],
+  })
+  await addGoods('page-abroad', {
+    ...shipped,
+    priceCents: 100_000,
+    taxBasisPoints: 910,
+    isCrossBorder: true,
+    shops: ['parcel-shop'],
+  })
+  await addGoods('page-gone', { ...shipped, stock: 0 })
+  await addGoods('page-exam', { shops: ['parcel-shop'] })
+  app = await startApp(`${GOODS}?id=page-pills`)
+})
+afterAll(() => app.stop())
+
+test('says price, stock, cost and day of delivery; nothing about customs for goods of the place', async () => {
+  await see('運費 HK$30')
+  await see('餘 5 件')
+  await see(/^現在下單，.* 送到$/)
+  expect(shownPage()).toHaveTextContent('HK$200')
+  expect(onPage().queryByText('跨境清關')).toBeNull()
+})
+
+test('a visitor puts it into the cart', async () => {
+  await press('加入購物車')
+  await waitFor(() => expect(onPage().getByRole('link', { name: '購物車，1 項' })).toBeInTheDocument())
+})
+
+test('goods from abroad say the limit, the tax and which certificate is needed', async () => {
+  await open('page-abroad')
+  await see(/^跨境商品：清關需要收件人的證件/)
+  await see('跨境清關')
+  await see(/^清關需要收件人的證件號碼/)
+  await press('收件人和證件')
+  await at('personal-list')
+})
+
+test('which certificate is needed is read again when it could not be read', async () => {
+  app.cutNetwork()
+  await open('page-abroad')
+  await mendAndRetry(app)
+  await see(/^清關需要收件人的證件號碼/)
+})
+
+test('what is sold out cannot be ordered', async () => {
+  await open('page-gone')
+  await waitFor(() => expect(buttonOf('已售罄')).toHaveAttribute('aria-disabled', 'true'))
+})
+
+test('a product that is not there says so; what is booked opens its own page', async () => {
+  await open('nobody-knows')
+  await see('這件商品已下架')
+  await open('page-exam')
+  await at('goods-detail/goods-detail?id=page-exam')
+})
+
+test('buying leads to the order of parcels', async () => {
+  await app.signIn((await addUser()).id)
+  await open('page-pills')
+  await press('立即購買')
+  await at('pages-shopping/subOrder/subOrder?id=page-pills')
+})

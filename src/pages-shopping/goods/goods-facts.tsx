@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import type { GoodsDetail, Sku } from '@contract/routes/goods'
+import { Card } from '@/components/card'
+import { Price } from '@/components/price'
+import { VersionPicker } from '@/features/catalogue/components/version-picker'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { ParcelFacts } from '@/features/goods-view/components/parcel-facts'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './goods.module.scss'
+
+interface GoodsFactsProps {
+  goods: GoodsDetail
+  sku: Sku | undefined
+  onChoose: (skuId: string) => void
+}
+
+/** The facts for the decision: price, purpose, version, stock, delivery and tax. */
+export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
+  const { t } = useText('pages-shopping')
+  const estimate = usePriceEstimate()
+  const cents = goods.priceText === null ? (sku?.salesPrice ?? goods.salesPrice) : null
+  const was = sku?.marketPrice ?? goods.marketPrice
+  const estimated = cents === null ? undefined : estimate(cents)
+  return (
+    <Card>
+      <View className={styles.facts}>
+        <View className={styles.line}>
+          {cents === null ? (
+            <View className={styles.priceText}>{goods.priceText}</View>
+          ) : (
+            <Price cents={cents} size="xl" {...(was === null ? {} : { was })} />
+          )}
+          {goods.saleNum !== null && (
+            <View className={styles.hint}>{t('detail.sold', { n: formatNumber(goods.saleNum) })}</View>
+          )}
+        </View>
+        {estimated && <View className={styles.hint}>{estimated}</View>}
+        {goods.sellPoint !== '' && <View className={styles.point}>{goods.sellPoint}</View>}
+        {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
+        {goods.delivery && (
+          <View>
+            <ParcelFacts delivery={goods.delivery} sku={sku} words={t} />
+          </View>
+        )}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { PageShell } from '@/components/page-shell'
+import { UnreadState } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { useText } from '@/i18n/use-text'
+import { replace, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { shippedGoodsState } from './goods-state'
+import { GoodsView } from './goods-view'
+
+/** The page of a product that is sent (`id`; `skuId` preselects a version); what is booked has its own page. */
+export default function ShippedGoods() {
+  const { t } = useText('pages-shopping')
+  const { id = '', skuId } = usePageParams<{ id: string; skuId: string }>()
+  const query = useGoodsDetailQuery(id, { skip: id === '' })
+  usePullDownRefresh(() => {
+    if (query.isUninitialized) return Taro.stopPullDownRefresh()
+    void query.refetch().finally(() => Taro.stopPullDownRefresh())
+  })
+  const state = shippedGoodsState(id, query)
+  const elsewhere = state.kind === 'elsewhere' ? state.id : null
+  useEffect(() => {
+    if (elsewhere !== null) replace(routes.goodsDetail, { id: elsewhere, skuId })
+  }, [elsewhere, skuId])
+
+  switch (state.kind) {
+    case 'ready':
+      return <GoodsView goods={state.data} wishedSkuId={skuId} />
+    case 'gone':
+      return (
+        <PageShell title={t('detail.title')} tab="goods">
+          <EmptyState
+            kind="products"
+            title={t('detail.gone.title')}
+            text={t('detail.gone.text')}
+            action={<Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>}
+          />
+        </PageShell>
+      )
+    default:
+      return (
+        <PageShell title={t('detail.title')} tab="goods">
+          <UnreadState
+            state={state.kind === 'elsewhere' ? { kind: 'loading' } : state}
+            skeleton={<SkeletonPage kind="detail" />}
+          />
+        </PageShell>
+      )
+  }
+}
