@@ -29,6 +29,7 @@ const beyond = [
   '/pages-common/not-found',
   '/pages-common/course/course',
   '/pages-common/watches/watches',
+  '/pages-common/help/help',
   '/pages-mine/messages/messages',
   '/pages-shopping/campaigns/campaigns',
   '/pages-shopping/campaigns/group-buy',
