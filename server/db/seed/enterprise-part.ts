@@ -216,6 +216,9 @@ export const enterprisePart: SeedPart = {
         notice: local([
           '每位員工每個項目最多兩份，可為家人購買。',
           'Up to two of each item for a member of staff, also for the family.',
+          'Deux unités au plus de chaque article par membre du personnel, également pour la famille.',
+          'Hasta dos unidades de cada artículo por empleado, también para la familia.',
+          '社員お一人につき各商品2点まで。ご家族の分も購入できます。',
         ]),
         endTime: inDays(400),
       },
@@ -223,7 +226,13 @@ export const enterprisePart: SeedPart = {
         id: 'enterprise-southfield',
         kind: 'school',
         name: local(['南田書院', 'Southfield College']),
-        notice: local(['只限在校學生本人使用。', 'For students of the college only.']),
+        notice: local([
+          '只限在校學生本人使用。',
+          'For students of the college only.',
+          'Réservé aux étudiants de l’établissement.',
+          'Solo para estudiantes del centro.',
+          '在学生ご本人に限ります。',
+        ]),
         endTime: inDays(250),
       },
     ])
