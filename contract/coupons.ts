@@ -216,6 +216,16 @@ export const couponPackageOne = defineEndpoint({
   params: IdParams,
   data: CouponPackage,
 })
+export const couponPackagePage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/couponpackage/page',
+  auth: 'none',
+  source: 'extension',
+  tag: 'coupons',
+  summary: 'Packages of coupons that are handed out now, the one that ends first before the others',
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(CouponPackage),
+})
 export const couponPackageReceive = defineEndpoint({
   method: 'POST',
   path: '/mall/api/ma/couponpackage/receiveCouponPackage',

@@ -38,27 +38,16 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await arriveAt(page, /goods-comfirm/)
   })
 
-  await test.step('every empty field says what it needs, a wrong one what is wrong, and what was typed stays', async () => {
-    await button(page, '去付款').click()
-    for (const words of ['請輸入購買人姓名', '請輸入購買人電話', '請先閱讀並同意條款'])
-      await expect(top(page).getByText(words)).toBeVisible()
-    await expect(field(page, '購買人姓名')).toBeFocused()
-    await field(page, '購買人姓名').fill('陳小明')
-    await field(page, '聯絡電話').fill('123')
-    await button(page, '去付款').click()
-    await expect(top(page).getByText('手機號碼格式錯誤')).toBeVisible()
-    await expect(field(page, '聯絡電話')).toHaveValue('123')
-    await field(page, '聯絡電話').fill('91234567')
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
-    await button(page, '去付款').click()
+  await test.step('a visitor signs in before anything is filled in', async () => {
+    await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
+    await expect(field(page, '購買人姓名')).toBeHidden()
+    await button(page, '登入後下單').click()
   })
 
   await test.step('signing in by code, with a wrong one and without a network', async () => {
     await expect(dialog(page)).toContainText('需要登入')
     // a dialog lies over its page
-    await expect(field(page, '購買人姓名')).toBeVisible()
+    await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
     await answer(page, '去登入')
     await arriveAt(page, /login\/login/)
     await button(page, '登入').click()
@@ -79,12 +68,21 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await button(page, '登入').click()
   })
 
-  await test.step('back in the form as it was, which asks for a person', async () => {
+  await test.step('back in the form: the account fills it in, an empty field says what it needs, a wrong one what is wrong', async () => {
     await arriveAt(page, /goods-comfirm/)
-    await expect(field(page, '購買人姓名')).toHaveValue('陳小明')
-    await expect(field(page, '聯絡電話')).toHaveValue('91234567')
-    await expect(top(page).getByRole('checkbox', { name: /我已閱讀並同意/ })).toBeChecked()
-    await expect(button(page, '新增預約人')).toBeInViewport()
+    await expect(field(page, '聯絡電話')).toHaveValue(phone)
+    await button(page, '去付款').click()
+    for (const words of ['請選擇預約人', '請輸入購買人姓名', '請先閱讀並同意條款'])
+      await expect(top(page).getByText(words)).toBeVisible()
+    await field(page, '購買人姓名').fill('陳小明')
+    await field(page, '聯絡電話').fill('123')
+    await button(page, '去付款').click()
+    await expect(top(page).getByText('手機號碼格式錯誤')).toBeVisible()
+    await expect(field(page, '聯絡電話')).toHaveValue('123')
+    await field(page, '聯絡電話').fill('91234567')
+    await top(page)
+      .getByRole('checkbox', { name: /我已閱讀並同意/ })
+      .click()
   })
 
   await test.step('a person with every bad case at its field', async () => {

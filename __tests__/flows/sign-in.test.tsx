@@ -55,10 +55,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an interrupted order goes on after signing in by password, with the form as it was', async () => {
+test('an order that was begun as a visitor goes on after signing in by password', async () => {
   await see('HK$200.00')
-  await fillBuyer({ name: '路過的人', phone: '91234567', address: '中環皇后大道中 1 號' })
-  await press('去付款')
+  await press('登入後下單')
   await pressInDialog('去登入')
   await useWay('帳號密碼')
   await press('登入')
@@ -78,9 +77,12 @@ test('an interrupted order goes on after signing in by password, with the form a
 
   await fill('密碼', 'Demo-2026')
   await press('登入')
-  await see('選擇付款方式')
   await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
-  // placed with what the visitor had typed, by who signed in
+  await see('購買人姓名')
+  expect(await ordersOf('路過的人')).toEqual([])
+  await fillBuyer({ name: '路過的人', phone: '91234567', address: '中環皇后大道中 1 號' })
+  await press('去付款')
+  await see('選擇付款方式')
   expect(await ordersOf('路過的人')).toEqual([
     {
       userId: (await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`))[0]
@@ -171,15 +173,14 @@ test('leaving without signing in forgets what was interrupted', async () => {
   await see('登入／註冊')
   await app.open(`${CONFIRM}?id=vitamins`)
   await see('HK$200.00')
-  await fillBuyer({ name: '改變主意的人', phone: '91234567', address: '中環皇后大道中 1 號' })
-  await press('去付款')
+  await press('登入後下單')
   await pressInDialog('去登入')
   await press('先逛逛，不登入')
-  await see('去付款')
+  await see('登入後下單')
   await app.open(LOGIN)
   await see('先逛逛，不登入')
   await signInByPassword('demo2', 'Demo-2026')
   await waitFor(() => expect(window.location.hash).toContain('goods-comfirm'))
   await waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
-  expect(await ordersOf('改變主意的人')).toEqual([])
+  expect(screen.queryByText('選擇付款方式')).not.toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { addCode, addPerson, addSlot, dayIn } from '../support/order-world'
+import { addCode, addPerson, addSlot, dayIn, newKey } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
+import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
 
 test('names at each field what is missing, and focuses the first', async () => {
@@ -50,6 +51,70 @@ test('an unknown discount code is refused at the field, a good one lowers the se
   await see('應付，已減 HK$100')
   await press('移除優惠碼')
   await see('應付')
+})
+
+test('the account fills in the buyer; the best coupon and all usable points are chosen with the reason', async () => {
+  await medibook.query(
+    "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
+    [user.id],
+  )
+  const [small, large] = [newKey(), newKey()]
+  await addCoupon(small, { value: 1_000 })
+  await addCoupon(large, { value: 10_000 })
+  await claimed(user, small)
+  const best = await claimed(user, large)
+  await addPoints(user, 5_000)
+  await openConfirm('vitamins')
+  await see('已代選：2 張可用券中減得最多')
+  await see(/已代選：這張訂單最多可用的積分/)
+  // 200 − 100 of the coupon − 20 of the points, and 30 for freight
+  await see('應付，已減 HK$120')
+  await waitFor(() => expect(field('聯絡電話').value).toBe('63330001'))
+  expect(field('購買人姓名').value).toBe('李大文')
+  await press(/積分/, 'switch')
+  await see('應付，已減 HK$100')
+  await press(/已代選：2 張/, 'link')
+  await press('不使用優惠券', 'radio')
+  await see('有 2 張可用，未選')
+  await press(/有 2 張可用/, 'link')
+  await press(new RegExp(`^${large}`), 'radio')
+  await press(/積分/, 'switch')
+  await see('應付，已減 HK$120')
+  await fill('送貨地址', '中環皇后大道中 1 號')
+  await press(/我已閱讀並同意/, 'checkbox')
+  await press('去付款')
+  await see('選擇付款方式')
+  expect(
+    await medibook.query(
+      'select payment_cents, coupon_user_id, points_used, buyer_name, buyer_phone from order_info where user_id = $1',
+      [user.id],
+    ),
+  ).toEqual([
+    {
+      payment_cents: 11_000,
+      coupon_user_id: best.id,
+      points_used: 2_000,
+      buyer_name: '李大文',
+      buyer_phone: '63330001',
+    },
+  ])
+})
+
+test('a code takes the place of the coupon, and a coupon that of the code', async () => {
+  const [coupon, code] = [newKey(), 'ONEONLY']
+  await addCoupon(coupon, { value: 1_000 })
+  await claimed(user, coupon)
+  await addCode(code, { value: 3_000 })
+  await openConfirm('vitamins')
+  await see('應付，已減 HK$10')
+  await fill('優惠碼', code)
+  await press('使用')
+  await see('應付，已減 HK$30')
+  await see('優惠碼與優惠券不能同時使用')
+  await press(/優惠碼與優惠券不能同時使用/, 'link')
+  await press(new RegExp(`^${coupon}`), 'radio')
+  await see('應付，已減 HK$10')
+  expect(field('優惠碼').value).toBe('')
 })
 
 test('clinic, day and time are chosen, the order is placed once, and the payment sheet opens', async () => {

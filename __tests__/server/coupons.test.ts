@@ -134,6 +134,29 @@ describe('codes and packages', () => {
     expect((await seen()).data).toMatchObject({ isReceived: '0', state: 'soldOut', stock: 99 })
   })
 
+  test('the list of packages has what is handed out now, as it stands with each', async () => {
+    await addCoupon('t-in-list', { isClaimable: false })
+    await addPackage('t-now', { 't-in-list': 2 }, { endsInMs: 3 * DAY_MS })
+    await addPackage('t-later', { 't-in-list': 1 }, { startsInMs: DAY_MS, endsInMs: 2 * DAY_MS })
+    await addPackage('t-gone', { 't-in-list': 1 }, { endsInMs: -1 })
+    await addPackage('t-none', { 't-in-list': 1 }, { total: 0 })
+    await receivePackage(user, 't-now')
+    const listOf = async (session?: string) =>
+      (
+        await medibook.call('couponPackagePage', { query: { size: '50' }, ...(session ? { session } : {}) })
+      ).data.records
+        .filter(({ id }) => ['t-now', 't-later', 't-gone', 't-none'].includes(id))
+        .map(({ id, state, coupons }) => [id, state, coupons.map(({ count }) => count)])
+    expect(await listOf(user.session)).toEqual([
+      ['t-none', 'soldOut', [1]],
+      ['t-now', 'received', [2]],
+    ])
+    expect(await listOf()).toEqual([
+      ['t-none', 'soldOut', [1]],
+      ['t-now', 'claimable', [2]],
+    ])
+  })
+
   test('more people at once than packages', async () => {
     await addCoupon('t-many', { isClaimable: false })
     await addPackage('t-five', { 't-many': 1 }, { total: 5 })

@@ -8,6 +8,7 @@ import {
   nextId,
   paid,
   placed,
+  price,
   ship,
   type TestUser,
   value,
@@ -175,6 +176,21 @@ test('levels and rights come from the database; mine are marked', async () => {
     levelName: null,
     growthValue: 0,
   })
+})
+
+test('no right of the seed promises a price, and the highest level pays what everybody pays', async () => {
+  for (const lang of ['zh-Hant', 'en']) {
+    const rights = (await medibook.call('memberRightsList', { lang })).data
+    expect(
+      rights.filter(({ name, detail }) => /折|減|扣|%|\$|discount|\boff\b|price/i.test(name + detail)),
+    ).toEqual([])
+  }
+  await join()
+  await medibook.query('update member set growth_value = 1000000 where user_id = $1', [user.id])
+  expect((await me()).level?.level).toBe(4)
+  const lines = [{ spuId: 't-member-goods', skuId: 't-member-goods-sku', quantity: 1 }]
+  const priceFor = async (session: string) => (await price({ lines }, session)).data.paymentPrice
+  expect(await priceFor(user.session)).toBe(await priceFor((await addUser()).session))
 })
 
 test('every kind of entry is in the demo history, and its sum is the value', async () => {

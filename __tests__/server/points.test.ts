@@ -231,6 +231,19 @@ describe('earning', () => {
   })
 })
 
+test('points do not expire: after years they pay as on the first day, as the rules say', async () => {
+  await addPoints(user, 15_000)
+  await medibook.clock.advance(5 * 366 * 24 * 60 * MINUTE_MS)
+  const session = await medibook.signIn(user.id)
+  const { data } = await medibook.call('pointsConfigOne', { session, lang: 'en' })
+  expect(data).toMatchObject({ balance: 15_000 })
+  expect(data.remarks).toContain('do not expire')
+  expect((await price({ lines, pointsUsed: 15_000 }, session)).data).toMatchObject({
+    pointsPrice: '150.00',
+    points: { used: 15_000, balance: 15_000 },
+  })
+})
+
 test('a stranger sees nothing of it', async () => {
   await addPoints(user, 500)
   const stranger = await addUser()

@@ -321,6 +321,8 @@ export const certificateTypes = [
 export type CertificateType = (typeof certificateTypes)[number]
 /** Where a certificate is asked for (`getCertificateSettingShow`). */
 export const certificateShow = { nowhere: '0', crossBorder: '1', everyParcel: '2' } as const
+/** Whether codes are taken (`getCouponCodeSetting`). */
+export const codeEntry = { off: '0', on: '1' } as const
 /** How a certificate is checked (`getCertificateSettingVerify`). */
 export const certificateCheck = { none: '0', number: '1', pictures: '2' } as const
 export type CertificateCheck = (typeof certificateCheck)[keyof typeof certificateCheck]

@@ -307,6 +307,15 @@ export const couponPackageOne: Route<{ data: CouponPackage; params: { id: string
   data: couponPackageShape,
 }
 
+/** Packages of coupons that are handed out now, the one that ends first before the others */
+export const couponPackagePage: Route<{
+  data: PageOf<CouponPackage>
+  query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
+}> = {
+  path: '/mall/api/ma/couponpackage/page',
+  data: { records: [couponPackageShape], total: 1, size: 1, current: 1, pages: 1 },
+}
+
 /** Receive a package, once: again answers the same coupons. 71103 when the package or a coupon of it is gone, 71105 before and after its time */
 export const couponPackageReceive: Route<{
   data: { packageId: string; coupons: CouponUser[] }

@@ -20,6 +20,20 @@ import { campaignPages } from './campaign-pages.mjs'
 
 const plain = () => ''
 
+/**
+ * A list of one's own: a visitor is asked to sign in.
+ *
+ * @param {string} route @param {string} name @returns {CataloguePage}
+ */
+const ownList = (route, name) => ({
+  route,
+  name,
+  needsLogin: true,
+  people: 'both',
+  emptyBy: 'lists',
+  search: plain,
+})
+
 /** @type {CataloguePage[]} */
 export const pageCatalogue = [
   {
@@ -33,14 +47,7 @@ export const pageCatalogue = [
   { route: 'pages/Shops/index', name: 'shops', needsLogin: false, emptyBy: 'lists', search: plain },
   { route: 'pages/Commodity/index', name: 'commodity', needsLogin: false, emptyBy: 'lists', search: plain },
   { route: 'pages/Mine/index', name: 'mine', needsLogin: false, people: 'both', search: plain },
-  {
-    route: 'pages/trolley/index',
-    name: 'cart',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages/trolley/index', 'cart'),
   {
     route: 'pages-common/search',
     name: 'search',
@@ -56,30 +63,9 @@ export const pageCatalogue = [
     emptyBy: 'lists',
     search: ({ categoryId }) => `?id=${categoryId}`,
   },
-  {
-    route: 'pages-common/reservation/reservation',
-    name: 'appointments',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-common/course/course',
-    name: 'course',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-common/watches/watches',
-    name: 'watches',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-common/reservation/reservation', 'appointments'),
+  ownList('pages-common/course/course', 'course'),
+  ownList('pages-common/watches/watches', 'watches'),
   {
     route: 'pages-common/article',
     name: 'article',
@@ -154,14 +140,7 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ freeId }) => `?id=${freeId}`,
   },
-  {
-    route: 'pages-goods/goods-contrast/goods-contrast',
-    name: 'compare-list',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-goods/goods-contrast/goods-contrast', 'compare-list'),
   {
     route: 'pages-goods/goods-contrast/contrast-detail',
     name: 'compare',
@@ -169,14 +148,7 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ comparedIds }) => `?ids=${comparedIds}`,
   },
-  {
-    route: 'pages-order/order-list/order-list',
-    name: 'orders',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-order/order-list/order-list', 'orders'),
   {
     route: 'pages-order/order-all/order-all',
     name: 'activity',
@@ -263,22 +235,8 @@ export const pageCatalogue = [
     emptyBy: 'lists',
     search: ({ shopId }) => `?shopId=${shopId}`,
   },
-  {
-    route: 'pages-clinic/clinic-reservation/clinic-reservation',
-    name: 'clinic-appointments',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-mine/booking-person/booking-person',
-    name: 'persons',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-clinic/clinic-reservation/clinic-reservation', 'clinic-appointments'),
+  ownList('pages-mine/booking-person/booking-person', 'persons'),
   {
     route: 'pages-mine/booking-person/edit-person',
     name: 'person',
@@ -287,14 +245,7 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ personId }) => `?id=${personId}`,
   },
-  {
-    route: 'pages-mine/browse-collect/browse-collect',
-    name: 'favourites',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-mine/browse-collect/browse-collect', 'favourites'),
   {
     route: 'pages-clinic/queue/queue',
     name: 'queue',
@@ -317,14 +268,7 @@ export const pageCatalogue = [
     people: 'both',
     search: plain,
   },
-  {
-    route: 'pages-mine/my-servince/receipt/receipt',
-    name: 'receipts',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-mine/my-servince/receipt/receipt', 'receipts'),
   {
     route: 'pages-mine/physical-report/physical-report',
     name: 'reports',
@@ -340,22 +284,8 @@ export const pageCatalogue = [
     people: 'both',
     search: plain,
   },
-  {
-    route: 'pages-mine/enterprise-goods/enterprise-goods',
-    name: 'enterprise-shop',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
-  {
-    route: 'pages-order/enterprise-order/enterprise-order',
-    name: 'enterprise-orders',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-mine/enterprise-goods/enterprise-goods', 'enterprise-shop'),
+  ownList('pages-order/enterprise-order/enterprise-order', 'enterprise-orders'),
   {
     route: 'pages-shopping/goods/goods',
     name: 'shipped-goods',
@@ -363,14 +293,7 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ productId }) => `?id=${productId}`,
   },
-  {
-    route: 'pages-shopping/personal-list/personal-list',
-    name: 'recipients',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    search: plain,
-  },
+  ownList('pages-shopping/personal-list/personal-list', 'recipients'),
   {
     route: 'pages-shopping/personal-list/personal-edit',
     name: 'recipient',
@@ -388,12 +311,14 @@ export const pageCatalogue = [
     search: ({ productId }) => `?id=${productId}`,
   },
   ...campaignPages,
+  ownList('pages-mine/messages/messages', 'messages'),
+  ownList('pages-mine/coupons/coupons', 'coupons'),
+  ownList('pages-mine/points/points', 'points'),
   {
-    route: 'pages-mine/messages/messages',
-    name: 'messages',
+    route: 'pages-mine/membership/membership',
+    name: 'membership',
     needsLogin: true,
     people: 'both',
-    emptyBy: 'lists',
     search: plain,
   },
   { route: 'pages-mine/login/login', name: 'sign-in', needsLogin: false, people: 'visitors', search: plain },

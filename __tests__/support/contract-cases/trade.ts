@@ -206,6 +206,16 @@ export const tradeCases: EndpointCase[] = [
     },
     bad: { params: { id: 'no-such-package' }, code: codes.notFound },
   }),
+  caseFor(coupons.couponPackagePage, {
+    happy: () => ({ query: { size: '50' } }),
+    async expect(data, world) {
+      expect(data.total).toBe(
+        await count(world, 'coupon_package where start_time <= now() and end_time > now()'),
+      )
+      expect(data.records.map((row) => row.id)).toContain('coupon-package-family')
+    },
+    bad: { query: { size: 'many' } },
+  }),
   caseFor(coupons.couponPackageReceive, {
     happy: () => ({ body: { packageId: 'coupon-package-family' } }),
     async expect(data, world) {

@@ -18,8 +18,8 @@ export const memberPart: SeedPart = {
   async write(db, { now }) {
     await db.insert(memberConfig).values({
       id: 'default',
-      name: local(['康序會員', 'Medibook members']),
-      growthName: local(['成長值', 'Growth value']),
+      name: local(['康序會員', 'Medibook members', 'Membres Medibook', 'Socios Medibook', 'Medibook 会員']),
+      growthName: local(['成長值', 'Growth value', 'Progression', 'Progreso', '成長ポイント']),
       rule: html(memberRule.map((line) => ['li', local(line)] as const)),
       centsPerGrowth: CENTS_PER_GROWTH,
       joinGrowth: JOIN_GROWTH,

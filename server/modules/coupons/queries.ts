@@ -1,21 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
-import type { CouponOffer, CouponPackage, couponInfoMine, CouponUser } from '../../../contract/coupons'
+import type { CouponOffer, couponInfoMine, CouponUser } from '../../../contract/coupons'
 import type { DataOf } from '../../../contract/define-endpoint'
-import {
-  couponInfo,
-  couponPackage,
-  couponPackageItem,
-  couponPackageReceive,
-  couponUser,
-} from '../../db/schema/trade'
+import { couponInfo, couponUser } from '../../db/schema/trade'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import { localized } from '../../lib/language'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
-import { momentText } from '../../lib/store-time'
-import { claimedBy, offerStateOf, toCouponInfos, toCouponOffers, toCouponUsers } from './mapper'
+import { claimedBy, offerStateOf, toCouponOffers, toCouponUsers } from './mapper'
 import type { OwnCoupon } from './usable'
 
 /** Conditions of the lists of a user's coupons: usable (now or later), used, expired. */
@@ -154,80 +146,4 @@ export async function couponWithMe(
     perUser: row.perUser,
     listCouponUser: await toCouponUsers(ctx, mine),
   }
-}
-
-/** @throws AppError notFound */
-export async function findPackage(ctx: Context, id: string): Promise<CouponPackage> {
-  const [row] = await ctx.db.select().from(couponPackage).where(eq(couponPackage.id, id))
-  if (!row) throw new AppError(codes.notFound, 'notFound')
-  const items = await ctx.db
-    .select({ info: couponInfo, count: couponPackageItem.count })
-    .from(couponPackageItem)
-    .innerJoin(couponInfo, eq(couponInfo.id, couponPackageItem.couponId))
-    .where(eq(couponPackageItem.packageId, id))
-    .orderBy(asc(couponInfo.sort), asc(couponInfo.id))
-  const infos = await toCouponInfos(
-    ctx,
-    items.map((item) => item.info),
-  )
-  const isReceived =
-    ctx.user !== null &&
-    (await ctx.db.$count(
-      couponPackageReceive,
-      and(eq(couponPackageReceive.packageId, id), eq(couponPackageReceive.userId, ctx.user.id)),
-    )) > 0
-  const now = ctx.now()
-  const isShort = items.some((item) => item.info.total - item.info.claimed < item.count)
-  const state = isReceived
-    ? 'received'
-    : now < row.startTime
-      ? 'notStarted'
-      : now >= row.endTime
-        ? 'ended'
-        : row.received >= row.total || isShort
-          ? 'soldOut'
-          : 'claimable'
-  const zone = ctx.config.storeTimeZone
-  return {
-    id,
-    name: localized(row.name, ctx.lang),
-    intro: localized(row.intro, ctx.lang),
-    picUrl: row.picUrl,
-    startTime: momentText(row.startTime, zone),
-    endTime: momentText(row.endTime, zone),
-    stock: Math.max(0, row.total - row.received),
-    isReceived: isReceived ? '1' : '0',
-    state,
-    coupons: items.flatMap((item) => {
-      const coupon = infos.get(item.info.id)
-      return coupon ? [{ coupon, count: item.count }] : []
-    }),
-  }
-}
-
-/** The user's coupons that came from a package. */
-export async function couponsOfPackage(
-  ctx: Context,
-  userId: string,
-  packageId: string,
-): Promise<CouponUser[]> {
-  const items = await ctx.db
-    .select({ couponId: couponPackageItem.couponId })
-    .from(couponPackageItem)
-    .where(eq(couponPackageItem.packageId, packageId))
-  if (items.length === 0) return []
-  return toCouponUsers(
-    ctx,
-    await ownCoupons(
-      ctx,
-      and(
-        eq(couponUser.userId, userId),
-        eq(couponUser.source, 'package'),
-        inArray(
-          couponUser.couponId,
-          items.map((item) => item.couponId),
-        ),
-      ),
-    ).orderBy(asc(couponUser.validEndTime), asc(couponUser.id)),
-  )
 }

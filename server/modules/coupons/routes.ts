@@ -2,15 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../contract/coupons'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { couponsForLines } from './for-lines'
-import {
-  couponsOfPackage,
-  couponWithMe,
-  findCoupon,
-  findOwnCoupon,
-  findPackage,
-  listCoupons,
-  listOwnCoupons,
-} from './queries'
+import { couponsOfPackage, findPackage, listPackages } from './packages'
+import { couponWithMe, findCoupon, findOwnCoupon, listCoupons, listOwnCoupons } from './queries'
 import { claimCoupon, receivePackage, redeemCode } from './receive'
 
 const couponRoutes: FastifyPluginAsync = async (app) => {
@@ -45,6 +38,7 @@ const couponRoutes: FastifyPluginAsync = async (app) => {
     couponWithMe(ctx, user.id, params.id),
   )
   registerEndpoint(app, contract.couponPackageOne, ({ ctx, params }) => findPackage(ctx, params.id))
+  registerEndpoint(app, contract.couponPackagePage, ({ ctx, query }) => listPackages(ctx, query))
   registerEndpoint(app, contract.couponPackageReceive, async ({ ctx, user, body }) => {
     await receivePackage(ctx, user.id, body.packageId)
     return { packageId: body.packageId, coupons: await couponsOfPackage(ctx, user.id, body.packageId) }

@@ -2,12 +2,13 @@ import { codes } from '@contract/constants/codes'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
 import { type ApiError, isApiError } from '@/api/api-error'
 import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
+import { emptyReductions, type ReductionForm } from '@/features/orders/hooks/use-reduced-price'
 import type { TextKey } from '@/i18n/text-keys'
 import type { FieldError, FieldErrors } from '@/pages-goods/hooks/use-form-faults'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
 
 /** The values of the form stored on the device while it is filled in. */
-export interface OrderForm {
+export interface OrderForm extends ReductionForm {
   /** Clinic and slot of the link that opened the form: another link starts with its own. */
   openedWith: string
   /** Person of the link for which `personId` was chosen. */
@@ -20,13 +21,11 @@ export interface OrderForm {
   personId: string
   /** null until it is edited; the chosen person's name is shown until then. */
   buyerName: string | null
-  phoneCode: string
-  phone: string
+  /** null until they are edited; those of the account are shown until then. */
+  phoneCode: string | null
+  phone: string | null
   deliveryAddress: string
   quantity: number
-  discountText: string
-  /** The discount code sent to the server; '' for none. */
-  appliedCode: string
   isAgreed: boolean
   remark: string
   /** Of a sending that got no answer: sending again is the same one. */
@@ -34,6 +33,7 @@ export interface OrderForm {
 }
 
 export const emptyOrderForm: OrderForm = {
+  ...emptyReductions,
   openedWith: '',
   openedFor: '',
   region: '',
@@ -42,12 +42,10 @@ export const emptyOrderForm: OrderForm = {
   isLater: false,
   personId: '',
   buyerName: null,
-  phoneCode: '+852',
-  phone: '',
+  phoneCode: null,
+  phone: null,
   deliveryAddress: '',
   quantity: 1,
-  discountText: '',
-  appliedCode: '',
   isAgreed: false,
   remark: '',
   idempotencyKey: '',
@@ -57,7 +55,6 @@ export const emptyOrderForm: OrderForm = {
 export interface CheckedOrder {
   isBookable: boolean
   isLater: boolean
-  isSignedIn: boolean
   region: string
   shop: string
   date: string
@@ -91,8 +88,7 @@ const rules: FormRules<CheckedOrder, TextKey<'pages-goods'>> = {
   shop: [when(isBookable, required('appointment.error.shop'))],
   date: [when(needsSlot, required('appointment.error.date'))],
   time: [when(needsSlot, required('appointment.error.time'))],
-  // a visitor chooses after the sign-in, which follows
-  person: [when((order) => order.isBookable && order.isSignedIn, required('persons.error.select'))],
+  person: [when(isBookable, required('persons.error.select'))],
   buyerName: [required('confirm.error.buyerName')],
   phone: [
     required('confirm.error.phone'),

@@ -3,7 +3,6 @@ import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import type { placeOrder } from '@contract/routes/orders'
 import { phoneDigits } from '@contract/rules/phone'
-import type { Offer } from '@/features/orders/offer'
 import type { OrderForm } from './confirm-form'
 
 type OrderBody = BodyOf<typeof placeOrder>
@@ -27,9 +26,8 @@ interface OrderBodySource {
   cartLines: readonly CartLine[] | null
   isBookable: boolean
   personId: string | undefined
-  buyerName: string
-  discountCode: string | undefined
-  offer: Offer | undefined
+  buyer: { buyerName: string; phoneCode: string; phone: string }
+  reductions: Pick<OrderBody, 'discountCode' | 'couponUserId' | 'pointsUsed' | 'offer'>
 }
 
 /** The request body: an appointment for a person, or an address to ship to. */
@@ -39,9 +37,8 @@ export function orderBody({
   cartLines,
   isBookable,
   personId,
-  buyerName,
-  discountCode,
-  offer,
+  buyer: { buyerName, phoneCode, phone },
+  reductions,
 }: OrderBodySource): Omit<OrderBody, 'idempotencyKey' | 'expectedPrice'> {
   return {
     lines,
@@ -55,10 +52,9 @@ export function orderBody({
       : {}),
     ...(isBookable ? {} : { deliveryAddress: form.deliveryAddress.trim() }),
     buyerName: buyerName.trim(),
-    buyerPhoneCode: form.phoneCode,
-    buyerPhone: phoneDigits(form.phone),
-    ...(discountCode ? { discountCode } : {}),
-    ...(offer ? { offer } : {}),
+    buyerPhoneCode: phoneCode,
+    buyerPhone: phoneDigits(phone),
+    ...reductions,
     ...(form.remark.trim() ? { remark: form.remark.trim() } : {}),
     protocolAccepted: true,
   }

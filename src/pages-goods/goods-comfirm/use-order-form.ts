@@ -1,5 +1,10 @@
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
+import {
+  type ReducedPrice,
+  type ReductionForm,
+  useReducedPrice,
+} from '@/features/orders/hooks/use-reduced-price'
 import { mostOfParam, offerOfParam } from '@/features/orders/offer'
 import {
   type PersonChoice,
@@ -10,6 +15,7 @@ import { useLatest } from '@/hooks/use-latest'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useBuyer } from '@/pages-goods/hooks/use-buyer'
 import { useFormFaults } from '@/pages-goods/hooks/use-form-faults'
 import { focusElement } from '@/utils/focus-element'
 import { type Appointment, useAppointment } from '../components/appointment/use-appointment'
@@ -17,7 +23,6 @@ import { checkOrder, discountTextError, type OrderField, type OrderForm } from '
 import { orderBody, orderedLines } from './order-body'
 import { type ConfirmParams, useOrderDraft } from './use-order-draft'
 import { useOrderPlacing } from './use-order-placing'
-import { type OrderPriceState, useOrderPrice } from './use-order-price'
 import type { OrderFaults, SendTrouble } from './use-order-refusal'
 
 export const idPrefix = 'order'
@@ -47,8 +52,8 @@ export function useOrderForm(
   const appointment = useOrderAppointment(goods, form, change)
   const persons = useOrderPersons(goods, params.personId, form, change)
   const lines = orderedLines(goods, sku?.id ?? '', form.quantity, cartLines)
-  const pricing = useOrderPrice(lines, offer ? '' : form.appliedCode, !sku, offer)
-  const buyerName = form.buyerName ?? (persons.person?.relation === 'self' ? persons.person.name : '')
+  const pricing = useReducedPrice(lines, form, { offer, isSkipped: !sku })
+  const buyer = useOrderBuyer(form, persons)
   const sendingKey = useSendingKey(form.idempotencyKey, (idempotencyKey) => draft.change({ idempotencyKey }))
   const { place, ...placing } = useOrderPlacing({
     isBookable,
@@ -63,34 +68,36 @@ export function useOrderForm(
       cartLines,
       isBookable,
       personId: persons.person?.id,
-      buyerName,
-      discountCode: pricing.discountCode,
-      offer,
+      buyer,
+      reductions: pricing.reductions,
     }),
     onDayRefused: () => draft.change({ slot: null }),
     onPlaced: draft.clear,
   })
-  const submit = useOrderSubmit({ form, isBookable, appointment, persons, buyerName, faults, place })
+  const parts = { form, sku, offer, isBookable, appointment, persons, pricing, buyer, faults }
+  const submit = useOrderSubmit({ ...parts, place })
 
   return {
-    form,
+    ...parts,
     change,
-    errors: faults.errors,
     submit,
-    sku,
-    offer,
-    most: mostOfParam(params.most),
-    appointment,
-    persons,
-    pricing,
-    buyerName,
-    isBookable,
+    errors: faults.errors,
     trouble: faults.trouble,
+    most: mostOfParam(params.most),
     ...placing,
+    changeReductions: (part: Partial<ReductionForm>) =>
+      change(part, ...('codeText' in part ? (['discount'] as const) : [])),
     applyCode: () => applyTypedCode({ form, pricing, faults, change }),
   }
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>
+
+/** Who buys: as typed, else the person of the order if it is the account's own, else as the account says it. */
+function useOrderBuyer(form: OrderForm, { person }: PersonChoice) {
+  const { realName, ...buyer } = useBuyer(form)
+  return { ...buyer, buyerName: form.buyerName ?? (person?.relation === 'self' ? person.name : realName) }
+}
+type OrderBuyer = ReturnType<typeof useOrderBuyer>
 
 /** One draft per cart selection, or per version and price of one product. */
 const draftKeyOf = (
@@ -115,15 +122,15 @@ function applyTypedCode({
   change,
 }: {
   form: OrderForm
-  pricing: OrderPriceState
+  pricing: ReducedPrice
   faults: OrderFaults
   change: ChangeOrder
 }) {
-  const error = discountTextError(form.discountText)
+  const error = discountTextError(form.codeText)
   if (error) return faults.showBad({ ...faults.errors, discount: error }, 'discount')
-  const code = form.discountText.trim()
-  if (code === form.appliedCode) pricing.checkAgain()
-  change({ appliedCode: code, discountText: code }, 'discount')
+  const code = form.codeText.trim()
+  if (code === form.appliedCode) pricing.refetch()
+  change({ appliedCode: code, codeText: code }, 'discount')
 }
 
 /** Clinic and time of the order; shipped products have neither. */
@@ -157,13 +164,7 @@ function useOrderPersons(
     // selected by the user for this link; a selection for another link is ignored
     personId: wishedId === undefined || form.openedFor === wishedId ? form.personId : '',
     wishedId,
-    // a chosen time may suit another person
-    onChoose: (personId) =>
-      change(
-        { personId, openedFor: wishedId ?? form.openedFor },
-        'person',
-        ...(form.slot ? (['time'] as const) : []),
-      ),
+    onChoose: (personId) => change({ personId, openedFor: wishedId ?? form.openedFor }, 'person'),
     isSkipped: !goods.isBookable,
   })
 }
@@ -173,18 +174,18 @@ interface OrderSubmitOptions {
   isBookable: boolean
   appointment: Appointment
   persons: PersonChoice
-  buyerName: string
+  buyer: OrderBuyer
   faults: OrderFaults
   place: () => Promise<void>
 }
 
-/** Handles the button: validates the form, lets visitors sign in, and places the order. */
+/** Handles the button: a visitor signs in first, before there is anything to fill in; then the form is sent. */
 function useOrderSubmit({
   form,
   isBookable,
   appointment,
   persons,
-  buyerName,
+  buyer,
   faults,
   place,
 }: OrderSubmitOptions) {
@@ -193,30 +194,25 @@ function useOrderSubmit({
   const latestPlace = useLatest(place)
 
   return () => {
+    if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     const { errors: bad, first } = checkOrder({
       isBookable,
       isLater: form.isLater,
-      isSignedIn: persons.isSignedIn,
       // a chosen store has its region
       region: appointment.region || appointment.shopId,
       shop: appointment.shopId,
       date: form.slot?.date ?? '',
       time: form.slot?.time ?? '',
       person: persons.person?.id ?? '',
-      buyerName,
-      phoneCode: form.phoneCode,
-      phone: form.phone,
+      buyerName: buyer.buyerName,
+      phoneCode: buyer.phoneCode,
+      phone: buyer.phone,
       deliveryAddress: form.deliveryAddress,
-      discount: form.discountText.trim() === form.appliedCode ? '' : form.discountText,
+      discount: form.codeText.trim() === form.appliedCode ? '' : form.codeText,
       agreed: form.isAgreed,
     })
     if (first) return faults.showBad(bad, first)
     faults.clearErrors()
-    const isPersonOpen = isBookable && !persons.isSignedIn
-    guard(() => {
-      // a visitor has not seen the persons yet: one must be selected, never assumed
-      if (isPersonOpen) focusElement(`${idPrefix}-person`)
-      else void latestPlace.current()
-    })
+    guard(() => void latestPlace.current())
   }
 }

@@ -4,10 +4,10 @@ import { calculateOrderPrice } from '@contract/routes/orders'
 import { isUnsent } from '@/api/api-error'
 import { refusalAnswer } from '@/api/refusal'
 import type { NearSlot } from '@/features/booking/components/slot-picker'
+import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import type { useFormFaults } from '@/pages-goods/hooks/use-form-faults'
 import type { Appointment } from '../components/appointment/use-appointment'
 import { asApiError, dataOf, fieldOfRefusal, type OrderField } from './confirm-form'
-import type { OrderPriceState } from './use-order-price'
 
 /** A failure to send that belongs to no field. */
 export type SendTrouble = 'network' | 'maybePlaced' | { text: string; isAboutOrders?: boolean }
@@ -16,7 +16,7 @@ export type OrderFaults = ReturnType<typeof useFormFaults<OrderField, SendTroubl
 
 export interface OrderRefusalOptions {
   appointment: Appointment
-  pricing: OrderPriceState
+  pricing: ReducedPrice
   faults: OrderFaults
   /** The day is unavailable: another must be chosen. */
   onDayRefused: () => void
@@ -46,9 +46,8 @@ export function useOrderRefusal({
       return appointment.reportTaken(dataOf<{ nearest: NearSlot[] }>(error)?.nearest ?? [])
     if (error.code === codes.priceChanged) {
       const now = refusalAnswer(error, calculateOrderPrice)
-      if (now) setPriceChange({ oldCents: pricing.totalCents ?? 0, newCents: now.paymentPrice })
-      void pricing.refetch()
-      return pricing.checkAgain()
+      if (now) setPriceChange({ oldCents: pricing.price?.paymentPrice ?? 0, newCents: now.paymentPrice })
+      return pricing.refetch()
     }
     const field = fieldOfRefusal(error)
     if (field === 'date') onDayRefused()
@@ -60,7 +59,9 @@ export function useOrderRefusal({
       return setTrouble('maybePlaced')
     }
     if (error.code === codes.tooManyHolds) setTrouble({ text: error.msg, isAboutOrders: true })
-    if (error.code === codes.badInput) setTrouble({ text: error.msg })
+    if (error.code === codes.badInput) return setTrouble({ text: error.msg })
+    // any other refusal has its dialog; a coupon that was used elsewhere is read again
+    pricing.refetch()
   }
   return { refused, priceChange, forgetPriceChange: () => setPriceChange(null) }
 }

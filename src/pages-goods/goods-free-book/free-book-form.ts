@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/api-error'
 import { type ChosenSlot, slotOfLink } from '@/features/booking/hooks/use-picked-slot'
 import type { TextKey } from '@/i18n/text-keys'
 import type { FieldErrors } from '@/pages-goods/hooks/use-form-faults'
-import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
+import { firstBadField, matches, required, type FormRules, validateForm } from '@/utils/form-rules'
 
 /** The page's parameters: the service, and clinic, time and person as far as chosen before. */
 export interface FreeBookParams {
@@ -27,8 +27,9 @@ export interface FreeBookForm {
   shopId: string
   slot: ChosenSlot | null
   personId: string
-  phoneCode: string
-  phone: string
+  /** null until they are edited; those of the account are shown until then */
+  phoneCode: string | null
+  phone: string | null
   idempotencyKey: string
 }
 
@@ -48,15 +49,14 @@ export function openedForm({
     shopId,
     slot,
     personId: '',
-    phoneCode: '+852',
-    phone: '',
+    phoneCode: null,
+    phone: null,
     idempotencyKey: '',
   }
 }
 
 /** Validates the form before it is sent, in the order of the screen. */
 interface CheckedFreeBook {
-  isSignedIn: boolean
   region: string
   shop: string
   date: string
@@ -73,8 +73,7 @@ const rules: FormRules<CheckedFreeBook, TextKey<'pages-goods'>> = {
   shop: [required('appointment.error.shop')],
   date: [required('appointment.error.date')],
   time: [required('appointment.error.time')],
-  // a visitor chooses after the sign-in, which follows
-  person: [when(({ isSignedIn }) => isSignedIn, required('persons.error.select'))],
+  person: [required('persons.error.select')],
   phone: [
     required('freeBook.error.phone'),
     {

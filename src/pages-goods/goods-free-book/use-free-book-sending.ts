@@ -50,6 +50,7 @@ interface FreeBookSendingOptions extends RefusalPlaces {
   spuId: string
   isBeijing: boolean
   form: FreeBookForm
+  buyer: { phone: string; phoneCode: string }
   persons: PersonChoice
   onBooked: () => void
 }
@@ -59,6 +60,7 @@ export function useFreeBookSending({
   spuId,
   isBeijing,
   form,
+  buyer,
   persons,
   onBooked,
   ...places
@@ -79,8 +81,8 @@ export function useFreeBookSending({
       shopId: form.shopId,
       slotId: form.slot.slotId,
       personId: persons.person.id,
-      phoneCode: form.phoneCode,
-      phone: phoneDigits(form.phone),
+      phoneCode: buyer.phoneCode,
+      phone: phoneDigits(buyer.phone),
     })
     if (!answer.data) return showRefusal(answer.error, places)
     sendingKey.renew()

@@ -10,6 +10,7 @@ import { useLatest } from '@/hooks/use-latest'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useBuyer } from '@/pages-goods/hooks/use-buyer'
 import { useFormFaults } from '@/pages-goods/hooks/use-form-faults'
 import { focusElement } from '@/utils/focus-element'
 import { type Appointment, useAppointment } from '../components/appointment/use-appointment'
@@ -57,10 +58,12 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     needsIdNumber: isBeijing,
     onChoose: (personId) => change({ personId, openedFor: params.personId ?? form.openedFor }),
   })
+  const buyer = useBuyer(form)
   const { booking, isBooking, book } = useFreeBookSending({
     spuId: goods.id,
     isBeijing,
     form,
+    buyer,
     persons,
     appointment,
     faults,
@@ -68,45 +71,41 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     onDayRefused: () => draft.change({ slot: null }),
     onBooked: draft.clear,
   })
-  const submit = useFreeBookSubmit({ form, appointment, persons, faults, book })
+  const submit = useFreeBookSubmit({ form, buyer, appointment, persons, faults, book })
   const { errors, trouble } = faults
-  return { form, change, errors, trouble, booking, isBooking, appointment, persons, submit }
+  return { form, buyer, change, errors, trouble, booking, isBooking, appointment, persons, submit }
 }
 export type FreeBookState = ReturnType<typeof useFreeBook>
 
 interface FreeBookSubmitOptions {
   form: FreeBookForm
+  buyer: { isSignedIn: boolean; phone: string; phoneCode: string }
   appointment: Appointment
   persons: PersonChoice
   faults: FreeBookFaults
   book: () => Promise<void>
 }
 
-/** Handles the button: validates the form, lets visitors sign in, and books. */
-function useFreeBookSubmit({ form, appointment, persons, faults, book }: FreeBookSubmitOptions) {
+/** Handles the button: a visitor signs in first; then the form is checked and sent. */
+function useFreeBookSubmit({ form, buyer, appointment, persons, faults, book }: FreeBookSubmitOptions) {
   const guard = useLoginGuard()
   // the sign-in happens between press and booking: the current form counts
   const latestBook = useLatest(book)
 
   return () => {
+    if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     const { errors: bad, first } = checkFreeBook({
-      isSignedIn: persons.isSignedIn,
       // a chosen store has its region
       region: appointment.region || appointment.shopId,
       shop: appointment.shopId,
       date: form.slot?.date ?? '',
       time: form.slot?.time ?? '',
       person: persons.person?.id ?? '',
-      phoneCode: form.phoneCode,
-      phone: form.phone,
+      phoneCode: buyer.phoneCode,
+      phone: buyer.phone,
     })
     if (first) return faults.showBad(bad, first)
     faults.clearErrors()
-    const isVisitor = !persons.isSignedIn
-    guard(() => {
-      // a visitor has not seen the persons yet: one must be selected, never assumed
-      if (isVisitor) focusElement(`${idPrefix}-person`)
-      else void latestBook.current()
-    })
+    guard(() => void latestBook.current())
   }
 }

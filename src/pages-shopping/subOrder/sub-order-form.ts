@@ -1,22 +1,14 @@
-import type { BodyOf } from '@contract/route'
-import type { placeOrder } from '@contract/routes/orders'
+import { emptyReductions, type ReductionForm } from '@/features/orders/hooks/use-reduced-price'
 import type { TextKey } from '@/i18n/text-keys'
 
-export type OrderLines = BodyOf<typeof placeOrder>['lines']
 export type SubOrderKey = TextKey<'pages-shopping'>
 
 /** What was chosen and typed; kept on the device until the order stands. */
-export interface SubOrderForm {
+export interface SubOrderForm extends ReductionForm {
   quantity: number
   /** '' for the default one */
   addressId: string
   certificateId: string
-  /** null: the best one; '' for none */
-  couponId: string | null
-  hasPoints: boolean
-  codeText: string
-  /** the code that the server is asked about; '' for none */
-  appliedCode: string
   remark: string
   isAgreed: boolean
   /** of a sending that got no answer: sending again is the same one */
@@ -24,13 +16,10 @@ export interface SubOrderForm {
 }
 
 export const emptySubOrder: SubOrderForm = {
+  ...emptyReductions,
   quantity: 1,
   addressId: '',
   certificateId: '',
-  couponId: null,
-  hasPoints: true,
-  codeText: '',
-  appliedCode: '',
   remark: '',
   isAgreed: false,
   idempotencyKey: '',

@@ -1,22 +1,18 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/components/page-shell'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
+import { CouponSheet } from '@/features/orders/components/coupon-sheet'
 import { mostOfParam, offerOfParam, type OfferParams } from '@/features/orders/offer'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { AgreeCheck } from './components/agree-check'
 import { CertificateCard } from './components/certificate-card'
-import { CouponSheet } from './components/coupon-sheet'
+import { CostCards } from './components/cost-cards'
 import { LinesCard } from './components/lines-card'
-import { OfferNote } from './components/offer-note'
 import { OrderBar } from './components/order-bar'
-import { PriceCard } from './components/price-card'
 import { PriceChangeDialog } from './components/price-change-dialog'
 import { RecipientCard } from './components/recipient-card'
-import { ReductionsCard } from './components/reductions-card'
 import { RemarkCard } from './components/remark-card'
 import { TroubleNote } from './components/trouble-note'
 import type { SubOrderField } from './sub-order-form'
@@ -76,7 +72,13 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
       bar={<OrderBar state={state} />}
       overlay={
         <>
-          <CouponSheet state={state} />
+          <CouponSheet
+            words={t}
+            pricing={state.pricing}
+            isOpen={state.isCouponOpen}
+            onClose={() => state.setIsCouponOpen(false)}
+            onChange={state.changeReductions}
+          />
           <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
         </>
       }
@@ -88,18 +90,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
           <LinesCard ordered={ordered} state={state} />
         </View>
         <View className={styles.column}>
-          <ReductionsCard state={state} hasCode={fields.discountCode} codeError={errorOf('code')} />
-          {state.pricing.offerRefusal === null ? (
-            <PriceCard state={state} isTaxShown={fields.taxes} />
-          ) : (
-            <OfferNote
-              reason={state.pricing.offerRefusal}
-              onNormalPrice={() => {
-                if (ordered.kind === 'goods')
-                  replace(routes.subOrder, { id: ordered.goods.id, skuId: ordered.skuId })
-              }}
-            />
-          )}
+          <CostCards ordered={ordered} fields={fields} state={state} codeError={errorOf('code')} />
           {fields.remark && (
             <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
           )}

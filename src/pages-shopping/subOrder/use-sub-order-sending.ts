@@ -4,27 +4,26 @@ import { calculateOrderPrice } from '@contract/routes/orders'
 import { isApiError, isUnsent } from '@/api/api-error'
 import { refusalAnswer } from '@/api/refusal'
 import { useOrderPlaceMutation } from '@/features/orders/api/orders.api'
+import type { OrderLines, ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import type { useFormFaults } from '@/hooks/use-form-faults'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import {
   fieldOf,
-  type OrderLines,
   type SendTrouble,
   type SubOrderField,
   type SubOrderForm,
   type SubOrderKey,
 } from './sub-order-form'
 import type { Recipients } from './use-recipients'
-import type { SubOrderPrice } from './use-sub-order-price'
 
 interface SendingOptions {
   form: SubOrderForm
   draft: { change: (part: Partial<SubOrderForm>) => void; clear: () => void }
   lines: OrderLines
   cartIds: readonly string[]
-  pricing: SubOrderPrice
+  pricing: ReducedPrice
   recipients: Recipients
   faults: ReturnType<typeof useFormFaults<SubOrderField, SendTrouble, SubOrderKey>>
 }

@@ -1,4 +1,9 @@
 import { useState } from 'react'
+import {
+  type OrderLines,
+  type ReductionForm,
+  useReducedPrice,
+} from '@/features/orders/hooks/use-reduced-price'
 import { type Offer } from '@/features/orders/offer'
 import { useDraft } from '@/hooks/use-draft'
 import { useFormFaults } from '@/hooks/use-form-faults'
@@ -7,7 +12,6 @@ import { idPrefix } from './id-prefix'
 import {
   codeTextWrong,
   emptySubOrder,
-  type OrderLines,
   type SendTrouble,
   type SubOrderField,
   type SubOrderForm,
@@ -15,7 +19,6 @@ import {
   type SubOrderKey,
 } from './sub-order-form'
 import { useRecipients } from './use-recipients'
-import { useSubOrderPrice } from './use-sub-order-price'
 import { useSubOrderSending } from './use-sub-order-sending'
 
 export interface SubOrderOf {
@@ -40,7 +43,7 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most 
     faults.mend(mended)
   }
   const lines = linesOf(form.quantity)
-  const pricing = useSubOrderPrice(lines, form, offer)
+  const pricing = useReducedPrice(lines, form, { offer })
   const recipients = useRecipients({
     addressId: form.addressId,
     certificateId: form.certificateId,
@@ -76,6 +79,8 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most 
   return {
     form,
     change,
+    changeReductions: (part: Partial<ReductionForm>) =>
+      change(part, ...('codeText' in part ? (['code'] as const) : [])),
     faults,
     lines,
     offer,

@@ -64,7 +64,7 @@ export const ordersApi = api.injectEndpoints({
     }),
     orderPlace: build.mutation<DataOf<typeof orders.placeOrder>, BodyOf<typeof orders.placeOrder>>({
       query: (body) => call(orders.placeOrder, { body, shownInPlace: placeRefusals }),
-      invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart', 'Campaign'],
+      invalidatesTags: ['Order', 'Slot', 'Booking', 'Cart', 'Campaign', 'Coupon'],
     }),
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
       infiniteQueryOptions: pageByPage,
@@ -80,7 +80,7 @@ export const ordersApi = api.injectEndpoints({
     }),
     orderCancel: build.mutation<DataOf<typeof orders.orderCancel>, string>({
       query: (id) => call(orders.orderCancel, { params: { id } }),
-      invalidatesTags: ['Order', 'Slot', 'Booking', 'Campaign'],
+      invalidatesTags: ['Order', 'Slot', 'Booking', 'Campaign', 'Coupon'],
     }),
     orderReceive: build.mutation<DataOf<typeof orders.orderReceive>, string>({
       query: (id) => call(orders.orderReceive, { params: { id } }),

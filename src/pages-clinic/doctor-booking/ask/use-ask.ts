@@ -7,6 +7,7 @@ import {
   type PersonChoice,
   usePersonChoice,
 } from '@/features/persons/components/person-choice/use-person-choice'
+import { useContactPhoneQuery } from '@/features/session/api/contact-phone.api'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useDraft } from '@/hooks/use-draft'
@@ -15,7 +16,6 @@ import { useLatest } from '@/hooks/use-latest'
 import { msToDay } from '@/i18n/format'
 import type { TextKey } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
-import { useContactPhoneQuery } from '@/pages-clinic/api/contact-phone.api'
 import { useAppSelector } from '@/store/hooks'
 import { focusElement } from '@/utils/focus-element'
 import {

@@ -38,7 +38,7 @@ export function BuyerCard({ state, errorOf }: BuyerCardProps) {
   )
 }
 
-function BuyerFields({ state: { form, change, buyerName, isBookable }, errorOf }: BuyerCardProps) {
+function BuyerFields({ state: { change, buyer, isBookable }, errorOf }: BuyerCardProps) {
   const { t } = useText('pages-goods')
   return (
     <>
@@ -46,7 +46,7 @@ function BuyerFields({ state: { form, change, buyerName, isBookable }, errorOf }
         <Field
           label={t('confirm.buyerName')}
           name="buyerName"
-          value={buyerName}
+          value={buyer.buyerName}
           maxLength={60}
           autoFill="name"
           error={errorOf('buyerName')}
@@ -57,12 +57,12 @@ function BuyerFields({ state: { form, change, buyerName, isBookable }, errorOf }
         <PhoneField
           label={t('confirm.phone')}
           name="buyerPhone"
-          code={form.phoneCode}
-          value={form.phone}
+          code={buyer.phoneCode}
+          value={buyer.phone}
           error={errorOf('phone')}
           hint={t(isBookable ? 'confirm.phoneHint' : 'confirm.phoneHintShipped')}
-          onCodeChange={(phoneCode) => change({ phoneCode }, 'phone')}
-          onChange={(phone) => change({ phone }, 'phone')}
+          onCodeChange={(phoneCode) => change({ phoneCode, phone: buyer.phone }, 'phone')}
+          onChange={(phone) => change({ phone, phoneCode: buyer.phoneCode }, 'phone')}
         />
       </View>
     </>

@@ -2,21 +2,24 @@ import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Price } from '@/components/price'
+import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import type { OrderPriceState } from '../use-order-price'
 import styles from './order-form-view.module.scss'
 
 interface OrderBarProps {
-  pricing: OrderPriceState
+  pricing: ReducedPrice
+  isSignedIn: boolean
   isPlacing: boolean
   onSubmit: () => void
 }
 
 /** The amount due, and the button that places the order; without a price it requests the price again. */
-export function OrderBar({ pricing, isPlacing, onSubmit }: OrderBarProps) {
+export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit }: OrderBarProps) {
   const { t } = useText('pages-goods')
-  const savedCents = pricing.price ? pricing.price.discountPrice : 0
+  const { price, isCounting, refetch } = pricing
+  const savedCents = price ? price.discountPrice + (price.couponPrice ?? 0) + (price.pointsPrice ?? 0) : 0
+  const hasFailed = pricing.state.kind === 'failed'
   return (
     <ActionBar
       start={
@@ -24,22 +27,16 @@ export function OrderBar({ pricing, isPlacing, onSubmit }: OrderBarProps) {
           <View className={styles.dueLabel}>
             {savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}
           </View>
-          {pricing.totalCents === undefined ? null : <Price cents={pricing.totalCents} size="l" />}
+          {price && <Price cents={price.paymentPrice} size="l" />}
         </View>
       }
     >
       <Button
-        busy={isPlacing || pricing.isCheckingCode}
-        disabled={pricing.state.kind === 'loading'}
-        onClick={
-          pricing.price
-            ? onSubmit
-            : () => {
-                void pricing.refetch()
-              }
-        }
+        busy={isPlacing || (isCounting && !price)}
+        disabled={!price && !hasFailed}
+        onClick={price ? onSubmit : refetch}
       >
-        {t(pricing.state.kind === 'failed' ? 'confirm.priceAgain' : 'confirm.pay')}
+        {t(hasFailed ? 'confirm.priceAgain' : isSignedIn ? 'confirm.pay' : 'confirm.signInToOrder')}
       </Button>
     </ActionBar>
   )

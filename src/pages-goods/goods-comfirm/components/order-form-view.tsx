@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
@@ -6,16 +7,18 @@ import { phoneShape } from '@contract/rules/phone'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
+import { CouponSheet } from '@/features/orders/components/coupon-sheet'
+import { ReductionsCard } from '@/features/orders/components/reductions-card'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
+import { VisitorCard } from '../../components/visitor-card'
 import type { OrderField } from '../confirm-form'
 import type { ConfirmParams } from '../use-order-draft'
 import { idPrefix, type OrderFormState, useOrderForm } from '../use-order-form'
 import { AppointmentCard } from './appointment-card'
 import { BuyerCard } from './buyer-card'
-import { DiscountCard } from './discount-card'
 import { OfferNote } from './offer-note'
 import { OrderBar } from './order-bar'
 import styles from './order-form-view.module.scss'
@@ -34,36 +37,50 @@ interface OrderFormViewProps {
   cartLines: readonly CartLine[] | null
 }
 
+/** The words of what is wrong with a field. */
+function useErrorText({ errors, buyer }: OrderFormState) {
+  const { t } = useText('pages-goods')
+  return (field: OrderField) => {
+    const error = errors[field]
+    return error && ('key' in error ? t(error.key, phoneShape(buyer.phoneCode, 'mobile')) : error.text)
+  }
+}
+
 /** The order form of one product or of cart lines, and the choice of payment once the order is placed. */
 export function OrderFormView({ goods, fields, params, cartLines }: OrderFormViewProps) {
   const { t } = useText('pages-goods')
   const state = useOrderForm(goods, params, cartLines)
-  const errorOf = (field: OrderField) => {
-    const error = state.errors[field]
-    return error && ('key' in error ? t(error.key, phoneShape(state.form.phoneCode, 'mobile')) : error.text)
-  }
+  const { buyer } = state
+  const [isCouponOpen, setIsCouponOpen] = useState(false)
+  const errorOf = useErrorText(state)
   if (state.order) return <PayStep order={state.order} />
 
   return (
     <PageShell
       title={t('confirm.title')}
-      bar={<OrderBar pricing={state.pricing} isPlacing={state.isPlacing} onSubmit={state.submit} />}
+      bar={
+        <OrderBar
+          pricing={state.pricing}
+          isSignedIn={buyer.isSignedIn}
+          isPlacing={state.isPlacing}
+          onSubmit={state.submit}
+        />
+      }
       overlay={
-        <>
-          <AppointmentPanels
-            appointment={state.appointment}
-            note={t('confirm.changeOnce', { n: limits.bookingChanges })}
-          />
-          <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
-        </>
+        <OrderOverlays
+          state={state}
+          isCouponOpen={isCouponOpen}
+          onCloseCoupons={() => setIsCouponOpen(false)}
+        />
       }
     >
       <View className={styles.columns}>
         <View className={styles.column}>
+          {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
           {state.isBookable && (
             <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           )}
-          <BuyerCard state={state} errorOf={errorOf} />
+          {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
         </View>
         <View className={styles.column}>
           <OrderedGoods
@@ -72,21 +89,50 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
             leftOut={(params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)}
             state={state}
           />
-          <CostCards goods={goods} fields={fields} state={state} discountError={errorOf('discount')} />
-          {goods.refundText !== '' && (cartLines?.length ?? 1) === 1 && (
-            <NextStrip icon="arrows-clockwise">{goods.refundText}</NextStrip>
-          )}
-          <ProtocolCheck
-            id={`${idPrefix}-agreed`}
-            isAgreed={state.form.isAgreed}
-            protocols={fields.protocolIds}
-            error={errorOf('agreed')}
-            onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
+          <CostCards
+            goods={goods}
+            fields={fields}
+            state={state}
+            codeError={errorOf('discount')}
+            onOpenCoupons={() => setIsCouponOpen(true)}
           />
-          {state.trouble && <SendTroubleNote trouble={state.trouble} />}
+          <Consent
+            goods={goods}
+            cartLines={cartLines}
+            fields={fields}
+            state={state}
+            error={errorOf('agreed')}
+          />
         </View>
       </View>
     </PageShell>
+  )
+}
+
+interface OrderOverlaysProps {
+  state: OrderFormState
+  isCouponOpen: boolean
+  onCloseCoupons: () => void
+}
+
+/** The pickers of the appointment, the coupons, and the question about a changed price. */
+function OrderOverlays({ state, isCouponOpen, onCloseCoupons }: OrderOverlaysProps) {
+  const { t } = useText('pages-goods')
+  return (
+    <>
+      <AppointmentPanels
+        appointment={state.appointment}
+        note={t('confirm.changeOnce', { n: limits.bookingChanges })}
+      />
+      <CouponSheet
+        words={t}
+        pricing={state.pricing}
+        isOpen={isCouponOpen}
+        onClose={onCloseCoupons}
+        onChange={state.changeReductions}
+      />
+      <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
+    </>
   )
 }
 
@@ -94,29 +140,28 @@ interface CostCardsProps {
   goods: GoodsDetail
   fields: OrderFormFields
   state: OrderFormState
-  discountError: string | undefined
+  codeError: string | undefined
+  onOpenCoupons: () => void
 }
 
-/** The discount code, the resulting price, and the remark; the server's settings decide which are shown. */
-function CostCards({ goods, fields, state, discountError }: CostCardsProps) {
+/** What lowers the price, the resulting price, and the remark; the server's settings decide which are shown. */
+function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCardsProps) {
   const { t } = useText('pages-goods')
-  const { form, change, pricing, isBookable } = state
-  const { codeError } = pricing
+  const { form, change, pricing, isBookable, buyer } = state
   return (
     <>
-      {state.offer && (
-        <NextStrip icon="tag" note={t('confirm.offer.alone')}>
-          {t(`confirm.offer.${state.offer.kind}`)}
-        </NextStrip>
-      )}
-      {fields.discountCode && !state.offer && (
-        <DiscountCard
-          id={`${idPrefix}-discount`}
-          text={form.discountText}
+      {(buyer.isSignedIn || state.offer) && (
+        <ReductionsCard
+          words={t}
+          form={form}
           pricing={pricing}
-          error={discountError ?? (codeError && ('key' in codeError ? t(codeError.key) : codeError.text))}
-          onText={(discountText) => change({ discountText, appliedCode: '' }, 'discount')}
-          onApply={state.applyCode}
+          offer={state.offer}
+          hasCode={fields.discountCode}
+          codeId={`${idPrefix}-discount`}
+          codeError={codeError}
+          onChange={state.changeReductions}
+          onApplyCode={state.applyCode}
+          onOpenCoupons={onOpenCoupons}
         />
       )}
       {pricing.offerRefusal === null ? (
@@ -127,7 +172,38 @@ function CostCards({ goods, fields, state, discountError }: CostCardsProps) {
           onNormalPrice={() => replace(routes.goodsConfirm, { id: goods.id, skuId: state.sku?.id })}
         />
       )}
-      {fields.remark && <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />}
+      {buyer.isSignedIn && fields.remark && (
+        <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
+      )}
+    </>
+  )
+}
+
+interface ConsentProps {
+  goods: GoodsDetail
+  cartLines: readonly CartLine[] | null
+  fields: OrderFormFields
+  state: OrderFormState
+  error: string | undefined
+}
+
+/** What the order is bound to: its refund promise and the terms; and why it could not be sent. */
+function Consent({ goods, cartLines, fields, state, error }: ConsentProps) {
+  return (
+    <>
+      {goods.refundText !== '' && (cartLines?.length ?? 1) === 1 && (
+        <NextStrip icon="arrows-clockwise">{goods.refundText}</NextStrip>
+      )}
+      {state.buyer.isSignedIn && (
+        <ProtocolCheck
+          id={`${idPrefix}-agreed`}
+          isAgreed={state.form.isAgreed}
+          protocols={fields.protocolIds}
+          error={error}
+          onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
+        />
+      )}
+      {state.trouble && <SendTroubleNote trouble={state.trouble} />}
     </>
   )
 }

@@ -6,9 +6,9 @@ import { QueryGate } from '@/components/query-gate'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import type { OrderPriceState } from '../use-order-price'
 import styles from './order-form-view.module.scss'
 
 /** The parts of the price, as calculated by the server. */
@@ -18,13 +18,15 @@ export function PriceCard({
   isTaxShown,
   isShipped,
 }: {
-  pricing: OrderPriceState
+  pricing: ReducedPrice
   kind: GoodsKind
   isTaxShown: boolean
   isShipped: boolean
 }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
+  const minus = (label: string, cents = 0): ReceiptLine[] =>
+    cents > 0 ? [{ label, value: formatMoney(-cents) }] : []
   return (
     <Card>
       <View className={styles.sum}>
@@ -40,10 +42,11 @@ export function PriceCard({
         >
           {(price) => {
             const total = price.paymentPrice
-            const discount = price.discountPrice
             const lines: ReceiptLine[] = [
               { label: t(`confirm.kind.${kind}`), value: formatMoney(price.salesPrice) },
-              ...(discount > 0 ? [{ label: t('confirm.discount'), value: formatMoney(-discount) }] : []),
+              ...minus(t('confirm.discount'), price.discountPrice),
+              ...minus(t('reductions.coupon'), price.couponPrice),
+              ...minus(t('reductions.pointsLine'), price.pointsPrice),
               ...(isTaxShown ? [{ label: t('confirm.tax'), value: formatMoney(price.taxPrice) }] : []),
               ...(isShipped ? [{ label: t('confirm.freight'), value: formatMoney(price.freightPrice) }] : []),
               {

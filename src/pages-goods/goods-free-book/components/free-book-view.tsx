@@ -17,6 +17,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { AppointmentFields } from '../../components/appointment/appointment-fields'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
+import { VisitorCard } from '../../components/visitor-card'
 import type { FreeBookField, FreeBookParams } from '../free-book-form'
 import { type FreeBookState, useFreeBook } from '../use-free-book'
 import { idPrefix } from '../use-free-book-sending'
@@ -42,7 +43,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
   const { errors, trouble, booking, appointment } = state
   const errorOf = (field: FreeBookField) => {
     const error = errors[field]
-    return error && ('key' in error ? t(error.key, phoneShape(state.form.phoneCode, 'mobile')) : error.text)
+    return error && ('key' in error ? t(error.key, phoneShape(state.buyer.phoneCode, 'mobile')) : error.text)
   }
   if (booking) return <FreeBookDone booking={booking} />
   if (!permission.canBooking) return <NotBookable permission={permission} />
@@ -53,7 +54,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       bar={
         <ActionBar>
           <Button block busy={state.isBooking} onClick={state.submit}>
-            {t('freeBook.submit')}
+            {t(state.buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
           </Button>
         </ActionBar>
       }
@@ -66,6 +67,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
     >
       <View className={styles.stack}>
         <ServiceCard goods={goods} />
+        {!state.buyer.isSignedIn && <VisitorCard text={t('visitor.free')} />}
         {isBeijing && <IdNumberNote />}
         <Card>
           <AppointmentFields
@@ -80,7 +82,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
             }}
           />
         </Card>
-        <PersonCard state={state} errorOf={errorOf} />
+        {state.buyer.isSignedIn && <PersonCard state={state} errorOf={errorOf} />}
         {trouble && <TroubleNote trouble={trouble} />}
       </View>
     </PageShell>
@@ -132,7 +134,7 @@ interface PersonCardProps {
 }
 
 /** The person, and the phone number to call. */
-function PersonCard({ state: { form, change, persons }, errorOf }: PersonCardProps) {
+function PersonCard({ state: { buyer, change, persons }, errorOf }: PersonCardProps) {
   const { t } = useText('pages-goods')
   return (
     <Card>
@@ -146,12 +148,12 @@ function PersonCard({ state: { form, change, persons }, errorOf }: PersonCardPro
         <PhoneField
           label={t('freeBook.phone')}
           name="phone"
-          code={form.phoneCode}
-          value={form.phone}
+          code={buyer.phoneCode}
+          value={buyer.phone}
           error={errorOf('phone')}
           hint={t('freeBook.phoneHint')}
-          onCodeChange={(phoneCode) => change({ phoneCode })}
-          onChange={(phone) => change({ phone })}
+          onCodeChange={(phoneCode) => change({ phoneCode, phone: buyer.phone })}
+          onChange={(phone) => change({ phone, phoneCode: buyer.phoneCode })}
         />
       </View>
     </Card>

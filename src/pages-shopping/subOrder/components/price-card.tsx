@@ -5,11 +5,11 @@ import { QueryGate } from '@/components/query-gate'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import type { OrderPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from '../sub-order.module.scss'
 import type { SubOrderState } from '../use-sub-order'
-import type { OrderPrice } from '../use-sub-order-price'
 
 interface PriceCardProps {
   state: SubOrderState
@@ -24,9 +24,9 @@ export function PriceCard({ state, isTaxShown }: PriceCardProps) {
     cents ? [{ label, value: formatMoney(-cents) }] : []
   const linesOf = (price: OrderPrice): ReceiptLine[] => [
     { label: t('subOrder.goods'), value: formatMoney(price.salesPrice) },
-    ...minus(t('subOrder.code'), price.discountPrice),
-    ...minus(t('subOrder.coupon'), price.couponPrice),
-    ...minus(t('subOrder.pointsLine'), price.pointsPrice),
+    ...minus(t('reductions.code'), price.discountPrice),
+    ...minus(t('reductions.coupon'), price.couponPrice),
+    ...minus(t('reductions.pointsLine'), price.pointsPrice),
     ...(isTaxShown ? [{ label: t('subOrder.tax'), value: formatMoney(price.taxPrice) }] : []),
     {
       label: t('subOrder.freight'),

@@ -27,6 +27,9 @@ const entries = [
   },
   { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
   { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
+  { key: 'coupons', icon: 'seal-percent', route: routes.coupons },
+  { key: 'points', icon: 'coins', route: routes.points },
+  { key: 'membership', icon: 'crown', route: routes.membership },
   { key: 'campaigns', icon: 'users-three', route: routes.myCampaigns },
   { key: 'enterprise', icon: 'buildings-duotone', route: routes.enterpriseGoods },
 ] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]

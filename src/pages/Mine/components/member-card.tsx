@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
 import { formatNumber } from '@/i18n/format'
 import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import {
   useCouponCountQuery,
   useMemberDisplayQuery,
@@ -15,7 +18,12 @@ interface Count {
   value: number | null | undefined
 }
 
-/** The user's membership with points, coupons and growth value; values that cannot be read are omitted. */
+const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
+
+/**
+ * The user's membership with points, coupons and growth value, each with the way to its page; values that cannot be
+ * read are omitted.
+ */
 export function MemberCard() {
   const { t } = useText('main')
   const { data: member } = useMemberDisplayQuery()
@@ -37,21 +45,22 @@ export function MemberCard() {
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={t('mine.stats.title')}>
       {isMember && (
-        <View className={styles.level}>
+        <Tappable className={styles.level} role="link" onClick={() => go(routes.membership)}>
           <Icon name="crown-fill" size={28} />
           <View className={styles.words}>
             <View className={styles.name}>{member.levelName}</View>
             <View className={styles.progress}>{progress}</View>
           </View>
-        </View>
+          <Icon name="caret-right" size={16} />
+        </Tappable>
       )}
       {counts.length > 0 && (
         <View className={styles.counts}>
           {counts.map(({ key, value }) => (
-            <View key={key} className={styles.count}>
+            <Tappable key={key} className={styles.count} role="link" onClick={() => go(pages[key])}>
               <View className={styles.number}>{formatNumber(value)}</View>
               <View className={styles.label}>{t(`mine.stats.${key}`)}</View>
-            </View>
+            </Tappable>
           ))}
         </View>
       )}

@@ -2,37 +2,42 @@ import { View } from '@tarojs/components'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
 import { Tag } from '@/components/tag'
+import type { ReducedPrice, ReductionForm, ReductionWords } from '@/features/orders/hooks/use-reduced-price'
 import { formatPrice } from '@/i18n/format'
-import { useText } from '@/i18n/use-text'
-import styles from '../sub-order.module.scss'
-import type { SubOrderState } from '../use-sub-order'
+import styles from './index.module.scss'
+
+interface CouponSheetProps {
+  words: ReductionWords
+  pricing: ReducedPrice
+  isOpen: boolean
+  onClose: () => void
+  onChange: (part: Partial<ReductionForm>) => void
+}
 
 /** The coupons of the account: the usable ones best first, the others with the reason why not. */
-export function CouponSheet({ state }: { state: SubOrderState }) {
-  const { t } = useText('pages-shopping')
-  const { usable, unusable, chosen, best } = state.pricing.coupon
-  const close = () => state.setIsCouponOpen(false)
+export function CouponSheet({ words: t, pricing, isOpen, onClose, onChange }: CouponSheetProps) {
+  const { usable, unusable, chosen, best } = pricing.coupon
   const choose = (couponId: string) => {
-    close()
+    onClose()
     // a coupon and a code exclude one another: what was chosen last counts
-    state.change({ couponId, ...(couponId === '' ? {} : { codeText: '', appliedCode: '' }) }, 'code')
+    onChange({ couponId, ...(couponId === '' ? {} : { codeText: '', appliedCode: '' }) })
   }
   return (
-    <Sheet isOpen={state.isCouponOpen} title={t('subOrder.couponTitle')} onClose={close}>
-      <RadioGroup label={t('subOrder.couponTitle')}>
+    <Sheet isOpen={isOpen} title={t('reductions.couponTitle')} onClose={onClose}>
+      <RadioGroup label={t('reductions.couponTitle')}>
         <View className={styles.radios}>
           {usable.map((one) => (
             <RadioCard
               key={one.id}
               title={one.coupon.name}
-              note={t('subOrder.couponTakes', { amount: formatPrice(one.reducePrice) })}
-              tag={one.id === best?.id && <Tag kind="ok">{t('subOrder.best')}</Tag>}
+              note={t('reductions.couponTakes', { amount: formatPrice(one.reducePrice) })}
+              tag={one.id === best?.id && <Tag kind="ok">{t('reductions.best')}</Tag>}
               isChosen={one.id === chosen?.id}
               onClick={() => choose(one.id)}
             />
           ))}
           <RadioCard
-            title={t('subOrder.noCoupon')}
+            title={t('reductions.noCoupon')}
             isChosen={chosen === undefined}
             onClick={() => choose('')}
           />

@@ -1,0 +1,93 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addUser, insert, nextId, type TestUser } from '../support/order-world'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const PAGE = 'pages-mine/membership/membership'
+const MINE = 'pages/Mine/index'
+let app: PageApp
+let user: TestUser
+
+const bar = () => onPage().getByRole('progressbar')
+
+beforeAll(async () => {
+  user = await addUser()
+  app = await startApp(PAGE)
+})
+afterAll(() => app.stop())
+
+test('a visitor sees levels, rights and rules, and signs in to join', async () => {
+  await see('登入後查看等級，或免費入會')
+  await see('成長值 500 起')
+  await see('安康會員起')
+  await see(/每完成消費 HK\$1/)
+  expect(onPage().queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('who is none joins, and has the first level with its rights and growth record', async () => {
+  await app.signIn(user.id)
+  await press('免費入會')
+  await see('你已是會員：初心會員')
+  await see(/會員號碼 M\d{9}/)
+  await see('再得 450 升級為安康會員')
+  expect(bar()).toHaveAttribute('aria-valuenow', '10')
+  await see('你已享有')
+  await see('成長值記錄')
+  await see('+50')
+})
+
+test('a completed order lifts the level; at the highest there is no more to reach', async () => {
+  await insert('growth_record', {
+    id: nextId('t-growth'),
+    user_id: user.id,
+    kind: 'order',
+    amount: 1_700,
+    order_id: nextId('t-order'),
+    order_no: 'KX1700',
+    create_time: medibook.clock.now().toISOString(),
+  })
+  await medibook.query('update member set growth_value = 1750 where user_id = $1', [user.id])
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await waitFor(() => expect(shownPage()).toHaveTextContent('安康會員成長值 1,750 / 3,000'))
+  expect(bar()).toHaveAttribute('aria-valuenow', '50')
+  await see('訂單 KX1700')
+  expect(onPage().getAllByText('你已享有')).toHaveLength(2)
+  await press('客戶服務')
+  await see(/致電/)
+  await medibook.query('update member set growth_value = 20000 where user_id = $1', [user.id])
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await see('已是最高等級')
+  expect(bar()).toHaveAttribute('aria-valuenow', '100')
+  expect(onPage().getAllByText('你已享有')).toHaveLength(4)
+})
+
+test('under Mine the numbers and the entries lead to coupons, points and membership', async () => {
+  for (const [name, page] of [
+    [/^\d[\d,]*\s?優惠券$/, 'coupons/coupons'],
+    [/^\d[\d,]*\s?積分$/, 'points/points'],
+    [/^\d[\d,]*\s?成長值$/, 'membership/membership'],
+    [/^尊尚會員/, 'membership/membership'],
+    ['優惠券', 'coupons/coupons'],
+    ['積分', 'points/points'],
+    ['會員', 'membership/membership'],
+  ] as const) {
+    await app.openAt(MINE)
+    await press(name, 'link')
+    await waitFor(() => expect(window.location.hash).toContain(page))
+  }
+})
+
+test('a page that could not be read is read on retry; a paused membership says so', async () => {
+  app.forgetAnswers()
+  app.cutNetwork()
+  await app.openAt(PAGE)
+  await mendAndRetry(app)
+  await see('已是最高等級')
+  await medibook.query('update member_config set is_on = false')
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await see('會員計劃暫停')
+  await medibook.query('update member_config set is_on = true')
+})

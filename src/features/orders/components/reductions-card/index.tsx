@@ -1,0 +1,144 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Field } from '@/components/field'
+import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
+import { Switch } from '@/components/switch'
+import type { ReducedPrice, ReductionForm, ReductionWords } from '@/features/orders/hooks/use-reduced-price'
+import type { Offer } from '@/features/orders/offer'
+import { formatMoney, formatNumber, formatPrice } from '@/i18n/format'
+import styles from './index.module.scss'
+
+interface ReductionsCardProps {
+  words: ReductionWords
+  form: ReductionForm
+  pricing: ReducedPrice
+  /** the special price that is ordered at */
+  offer: Offer | undefined
+  /** whether the shop takes discount codes */
+  hasCode: boolean
+  /** id that the field of the code is focused by */
+  codeId: string
+  /** what the page found wrong with the code */
+  codeError: string | undefined
+  onChange: (part: Partial<ReductionForm>) => void
+  onApplyCode: () => void
+  onOpenCoupons: () => void
+}
+
+/** What lowers the price: the best coupon and all usable points from the start, each with its reason, or a code. */
+export function ReductionsCard(card: ReductionsCardProps) {
+  return (
+    <Card>
+      <View className={styles.fields}>
+        {card.offer ? <SpecialPrice words={card.words} kind={card.offer.kind} /> : <CouponRow {...card} />}
+        <PointsRow {...card} />
+        {card.hasCode && !card.offer && <CodeField {...card} />}
+      </View>
+    </Card>
+  )
+}
+
+/** Which special price it is, and that neither coupon nor code goes with it. */
+function SpecialPrice({ words: t, kind }: { words: ReductionWords; kind: Offer['kind'] }) {
+  return (
+    <NextStrip icon="tag" note={t('reductions.offer.alone')}>
+      {t(`reductions.offer.${kind}`)}
+    </NextStrip>
+  )
+}
+
+/** The coupon and why it is this one. */
+function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardProps) {
+  const { chosen, best, usable, unusable, isReading } = pricing.coupon
+  const note = () => {
+    if (form.appliedCode !== '') return t('reductions.couponBesideCode')
+    if (isReading) return t('reductions.couponReading')
+    if (usable.length === 0) return t('reductions.couponNone')
+    if (!chosen) return t('reductions.couponUnused', { count: usable.length })
+    return chosen.id === best?.id
+      ? t('reductions.couponBest', { count: usable.length })
+      : t('reductions.couponChosen')
+  }
+  return (
+    <View className={styles.row}>
+      <ListRow
+        icon="ticket"
+        title={chosen?.coupon.name ?? t('reductions.coupon')}
+        note={note()}
+        {...(chosen ? { value: formatMoney(-chosen.reducePrice) } : {})}
+        {...(usable.length + unusable.length > 0 ? { onClick: onOpenCoupons } : {})}
+      />
+    </View>
+  )
+}
+
+/** All points that the order takes, unless the person keeps them. */
+function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
+  const { usablePoints, price } = pricing
+  if (usablePoints === 0) return null
+  const balance = price?.points?.balance
+  const reduced = price?.pointsPrice ?? 0
+  const label = t('reductions.points', { points: formatNumber(usablePoints) })
+  return (
+    <Switch label={label} checked={form.hasPoints} onChange={(hasPoints) => onChange({ hasPoints })}>
+      <View>{label}</View>
+      <View className={styles.hint}>
+        {form.hasPoints && reduced > 0
+          ? t('reductions.pointsWorth', { amount: formatPrice(reduced) })
+          : t('reductions.pointsOf', { balance: formatNumber(balance ?? usablePoints) })}
+      </View>
+    </Switch>
+  )
+}
+
+/** A discount code, checked by the server; it takes the place of the coupon. */
+function CodeField({
+  words: t,
+  form,
+  pricing,
+  codeId,
+  codeError,
+  onChange,
+  onApplyCode,
+}: ReductionsCardProps) {
+  const isApplied = form.appliedCode !== '' && !pricing.codeError && !!pricing.codeText
+  const refusal = pricing.codeError && (pricing.codeError.msg || t('reductions.codeNotChecked'))
+  return (
+    <View id={codeId}>
+      <Field
+        label={t('reductions.code')}
+        name="discountCode"
+        value={form.codeText}
+        maxLength={32}
+        placeholder={t('reductions.codeHint')}
+        error={codeError ?? refusal ?? undefined}
+        {...(isApplied && pricing.codeText ? { hint: pricing.codeText } : {})}
+        onChange={(codeText) => onChange({ codeText, appliedCode: '' })}
+        onConfirm={onApplyCode}
+        suffix={
+          isApplied ? (
+            <Button
+              kind="text"
+              size="small"
+              ariaLabel={t('reductions.removeCode')}
+              onClick={() => onChange({ codeText: '', appliedCode: '' })}
+            >
+              {t('reductions.remove')}
+            </Button>
+          ) : (
+            <Button
+              kind="text"
+              size="small"
+              busy={form.appliedCode !== '' && pricing.isCounting}
+              onClick={onApplyCode}
+            >
+              {t('reductions.applyCode')}
+            </Button>
+          )
+        }
+      />
+    </View>
+  )
+}

@@ -1,0 +1,120 @@
+import type { BodyOf, DataOf } from '@contract/route'
+import type { calculateOrderPrice, placeOrder } from '@contract/routes/orders'
+import { isApiError } from '@/api/api-error'
+import { useCouponsForLinesQuery } from '@/features/orders/api/order-coupons.api'
+import { useOrderPriceQuery } from '@/features/orders/api/orders.api'
+import { type Offer, offerRefusal } from '@/features/orders/offer'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import type { TextParams } from '@/i18n/engine'
+import type { TextKey } from '@/i18n/text-keys'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+
+export type OrderLines = BodyOf<typeof placeOrder>['lines']
+export type OrderPrice = DataOf<typeof calculateOrderPrice>
+
+type ReductionKey = Extract<TextKey<'pages-goods'>, `reductions.${string}`>
+/** The texts of the room that orders: each room that does has its own block `reductions`. */
+export type ReductionWords = (key: ReductionKey, params?: TextParams) => string
+
+/** The part of an order's form that lowers its price. */
+export interface ReductionForm {
+  /** null: the best one; '' for none */
+  couponId: string | null
+  hasPoints: boolean
+  codeText: string
+  /** the code that the server is asked about; '' for none */
+  appliedCode: string
+}
+export const emptyReductions: ReductionForm = {
+  couponId: null,
+  hasPoints: true,
+  codeText: '',
+  appliedCode: '',
+}
+
+interface Reductions {
+  discountCode?: string
+  couponUserId?: string
+}
+type Chosen = Pick<ReductionForm, 'couponId' | 'hasPoints' | 'appliedCode'>
+
+/** The coupon that the order goes with: the chosen one, or the best; none beside a discount code or special price. */
+function useCoupon(lines: OrderLines, { couponId, appliedCode }: Chosen, isSkipped: boolean) {
+  // a visitor has none
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const coupons = useCouponsForLinesQuery({ lines }, { skip: isSkipped || !isSignedIn })
+  const known = isSignedIn ? coupons.currentData : undefined
+  const usable = known?.usable ?? []
+  const best = usable[0]
+  const chosen = couponId === null ? best : usable.find(({ id }) => id === couponId)
+  return {
+    usable,
+    unusable: known?.unusable ?? [],
+    isReading: coupons.isFetching && !known,
+    best,
+    chosen: appliedCode === '' ? chosen : undefined,
+    refetch: () => {
+      if (!coupons.isUninitialized) void coupons.refetch()
+    },
+  }
+}
+
+/** A code, or else the coupon: each excludes the other. */
+function reductionsOf(code: string, couponUserId: string | undefined): Reductions {
+  if (code !== '') return { discountCode: code }
+  return couponUserId === undefined ? {} : { couponUserId }
+}
+
+/**
+ * The price as the server counts it: with the code or the best coupon, and with as many points as the order takes. A
+ * refused code leaves the price without it, and its reason.
+ * @param offer the special price: neither coupon nor code goes with it
+ * @param isSkipped there is nothing to price
+ */
+export function useReducedPrice(
+  lines: OrderLines,
+  form: Chosen,
+  { offer, isSkipped = false }: { offer?: Offer | undefined; isSkipped?: boolean } = {},
+) {
+  const special = offer ? { offer } : {}
+  const coupon = useCoupon(lines, form, isSkipped || !!offer)
+  const plain = useOrderPriceQuery({ lines, ...special }, { skip: isSkipped })
+  const reductions = offer ? {} : reductionsOf(form.appliedCode, coupon.chosen?.id)
+  const isReduced = !isSkipped && Object.keys(reductions).length > 0
+  const reduced = useOrderPriceQuery({ lines, ...reductions }, { skip: !isReduced })
+  const isRefused = isReduced && reduced.isError
+  const base = isReduced && !isRefused ? reduced.currentData : plain.currentData
+  const sent = isRefused ? {} : reductions
+
+  const usablePoints = base?.points?.usable ?? 0
+  const pointsUsed = form.hasPoints ? usablePoints : 0
+  const pointed = useOrderPriceQuery(
+    { lines, ...special, ...sent, pointsUsed },
+    { skip: pointsUsed === 0 || !base },
+  )
+  const hasPoints = pointsUsed > 0 && !pointed.isError
+  const price = coupon.isReading ? undefined : hasPoints ? pointed.currentData : base
+  const error = isRefused && isApiError(reduced.error) ? reduced.error : null
+  return {
+    coupon,
+    /** what the order is worth without any reduction: its lines are known first */
+    plain: plain.currentData,
+    price,
+    state: readState(price, plain),
+    /** why the special price is not given; null when it is */
+    offerRefusal: offerRefusal(offer, plain.error),
+    usablePoints,
+    reductions: { ...special, ...sent, ...(hasPoints ? { pointsUsed } : {}) },
+    codeError: form.appliedCode !== '' ? error : null,
+    codeText: base?.discount?.text,
+    isCounting: reduced.isFetching || pointed.isFetching || plain.isFetching,
+    refetch: () => {
+      if (!plain.isUninitialized) void plain.refetch()
+      coupon.refetch()
+      if (isReduced) void reduced.refetch()
+      if (hasPoints) void pointed.refetch()
+    },
+  }
+}
+export type ReducedPrice = ReturnType<typeof useReducedPrice>

@@ -1,0 +1,23 @@
+import type { CouponUser } from '@contract/routes/coupons'
+import { formatDate, momentToMs } from '@/i18n/format'
+import type { TextKey } from '@/i18n/text-keys'
+
+type CouponKey = Extract<TextKey<'pages-mine'>, `coupons.${string}`>
+interface Dated {
+  key: CouponKey
+  day: string
+}
+
+const SOON_MS = 3 * 86_400_000
+
+/** The date that matters of a coupon of mine: until when, from when, or when it was used or expired. */
+export function dateOf({ state, validBeginTime, validEndTime, usedTime }: CouponUser): Dated {
+  if (state === 'used') return { key: 'coupons.usedOn', day: formatDate(usedTime ?? validEndTime) }
+  if (state === 'expired') return { key: 'coupons.expiredOn', day: formatDate(validEndTime) }
+  if (state === 'waiting') return { key: 'coupons.validFrom', day: formatDate(validBeginTime) }
+  return { key: 'coupons.until', day: formatDate(validEndTime) }
+}
+
+/** Whether a usable coupon ends within three days. */
+export const endsSoon = ({ state, validEndTime }: CouponUser, nowMs: number): boolean =>
+  state === 'usable' && momentToMs(validEndTime) - nowMs < SOON_MS

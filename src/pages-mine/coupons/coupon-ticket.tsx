@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { CouponInfo } from '@contract/routes/coupons'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import styles from './coupons.module.scss'
+
+interface CouponTicketProps {
+  coupon: CouponInfo
+  /** until when, or why not */
+  note: ReactNode
+  tag?: ReactNode
+  /** a Button at the end of the second line */
+  action?: ReactNode
+  /** used, expired or gone: shown in grey */
+  isOff?: boolean
+  /** how many of it */
+  count?: number
+  /** stands by itself: no row of a list */
+  isAlone?: boolean
+  onOpen?: () => void
+}
+
+/** A coupon as a ticket: what it is worth, its name and condition, and below the tear line until when. */
+export function CouponTicket({
+  coupon,
+  note,
+  tag,
+  action,
+  isOff,
+  count,
+  isAlone,
+  onOpen,
+}: CouponTicketProps) {
+  const { t } = useText('pages-mine')
+  const { name, reduceAmount, percentOff, maxReduce, premiseAmount } = coupon
+  const face = (
+    <>
+      <View className={styles.worth}>
+        {reduceAmount === null ? t('coupons.percent', { n: percentOff ?? 0 }) : formatPrice(reduceAmount)}
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name}>
+          {name}
+          {count !== undefined && count > 1 && ` ${t('coupons.times', { n: count })}`}
+        </View>
+        <View className={styles.note}>
+          {premiseAmount > 0
+            ? t('coupons.from', { amount: formatPrice(premiseAmount) })
+            : t('coupons.fromAny')}
+        </View>
+        {maxReduce !== null && (
+          <View className={styles.note}>{t('coupons.cap', { amount: formatPrice(maxReduce) })}</View>
+        )}
+      </View>
+    </>
+  )
+  return (
+    <View className={cx(styles.ticket, isOff && styles.off)} ariaRole={isAlone ? undefined : 'listitem'}>
+      {onOpen ? (
+        <Tappable className={styles.face} onClick={onOpen}>
+          {face}
+        </Tappable>
+      ) : (
+        <View className={styles.face}>{face}</View>
+      )}
+      <View className={styles.foot}>
+        <View className={styles.until}>
+          {note}
+          {tag}
+        </View>
+        {action}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,131 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import { api } from '@/api/api'
+import { PageShell } from '@/components/page-shell'
+import { SignInCard } from '@/components/sign-in-card'
+import { Tabs } from '@/components/tabs'
+import { Toast } from '@/components/toast'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import styles from './coupons.module.scss'
+import { OfferSheet } from './offer-sheet'
+import { Offers } from './offers'
+import { OwnCouponSheet } from './own-coupon-sheet'
+import { OwnCoupons } from './own-coupons'
+import { PackageSheet } from './package-sheet'
+import { RedeemCard } from './redeem-card'
+import { type Taking, useTaking } from './use-taking'
+
+const tabs = ['usable', 'used', 'expired', 'take'] as const
+type Tab = (typeof tabs)[number]
+type Opened = { kind: 'own' | 'offer' | 'package'; id: string } | null
+
+interface Params {
+  tab: string
+  /** one of my coupons, one that is handed out, or a package: opened at once */
+  id: string
+  couponId: string
+  packageId: string
+}
+
+function openedBy({ id, couponId, packageId }: Partial<Params>): Opened {
+  if (id) return { kind: 'own', id }
+  if (couponId) return { kind: 'offer', id: couponId }
+  return packageId ? { kind: 'package', id: packageId } : null
+}
+
+interface OpenedSheetProps {
+  opened: Opened
+  taking: Taking
+  onClose: () => void
+}
+
+/** The coupon or package that was opened; one of mine is shown to nobody else. */
+function OpenedSheet({ opened, taking, onClose }: OpenedSheetProps) {
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  if (opened?.kind === 'offer') return <OfferSheet id={opened.id} taking={taking} onClose={onClose} />
+  if (opened?.kind === 'package') return <PackageSheet id={opened.id} taking={taking} onClose={onClose} />
+  return opened && isSignedIn ? <OwnCouponSheet id={opened.id} onClose={onClose} /> : null
+}
+
+interface TabContentProps {
+  tab: Tab
+  taking: Taking
+  onOpen: (opened: Opened) => void
+  onTake: () => void
+}
+
+/** The list of a tab; what is handed out is for visitors too. */
+function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
+  const { t } = useText('pages-mine')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  if (tab === 'take')
+    return (
+      <Offers
+        taking={taking}
+        onOpen={(id) => onOpen({ kind: 'offer', id })}
+        onOpenPackage={(id) => onOpen({ kind: 'package', id })}
+      />
+    )
+  if (!isSignedIn)
+    return <SignInCard icon="ticket" text={t('coupons.signIn')} onSignIn={() => go(routes.login)} />
+  return <OwnCoupons key={tab} list={tab} onOpen={(id) => onOpen({ kind: 'own', id })} onTake={onTake} />
+}
+
+/** My coupons by state, and those that can be taken or redeemed by a code. */
+export default function CouponsPage() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const params = usePageParams<Params>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const first = openedBy(params)
+  const [tab, setTab] = useState<Tab>(
+    tabs.find((key) => key === params.tab) ?? (first && first.kind !== 'own' ? 'take' : 'usable'),
+  )
+  const [opened, setOpened] = useState<Opened>(first)
+  const [toast, setToast] = useState('')
+  const taking = useTaking(setToast)
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['Coupon']))
+    Taro.stopPullDownRefresh()
+  })
+  return (
+    <PageShell
+      title={t('coupons.title')}
+      tab="mine"
+      isNarrow
+      head={
+        <Tabs
+          items={tabs.map((key) => ({ key, label: t(`coupons.tab.${key}`) }))}
+          active={tab}
+          label={t('coupons.title')}
+          idPrefix="coupons"
+          onChange={setTab}
+        />
+      }
+      overlay={
+        <>
+          <OpenedSheet opened={opened} taking={taking} onClose={() => setOpened(null)} />
+          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+        </>
+      }
+    >
+      <View className={styles.page}>
+        {isSignedIn && (tab === 'usable' || tab === 'take') && (
+          <RedeemCard
+            onDone={({ coupon }) => {
+              setToast(t('coupons.code.done', { name: coupon.name }))
+              setTab('usable')
+            }}
+          />
+        )}
+        <TabContent tab={tab} taking={taking} onOpen={setOpened} onTake={() => setTab('take')} />
+      </View>
+    </PageShell>
+  )
+}

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { codeEntry } from '@contract/constants/enums'
+import type { CouponUser } from '@contract/routes/coupons'
+import { isApiError, isUnsent } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Field } from '@/components/field'
+import { useDraft } from '@/hooks/use-draft'
+import { useText } from '@/i18n/use-text'
+import { useCouponCodeRedeemMutation, useCouponCodeSettingQuery } from '@/pages-mine/api/coupons.api'
+import { focusElement } from '@/utils/focus-element'
+
+const FIELD = 'coupon-code'
+const MOST_LETTERS = 32
+
+/** A code becomes a coupon; what is wrong with it is said at the field. Hidden while the shop takes no codes. */
+export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void }) {
+  const { t } = useText('pages-mine')
+  const setting = useCouponCodeSettingQuery()
+  const draft = useDraft('coupon-code', { code: '' })
+  const [redeem, { isLoading }] = useCouponCodeRedeemMutation()
+  const [wrong, setWrong] = useState('')
+  // a setting that cannot be read does not take the field away
+  if (setting.data && setting.data.configValue !== codeEntry.on) return null
+
+  const code = draft.values.code.trim()
+  const show = (words: string) => {
+    setWrong(words)
+    focusElement(FIELD)
+  }
+  const submit = async () => {
+    if (code === '') return show(t('coupons.code.empty'))
+    if (!/^[A-Za-z0-9 -]+$/.test(code)) return show(t('coupons.code.format'))
+    const { data, error } = await redeem({ code })
+    if (data) {
+      draft.clear()
+      return onDone(data)
+    }
+    if (isUnsent(error)) show(t('coupons.code.unsent'))
+    else if (isApiError(error) && error.msg) show(error.msg)
+  }
+  return (
+    <Card>
+      <View id={FIELD}>
+        <Field
+          label={t('coupons.code.label')}
+          name="couponCode"
+          value={draft.values.code}
+          maxLength={MOST_LETTERS}
+          placeholder={t('coupons.code.hint')}
+          {...(wrong ? { error: wrong } : {})}
+          onChange={(next) => {
+            setWrong('')
+            draft.change({ code: next })
+          }}
+          onConfirm={() => void submit()}
+          suffix={
+            <Button kind="text" size="small" busy={isLoading} onClick={() => void submit()}>
+              {t('coupons.code.redeem')}
+            </Button>
+          }
+        />
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CouponOfferState } from '@contract/constants/enums'
+import { Button } from '@/components/button'
+import { Tag } from '@/components/tag'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+interface TakeButtonProps {
+  name: string
+  state: CouponOfferState
+  startTime: string
+  isBusy: boolean
+  onTake: () => void
+}
+
+/** Takes a coupon or a package, or says why it cannot be had. */
+export function TakeButton({ name, state, startTime, isBusy, onTake }: TakeButtonProps) {
+  const { t } = useText('pages-mine')
+  if (state !== 'claimable')
+    return (
+      <Tag kind={state === 'received' ? 'ok' : 'plain'} {...(state === 'received' ? { icon: 'check' } : {})}>
+        {t(`coupons.state.${state}`, { day: formatDate(startTime) })}
+      </Tag>
+    )
+  return (
+    <Button
+      kind="tint"
+      size="small"
+      busy={isBusy}
+      ariaLabel={t('coupons.takeName', { name })}
+      onClick={onTake}
+    >
+      {t('coupons.take')}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { rowsOf } from '@/api/paging'
+import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
+import { ListRow } from '@/components/list-row'
+import { LoadMore } from '@/components/load-more'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { formatMoment } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useGrowthRecordsInfiniteQuery } from '@/pages-mine/api/membership.api'
+import { signed } from '@/pages-mine/components/signed'
+import { readState } from '@/utils/read-state'
+import styles from './membership.module.scss'
+
+/** My growth value, record by record. */
+export function GrowthRecords({ growthName }: { growthName: string }) {
+  const { t } = useText('pages-mine')
+  const list = useGrowthRecordsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const rows = list.currentData && rowsOf(list.currentData)
+  const { status, loadMore } = useLoadMore(list)
+  return (
+    <>
+      <Heading level={2}>{t('member.records', { growth: growthName })}</Heading>
+      <QueryGate
+        isPart
+        state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+        skeleton={<SkeletonPage kind="cards" count={2} />}
+        empty={{ kind: 'data', title: t('member.noRecords'), text: t('member.noRecordsText') }}
+      >
+        {(found) => (
+          <>
+            <Card flush>
+              {found.map(({ id, description, amount, orderNo, createTime }) => (
+                <ListRow
+                  key={id}
+                  isTall
+                  title={description}
+                  note={
+                    <>
+                      {orderNo !== null && <View>{t('points.order', { no: orderNo })}</View>}
+                      <View>{formatMoment(createTime)}</View>
+                    </>
+                  }
+                  value={<View className={styles.amount}>{signed(amount)}</View>}
+                />
+              ))}
+            </Card>
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </>
+  )
+}

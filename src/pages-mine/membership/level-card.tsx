@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import type { Member } from '@contract/routes/member'
+import { isApiError } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { Icon } from '@/components/icon'
+import { webProps } from '@/components/web-props'
+import { formatDate, formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useMemberJoinMutation } from '@/pages-mine/api/membership.api'
+import styles from './membership.module.scss'
+import type { MemberRules } from './use-membership'
+
+interface LevelCardProps {
+  me: Member
+  rules: MemberRules
+  onDone: (words: string) => void
+}
+
+/** My level with the way to the next one, or the way to become a member. */
+export function LevelCard({ me, rules, onDone }: LevelCardProps) {
+  return me.isMember ? (
+    <Standing me={me} growthName={rules.growthName} />
+  ) : (
+    <Join rules={rules} onDone={onDone} />
+  )
+}
+
+/** How far from the level to the next one, in whole percent. */
+function progressOf({ growthValue, level, nextLevel }: Member): number {
+  if (!nextLevel) return 100
+  const from = level?.growthValue ?? 0
+  const span = nextLevel.growthValue - from
+  return span <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor(((growthValue - from) * 100) / span)))
+}
+
+function Standing({ me, growthName }: { me: Member; growthName: string }) {
+  const { t } = useText('pages-mine')
+  const { level, nextLevel, growthValue, lackGrowthValue, memberNo, joinTime } = me
+  const percent = progressOf(me)
+  const way = nextLevel
+    ? t('member.lack', { n: formatNumber(lackGrowthValue), level: nextLevel.name })
+    : t('member.top')
+  return (
+    <View className={styles.standing}>
+      <View className={styles.level}>
+        <Icon name="crown-fill" size={28} />
+        <View className={styles.levelName}>{level?.name ?? t('member.title')}</View>
+      </View>
+      <View className={styles.value}>
+        {`${growthName} ${formatNumber(growthValue)}`}
+        {nextLevel && ` / ${formatNumber(nextLevel.growthValue)}`}
+      </View>
+      <View
+        className={styles.bar}
+        {...webProps({
+          role: 'progressbar',
+          'aria-label': growthName,
+          'aria-valuenow': percent,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuetext': way,
+        })}
+      >
+        <View className={styles.done} style={{ width: `${percent}%` }} />
+      </View>
+      <View>{way}</View>
+      <View className={styles.number}>
+        {memberNo !== null && <View>{t('member.number', { no: memberNo })}</View>}
+        {joinTime !== null && <View>{t('member.since', { day: formatDate(joinTime) })}</View>}
+      </View>
+    </View>
+  )
+}
+
+function Join({ rules, onDone }: Omit<LevelCardProps, 'me'>) {
+  const { t } = useText('pages-mine')
+  const [join, { isLoading }] = useMemberJoinMutation()
+  const { name, growthName, joinGrowth } = rules
+  const become = async () => {
+    const { data, error } = await join()
+    if (data) onDone(t('member.joined', { level: data.level?.name ?? name }))
+    // any other failure has its dialog
+    else if (isApiError(error) && error.silent && error.kind === 'business') onDone(error.msg)
+  }
+  return (
+    <View className={styles.standing}>
+      <View className={styles.level}>
+        <Icon name="crown-fill" size={28} />
+        <View className={styles.levelName}>{name}</View>
+      </View>
+      <View>
+        {joinGrowth > 0
+          ? t('member.joinText', { n: formatNumber(joinGrowth), growth: growthName })
+          : t('member.joinPlain', { growth: growthName })}
+      </View>
+      <View className={styles.join}>
+        <Button block kind="tint" busy={isLoading} onClick={() => void become()}>
+          {t('member.join')}
+        </Button>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card } from '@/components/card'
+import { Timeline } from '@/components/timeline'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import type { Level } from './use-membership'
+
+interface LevelsCardProps {
+  levels: readonly Level[]
+  /** mine; null without one */
+  level: number | null
+  growthName: string
+}
+
+/** All levels, and from which growth value each is reached. */
+export function LevelsCard({ levels, level: mine, growthName }: LevelsCardProps) {
+  const { t } = useText('pages-mine')
+  return (
+    <Card title={t('member.levels')}>
+      <Timeline
+        label={t('member.levels')}
+        steps={levels.map(({ id, level, name, growthValue, isReached }) => ({
+          key: id,
+          number: level,
+          state: level === mine ? ('now' as const) : isReached ? ('done' as const) : ('later' as const),
+          title: name,
+          note: t('member.fromGrowth', { growth: growthName, n: formatNumber(growthValue) }),
+        }))}
+      />
+    </Card>
+  )
+}

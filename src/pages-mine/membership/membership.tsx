@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import { api } from '@/api/api'
+import { ActionSheet } from '@/components/action-sheet'
+import { Card } from '@/components/card'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { RichText } from '@/components/rich-text'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { GrowthRecords } from './growth-records'
+import { LevelCard } from './level-card'
+import { LevelsCard } from './levels-card'
+import styles from './membership.module.scss'
+import { RightsCard } from './rights-card'
+import { useMembership } from './use-membership'
+
+/** Membership: my level and growth value, the levels with their rights, and each growth record. */
+export default function MembershipPage() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [toast, setToast] = useState('')
+  const contact = useContact(setToast)
+  const state = useMembership()
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['User', 'Order', 'Catalogue']))
+    Taro.stopPullDownRefresh()
+  })
+  return (
+    <PageShell
+      title={t('member.title')}
+      tab="mine"
+      isNarrow
+      overlay={
+        <>
+          <ActionSheet {...contact.sheet} />
+          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+        </>
+      }
+    >
+      <QueryGate
+        state={state}
+        skeleton={<SkeletonPage kind="cards" />}
+        empty={{ kind: 'data', title: t('member.off'), text: t('member.offText') }}
+      >
+        {({ rules, levels, rights, me }) => (
+          <View className={styles.page}>
+            {me ? (
+              <LevelCard me={me} rules={rules} onDone={setToast} />
+            ) : (
+              <SignInCard icon="crown" text={t('member.signIn')} onSignIn={() => go(routes.login)} />
+            )}
+            <RightsCard
+              rights={rights}
+              levels={levels}
+              isMember={me?.isMember === true}
+              onContact={() => contact.openContact()}
+            />
+            <LevelsCard levels={levels} level={me?.level?.level ?? null} growthName={rules.growthName} />
+            {rules.rule !== '' && (
+              <Card title={t('member.rules')}>
+                <RichText html={rules.rule} />
+              </Card>
+            )}
+            {isSignedIn && me?.isMember === true && <GrowthRecords growthName={rules.growthName} />}
+          </View>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
+}

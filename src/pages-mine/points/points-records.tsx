@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { pointsKinds } from '@contract/constants/enums'
+import type { PointsRecord } from '@contract/routes/points'
+import { rowsOf } from '@/api/paging'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
+import { LoadMore } from '@/components/load-more'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tabs } from '@/components/tabs'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { formatMoment, formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePointsRecordsInfiniteQuery } from '@/pages-mine/api/points.api'
+import { signed } from '@/pages-mine/components/signed'
+import { readState } from '@/utils/read-state'
+import styles from './points.module.scss'
+
+const kinds = ['all', ...pointsKinds] as const
+
+/** How points came and went, of all kinds or of one; a row of an order opens it. */
+export function PointsRecords() {
+  const { t } = useText('pages-mine')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all')
+  const list = usePointsRecordsInfiniteQuery(kind, { refetchOnMountOrArgChange: true })
+  const rows = list.currentData && rowsOf(list.currentData)
+  const { status, loadMore } = useLoadMore(list)
+  return (
+    <View className={styles.page}>
+      <Tabs
+        items={kinds.map((key) => ({ key, label: t(`points.kind.${key}`) }))}
+        active={kind}
+        label={t('points.records')}
+        idPrefix="points"
+        onChange={setKind}
+      />
+      <QueryGate
+        isPart
+        state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+        skeleton={<SkeletonPage kind="cards" count={3} />}
+        empty={{ kind: 'data', title: t('points.none'), text: t('points.noneText') }}
+      >
+        {(found) => (
+          <>
+            <Card flush>
+              {found.map((record) => (
+                <OneRecord key={record.id} record={record} />
+              ))}
+            </Card>
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </View>
+  )
+}
+
+function OneRecord({ record }: { record: PointsRecord }) {
+  const { t } = useText('pages-mine')
+  const { text, remark, createTime, orderId, orderNo, points, balance } = record
+  return (
+    <ListRow
+      isTall
+      title={text}
+      note={
+        <>
+          {remark !== '' && <View>{remark}</View>}
+          {orderNo !== null && <View>{t('points.order', { no: orderNo })}</View>}
+          <View>{`${formatMoment(createTime)}\u2003${t('points.after', { n: formatNumber(balance) })}`}</View>
+        </>
+      }
+      value={<View className={points > 0 ? styles.came : styles.went}>{signed(points)}</View>}
+      {...(orderId === null ? {} : { onClick: () => go(routes.orderInfo, { id: orderId }) })}
+    />
+  )
+}

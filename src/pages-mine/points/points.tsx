@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { PointsConfig } from '@contract/routes/points'
+import { api } from '@/api/api'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { formatNumber, formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go, switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePointsRulesQuery } from '@/pages-mine/api/points.api'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { PointsRecords } from './points-records'
+import styles from './points.module.scss'
+
+const CENTS_PER_UNIT = 100
+
+/** My points: what they are worth, how they come and what they pay, and each of their movements. */
+export default function PointsPage() {
+  const { t } = useText('pages-mine')
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const rules = usePointsRulesQuery(undefined, { refetchOnMountOrArgChange: true })
+  usePullDownRefresh(() => {
+    dispatch(api.util.invalidateTags(['User', 'Order']))
+    Taro.stopPullDownRefresh()
+  })
+  const data = rules.currentData
+  return (
+    <PageShell title={t('points.title')} tab="mine" isNarrow>
+      <QueryGate
+        state={readState(data, rules, { isEmpty: data?.isEnable === false })}
+        skeleton={<SkeletonPage kind="cards" />}
+        empty={{ kind: 'data', title: t('points.off'), text: t('points.offText') }}
+      >
+        {(config) => (
+          <View className={styles.page}>
+            {isSignedIn ? (
+              <Balance config={config} />
+            ) : (
+              <SignInCard icon="coins" text={t('points.signIn')} onSignIn={() => go(routes.login)} />
+            )}
+            <HowTo config={config} />
+            {isSignedIn && <PointsRecords />}
+          </View>
+        )}
+      </QueryGate>
+    </PageShell>
+  )
+}
+
+/** How many there are, and what they would pay. */
+function Balance({ config: { balance, usePoints } }: { config: PointsConfig }) {
+  const { t } = useText('pages-mine')
+  const worth = Math.floor(((balance ?? 0) * CENTS_PER_UNIT) / usePoints)
+  return (
+    <View className={styles.balance}>
+      <View>{t('points.balance')}</View>
+      <View className={styles.number}>{formatNumber(balance ?? 0)}</View>
+      <View className={styles.worth}>{t('points.worth', { amount: formatPrice(worth) })}</View>
+    </View>
+  )
+}
+
+/** How points come, what they pay and when they end, from the rules by which the server counts. */
+function HowTo({ config }: { config: PointsConfig }) {
+  const { t } = useText('pages-mine')
+  const { earnPoints, usePoints, maxSharePercent, minPoints } = config
+  const unit = formatPrice(CENTS_PER_UNIT)
+  return (
+    <Card
+      title={t('points.how')}
+      action={
+        <Button kind="text" size="small" onClick={() => switchTo(routes.commodity)}>
+          {t('points.goods')}
+        </Button>
+      }
+    >
+      <View className={styles.rules}>
+        <View>{t('points.earn', { count: earnPoints, unit })}</View>
+        <View>{t('points.pay', { points: formatNumber(usePoints), unit, percent: maxSharePercent })}</View>
+        {minPoints > 0 && <View>{t('points.least', { points: formatNumber(minPoints) })}</View>}
+        <View>{t('points.back')}</View>
+        <View>{t('points.noEnd')}</View>
+      </View>
+    </Card>
+  )
+}
