@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
+import { MoreLink } from '@/components/section-header'
 import { Tabs } from '@/components/tabs'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -34,9 +34,7 @@ export default function CampaignsPage() {
     >
       <View className={styles.page}>
         <View className={styles.tools}>
-          <Button kind="text" size="card" onClick={() => go(routes.myCampaigns, { kind })}>
-            {t('campaign.toMine')}
-          </Button>
+          <MoreLink text={t('campaign.toMine')} onClick={() => go(routes.myCampaigns, { kind })} />
         </View>
         <List />
       </View>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
+import { MoreLink } from '@/components/section-header'
 import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { selectIsSignedIn } from '@/features/session/session.slice'
@@ -46,9 +46,7 @@ export default function MyCampaignsPage() {
     >
       <View className={styles.page}>
         <View className={styles.tools}>
-          <Button kind="text" size="card" onClick={() => go(routes.campaigns, { kind })}>
-            {t('campaign.seeAll')}
-          </Button>
+          <MoreLink text={t('campaign.seeAll')} onClick={() => go(routes.campaigns, { kind })} />
         </View>
         <List />
       </View>

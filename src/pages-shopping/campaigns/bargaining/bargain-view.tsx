@@ -61,7 +61,7 @@ export function BargainView({ data, page }: BargainViewProps) {
           <GoodsRow goods={shown.goods} />
         </View>
         <View className={styles.column}>
-          <View {...webProps({ role: 'status' })}>
+          <View className={acts.refusal === '' ? styles.silent : ''} {...webProps({ role: 'status' })}>
             {acts.refusal !== '' && (
               <NextStrip kind="warn" icon="warning-circle">
                 {acts.refusal}

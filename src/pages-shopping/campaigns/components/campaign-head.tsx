@@ -33,7 +33,7 @@ export function CampaignHead({ picUrl, name, price, status, children, ...left }:
   return (
     <Card flush>
       <View className={styles.cover}>
-        <Image src={picUrl} alt="" ratio="16:9" />
+        <Image src={picUrl} alt="" ratio={price ? '4:3' : '2:1'} />
       </View>
       <View className={styles.head}>
         <Heading level={1} size="headline">

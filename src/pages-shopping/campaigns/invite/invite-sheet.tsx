@@ -60,7 +60,7 @@ function Poster({ name, picUrl, line, route, scene }: PosterOf) {
   return (
     <View className={styles.poster}>
       <View className={styles.picture}>
-        <Image src={picUrl} alt="" ratio="16:9" />
+        <Image src={picUrl} alt="" ratio="2:1" />
       </View>
       <View className={styles.name}>{name}</View>
       <View className={styles.line}>{line}</View>

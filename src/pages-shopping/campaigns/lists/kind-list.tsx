@@ -46,7 +46,7 @@ export function KindList<Row extends { id: string }>({ running, coming, row }: K
           {status !== 'end' && <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />}
           {soon.length > 0 && (
             <>
-              <Heading level={2} size="title">
+              <Heading level={2} size="title" className={styles.soon}>
                 {t('campaign.soon')}
               </Heading>
               <View className={styles.list}>{soon.map((one) => row(one, coming.fulfilledTimeStamp))}</View>

@@ -42,7 +42,7 @@ export function InvitationCard({ invitation, accepting }: InvitationCardProps) {
             {t('campaign.referral.newcomer', { points: formatNumber(gift) })}
           </NextStrip>
         )}
-        <View {...webProps({ role: 'status' })}>
+        <View className={accepting.refusal === '' ? styles.silentLast : ''} {...webProps({ role: 'status' })}>
           {accepting.refusal !== '' && (
             <NextStrip kind="warn" icon="warning-circle">
               {accepting.refusal}

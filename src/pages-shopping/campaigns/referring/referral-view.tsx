@@ -65,7 +65,10 @@ export function ReferralView({ data, page }: ReferralViewProps) {
             leftSeconds={activity.leftSeconds}
             readAtMs={page.readAtMs}
             onEnd={page.refresh}
-          />
+          >
+            {activity.newcomerPoints > 0 &&
+              t('campaign.referral.newcomer', { points: formatNumber(activity.newcomerPoints) })}
+          </CampaignHead>
           {invitation && <InvitationCard invitation={invitation} accepting={accepting} />}
         </View>
         <View className={styles.column}>
