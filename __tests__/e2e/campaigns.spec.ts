@@ -4,7 +4,7 @@ import { storedConsent, storedSession } from '../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../scripts/lib/server-process.mjs'
 import { arriveAt, untilShown } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, payAtCashier, test as journey, top, World } from './support/journey'
+import { answer, button, expect, field, payAtCashier, test as journey, top, World } from './support/journey'
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
@@ -93,7 +93,16 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await arriveAt(page, /group-buy\?group=/)
     groupId = paramOf(page.url(), 'group')
     // the group of the order stands above those of others
-    await expect(top(page).getByText(/^還差 4 人/).first()).toBeVisible()
+    await expect(
+      top(page)
+        .getByText(/^還差 4 人/)
+        .first(),
+    ).toBeVisible()
+    await button(page, '邀請朋友').click()
+    const sheet = page.getByRole('dialog', { name: '邀請朋友' })
+    await expect(sheet.getByRole('img', { name: '掃描即可打開這個活動' })).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a visitor who follows the link sees the group and may join', async () => {
@@ -192,5 +201,52 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
     await button(page, /購買$/).click()
     await arriveAt(page, /subOrder/)
     await expect(top(page)).toContainText(`HK$${bargainPrice}`)
+  })
+})
+
+test('a newcomer follows a link, registers, and both are rewarded', async ({
+  app,
+  page,
+  world,
+  user,
+  browser,
+}) => {
+  const activity = 'fission-family'
+  const { userId } = await user.api.call('fissionUser', { params: { id: activity } })
+  const phone = world.newPhone()
+
+  await test.step('the link is followed and accepted by registering', async () => {
+    const context = await browser.newContext({ baseURL: world.url })
+    await context.addInitScript((entries) => {
+      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+    }, storedConsent)
+    const theirs = await context.newPage()
+    await theirs.goto(`/#/pages-shopping/campaigns/referral?id=${activity}&from=${userId}`)
+    await untilShown(theirs)
+    await button(theirs, '註冊並接受邀請').click()
+    await answer(theirs, '去登入')
+    await arriveAt(theirs, /login\/login/)
+    await top(theirs).getByRole('radio', { name: '手機驗證碼' }).click()
+    await field(theirs, '手機號碼').fill(phone)
+    await button(theirs, '取得驗證碼').click()
+    await expect(button(theirs, /秒後可重發/)).toBeVisible()
+    await field(theirs, '驗證碼').fill(await world.codeSentTo(phone))
+    await top(theirs)
+      .getByRole('checkbox', { name: /我已閱讀並同意/ })
+      .click()
+    await button(theirs, '登入').click()
+    await arriveAt(theirs, /campaigns\/referral/)
+    await expect(top(theirs).getByText('已接受邀請，得到 50 積分')).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('who invited sees the friend and the reward', async () => {
+    await app.open('pages-shopping/campaigns/my-campaigns?kind=referral')
+    await top(page)
+      .getByRole('link', { name: /已邀請 1 位/ })
+      .click()
+    await arriveAt(page, /campaigns\/referral/)
+    await expect(top(page).getByText('已達成')).toBeVisible()
+    await expect(top(page).getByText('已到帳')).toBeVisible()
   })
 })
