@@ -124,3 +124,18 @@ test('my referrals are listed with who came', async () => {
   await app.openAt('pages-shopping/campaigns/my-campaigns?kind=referral')
   await waitFor(() => expect(shownPage()).toHaveTextContent('已邀請 0 位'))
 })
+
+test('a campaign that is over stays listed for whom it brought somebody', async () => {
+  const id = await addActivity({ startsInMs: -2 * HOUR_MS, endsInMs: -HOUR_MS })
+  await insert('fission_user', {
+    activity_id: id,
+    user_id: inviter.id,
+    invited_num: 1,
+    create_time: at(-HOUR_MS),
+  })
+  await app.signInAs(inviter.id)
+  app.forgetAnswers()
+  await app.openAt('pages-shopping/campaigns/my-campaigns?kind=referral')
+  await press(/活動已結束.*已邀請 1 位/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(`referral?id=${id}`))
+})

@@ -1,3 +1,6 @@
+import { View } from '@tarojs/components'
+import type { FissionActivity } from '@contract/routes/fission'
+import { rowsOf } from '@/api/paging'
 import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -9,6 +12,7 @@ import {
   useReferralListInfiniteQuery,
 } from '@/pages-shopping/api/campaigns.api'
 import { bargainFaces } from '../bargaining/bargain-faces'
+import styles from '../campaigns.module.scss'
 import { groupFaces } from '../group-buying/group-faces'
 import { MyList } from './my-list'
 import { PartRow } from './part-row'
@@ -63,24 +67,41 @@ export function MyBargains() {
 
 export function MyReferrals() {
   return (
-    <MyList
-      kind="referral"
-      list={useReferralListInfiniteQuery('running', { refetchOnMountOrArgChange: true })}
-      row={(activity) => <MyReferralRow key={activity.id} {...activity} />}
-    />
+    <>
+      <MyList
+        kind="referral"
+        list={useReferralListInfiniteQuery('running', { refetchOnMountOrArgChange: true })}
+        row={(activity) => <MyReferralRow key={activity.id} activity={activity} />}
+      />
+      <PastReferrals />
+    </>
+  )
+}
+
+/** Campaigns that are over, as far as I had a part in them. */
+function PastReferrals() {
+  const past = useReferralListInfiniteQuery('over')
+  const rows = past.data ? rowsOf(past.data) : []
+  return rows.length === 0 ? null : (
+    <View className={styles.list}>
+      {rows.map((activity) => (
+        <MyReferralRow key={activity.id} activity={activity} />
+      ))}
+    </View>
   )
 }
 
 /** How far I am in a referral campaign; while that is not known, the campaign alone. */
-function MyReferralRow({ id, name, picUrl }: { id: string; name: string; picUrl: string }) {
+function MyReferralRow({ activity: { id, name, picUrl, status } }: { activity: FissionActivity }) {
   const { t } = useText('pages-shopping')
   const { currentData: mine } = useMyReferralQuery(id, { refetchOnMountOrArgChange: true })
   const points = mine?.rewards.reduce((sum, reward) => sum + reward.points, 0) ?? 0
+  if (status === 'over' && !mine?.invitedNum && points === 0) return null
   return (
     <PartRow
       name={name}
       picUrl={picUrl}
-      tag={null}
+      tag={status === 'over' ? { kind: 'plain', text: t('campaign.over') } : null}
       facts={
         mine
           ? [
