@@ -49,7 +49,8 @@ export function finishLogin(): void {
   interrupted = null
   if (!hasHistory()) return switchTo(routes.home)
   back()
-  if (action) runWhenBack(action)
+  // in a turn of its own: the page that is shown again becomes the current one first, whose parameters a new page would take
+  if (action) setTimeout(() => runWhenBack(action))
 }
 
 /**
