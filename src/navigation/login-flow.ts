@@ -49,7 +49,7 @@ export function finishLogin(): void {
   interrupted = null
   if (!hasHistory()) return switchTo(routes.home)
   back()
-  // in a turn of its own: the page that is shown again becomes the current one first, whose parameters a new page would take
+  // in a turn of its own: before the page below is the current one, a new page would take its parameters
   if (action) setTimeout(() => runWhenBack(action))
 }
 
