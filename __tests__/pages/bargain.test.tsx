@@ -163,6 +163,15 @@ describe('a member', () => {
     await press('去砍價')
     await waitFor(() => expect(window.location.hash).toContain('bargain?id=bargain-eye'))
   })
+
+  test('so does the page of a product that is sent', async () => {
+    const id = await addBargain({ goods })
+    app.forgetAnswers()
+    await app.openAt(`pages-shopping/goods/goods?id=${goods}`)
+    await see('砍價最低 HK$40')
+    await press('去砍價')
+    await waitFor(() => expect(window.location.hash).toContain(`bargain?id=${id}`))
+  })
 })
 
 test('the list has running campaigns, those to come, and a tab for each kind', async () => {

@@ -11,6 +11,7 @@ import { PageShell } from '@/components/page-shell'
 import { RichText } from '@/components/rich-text'
 import { SnackBar } from '@/components/snack-bar'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
+import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { useAddToCart } from '@/features/cart/hooks/use-add-to-cart'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { isCartable, isSkuOpen } from '@/features/catalogue/sku'
@@ -62,6 +63,7 @@ export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
             <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
           </View>
           <GoodsFacts goods={goods} sku={sku} onChoose={setSkuId} />
+          <GoodsCampaigns spuId={goods.id} words={t} />
           {goods.delivery?.isCrossBorder && <CustomsCard />}
         </View>
         <View className={styles.column}>

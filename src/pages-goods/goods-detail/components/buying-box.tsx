@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
+import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { ParcelFacts } from '@/features/goods-view/components/parcel-facts'
@@ -15,7 +16,6 @@ import { useAppSelector } from '@/store/hooks'
 import type { FittingPersons } from '../hooks/use-fitting-person'
 import styles from './buying-box.module.scss'
 import { EligibilityStrip } from './eligibility-strip'
-import { GoodsCampaigns } from './goods-campaigns'
 import { Guarantees } from './guarantees'
 
 interface BuyingBoxProps {
@@ -61,7 +61,7 @@ export function BuyingBox({
       <View className={styles.line} />
       {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
       {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} words={t} />}
-      <GoodsCampaigns spuId={goods.id} />
+      <GoodsCampaigns spuId={goods.id} words={t} className={styles.campaigns} />
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
     </View>

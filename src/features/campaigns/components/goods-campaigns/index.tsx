@@ -1,26 +1,43 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
-import { useGoodsBargainsQuery, useGoodsGrouponsQuery } from '@/features/campaigns/api/goods-campaigns.api'
+import { cx } from '@/components/web-props'
 import { durationText } from '@/i18n/duration-text'
+import type { TextParams } from '@/i18n/engine'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import styles from './buying-box.module.scss'
+import { useGoodsBargainsQuery, useGoodsGrouponsQuery } from '../../api/goods-campaigns.api'
+import styles from './index.module.scss'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
 
+type CampaignWords =
+  | 'detail.campaign.groupBuy'
+  | 'detail.campaign.bargain'
+  | 'detail.campaign.groupPrice'
+  | 'detail.campaign.bargainPrice'
+  | 'detail.campaign.daysLeft'
+  | 'detail.campaign.timeLeft'
+/** The texts of the room that shows the product. */
+type Words = (key: CampaignWords, params?: TextParams) => string
+
+interface GoodsCampaignsProps {
+  spuId: string
+  words: Words
+  className?: string | undefined
+}
+
 /** Campaigns of the product, beside the ordinary purchase. Omitted when they cannot be read. */
-export function GoodsCampaigns({ spuId }: { spuId: string }) {
-  const { t } = useText('pages-goods')
-  const left = useLeftText()
+export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsProps) {
+  const left = useLeftText(t)
   const { currentData: groupons = [] } = useGoodsGrouponsQuery(spuId)
   const { currentData: bargains = [] } = useGoodsBargainsQuery(spuId)
   if (groupons.length + bargains.length === 0) return null
   return (
-    <View className={styles.campaigns}>
+    <View className={cx(styles.campaigns, className)}>
       {groupons.map(({ id, grouponPrice, grouponNum, leftSeconds }) => (
         <NextStrip
           key={id}
@@ -56,8 +73,7 @@ export function GoodsCampaigns({ spuId }: { spuId: string }) {
 }
 
 /** How long a campaign lasts, in days, hours or minutes: its own page counts seconds. */
-function useLeftText(): (seconds: number) => string {
-  const { t } = useText('pages-goods')
+function useLeftText(t: Words): (seconds: number) => string {
   const { t: common } = useText('common')
   return (seconds) =>
     seconds >= DAY_SECONDS
