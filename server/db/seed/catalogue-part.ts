@@ -4,7 +4,7 @@ import { asWritten, authorByAge } from '../../modules/reviews/texts'
 import { decorationMedia, hotWord } from '../schema/content'
 import { brandFollow, browseRecord, compareEntry, favourite } from '../schema/favourites'
 import { review } from '../schema/goods'
-import type { Words } from './content/words'
+import { inAll, type Words } from './content/words'
 import { userId } from './demo-people'
 import { spuId } from './goods-rows'
 import { local } from './local'
@@ -16,14 +16,14 @@ const MINUTE_MS = 60_000
 const days = (count: number): number => count * 1440
 
 const words: readonly Words[] = [
-  ['流感疫苗', 'Flu vaccine'],
-  ['女士體檢', 'Women’s check'],
-  ['HPV', 'HPV'],
-  ['洗牙', 'Teeth'],
-  ['家庭醫生', 'Family doctor'],
-  ['血壓計', 'Blood-pressure monitor'],
-  ['骨質密度', 'Bone density'],
-  ['尖沙咀', 'Tsim Sha Tsui'],
+  ['流感疫苗', 'Flu vaccine', 'Vaccin grippe', 'Vacuna de la gripe', 'インフルエンザワクチン'],
+  ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性健診'],
+  inAll('HPV'),
+  ['洗牙', 'Teeth', 'Dents', 'Dientes', '歯科'],
+  ['家庭醫生', 'Family doctor', 'Médecin de famille', 'Médico de familia', '家庭医'],
+  ['血壓計', 'Blood-pressure monitor', 'Tensiomètre', 'Tensiómetro', '血圧計'],
+  ['骨質密度', 'Bone density', 'Densité osseuse', 'Densidad ósea', '骨密度'],
+  ['尖沙咀', 'Tsim Sha Tsui', 'Tsim Sha Tsui', 'Tsim Sha Tsui', '尖沙咀'],
 ]
 
 const media: readonly {

@@ -79,7 +79,7 @@ export function goodsRows(facts: GoodsFacts): GoodsRows {
       keyScreenings: [],
       packageGroups: [],
       preparations: [],
-      eligibilityText: local(['不限', 'Anyone']),
+      eligibilityText: local(['不限', 'Anyone', 'Pour tous', 'Para todos', 'どなたでも']),
       doseIntervals: [],
       refundText: local(facts.refund),
       sort: facts.index,

@@ -53,11 +53,14 @@ export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
   ...(ja ? { ja } : null),
 })
 
-/** The same sentence around a value that needs no translation: `{n}` is replaced in each language. */
-export const localWith = (words: Words, values: Record<string, string | number>): LocalText => {
-  const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-  return local(words.map((text) => text && fill(text)) as unknown as Words)
+/** A sentence around values: `{n}` is replaced in each language, by the same value or by words in that language. */
+export const localWith = (words: Words, values: Record<string, string | number | Words>): LocalText => {
+  const fill = (text: string, index: number): string =>
+    text.replace(/\{(\w+)\}/g, (mark, name: string) => {
+      const value = values[name] ?? mark
+      return String(typeof value === 'object' ? value[index] : value)
+    })
+  return local(words.map((text, index) => text && fill(text, index)) as unknown as Words)
 }
 
 /** Puts texts into simple HTML, in each language that all of them have. */
@@ -80,4 +83,9 @@ export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: Lo
 }
 
 /** Every language of a text, for the search column. */
-export const allOf = (text: LocalText): string[] => [text['zh-Hant'], text['zh-Hans'], text.en]
+export const allOf = ({ fr, es, ja, ...text }: LocalText): string[] => [
+  text['zh-Hant'],
+  text['zh-Hans'],
+  text.en,
+  ...[fr, es, ja].filter((other) => other !== undefined),
+]

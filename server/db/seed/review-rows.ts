@@ -1,5 +1,7 @@
 import { addDays } from '../../../contract/rules/dates'
 import { dayText } from '../../lib/store-time'
+import { asWritten, authorByAge } from '../../modules/reviews/texts'
+import type { LocalText } from '../schema/columns'
 import type { review } from '../schema/goods'
 import { chance, pick, turn } from './chance'
 import { ageBands, replies, type ReviewFit, reviewTexts } from './content/reviews'
@@ -11,7 +13,7 @@ const counts = { package: 7, vaccine: 6, service: 3, product: 2 } as const
 const zone = 'Asia/Hong_Kong'
 
 /** Age band and sex, never a name: "40–49 歲女士". */
-function authorOf(spu: SpuRow, key: string): { hant: string; en: string } {
+function authorOf(spu: SpuRow, key: string): LocalText {
   const isChildren = spu.ageMax !== null && spu.ageMax !== undefined && spu.ageMax <= 18
   const fits = ageBands.filter((band) =>
     isChildren
@@ -20,7 +22,7 @@ function authorOf(spu: SpuRow, key: string): { hant: string; en: string } {
   )
   const band = pick(fits.length > 0 ? fits : ageBands, `${key} age`)
   const isWoman = spu.sex === '2' || (spu.sex !== '1' && chance(`${key} sex`) < 0.55)
-  return { hant: `${band} 歲${isWoman ? '女士' : '男士'}`, en: `${isWoman ? 'Woman' : 'Man'}, ${band}` }
+  return authorByAge(Number(band.slice(0, 2)), isWoman ? '2' : '1')
 }
 
 const hasGroup = (spu: SpuRow, ...ids: string[]): boolean =>
@@ -43,14 +45,13 @@ export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): R
     const texts = reviewTexts[kind].filter(([, , fit]) => !fit || fits[fit](spu))
     return Array.from({ length: counts[kind] * times }, (_unused, index) => {
       const key = `${spu.id} ${index}`
-      const [score, words] = turn(texts, spuIndex * 11 + index)
-      const author = authorOf(spu, key)
+      const [score, text] = turn(texts, spuIndex * 11 + index)
       return {
         id: `review-${spu.id.slice(4)}-${index + 1}`,
         spuId: spu.id,
         score,
-        content: local(words),
-        authorText: local([author.hant, author.en]),
+        content: asWritten(text),
+        authorText: authorOf(spu, key),
         date: addDays(dayText(now, zone), -(3 + index * 9 + Math.floor(chance(key) * 9))),
         picUrls: [],
         reply: score <= 3 ? local(pick(replies, key)) : null,

@@ -1,6 +1,7 @@
 import { addDays } from '../../../contract/rules/dates'
 import { searchTextOf } from '../../lib/search'
 import { dayText } from '../../lib/store-time'
+import { asWritten, authorByAge } from '../../modules/reviews/texts'
 import type { department, doctor, doctorReview } from '../schema/clinic'
 import type {
   advert,
@@ -37,6 +38,7 @@ import {
   notices,
   rates,
 } from './content/site'
+import { nameWords } from './content/words'
 import { spuId } from './goods-rows'
 import { allOf, html, local, localWith } from './local'
 import { shopId } from './shop-rows'
@@ -141,11 +143,14 @@ const helpRows = (now: Date): (typeof article.$inferInsert)[] =>
 export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
   ...articles.map((item) => {
     const title = local(item.title)
-    const [hant, en] = nameOf(item.doctor)
     return {
       id: `article-${item.slug}`,
       title,
-      author: local([`${hant}醫生`, `Dr ${en}`]),
+      author: localWith(['{name}醫生', 'Dr {name}', 'Dr {name}', '{title} {name}', '{name} 医師'], {
+        name: nameWords(nameOf(item.doctor)),
+        // the odd numbers are women
+        title: item.doctor % 2 === 1 ? 'Dra.' : 'Dr.',
+      }),
       minutes: item.minutes,
       picUrl: `/assets/articles/${item.slug}.svg`,
       date: addDays(dayText(now, zone), -item.daysAgo),
@@ -196,18 +201,15 @@ export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[
   return doctorNames.flatMap((_name, doctorIndex) =>
     Array.from({ length: REVIEWS_EACH }, (_unused, index) => {
       const key = `doctor review ${doctorIndex} ${index}`
-      const [score, words] = turn(doctorReviewTexts, doctorIndex * 3 + index)
+      const [score, text] = turn(doctorReviewTexts, doctorIndex * 3 + index)
       const band = pick(ageBands, `${key} age`)
       const isWoman = chance(`${key} sex`) < 0.55
       return {
         id: `doctor-review-${doctorIndex + 1}-${index + 1}`,
         doctorId: `doctor-${doctorIndex + 1}`,
         score,
-        content: local(words),
-        authorText: local([
-          `${band} 歲${isWoman ? '女士' : '男士'}`,
-          `${isWoman ? 'Woman' : 'Man'}, ${band}`,
-        ]),
+        content: asWritten(text),
+        authorText: authorByAge(Number(band.slice(0, 2)), isWoman ? '2' : '1'),
         date: addDays(dayText(now, zone), -(2 + index * 11 + Math.floor(chance(key) * 9))),
       }
     }),
@@ -220,16 +222,15 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
   return doctorNames.map((name, index) => {
     const of = turn(departments, Math.floor(index / 6))
     const clinic = turn(clinics, index)
-    const [interestHant, interestEn] = turn(of.interests, index)
-    const [mannerHant, mannerEn] = turn(manners, index)
+    const interest = turn(of.interests, index)
     const years = 6 + Math.floor(chance(`doctor ${index}`) * 22) + (index % 7 === 6 ? 8 : 0)
-    const specialty = local([interestHant, interestEn])
+    const specialty = local(interest)
     return {
       id: `doctor-${index + 1}`,
-      name: local(name),
+      name: local(nameWords(name)),
       specialty,
       searchText: searchTextOf([
-        ...allOf(local(name)),
+        ...allOf(local(nameWords(name))),
         ...allOf(specialty),
         ...allOf(local(of.name)),
         // every one of them is found by what they are
@@ -248,10 +249,13 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
       sort: index,
       bio: localWith(
         [
-          '行醫 {years} 年，專注{interestHant}。{mannerHant}',
-          '{years} years in practice, with an interest in {interestEn}. {mannerEn}',
+          '行醫 {years} 年，專注{interest}。{manner}',
+          '{years} years in practice, with an interest in {interest}. {manner}',
+          '{years} ans d’exercice, domaine de prédilection\u00a0: {interest}. {manner}',
+          '{years} años de ejercicio, con especial interés en {interest}. {manner}',
+          '診療経験 {years} 年。特に力を入れている分野は{interest}です。{manner}',
         ],
-        { years, interestHant, interestEn, mannerHant, mannerEn },
+        { years, interest, manner: turn(manners, index) },
       ),
     }
   })

@@ -1,11 +1,43 @@
 import type { Words } from './words'
 
 export const insurers: readonly { slug: string; name: Words; regions: string }[] = [
-  { slug: 'hongtai', name: ['康泰醫療保險', 'Hongtai Medical Insurance'], regions: 'HK MO' },
-  { slug: 'victoria', name: ['維港人壽', 'Victoria Life'], regions: 'HK' },
-  { slug: 'southchina', name: ['南華健康險', 'South China Health'], regions: 'CN HK MO' },
-  { slug: 'jade', name: ['翠玉保險', 'Jade Insurance'], regions: 'TW HK' },
-  { slug: 'bridge', name: ['大橋團體醫保', 'Bridge Group Cover'], regions: 'HK CN MO TW' },
+  {
+    slug: 'hongtai',
+    name: [
+      '康泰醫療保險',
+      'Hongtai Medical Insurance',
+      'Hongtai Medical Insurance',
+      'Hongtai Medical Insurance',
+      '康泰医療保険',
+    ],
+    regions: 'HK MO',
+  },
+  {
+    slug: 'victoria',
+    name: ['維港人壽', 'Victoria Life', 'Victoria Life', 'Victoria Life', '維港生命'],
+    regions: 'HK',
+  },
+  {
+    slug: 'southchina',
+    name: ['南華健康險', 'South China Health', 'South China Health', 'South China Health', '南華健康保険'],
+    regions: 'CN HK MO',
+  },
+  {
+    slug: 'jade',
+    name: ['翠玉保險', 'Jade Insurance', 'Jade Insurance', 'Jade Insurance', '翠玉保険'],
+    regions: 'TW HK',
+  },
+  {
+    slug: 'bridge',
+    name: [
+      '大橋團體醫保',
+      'Bridge Group Cover',
+      'Bridge Group Cover',
+      'Bridge Group Cover',
+      '大橋団体医療保険',
+    ],
+    regions: 'HK CN MO TW',
+  },
 ]
 
 /** `days`: from when to when it is shown, relative to today. */
@@ -19,37 +51,76 @@ export const clinicNotices: readonly {
   {
     slug: 'central-afternoon',
     shop: 'central',
-    title: ['下星期一下午設備保養', 'Equipment care next Monday afternoon'],
+    title: [
+      '下星期一下午設備保養',
+      'Equipment care next Monday afternoon',
+      'Entretien du matériel lundi après-midi',
+      'Mantenimiento de equipos el lunes por la tarde',
+      '来週月曜午後の設備点検',
+    ],
     text: [
       '下星期一下午二時起暫停體檢，疫苗照常。',
       'No health checks next Monday from 2 pm; vaccines as usual.',
+      'Pas de bilans lundi prochain à partir de 14:00\u00a0; vaccins comme d’habitude.',
+      'El próximo lunes no hay chequeos desde las 14:00; las vacunas siguen como siempre.',
+      '来週月曜の 14:00 以降は健診を休みます。ワクチンは通常どおりです。',
     ],
     days: [-2, 8],
   },
   {
     slug: 'central-lift',
     shop: 'central',
-    title: ['二號升降機維修', 'Lift 2 under repair'],
+    title: [
+      '二號升降機維修',
+      'Lift 2 under repair',
+      'Ascenseur 2 en réparation',
+      'Ascensor 2 en reparación',
+      '2 号エレベーター修理中',
+    ],
     text: [
       '請使用一號及三號升降機，輪椅通道不受影響。',
       'Please use lifts 1 and 3; the step-free way is open.',
+      'Utilisez les ascenseurs 1 et 3\u00a0; l’accès de plain-pied reste ouvert.',
+      'Use los ascensores 1 y 3; el acceso sin escalones sigue abierto.',
+      '1 号・3 号エレベーターをご利用ください。車いす用の通路は通常どおりです。',
     ],
     days: [-5, 20],
   },
   {
     slug: 'tst-evening',
     shop: 'tst',
-    title: ['星期五延長應診', 'Longer hours on Fridays'],
-    text: ['本月星期五應診至晚上九時，請先預約。', 'On Fridays of this month until 9 pm, by appointment.'],
+    title: [
+      '星期五延長應診',
+      'Longer hours on Fridays',
+      'Horaires prolongés le vendredi',
+      'Horario ampliado los viernes',
+      '金曜日の診療時間延長',
+    ],
+    text: [
+      '本月星期五應診至晚上九時，請先預約。',
+      'On Fridays of this month until 9 pm, by appointment.',
+      'Le vendredi, ce mois-ci, jusqu’à 21:00, sur rendez-vous.',
+      'Los viernes de este mes hasta las 21:00, con cita previa.',
+      '今月の金曜日は 21:00 まで診療します。ご予約ください。',
+    ],
     days: [-3, 27],
   },
   {
     slug: 'shatin-flu',
     shop: 'shatin',
-    title: ['流感疫苗已到', 'Flu vaccines have arrived'],
+    title: [
+      '流感疫苗已到',
+      'Flu vaccines have arrived',
+      'Les vaccins contre la grippe sont arrivés',
+      'Ya llegaron las vacunas de la gripe',
+      'インフルエンザワクチン入荷',
+    ],
     text: [
       '成人和兒童流感疫苗均有供應，可即日預約。',
       'For adults and children; book for today if you like.',
+      'Pour adultes et enfants\u00a0; rendez-vous possible dès aujourd’hui.',
+      'Para adultos y niños; puede pedir cita para hoy.',
+      '大人用・子ども用があります。本日からご予約いただけます。',
     ],
     days: [-1, 40],
   },

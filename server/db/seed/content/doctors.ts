@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { PersonName, Words } from './words'
 
 /** Each department has six doctors; `interests` gives each of them one. */
 export const departments: readonly {
@@ -14,12 +14,24 @@ export const departments: readonly {
     icon: 'first-aid-kit',
     category: 'vaccines',
     interests: [
-      ['長期病管理', 'long-term conditions'],
-      ['家庭保健', 'the health of whole families'],
-      ['長者健康', 'older people'],
-      ['旅遊健康', 'travel health'],
-      ['成人疫苗', 'adult vaccines'],
-      ['生活習慣', 'everyday habits'],
+      [
+        '長期病管理',
+        'long-term conditions',
+        'maladies chroniques',
+        'enfermedades crónicas',
+        '慢性疾患の管理',
+      ],
+      [
+        '家庭保健',
+        'the health of whole families',
+        'santé de la famille',
+        'salud de la familia',
+        '家族の健康',
+      ],
+      ['長者健康', 'older people', 'santé des seniors', 'salud de las personas mayores', '高齢者の健康'],
+      ['旅遊健康', 'travel health', 'santé du voyageur', 'salud del viajero', '渡航医学'],
+      ['成人疫苗', 'adult vaccines', 'vaccins de l’adulte', 'vacunas del adulto', '成人ワクチン'],
+      ['生活習慣', 'everyday habits', 'hygiène de vie', 'hábitos de vida', '生活習慣'],
     ],
   },
   {
@@ -28,12 +40,30 @@ export const departments: readonly {
     icon: 'clipboard-text',
     category: 'packages',
     interests: [
-      ['報告講解', 'explaining reports'],
-      ['職業健康', 'health at work'],
-      ['影像判讀', 'reading images'],
-      ['心血管風險', 'heart risk'],
-      ['化驗判讀', 'reading laboratory results'],
-      ['運動處方', 'exercise plans'],
+      [
+        '報告講解',
+        'explaining reports',
+        'explication des rapports',
+        'explicación de informes',
+        '報告書の説明',
+      ],
+      ['職業健康', 'health at work', 'santé au travail', 'salud laboral', '産業保健'],
+      ['影像判讀', 'reading images', 'lecture d’imagerie', 'lectura de imágenes', '画像診断'],
+      ['心血管風險', 'heart risk', 'risque cardiovasculaire', 'riesgo cardiovascular', '心血管リスク'],
+      [
+        '化驗判讀',
+        'reading laboratory results',
+        'interprétation des analyses',
+        'interpretación de análisis',
+        '検査値の判読',
+      ],
+      [
+        '運動處方',
+        'exercise plans',
+        'activité physique sur prescription',
+        'prescripción de ejercicio',
+        '運動処方',
+      ],
     ],
   },
   {
@@ -42,12 +72,18 @@ export const departments: readonly {
     icon: 'gender-female',
     category: 'package-women',
     interests: [
-      ['更年期', 'the change of life'],
-      ['孕前準備', 'planning a pregnancy'],
-      ['子宮頸篩查', 'cervical screening'],
-      ['乳房健康', 'breast health'],
-      ['孕期照顧', 'care in pregnancy'],
-      ['青少年女性', 'teenage girls'],
+      ['更年期', 'the change of life', 'ménopause', 'menopausia', '更年期'],
+      ['孕前準備', 'planning a pregnancy', 'projet de grossesse', 'preparación al embarazo', '妊娠前の準備'],
+      [
+        '子宮頸篩查',
+        'cervical screening',
+        'dépistage du col de l’utérus',
+        'cribado de cuello uterino',
+        '子宮頸がん検診',
+      ],
+      ['乳房健康', 'breast health', 'santé du sein', 'salud de la mama', '乳房の健康'],
+      ['孕期照顧', 'care in pregnancy', 'suivi de grossesse', 'control del embarazo', '妊娠中のケア'],
+      ['青少年女性', 'teenage girls', 'santé des adolescentes', 'salud de las adolescentes', '思春期の女性'],
     ],
   },
   {
@@ -56,12 +92,18 @@ export const departments: readonly {
     icon: 'baby',
     category: 'vaccine-child',
     interests: [
-      ['成長發展', 'growth and development'],
-      ['兒童疫苗', 'children’s vaccines'],
-      ['過敏', 'allergies'],
-      ['嬰兒餵哺', 'feeding babies'],
-      ['學童健康', 'school health'],
-      ['睡眠', 'sleep'],
+      [
+        '成長發展',
+        'growth and development',
+        'croissance et développement',
+        'crecimiento y desarrollo',
+        '成長と発達',
+      ],
+      ['兒童疫苗', 'children’s vaccines', 'vaccins de l’enfant', 'vacunas infantiles', '小児ワクチン'],
+      ['過敏', 'allergies', 'allergies', 'alergias', 'アレルギー'],
+      ['嬰兒餵哺', 'feeding babies', 'alimentation du nourrisson', 'alimentación del bebé', '乳児の栄養'],
+      ['學童健康', 'school health', 'santé scolaire', 'salud escolar', '学童の健康'],
+      ['睡眠', 'sleep', 'sommeil', 'sueño', '睡眠'],
     ],
   },
   {
@@ -70,12 +112,18 @@ export const departments: readonly {
     icon: 'heartbeat',
     category: 'package-organ',
     interests: [
-      ['高血壓', 'high blood pressure'],
-      ['心臟超聲波', 'heart ultrasound'],
-      ['心律', 'heart rhythm'],
-      ['血脂', 'blood fats'],
-      ['運動心臟', 'the heart in sport'],
-      ['術後跟進', 'follow-up after operations'],
+      ['高血壓', 'high blood pressure', 'hypertension', 'hipertensión', '高血圧'],
+      ['心臟超聲波', 'heart ultrasound', 'échographie cardiaque', 'ecocardiografía', '心エコー'],
+      ['心律', 'heart rhythm', 'rythme cardiaque', 'ritmo cardíaco', '不整脈'],
+      ['血脂', 'blood fats', 'lipides sanguins', 'lípidos en sangre', '血中脂質'],
+      ['運動心臟', 'the heart in sport', 'cœur du sportif', 'corazón y deporte', 'スポーツ心臓'],
+      [
+        '術後跟進',
+        'follow-up after operations',
+        'suivi postopératoire',
+        'seguimiento posoperatorio',
+        '術後フォロー',
+      ],
     ],
   },
   {
@@ -84,12 +132,12 @@ export const departments: readonly {
     icon: 'pill',
     category: 'package-organ',
     interests: [
-      ['胃部不適', 'stomach trouble'],
-      ['肝臟健康', 'the liver'],
-      ['腸道篩查', 'bowel screening'],
-      ['脂肪肝', 'fatty liver'],
-      ['腸易激', 'irritable bowel'],
-      ['營養', 'nutrition'],
+      ['胃部不適', 'stomach trouble', 'troubles de l’estomac', 'molestias de estómago', '胃の不調'],
+      ['肝臟健康', 'the liver', 'santé du foie', 'salud del hígado', '肝臓の健康'],
+      ['腸道篩查', 'bowel screening', 'dépistage colorectal', 'cribado colorrectal', '大腸がん検診'],
+      ['脂肪肝', 'fatty liver', 'stéatose hépatique', 'hígado graso', '脂肪肝'],
+      ['腸易激', 'irritable bowel', 'intestin irritable', 'intestino irritable', '過敏性腸症候群'],
+      ['營養', 'nutrition', 'nutrition', 'nutrición', '栄養'],
     ],
   },
   {
@@ -98,12 +146,12 @@ export const departments: readonly {
     icon: 'bone',
     category: 'package-organ',
     interests: [
-      ['膝關節', 'knees'],
-      ['腰背', 'backs'],
-      ['運動創傷', 'sports injuries'],
-      ['骨質疏鬆', 'thin bones'],
-      ['手部', 'hands'],
-      ['兒童脊骨', 'children’s spines'],
+      ['膝關節', 'knees', 'genou', 'rodilla', '膝関節'],
+      ['腰背', 'backs', 'dos et lombaires', 'espalda y zona lumbar', '腰と背中'],
+      ['運動創傷', 'sports injuries', 'traumatologie du sport', 'lesiones deportivas', 'スポーツ外傷'],
+      ['骨質疏鬆', 'thin bones', 'ostéoporose', 'osteoporosis', '骨粗しょう症'],
+      ['手部', 'hands', 'main', 'mano', '手'],
+      ['兒童脊骨', 'children’s spines', 'rachis de l’enfant', 'columna infantil', '小児の脊柱'],
     ],
   },
   {
@@ -112,12 +160,12 @@ export const departments: readonly {
     icon: 'eye',
     category: 'package-teeth-eyes',
     interests: [
-      ['近視控制', 'short sight in children'],
-      ['乾眼', 'dry eyes'],
-      ['視網膜', 'the retina'],
-      ['青光眼篩查', 'glaucoma screening'],
-      ['白內障', 'cataract'],
-      ['驗光', 'prescriptions'],
+      ['近視控制', 'short sight in children', 'myopie de l’enfant', 'control de la miopía', '近視の進行抑制'],
+      ['乾眼', 'dry eyes', 'sécheresse oculaire', 'ojo seco', 'ドライアイ'],
+      ['視網膜', 'the retina', 'rétine', 'retina', '網膜'],
+      ['青光眼篩查', 'glaucoma screening', 'dépistage du glaucome', 'cribado de glaucoma', '緑内障検診'],
+      ['白內障', 'cataract', 'cataracte', 'cataratas', '白内障'],
+      ['驗光', 'prescriptions', 'correction de la vue', 'graduación de la vista', '視力矯正・検眼'],
     ],
   },
   {
@@ -126,12 +174,18 @@ export const departments: readonly {
     icon: 'tooth',
     category: 'package-teeth-eyes',
     interests: [
-      ['牙周護理', 'gum care'],
-      ['兒童牙科', 'children’s teeth'],
-      ['補牙', 'fillings'],
-      ['洗牙', 'scaling'],
-      ['長者口腔', 'older people’s mouths'],
-      ['咬合', 'the bite'],
+      ['牙周護理', 'gum care', 'soin des gencives', 'cuidado de las encías', '歯周ケア'],
+      ['兒童牙科', 'children’s teeth', 'dentisterie pédiatrique', 'odontología infantil', '小児歯科'],
+      ['補牙', 'fillings', 'obturations', 'empastes', '虫歯の治療'],
+      ['洗牙', 'scaling', 'détartrage', 'limpieza dental', '歯石除去'],
+      [
+        '長者口腔',
+        'older people’s mouths',
+        'santé bucco-dentaire des seniors',
+        'salud bucal de los mayores',
+        '高齢者の口腔ケア',
+      ],
+      ['咬合', 'the bite', 'occlusion', 'oclusión', 'かみ合わせ'],
     ],
   },
   {
@@ -140,18 +194,18 @@ export const departments: readonly {
     icon: 'brain',
     category: 'package-special',
     interests: [
-      ['睡眠', 'sleep'],
-      ['壓力', 'stress'],
-      ['照顧者支援', 'support for carers'],
-      ['產後情緒', 'mood after birth'],
-      ['青少年情緒', 'teenage mood'],
-      ['記憶', 'memory'],
+      ['睡眠', 'sleep', 'sommeil', 'sueño', '睡眠'],
+      ['壓力', 'stress', 'stress', 'estrés', 'ストレス'],
+      ['照顧者支援', 'support for carers', 'soutien aux aidants', 'apoyo a cuidadores', '介護する方の支援'],
+      ['產後情緒', 'mood after birth', 'humeur après la naissance', 'ánimo tras el parto', '産後のこころ'],
+      ['青少年情緒', 'teenage mood', 'humeur des adolescents', 'ánimo en la adolescencia', '思春期のこころ'],
+      ['記憶', 'memory', 'mémoire', 'memoria', 'もの忘れ'],
     ],
   },
 ]
 
 /** 60 names: odd places are women, even places are men, as the portraits are. */
-export const doctorNames: readonly Words[] = [
+export const doctorNames: readonly PersonName[] = [
   ['林嘉欣', 'Lam Ka-yan'],
   ['黃志明', 'Wong Chi-ming'],
   ['何詠詩', 'Ho Wing-sze'],
@@ -215,32 +269,95 @@ export const doctorNames: readonly Words[] = [
 ]
 
 export const titles: readonly Words[] = [
-  ['醫生', 'Doctor'],
-  ['副顧問醫生', 'Associate consultant'],
-  ['顧問醫生', 'Consultant'],
+  ['醫生', 'Doctor', 'Médecin', 'Médico', '医師'],
+  [
+    '副顧問醫生',
+    'Associate consultant',
+    'Médecin spécialiste adjoint',
+    'Médico especialista adjunto',
+    '副顧問医',
+  ],
+  ['顧問醫生', 'Consultant', 'Médecin consultant', 'Médico consultor', '顧問医'],
 ]
 export const manners: readonly Words[] = [
-  ['說話慢，會把報告逐項講清楚。', 'Speaks slowly and explains a report item by item.'],
-  ['喜歡用圖畫解釋，小孩也聽得懂。', 'Likes to draw, so that children understand too.'],
-  ['先聽後說，看診不趕時間。', 'Listens first and does not hurry.'],
-  ['會把建議寫成三個小步驟。', 'Writes advice down as three small steps.'],
-  ['歡迎家人一起來聽。', 'Families are welcome to listen along.'],
+  [
+    '說話慢，會把報告逐項講清楚。',
+    'Speaks slowly and explains a report item by item.',
+    'Parle posément et explique le rapport point par point.',
+    'Habla despacio y explica el informe punto por punto.',
+    'ゆっくり話し、報告書を一項目ずつ説明します。',
+  ],
+  [
+    '喜歡用圖畫解釋，小孩也聽得懂。',
+    'Likes to draw, so that children understand too.',
+    'Explique volontiers par des dessins, que les enfants comprennent aussi.',
+    'Suele explicar con dibujos que también los niños entienden.',
+    '図を描いて説明するので、お子さまにも分かります。',
+  ],
+  [
+    '先聽後說，看診不趕時間。',
+    'Listens first and does not hurry.',
+    'Écoute d’abord et prend son temps.',
+    'Primero escucha y no tiene prisa.',
+    'まず話を聞き、急がず診察します。',
+  ],
+  [
+    '會把建議寫成三個小步驟。',
+    'Writes advice down as three small steps.',
+    'Résume ses conseils en trois petites étapes.',
+    'Anota sus consejos en tres pasos sencillos.',
+    '助言を三つの小さなステップにまとめます。',
+  ],
+  [
+    '歡迎家人一起來聽。',
+    'Families are welcome to listen along.',
+    'La famille est la bienvenue pendant la consultation.',
+    'La familia puede estar presente en la consulta.',
+    'ご家族も一緒にお聞きいただけます。',
+  ],
 ]
 
 /** What a doctor has learned, from the first years of practice on. */
 export const qualifications: readonly (readonly [fromYears: number, text: Words])[] = [
-  [0, ['內外全科醫學士', 'MBBS (Bachelor of Medicine, Bachelor of Surgery)']],
-  [8, ['專科進修文憑', 'Postgraduate diploma in the specialty']],
-  [14, ['醫學專科學院院士', 'Fellow of the college of the specialty']],
+  [
+    0,
+    [
+      '內外全科醫學士',
+      'MBBS (Bachelor of Medicine, Bachelor of Surgery)',
+      'MBBS (diplôme de médecine et de chirurgie)',
+      'MBBS (título de Medicina y Cirugía)',
+      '医学士・外科学士（MBBS）',
+    ],
+  ],
+  [
+    8,
+    [
+      '專科進修文憑',
+      'Postgraduate diploma in the specialty',
+      'Diplôme d’études spécialisées de la discipline',
+      'Diploma de posgrado en la especialidad',
+      '専門分野の卒後研修ディプロマ',
+    ],
+  ],
+  [
+    14,
+    [
+      '醫學專科學院院士',
+      'Fellow of the college of the specialty',
+      'Membre titulaire du collège de la spécialité',
+      'Miembro numerario del colegio de la especialidad',
+      '専門医学会フェロー',
+    ],
+  ],
 ]
 
-/** Short words of people after a visit; the seed gives each doctor several. */
-export const doctorReviewTexts: readonly (readonly [score: number, text: Words])[] = [
-  [5, ['先聽我說完才開口，解釋得很清楚。', 'Let me finish before speaking, and explained it clearly.']],
-  [5, ['準時，一點都不趕。', 'On time, and not in a hurry at all.']],
-  [4, ['等了十五分鐘，看診很仔細。', 'A fifteen minutes’ wait; a careful visit.']],
-  [5, ['孩子本來很怕，出來時笑着。', 'My child was afraid and came out smiling.']],
-  [5, ['用簡單的話講報告，媽媽也聽得懂。', 'Explained the report in plain words; my mother understood too.']],
-  [4, ['建議寫在紙上，回家照着做。', 'Wrote the advice down for me to follow at home.']],
-  [3, ['人很好，但很難約到時間。', 'Very kind, but it is hard to find a time.']],
+/** Short words of people after a visit, each in the language of its writer; the seed gives each doctor several. */
+export const doctorReviewTexts: readonly (readonly [score: number, text: string])[] = [
+  [5, '先聽我說完才開口，解釋得很清楚。'],
+  [5, 'On time, and not in a hurry at all.'],
+  [4, '等了十五分鐘，看診很仔細。'],
+  [5, '孩子本來很怕，出來時笑着。'],
+  [5, 'Explained the report in plain words; my mother understood too.'],
+  [4, 'Conseils notés sur papier\u00a0; je les suis à la maison.'],
+  [3, '人很好，但很難約到時間。'],
 ]

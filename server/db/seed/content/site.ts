@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import { inAll, type Words } from './words'
 
 export const banners: readonly { slug: string; title: Words; text: Words; button: Words; spu: string }[] = [
   {
@@ -151,14 +151,14 @@ export const notices: readonly (readonly [
       'Central is closed next Monday afternoon',
       'Central fermé lundi après‑midi prochain',
       'Central cierra el próximo lunes por la tarde',
-      'セントラル店は来週月曜午後休診',
+      '中環ヘルスセンターは来週月曜午後休診',
     ],
     [
       '因設備保養，中環健康中心下星期一 14:00 後休診，已預約的客人我們會逐一致電。',
       'Because of maintenance, Central Health Centre is closed next Monday from 14:00. We will call everyone who has booked.',
       'Pour entretien, Central Health Centre ferme lundi prochain dès 14:00. Nous appellerons chaque personne qui a réservé.',
       'Por mantenimiento, Central Health Centre cierra el próximo lunes desde las 14:00. Llamaremos a todos los que tienen cita.',
-      '設備点検のため、セントラル店は来週月曜 14:00 以降休診します。ご予約の方には個別にお電話します。',
+      '設備点検のため、中環ヘルスセンターは来週月曜 14:00 以降休診します。ご予約の方には個別にお電話します。',
     ],
     -1,
     9,
@@ -188,7 +188,7 @@ export const notices: readonly (readonly [
     [
       '公眾假期各門店休息，選日期時會標明；網上預約照常。',
       'Clinics rest on public holidays, which are marked where you choose a date. Appointments can still be made online.',
-      'Les centres ferment les jours fériés, signalés au choix de la date ; la réservation en ligne continue.',
+      'Les centres ferment les jours fériés, signalés au choix de la date\u00a0; la réservation en ligne continue.',
       'Los centros cierran los días festivos, señalados al elegir la fecha; la reserva en línea sigue abierta.',
       '祝日は休診です（日にちを選ぶ画面に表示）。オンライン予約はいつでもできます。',
     ],
@@ -231,21 +231,21 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     'withdraw_price_null_setting',
     ['暫無價格', 'No price yet', 'Pas encore de prix', 'Aún sin precio', '価格未定'],
   ],
-  ['display_mode', ['1', '1']],
-  ['taxes', ['1', '1']],
-  ['coupon_code', ['1', '1']],
-  ['display_sales_and_price', ['both', 'both']],
+  ['display_mode', inAll('1')],
+  ['taxes', inAll('1')],
+  ['coupon_code', inAll('1')],
+  ['display_sales_and_price', inAll('both')],
   [
     'tech_support',
     [
       '由康序數碼提供技術支援',
       'Technical support by Kangxu Digital',
-      'Assistance technique : Kangxu Digital',
+      'Assistance technique\u00a0: Kangxu Digital',
       'Soporte técnico: Kangxu Digital',
       '技術サポート：Kangxu Digital',
     ],
   ],
-  ['customer_phone', ['+852 3000 0100', '+852 3000 0100']],
+  ['customer_phone', inAll('+852 3000 0100')],
   [
     'customer_hours',
     [
@@ -266,8 +266,8 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
       'ワクチン・健診・健康用品を検索',
     ],
   ],
-  ['currency', ['2', '2']],
-  ['order_remark', ['1', '1']],
+  ['currency', inAll('2')],
+  ['order_remark', inAll('1')],
 ]
 
 export interface CodeContent {
@@ -286,7 +286,7 @@ export interface CodeContent {
 export const discountCodes: readonly CodeContent[] = [
   {
     code: 'WELCOME100',
-    name: ['新客優惠', 'New customers'],
+    name: ['新客優惠', 'New customers', 'Nouveaux clients', 'Nuevos clientes', '新規のお客様'],
     kind: 'amount',
     value: 100,
     minSpend: 500,
@@ -298,7 +298,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'HEALTH10',
-    name: ['健康生活', 'Healthy days'],
+    name: ['健康生活', 'Healthy days', 'Vie saine', 'Vida sana', '健やかな毎日'],
     kind: 'percent',
     value: 10,
     minSpend: 0,
@@ -310,7 +310,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'FAMILY300',
-    name: ['家庭優惠', 'For families'],
+    name: ['家庭優惠', 'For families', 'Offre famille', 'Oferta familiar', 'ご家族優待'],
     kind: 'amount',
     value: 300,
     minSpend: 2000,
@@ -322,7 +322,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'SUMMER50',
-    name: ['夏日優惠', 'Summer'],
+    name: ['夏日優惠', 'Summer', 'Offre d’été', 'Oferta de verano', '夏の優待'],
     kind: 'amount',
     value: 50,
     minSpend: 200,
@@ -334,7 +334,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'EARLY200',
-    name: ['早鳥優惠', 'Early bird offer'],
+    name: ['早鳥優惠', 'Early bird offer', 'Offre anticipée', 'Oferta anticipada', '早割'],
     kind: 'amount',
     value: 200,
     minSpend: 1000,
@@ -346,7 +346,7 @@ export const discountCodes: readonly CodeContent[] = [
   },
   {
     code: 'NEXTMONTH',
-    name: ['下月優惠', 'Next month'],
+    name: ['下月優惠', 'Next month', 'Offre du mois prochain', 'Oferta del mes próximo', '来月の優待'],
     kind: 'amount',
     value: 80,
     minSpend: 300,
@@ -376,7 +376,7 @@ export const adverts = {
     alt: [
       '康序健康：一家人的健康，一步一步來',
       'Medibook: your family’s health, step by step',
-      'Medibook : la santé de votre famille, pas à pas',
+      'Medibook\u00a0: la santé de votre famille, pas à pas',
       'Medibook: la salud de su familia, paso a paso',
       'Medibook：家族の健康を、一歩ずつ',
     ] as Words,
@@ -414,35 +414,106 @@ export const homeBlocks: readonly (readonly [type: string, title: Words | null, 
 ]
 
 export const refundTexts: Record<'package' | 'vaccine' | 'service' | 'product', Words> = {
-  package: ['未使用可全額退款；可自行改期 1 次。', 'Full refund before use; you can change the date once.'],
+  package: [
+    '未使用可全額退款；可自行改期 1 次。',
+    'Full refund before use; you can change the date once.',
+    'Remboursement intégral avant utilisation\u00a0; vous pouvez changer la date une fois.',
+    'Reembolso completo antes del uso; puede cambiar la fecha una vez.',
+    'ご利用前は全額を返金します。日時はご自身で 1 回変更できます。',
+  ],
   vaccine: [
     '未接種的針可全額退款；可自行改期 1 次。',
     'Full refund for doses not given; you can change the date once.',
+    'Remboursement intégral des doses non administrées\u00a0; vous pouvez changer la date une fois.',
+    'Reembolso completo de las dosis no administradas; puede cambiar la fecha una vez.',
+    '接種していない分は全額を返金します。日時はご自身で 1 回変更できます。',
   ],
   service: [
     '免費服務，不能來請取消，讓給其他人。',
     'Free of charge; if you cannot come, please cancel so that someone else can.',
+    'Gratuit\u00a0; si vous ne pouvez pas venir, annulez pour laisser la place à quelqu’un d’autre.',
+    'Gratis; si no puede venir, cancele para que otra persona aproveche la hora.',
+    '無料です。来られないときは、ほかの方のためにキャンセルしてください。',
   ],
   product: [
     '未拆封可於收貨後 7 天內退回；食品及貼身用品除外。',
     'Unopened goods may be returned within 7 days; not food or items worn on the body.',
+    'Articles non ouverts à renvoyer sous 7 jours\u00a0; hors aliments et articles portés à même le corps.',
+    'Productos sin abrir, devolución en 7 días; no alimentos ni artículos de uso corporal.',
+    '未開封の商品は受け取りから 7 日以内に返品できます。食品と肌に触れる商品は除きます。',
   ],
 }
 export const serviceContents: Record<'package' | 'vaccine' | 'service' | 'product', readonly Words[]> = {
   package: [
-    ['專人帶領完成各項', 'Someone takes you from item to item'],
-    ['電子報告和紙本報告', 'A report on your phone and on paper'],
-    ['醫生講解報告一次', 'One talk with a doctor about the report'],
+    [
+      '專人帶領完成各項',
+      'Someone takes you from item to item',
+      'Accompagnement d’un examen à l’autre',
+      'Le acompañamos de una prueba a otra',
+      '各検査へスタッフがご案内',
+    ],
+    [
+      '電子報告和紙本報告',
+      'A report on your phone and on paper',
+      'Rapport sur téléphone et sur papier',
+      'Informe en el móvil y en papel',
+      '電子版と紙の報告書',
+    ],
+    [
+      '醫生講解報告一次',
+      'One talk with a doctor about the report',
+      'Un entretien avec un médecin sur le rapport',
+      'Una charla con un médico sobre el informe',
+      '医師による報告書の説明 1 回',
+    ],
   ],
   vaccine: [
-    ['接種前護士評估', 'A nurse asks about your health first'],
-    ['疫苗及注射費', 'Vaccine and injection'],
-    ['電子針卡', 'A record on your phone'],
-    ['觀察 15 分鐘', 'Watched over for 15 minutes'],
+    [
+      '接種前護士評估',
+      'A nurse asks about your health first',
+      'Questionnaire de santé par une infirmière avant le vaccin',
+      'Una enfermera valora su salud antes de vacunar',
+      '接種前に看護師が健康状態を確認',
+    ],
+    [
+      '疫苗及注射費',
+      'Vaccine and injection',
+      'Vaccin et injection',
+      'Vacuna y administración',
+      'ワクチンと接種の費用',
+    ],
+    [
+      '電子針卡',
+      'A record on your phone',
+      'Carnet de vaccination sur le téléphone',
+      'Registro de vacunas en el móvil',
+      '電子接種記録',
+    ],
+    [
+      '觀察 15 分鐘',
+      'Watched over for 15 minutes',
+      '15 minutes de surveillance',
+      '15 minutos de observación',
+      '接種後 15 分の経過観察',
+    ],
   ],
-  service: [['由註冊護士或協調員提供', 'Given by a registered nurse or coordinator']],
+  service: [
+    [
+      '由註冊護士或協調員提供',
+      'Given by a registered nurse or coordinator',
+      'Assuré par une infirmière diplômée ou un coordinateur',
+      'Lo presta una enfermera titulada o un coordinador',
+      '登録看護師またはコーディネーターが担当',
+    ],
+  ],
   product: [
-    ['48 小時內發貨', 'Sent within 48 hours'],
-    ['可查物流', 'Tracked delivery'],
+    [
+      '48 小時內發貨',
+      'Sent within 48 hours',
+      'Expédié sous 48 heures',
+      'Envío en 48 horas',
+      '48 時間以内に発送',
+    ],
+    ['可查物流', 'Tracked delivery', 'Livraison suivie', 'Envío con seguimiento', '配送状況を確認可能'],
   ],
 }

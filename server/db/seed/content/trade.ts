@@ -296,8 +296,14 @@ export const couponPackages: readonly {
   },
   {
     slug: 'opening',
-    name: ['開業禮包', 'Opening package'],
-    intro: ['新門店開幕期間派發。', 'Handed out while a new clinic opened.'],
+    name: ['開業禮包', 'Opening package', 'Lot d’ouverture', 'Lote de apertura', '開店記念セット'],
+    intro: [
+      '新門店開幕期間派發。',
+      'Handed out while a new clinic opened.',
+      'Distribué lors de l’ouverture d’un nouveau centre.',
+      'Se repartió al abrir un centro nuevo.',
+      '新店舗の開店期間に配布しました。',
+    ],
     pic: '/assets/goods/package-basic.svg',
     total: 200,
     received: 188,

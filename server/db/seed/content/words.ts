@@ -11,3 +11,8 @@ export interface Panel {
   hint: Words
   items: readonly ItemWords[]
 }
+/** What is the same in every language: a size, a code, a telephone number. */
+export const inAll = (text: string): Words => [text, text, text, text, text]
+/** Who is named in Chinese characters and in Latin letters: each language has one of the two. */
+export type PersonName = readonly [hant: string, latin: string]
+export const nameWords = ([hant, latin]: PersonName): Words => [hant, latin, latin, latin, hant]
