@@ -46,22 +46,40 @@ test.each(languages)(
   },
 )
 
-/** Names of clinics have the word that their owners chose. */
-const isClinicName = (text: string) => /^[\p{Script=Han}]{2,6}診所$/u.test(text)
+/** Names of clinics and brands have the word that their owners chose. */
+const isName = (text: string) =>
+  /^[\p{Script=Han}]{2,6}診所$|^[\p{Script=Han}\p{Script=Katakana}ー]+クリニック$|^Egret Vale$/u.test(text)
 
-/** The texts in the quotes of a source file: those with Chinese characters, and those of several words. */
-function quotedTexts(file: string): string[] {
-  const texts: string[] = []
+/**
+ * The texts in the quotes of a source file: those with Chinese characters, and those of several words; those of a list
+ * of five are the languages of one text.
+ */
+function quotedTexts(file: string): { text: string; languages: readonly string[] }[] {
+  const texts: { text: string; languages: readonly string[] }[] = []
   const visit = (node: ts.Node): void => {
+    const words = wordsIn(node)
+    if (words) {
+      words.forEach((text, index) =>
+        texts.push({ text, languages: writtenLanguages.slice(index, index + 1) }),
+      )
+      return
+    }
     if (ts.isStringLiteralLike(node) && /\p{Script=Han}|[a-z,:;] [a-z]/iu.test(node.text))
-      texts.push(node.text)
+      texts.push({ text: node.text, languages: ['zh-Hant', 'en'] })
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest))
   return texts
 }
 
-test('no text of the seed or of the sandbox has such a word, but for names of clinics', () => {
+const writtenLanguages = ['zh-Hant', 'en', 'fr', 'es', 'ja']
+function wordsIn(node: ts.Node): string[] | null {
+  if (!ts.isArrayLiteralExpression(node) || node.elements.length !== writtenLanguages.length) return null
+  const words = node.elements.filter(ts.isStringLiteralLike)
+  return words.length === writtenLanguages.length ? words.map(({ text }) => text) : null
+}
+
+test('no text of the seed or of the sandbox has such a word, but for names of clinics and brands', () => {
   const files = [
     ...listFiles('server/db/seed', /\.ts$/),
     ...listFiles('server/sandbox', /\.ts$/),
@@ -69,9 +87,10 @@ test('no text of the seed or of the sandbox has such a word, but for names of cl
   ]
   expect(files.length).toBeGreaterThan(30)
   const found = files.flatMap((file) =>
-    quotedTexts(file).flatMap((text) =>
-      [...(notUsed['zh-Hant'] ?? []), ...(notUsed.en ?? [])]
-        .filter((word) => patternOf(word).test(text) && !isClinicName(text))
+    quotedTexts(file).flatMap(({ text, languages: of }) =>
+      of
+        .flatMap((language) => notUsed[language] ?? [])
+        .filter((word) => patternOf(word).test(text) && !isName(text))
         .map((word) => `${file} has «${word}»: ${text}`),
     ),
   )

@@ -17,10 +17,10 @@ const days = (count: number): number => count * 1440
 
 const words: readonly Words[] = [
   ['流感疫苗', 'Flu vaccine', 'Vaccin grippe', 'Vacuna de la gripe', 'インフルエンザワクチン'],
-  ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性健診'],
+  ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性総合健診'],
   inAll('HPV'),
   ['洗牙', 'Teeth', 'Dents', 'Dientes', '歯科'],
-  ['家庭醫生', 'Family doctor', 'Médecin de famille', 'Médico de familia', '家庭医'],
+  ['家庭醫生', 'Family doctor', 'Médecine familiale', 'Medicina familiar', '家庭医'],
   ['血壓計', 'Blood-pressure monitor', 'Tensiomètre', 'Tensiómetro', '血圧計'],
   ['骨質密度', 'Bone density', 'Densité osseuse', 'Densidad ósea', '骨密度'],
   ['尖沙咀', 'Tsim Sha Tsui', 'Tsim Sha Tsui', 'Tsim Sha Tsui', '尖沙咀'],
@@ -97,8 +97,8 @@ const media: readonly {
     title: [
       '由預約到報告',
       'From appointment to report',
-      'De la réservation au rapport',
-      'De la reserva al informe',
+      'Du rendez-vous au rapport',
+      'De la cita al informe',
       '予約から結果報告まで',
     ],
     text: [

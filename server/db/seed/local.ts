@@ -48,9 +48,9 @@ export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
   'zh-Hant': hant,
   'zh-Hans': simplified(hant),
   en,
-  ...(fr ? { fr } : null),
-  ...(es ? { es } : null),
-  ...(ja ? { ja } : null),
+  fr,
+  es,
+  ja,
 })
 
 /** A sentence around values: `{n}` is replaced in each language, by the same value or by words in that language. */
@@ -60,7 +60,7 @@ export const localWith = (words: Words, values: Record<string, string | number |
       const value = values[name] ?? mark
       return String(typeof value === 'object' ? value[index] : value)
     })
-  return local(words.map((text, index) => text && fill(text, index)) as unknown as Words)
+  return local(words.map(fill) as unknown as Words)
 }
 
 /** Puts texts into simple HTML, in each language that all of them have. */

@@ -301,7 +301,7 @@ export const grouponRule: readonly Words[] = [
     '開團或參團須即時付款，付款後名額才算數。',
     'Starting or joining a group takes effect when the order is paid.',
     'Créer ou rejoindre un groupe prend effet au paiement de la commande.',
-    'Crear un grupo o unirse vale cuando se paga el pedido.',
+    'Crear un grupo o unirse a él cuenta cuando se paga el pedido.',
     'グループの作成や参加は、お支払いで確定します。',
   ],
   [

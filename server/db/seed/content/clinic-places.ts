@@ -6,7 +6,7 @@ export const wayWords = {
   lift: [
     '乘升降機到 {n} 樓，出升降機即見櫃檯',
     'Take the lift to floor {n}; the desk faces the lift',
-    'Ascenseur jusqu’à l’étage {n} ; l’accueil est en face',
+    'Ascenseur jusqu’à l’étage {n}\u00a0; l’accueil est en face',
     'Ascensor hasta la planta {n}; la recepción está enfrente',
     'エレベーターで {n} 階へ。正面が受付です',
   ],
@@ -34,7 +34,7 @@ export const wayWords = {
   noCar: [
     '附近難以停車，建議乘車前來',
     'Parking nearby is hard to find; better come by public transport',
-    'Se garer est difficile ; préférez les transports en commun',
+    'Se garer est difficile\u00a0; préférez les transports en commun',
     'Es difícil aparcar cerca; mejor en transporte público',
     '近くに駐車しにくいため、公共交通機関をご利用ください',
   ],

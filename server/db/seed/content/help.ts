@@ -39,7 +39,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '預約碼在「我的預約」，沒有網絡也能出示。到門店讓職員掃一掃就可以。',
         'The code is under “My appointments” and can be shown without a network. Let the staff scan it when you arrive.',
-        'Le code se trouve dans « Mes rendez-vous » et s’affiche aussi sans réseau. Présentez-le au personnel à votre arrivée.',
+        'Le code se trouve dans «\u00a0Mes rendez-vous\u00a0» et s’affiche aussi sans réseau. Présentez-le au personnel à votre arrivée.',
         'El código está en «Mis citas» y se puede mostrar sin conexión. Enséñelo al personal al llegar.',
         '予約コードは「予約一覧」にあり、通信がなくても表示できます。来院時にスタッフへお見せください。',
       ],
@@ -71,7 +71,7 @@ export const helpArticles: readonly HelpContent[] = [
     title: [
       '多針疫苗：下一針甚麼時候打',
       'Vaccines of several doses: when the next one is due',
-      'Vaccins à plusieurs doses : quand faire la suivante',
+      'Vaccins à plusieurs doses\u00a0: quand faire la suivante',
       'Vacunas de varias dosis: cuándo toca la siguiente',
       '複数回接種のワクチン：次回の時期',
     ],
@@ -79,7 +79,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '每一針有最早和建議的日期，在「接種進度」可以看到。上一針打完並確認後，就可以預約下一針；過早的日子不能選。',
         'Each dose has an earliest and an advised day, shown under “Vaccine course”. Once a dose is given and confirmed, the next can be booked; days that are too early cannot be chosen.',
-        'Chaque dose a une date au plus tôt et une date conseillée, indiquées dans le suivi vaccinal. Une fois une dose faite et confirmée, la suivante peut être réservée ; les jours trop proches ne sont pas proposés.',
+        'Chaque dose a une date au plus tôt et une date conseillée, indiquées dans le suivi vaccinal. Une fois une dose faite et confirmée, la suivante peut être réservée\u00a0; les jours trop proches ne sont pas proposés.',
         'Cada dosis tiene una fecha mínima y otra recomendada, visibles en el calendario de vacunación. Puesta y confirmada una dosis, se puede reservar la siguiente; los días demasiado tempranos no se pueden elegir.',
         '各回には接種できる最短日と推奨日があり、接種スケジュールで確認できます。接種が完了し確認されると次回を予約できます。早すぎる日は選べません。',
       ],
@@ -91,7 +91,7 @@ export const helpArticles: readonly HelpContent[] = [
     title: [
       '輪候：登記、簽到、叫號',
       'The queue: register, check in, be called',
-      'La file d’attente : inscription, arrivée, appel',
+      'La file d’attente\u00a0: inscription, arrivée, appel',
       'La cola: registro, llegada y llamada',
       '順番待ち：受付・到着確認・呼び出し',
     ],
@@ -99,7 +99,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '在門店頁面登記當天輪候，到達後簽到，就會取得號碼。前面還有 5、3、1 個人時會提醒你。',
         'Register for today’s queue on the clinic’s page; check in when you arrive and you get your number. We tell you when 5, 3 and 1 people are ahead.',
-        'Inscrivez-vous pour le jour même sur la page du centre ; à l’arrivée, signalez-vous pour obtenir votre numéro. Vous êtes prévenu quand il reste 5, 3 puis 1 personne.',
+        'Inscrivez-vous pour le jour même sur la page du centre\u00a0; à l’arrivée, signalez-vous pour obtenir votre numéro. Vous êtes prévenu quand il reste 5, 3 puis 1 personne.',
         'Regístrese para hoy en la página del centro; al llegar, confirme su llegada y recibirá su número. Le avisamos cuando queden 5, 3 y 1 personas.',
         '店舗のページで当日の受付をし、到着したらチェックインすると番号が出ます。前の方が 5 人、3 人、1 人になるとお知らせします。',
       ],
@@ -126,7 +126,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '請帶身份證明文件正本和預約碼。是否需要空腹、提早多久到，寫在訂單和預約的「來之前」。',
         'Please bring your original ID and the appointment code. Whether to fast and how early to arrive is written under “Before you come” of the order and the appointment.',
-        'Apportez une pièce d’identité originale et le code du rendez-vous. S’il faut être à jeun et quand arriver est indiqué dans « Avant de venir ».',
+        'Apportez une pièce d’identité originale et le code du rendez-vous. S’il faut être à jeun et quand arriver est indiqué dans «\u00a0Avant de venir\u00a0».',
         'Traiga su documento original y el código de la cita. En «Antes de venir» se indica si debe ayunar y con cuánta antelación llegar.',
         '本人確認書類の原本と予約コードをお持ちください。絶食の要否や到着時間は、注文と予約の「ご来院前に」に記載しています。',
       ],
@@ -146,7 +146,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '可用的付款方式在付款時列出。未付款的訂單為你保留名額 30 分鐘，逾時自動取消，不收費。所有金額以港元結算；其他貨幣只作參考。',
         'The methods available are listed when you pay. An unpaid order keeps your place for 30 minutes, then it is cancelled at no charge. All amounts are charged in Hong Kong dollars; another currency is an estimate only.',
-        'Les moyens disponibles s’affichent au moment de payer. Une commande impayée garde votre place 30 minutes, puis elle est annulée sans frais. Tous les montants sont débités en dollars de Hong Kong ; une autre devise n’est qu’une estimation.',
+        'Les moyens disponibles s’affichent au moment de payer. Une commande impayée garde votre place 30 minutes, puis elle est annulée sans frais. Tous les montants sont débités en dollars de Hong Kong\u00a0; une autre devise n’est qu’une estimation.',
         'Las formas disponibles se muestran al pagar. Un pedido sin pagar guarda su plaza 30 minutos; después se cancela sin cargo. Todo se cobra en dólares de Hong Kong; otra moneda es solo una estimación.',
         'ご利用いただける方法はお支払い時に表示されます。未払いの注文は30分間枠を確保し、その後は料金なしで取り消されます。請求はすべて香港ドルで、他の通貨は目安です。',
       ],
@@ -166,7 +166,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '打開訂單，選「申請退款」。提交之前會先列明退多少、退到哪裡，以及最遲何時。處理進度在同一張訂單可以看到；未處理前可以撤回。',
         'Open the order and choose to ask for a refund. Before you send it you see how much is returned, to where, and by when. The same order shows the progress; until it is answered you can withdraw it.',
-        'Ouvrez la commande et demandez un remboursement. Avant l’envoi, le montant, le moyen et le délai sont indiqués. La commande montre l’avancement ; tant qu’il n’y a pas de réponse, vous pouvez retirer la demande.',
+        'Ouvrez la commande et demandez un remboursement. Avant l’envoi, le montant, le moyen et le délai sont indiqués. La commande montre l’avancement\u00a0; tant qu’il n’y a pas de réponse, vous pouvez retirer la demande.',
         'Abra el pedido y pida el reembolso. Antes de enviarlo verá cuánto se devuelve, a dónde y hasta cuándo. El mismo pedido muestra el progreso; mientras no haya respuesta, puede retirarlo.',
         '注文を開き、返金を申請します。送信前に、金額、返金先、期限が表示されます。進み具合は同じ注文で確認でき、回答前なら取り下げられます。',
       ],
@@ -186,7 +186,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '付款後，「我的」裡的「收據」可以查看、列印或下載 PDF，也可以申請發票。',
         'Once paid, “Receipts” under “Mine” lets you read, print or download the receipt as a PDF, and ask for an invoice.',
-        'Après paiement, les reçus de votre espace personnel se consultent, s’impriment ou se téléchargent en PDF ; vous pouvez aussi demander une facture.',
+        'Après paiement, les reçus de votre espace personnel se consultent, s’impriment ou se téléchargent en PDF\u00a0; vous pouvez aussi demander une facture.',
         'Tras pagar, en los recibos de su cuenta puede ver, imprimir o descargar el PDF, y pedir una factura.',
         'お支払い後、マイページの「領収書」で表示・印刷・PDF保存ができ、請求書も申請できます。',
       ],
@@ -206,7 +206,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '在「我的」加入家人的資料，一個帳號就可以為全家預約。證件號碼只會部分顯示。',
         'Add your family under “Mine”; one account books for everyone. ID numbers are shown in part only.',
-        'Ajoutez vos proches dans votre espace personnel ; un seul compte réserve pour tous. Les numéros de pièces d’identité ne s’affichent qu’en partie.',
+        'Ajoutez vos proches dans votre espace personnel\u00a0; un seul compte réserve pour tous. Les numéros de pièces d’identité ne s’affichent qu’en partie.',
         'Añada a su familia en su cuenta; una sola cuenta reserva para todos. Los números de documento solo se muestran en parte.',
         'マイページでご家族を登録すると、ひとつのアカウントで全員の予約ができます。証明書番号は一部だけ表示されます。',
       ],
@@ -226,7 +226,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '可以用手機或電郵驗證碼登入，第一次登入即完成註冊；也可以用帳號密碼。忘記密碼時，在登入頁選「忘記密碼」，用驗證碼重設。',
         'Sign in with a code sent to your mobile or e-mail; the first time registers you. Or use an account and password. If you forget the password, choose “Forgot password” on the sign-in page and set a new one with a code.',
-        'Connectez-vous avec un code reçu par SMS ou e-mail ; la première fois vous inscrit. Ou avec un compte et un mot de passe. En cas d’oubli, choisissez « Mot de passe oublié » et définissez-en un nouveau avec un code.',
+        'Connectez-vous avec un code reçu par SMS ou e-mail\u00a0; la première fois vous inscrit. Ou avec un compte et un mot de passe. En cas d’oubli, choisissez «\u00a0Mot de passe oublié\u00a0» et définissez-en un nouveau avec un code.',
         'Inicie sesión con un código enviado a su móvil o correo; la primera vez queda registrado. O con cuenta y contraseña. Si la olvida, elija «Contraseña olvidada» y cree otra con un código.',
         '携帯電話またはメールに届くコードでログインできます（初回は登録を兼ねます）。アカウントとパスワードも使えます。忘れた場合はログイン画面の「パスワードを忘れた方」からコードで再設定してください。',
       ],
@@ -286,7 +286,7 @@ export const helpArticles: readonly HelpContent[] = [
       [
         '報告準備好時會通知你。每個項目有參考範圍和簡單說明，異常的會標明。可以下載 PDF，或者產生有期限的連結給醫生看，隨時可以收回。',
         'We tell you when a report is ready. Each value has its reference range and a plain explanation; abnormal ones are marked. Download it as a PDF, or give a doctor a link that expires and that you can end at any time.',
-        'Vous êtes prévenu quand un rapport est prêt. Chaque valeur a sa plage de référence et une explication simple ; les valeurs anormales sont signalées. Téléchargez le PDF, ou donnez à un médecin un lien limité dans le temps, que vous pouvez fermer à tout moment.',
+        'Vous êtes prévenu quand un rapport est prêt. Chaque valeur a sa plage de référence et une explication simple\u00a0; les valeurs anormales sont signalées. Téléchargez le PDF, ou donnez à un médecin un lien limité dans le temps, que vous pouvez fermer à tout moment.',
         'Le avisamos cuando un informe está listo. Cada valor tiene su rango de referencia y una explicación sencilla; los anormales se señalan. Descárguelo en PDF o dé al médico un enlace que caduca y que puede cerrar cuando quiera.',
         '結果が出るとお知らせします。各項目には基準範囲とわかりやすい説明があり、基準外の値には印が付きます。PDFで保存したり、期限付きのリンクを医師に渡したりでき、リンクはいつでも停止できます。',
       ],

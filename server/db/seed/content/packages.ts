@@ -64,7 +64,7 @@ const doctor: PackageContent['keys'][number] = [
 const adults: Words = [
   '適合 18 歲或以上人士，懷孕人士請先查詢',
   'For people aged 18 or over; if you are pregnant, please ask first',
-  'À partir de 18 ans ; si vous êtes enceinte, renseignez-vous d’abord',
+  'À partir de 18 ans\u00a0; si vous êtes enceinte, renseignez-vous d’abord',
   'A partir de 18 años; si está embarazada, consulte antes',
   '18 歳以上の方。妊娠中の方は事前にお問い合わせください',
 ]
@@ -82,7 +82,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '一小時完成，適合每年做一次',
       'Done in an hour; right for once a year',
-      'En une heure ; à faire une fois par an',
+      'En une heure\u00a0; à faire une fois par an',
       'En una hora; ideal una vez al año',
       '1 時間で完了。年に 1 回の健診に',
     ],
@@ -215,7 +215,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '獨立等候室，兩小時半內完成',
       'A quiet room of your own; within two and a half hours',
-      'Salon d’attente privé ; en moins de deux heures et demie',
+      'Salon d’attente privé\u00a0; en moins de deux heures et demie',
       'Sala de espera propia; en menos de dos horas y media',
       '個室の待合室、2 時間半以内に完了',
     ],
@@ -295,7 +295,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '一個上午完成，醫生當面講解',
       'Done in one morning; a doctor explains the report',
-      'En une matinée ; un médecin explique le rapport',
+      'En une matinée\u00a0; un médecin explique le rapport',
       'En una mañana; un médico explica el informe',
       '午前中で完了、医師が対面でご説明',
     ],
@@ -352,7 +352,7 @@ export const packages: readonly PackageContent[] = [
     eligibility: [
       '適合 18–64 歲女性，懷孕人士請先查詢',
       'For women aged 18–64; if you are pregnant, please ask first',
-      'Pour les femmes de 18 à 64 ans ; si vous êtes enceinte, renseignez-vous d’abord',
+      'Pour les femmes de 18 à 64 ans\u00a0; si vous êtes enceinte, renseignez-vous d’abord',
       'Para mujeres de 18 a 64 años; si está embarazada, consulte antes',
       '18〜64 歳の女性。妊娠中の方は事前にお問い合わせください',
     ],
@@ -495,7 +495,7 @@ export const packages: readonly PackageContent[] = [
     eligibility: [
       '適合 30–80 歲人士，近期胸口不適請先看醫生',
       'For people aged 30–80; with recent chest discomfort please see a doctor first',
-      'De 30 à 80 ans ; en cas de gêne récente à la poitrine, consultez d’abord un médecin',
+      'De 30 à 80 ans\u00a0; en cas de gêne récente à la poitrine, consultez d’abord un médecin',
       'De 30 a 80 años; si ha tenido molestias en el pecho, consulte antes a un médico',
       '30〜80 歳の方。最近胸に違和感のある方は、先に医師の診察を受けてください',
     ],
@@ -658,7 +658,11 @@ export const packages: readonly PackageContent[] = [
     category: 'package-lab',
     panels: ['thyroid', 'thyroidDeep', 'minerals', 'consult'],
     keys: [
-      ['drop', ['荷爾蒙', 'Hormones', 'Hormones', 'Hormonas', 'ホルモン'], ['TSH、T4、T3', 'TSH, T4, T3']],
+      [
+        'drop',
+        ['荷爾蒙', 'Hormones', 'Hormones', 'Hormonas', 'ホルモン'],
+        ['TSH、T4、T3', 'TSH, T4, T3', 'TSH, T4, T3', 'TSH, T4, T3', 'TSH、T4、T3'],
+      ],
       [
         'microscope',
         ['超聲波', 'Ultrasound', 'Échographie', 'Ecografía', '超音波'],
@@ -727,7 +731,7 @@ export const packages: readonly PackageContent[] = [
     eligibility: [
       '適合 25 歲或以上人士，懷孕人士不適用',
       'For people aged 25 or over; not during pregnancy',
-      'À partir de 25 ans ; pas pendant une grossesse',
+      'À partir de 25 ans\u00a0; pas pendant une grossesse',
       'A partir de 25 años; no durante el embarazo',
       '25 歳以上の方。妊娠中は受けられません',
     ],
@@ -855,7 +859,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '連視網膜斷層，適合長時間看屏幕的人',
       'With a retinal scan; for people who look at screens all day',
-      'Avec tomographie de la rétine ; pour qui passe ses journées devant un écran',
+      'Avec tomographie de la rétine\u00a0; pour qui passe ses journées devant un écran',
       'Con tomografía de retina; para quien pasa el día ante la pantalla',
       '網膜断層検査つき。長時間画面を見る方に',
     ],
@@ -1008,7 +1012,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '有耐心的兒科團隊，家長可全程陪同',
       'A gentle team; a parent stays the whole time',
-      'Une équipe pédiatrique patiente ; un parent reste tout le temps',
+      'Une équipe pédiatrique patiente\u00a0; un parent reste tout le temps',
       'Un equipo de pediatría paciente; un padre o una madre acompaña todo el tiempo',
       'やさしい小児科チーム。保護者がずっと付き添えます',
     ],
@@ -1094,7 +1098,7 @@ export const packages: readonly PackageContent[] = [
     eligibility: [
       '適合 12–18 歲人士，未滿 18 歲需家長同意',
       'For ages 12–18; under 18 a parent agrees',
-      'De 12 à 18 ans ; accord d’un parent avant 18 ans',
+      'De 12 à 18 ans\u00a0; accord d’un parent avant 18 ans',
       'De 12 a 18 años; los menores de 18, con permiso de sus padres',
       '12〜18 歳の方。18 歳未満は保護者の同意が必要です',
     ],
@@ -1118,7 +1122,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '慢慢做，不趕時間，家人可陪同',
       'Unhurried; a family member may come along',
-      'Sans hâte ; un proche peut accompagner',
+      'Sans hâte\u00a0; un proche peut accompagner',
       'Sin prisas; puede acompañarle un familiar',
       'ゆっくり、急がずに。ご家族の付き添いも可能',
     ],
@@ -1447,7 +1451,7 @@ export const packages: readonly PackageContent[] = [
     sellPoint: [
       '十五分鐘抽血，結果發到手機',
       'Fifteen minutes; results on your phone',
-      'Un quart d’heure ; résultats sur votre téléphone',
+      'Un quart d’heure\u00a0; résultats sur votre téléphone',
       'Quince minutos; resultados en su móvil',
       '採血は 15 分、結果はスマートフォンへ',
     ],

@@ -129,7 +129,7 @@ export const generalPanels = {
         [
           '帶氧的蛋白，偏低時要找原因',
           'The protein that carries oxygen',
-          'La protéine qui transporte l’oxygène ; si elle est basse, on cherche la cause',
+          'La protéine qui transporte l’oxygène\u00a0; si elle est basse, on cherche la cause',
           'La proteína que transporta el oxígeno; si está baja, se busca la causa',
           '酸素を運ぶたんぱく質。低いときは原因を調べます',
         ],
@@ -1046,7 +1046,7 @@ export const generalPanels = {
           '身體的鐵儲備',
           'The body’s iron reserves',
           'Les réserves de fer du corps',
-          'Las reservas de hierro del cuerpo',
+          'Los depósitos de hierro del cuerpo',
           '体内の鉄の蓄え',
         ],
       ],
@@ -1226,7 +1226,7 @@ export const generalPanels = {
         ],
       ],
       [
-        ['身體檢查', 'Physical examination', 'Examen clinique', 'Exploración física', '身体診察'],
+        ['身體檢查', 'Physical examination', 'Examen médical', 'Exploración física', '身体診察'],
         [
           '醫生聽診和觸診',
           'A doctor listens and examines',

@@ -190,7 +190,7 @@ export const specialPanels = {
     hint: [
       '指標只作參考，需由醫生判讀',
       'A reference only, to be read by a doctor',
-      'À titre indicatif ; à interpréter par un médecin',
+      'À titre indicatif\u00a0; à interpréter par un médecin',
       'Solo orientativo; debe interpretarlo un médico',
       '参考値です。医師による判断が必要です',
     ],
@@ -258,7 +258,7 @@ export const specialPanels = {
         [
           '看大小和結構，需漲尿',
           'Shows size and structure; with a full bladder',
-          'Montre la taille et la structure ; vessie pleine',
+          'Montre la taille et la structure\u00a0; vessie pleine',
           'Muestra tamaño y estructura; con la vejiga llena',
           '大きさと構造を見ます。尿をためてお越しください',
         ],

@@ -180,7 +180,7 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '你可以為家人預約，請先得到對方同意；未滿 18 歲人士由家長或監護人代為預約。',
           'You may book for your family with their consent; a parent or guardian books for anyone under 18.',
-          'Vous pouvez prendre rendez-vous pour vos proches avec leur accord ; un parent ou tuteur le fait pour les moins de 18 ans.',
+          'Vous pouvez prendre rendez-vous pour vos proches avec leur accord\u00a0; un parent ou tuteur le fait pour les moins de 18 ans.',
           'Puede reservar para su familia con su consentimiento; por los menores de 18 años reserva un padre, una madre o un tutor.',
           'ご家族の同意を得て予約できます。18 歳未満の方は保護者が予約してください。',
         ],
@@ -190,7 +190,7 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '門店按你填寫的姓名和證件核對身份，資料不符可能無法應診。',
           'The clinic checks the name and ID that you entered; with wrong details it may be unable to see you.',
-          'Le centre vérifie le nom et la pièce d’identité saisis ; si les données sont fausses, il peut ne pas vous recevoir.',
+          'Le centre vérifie le nom et la pièce d’identité saisis\u00a0; si les données sont fausses, il peut ne pas vous recevoir.',
           'El centro comprueba el nombre y el documento indicados; con datos incorrectos quizá no pueda atenderle.',
           '店舗は入力された氏名と証明書で本人確認をします。情報が違うと受診できないことがあります。',
         ],
@@ -200,7 +200,7 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '本平台協助預約和購買，醫療服務由各門店提供並負責。本平台不提供診斷；遇緊急情況請致電當地緊急服務。',
           'This service helps you book and buy; medical care is given by the clinics, which answer for it. We do not diagnose; in an emergency call your local emergency number.',
-          'Ce service vous aide à réserver et à acheter ; les soins sont donnés par les centres, qui en répondent. Nous ne posons pas de diagnostic ; en cas d’urgence, appelez les secours.',
+          'Ce service vous aide à réserver et à acheter\u00a0; les soins sont donnés par les centres, qui en répondent. Nous ne posons pas de diagnostic\u00a0; en cas d’urgence, appelez les secours.',
           'Este servicio le ayuda a reservar y comprar; la atención médica la prestan los centros, que responden de ella. No diagnosticamos; en una emergencia llame a su número local de urgencias.',
           '本サービスは予約と購入を手伝うもので、医療は各店舗が責任をもって提供します。診断は行いません。緊急のときは地域の緊急番号へ電話してください。',
         ],

@@ -97,7 +97,7 @@ export const services: readonly ServiceContent[] = [
     about: [
       '坐下休息五分鐘後量度，結果寫在小卡上帶走。',
       'Measured after five minutes of rest; you take the values home on a card.',
-      'Mesure après cinq minutes de repos assis ; vous repartez avec les valeurs sur une carte.',
+      'Mesure après cinq minutes de repos assis\u00a0; vous repartez avec les valeurs sur une carte.',
       'Se mide tras cinco minutos de reposo sentado; se lleva los valores en una tarjeta.',
       '5 分間座って休んだあとに測ります。結果はカードに書いてお渡しします。',
     ],
@@ -141,7 +141,7 @@ export const services: readonly ServiceContent[] = [
     about: [
       '先看看當天是否適合捐血，再由你決定。',
       'See first whether the day is right for giving blood; then you decide.',
-      'Voyez d’abord si le jour convient pour donner ; ensuite, c’est vous qui décidez.',
+      'Voyez d’abord si le jour convient pour donner\u00a0; ensuite, c’est vous qui décidez.',
       'Vea primero si ese día puede donar sangre; después, usted decide.',
       'まず当日献血できる状態かを確かめ、そのうえでご自身でお決めください。',
     ],
@@ -184,7 +184,7 @@ export const services: readonly ServiceContent[] = [
     eligibility: [
       '任何年齡，請帶針卡',
       'Any age; please bring the record',
-      'À tout âge ; apportez votre carnet',
+      'À tout âge\u00a0; apportez votre carnet',
       'A cualquier edad; traiga la cartilla',
       '年齢を問いません。接種記録をお持ちください',
     ],
@@ -303,7 +303,7 @@ export const services: readonly ServiceContent[] = [
     name: [
       '健康講座：秋冬呼吸道',
       'Health talk: airways in winter',
-      'Conférence santé : les voies respiratoires en hiver',
+      'Conférence santé\u00a0: les voies respiratoires en hiver',
       'Charla de salud: las vías respiratorias en invierno',
       '健康講座：秋冬の呼吸器',
     ],
@@ -329,7 +329,7 @@ export const services: readonly ServiceContent[] = [
     about: [
       '由家庭醫生主講，歡迎家人一起來。',
       'Given by a family doctor; bring your family.',
-      'Par un médecin de famille ; venez avec vos proches.',
+      'Par un médecin de famille\u00a0; venez avec vos proches.',
       'La imparte un médico de familia; venga con los suyos.',
       '家庭医がお話しします。ご家族でお越しください。',
     ],
@@ -360,7 +360,7 @@ export const services: readonly ServiceContent[] = [
     sellPoint: [
       '需實名，適合在北京看診的人',
       'With ID; for people who will see a doctor in Beijing',
-      'Avec pièce d’identité ; pour qui va consulter un médecin à Pékin',
+      'Avec pièce d’identité\u00a0; pour qui va consulter un médecin à Pékin',
       'Con documento; para quien va a ir al médico en Pekín',
       '本人確認が必要。北京で受診する方に',
     ],

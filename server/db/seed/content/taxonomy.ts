@@ -38,7 +38,7 @@ export const categories: readonly (readonly [
   ],
   [
     'service-free',
-    ['免費預約', 'Free to book', 'Réservation gratuite', 'Reserva gratis', '無料予約'],
+    ['免費預約', 'Free to book', 'Rendez-vous gratuits', 'Citas gratis', '無料予約'],
     'services',
     true,
   ],

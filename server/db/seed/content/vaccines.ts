@@ -48,7 +48,7 @@ export const vaccines: readonly VaccineContent[] = [
     eligibility: [
       '適合 9–45 歲人士，懷孕期間請延後',
       'For ages 9–45; wait until after a pregnancy',
-      'De 9 à 45 ans ; en cas de grossesse, attendez qu’elle soit terminée',
+      'De 9 à 45 ans\u00a0; en cas de grossesse, attendez qu’elle soit terminée',
       'De 9 a 45 años; en caso de embarazo, espere a que termine',
       '9〜45 歳の方。妊娠中は延期してください',
     ],
@@ -58,7 +58,7 @@ export const vaccines: readonly VaccineContent[] = [
     about: [
       '第 2 針在第 1 針後 2 個月，第 3 針再隔 4 個月。全程約 6 個月，每一針都可以另外選日期。',
       'The second dose is 2 months after the first, the third 4 months later: about 6 months in all. Each dose has its own date.',
-      'La deuxième dose se fait 2 mois après la première, la troisième 4 mois plus tard : environ 6 mois en tout. Chaque dose a sa propre date.',
+      'La deuxième dose se fait 2 mois après la première, la troisième 4 mois plus tard\u00a0: environ 6 mois en tout. Chaque dose a sa propre date.',
       'La segunda dosis es 2 meses después de la primera y la tercera, 4 meses más tarde: unos 6 meses en total. Cada dosis tiene su propia fecha.',
       '2 回目は 1 回目の 2 か月後、3 回目はさらに 4 か月後です。全体で約 6 か月、日にちは回ごとに選べます。',
     ],
@@ -75,7 +75,7 @@ export const vaccines: readonly VaccineContent[] = [
     sellPoint: [
       '6 個月以上，接種約 15 分鐘',
       'From 6 months; takes about 15 minutes',
-      'Dès 6 mois ; environ 15 minutes',
+      'Dès 6 mois\u00a0; environ 15 minutes',
       'Desde los 6 meses; unos 15 minutos',
       '生後 6 か月から、約 15 分',
     ],
@@ -99,7 +99,7 @@ export const vaccines: readonly VaccineContent[] = [
     about: [
       '每年入冬前接種一針，約兩星期後產生保護力。',
       'One dose before each winter; protection builds in about two weeks.',
-      'Une dose avant chaque hiver ; la protection s’établit en deux semaines environ.',
+      'Une dose avant chaque hiver\u00a0; la protection s’établit en deux semaines environ.',
       'Una dosis antes de cada invierno; la protección tarda unas dos semanas.',
       '毎年、冬の前に 1 回接種します。約 2 週間で効果が現れます。',
     ],
@@ -212,7 +212,7 @@ export const vaccines: readonly VaccineContent[] = [
     eligibility: [
       '任何年齡，建議先驗抗體',
       'Any age; an antibody test first is advised',
-      'À tout âge ; un dosage des anticorps est conseillé avant',
+      'À tout âge\u00a0; un dosage des anticorps est conseillé avant',
       'A cualquier edad; se aconseja antes un análisis de anticuerpos',
       '年齢を問いません。先に抗体検査をおすすめします',
     ],
@@ -239,7 +239,7 @@ export const vaccines: readonly VaccineContent[] = [
     sellPoint: [
       '相隔 6 個月，外遊和愛吃貝類人士適用',
       'Six months apart; for travellers and shellfish lovers',
-      'À six mois d’intervalle ; pour les voyageurs et les amateurs de coquillages',
+      'À six mois d’intervalle\u00a0; pour les voyageurs et les amateurs de coquillages',
       'Con seis meses entre dosis; para viajeros y amantes del marisco de concha',
       '6 か月の間隔。旅行する方、貝類がお好きな方に',
     ],
@@ -263,7 +263,7 @@ export const vaccines: readonly VaccineContent[] = [
     about: [
       '第 1 針後約兩星期有保護力，第 2 針令保護更長久。',
       'Protection begins about two weeks after the first dose; the second makes it last.',
-      'La protection commence environ deux semaines après la première dose ; la seconde la fait durer.',
+      'La protection commence environ deux semaines après la première dose\u00a0; la seconde la fait durer.',
       'La protección empieza unas dos semanas después de la primera dosis; la segunda la hace duradera.',
       '1 回目の約 2 週間後から効果があり、2 回目で長く続くようになります。',
     ],
@@ -280,7 +280,7 @@ export const vaccines: readonly VaccineContent[] = [
     sellPoint: [
       '相隔 28 天，計劃懷孕前適用',
       '28 days apart; also before planning a pregnancy',
-      'À 28 jours d’intervalle ; aussi avant un projet de grossesse',
+      'À 28 jours d’intervalle\u00a0; aussi avant un projet de grossesse',
       'Con 28 días entre dosis; también antes de planear un embarazo',
       '28 日の間隔。妊娠を考えている方にも',
     ],
@@ -294,7 +294,7 @@ export const vaccines: readonly VaccineContent[] = [
     eligibility: [
       '適合 1–60 歲人士，懷孕人士不適用',
       'For ages 1–60; not during pregnancy',
-      'De 1 à 60 ans ; pas pendant une grossesse',
+      'De 1 à 60 ans\u00a0; pas pendant une grossesse',
       'De 1 a 60 años; no durante el embarazo',
       '1〜60 歳の方。妊娠中は受けられません',
     ],
@@ -335,7 +335,7 @@ export const vaccines: readonly VaccineContent[] = [
     eligibility: [
       '適合 1–60 歲人士，懷孕人士不適用',
       'For ages 1–60; not during pregnancy',
-      'De 1 à 60 ans ; pas pendant une grossesse',
+      'De 1 à 60 ans\u00a0; pas pendant une grossesse',
       'De 1 a 60 años; no durante el embarazo',
       '1〜60 歳の方。妊娠中は受けられません',
     ],
@@ -438,7 +438,7 @@ export const vaccines: readonly VaccineContent[] = [
     sellPoint: [
       '第 0、7、21 天，長途旅行前完成',
       'Days 0, 7 and 21; before a long journey',
-      'Jours 0, 7 et 21 ; avant un long voyage',
+      'Jours 0, 7 et 21\u00a0; avant un long voyage',
       'Días 0, 7 y 21; antes de un viaje largo',
       '0、7、21 日目。長い旅行の前に',
     ],
@@ -479,7 +479,7 @@ export const vaccines: readonly VaccineContent[] = [
     sellPoint: [
       '出發前兩星期接種，保護約三年',
       'Two weeks before you leave; lasts about three years',
-      'Deux semaines avant le départ ; protège environ trois ans',
+      'Deux semaines avant le départ\u00a0; protège environ trois ans',
       'Dos semanas antes de salir; protege unos tres años',
       '出発の 2 週間前に接種、効果は約 3 年',
     ],
