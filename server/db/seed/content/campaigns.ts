@@ -426,14 +426,14 @@ export const memberRule: readonly Words[] = [
     'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.',
     'Chaque HK$1 d’une commande terminée, hors frais de port, donne 1 point de progression\u00a0; un remboursement le retire.',
     'Cada HK$1 de un pedido completado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
-    '完了した注文 HK$1（送料を除く）につき成長値 1 が付きます。返金されるとその分が差し引かれます。',
+    '完了した注文 HK$1（送料を除く）につき 1 成長ポイントが付きます。返金されるとその分が差し引かれます。',
   ],
   [
     '成長值達到門檻即時升級，等級與權益隨成長值而定。',
     'A level is reached as soon as its growth value is; rights follow the level.',
     'Un niveau est atteint dès que ses points de progression le sont\u00a0; les avantages suivent le niveau.',
     'Un nivel se alcanza en cuanto se reúnen sus puntos de progreso; las ventajas dependen del nivel.',
-    '成長値が基準に達するとすぐにランクが上がり、特典はランクに応じて決まります。',
+    '成長ポイントが基準に達するとすぐにランクが上がり、特典はランクに応じて決まります。',
   ],
 ]
 export const rights: readonly { key: string; icon: string; name: Words; detail: Words; fromLevel: number }[] =
