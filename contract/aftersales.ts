@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Booking } from './bookings'
 import {
   Count,
+  Day,
   Flag,
   Id,
   IdempotencyKey,
@@ -44,6 +45,16 @@ export const RefundCard = Type.Object({
   canWithdraw: Flag,
 })
 export type RefundCard = Static<typeof RefundCard>
+
+/** What goes back beside the money: everything that reduced the price, with the last line of the order. */
+const ReductionsBack = {
+  isWhole: Flag,
+  returnsDiscount: Flag,
+  returnsCoupon: Flag,
+  returnsPoints: Count,
+  /** A code, a coupon or points were used and stay used, because a part of the order is kept. */
+  keepsReductions: Flag,
+}
 export const RefundDetail = Type.Intersect([
   RefundCard,
   Type.Object({
@@ -54,6 +65,8 @@ export const RefundDetail = Type.Intersect([
     answer: Type.String({ description: 'What the shop says to it' }),
     freightPrice: Money,
     paymentType: Nullable(PayType),
+    backBy: Nullable(Day),
+    ...ReductionsBack,
     answerTime: Nullable(Moment),
     refundTime: Nullable(Moment),
   }),
@@ -63,9 +76,11 @@ export type RefundDetail = Static<typeof RefundDetail>
 /** What can still be given back of an order, and what that would be in money. */
 export const RefundPreview = Type.Object({
   orderId: Id,
-  isWhole: Flag,
   refundPrice: Money,
   freightPrice: Money,
+  paymentType: Nullable(PayType),
+  /** The last day on which the money arrives when the shop agrees today. */
+  backBy: Day,
   items: Type.Array(
     Type.Object({
       orderItemId: Id,
@@ -79,10 +94,7 @@ export const RefundPreview = Type.Object({
       isUsed: Flag,
     }),
   ),
-  /** What also goes back when the whole order does. */
-  returnsDiscount: Flag,
-  returnsCoupon: Flag,
-  returnsPoints: Count,
+  ...ReductionsBack,
   releasesBookings: Count,
 })
 export type RefundPreview = Static<typeof RefundPreview>
@@ -101,8 +113,17 @@ export const refundPreview = defineEndpoint({
   source: 'extension',
   tag: 'aftersales',
   summary:
-    'What can be given back of one of my orders, before it is asked for. 70001 when the order cannot be refunded any more',
-  query: Type.Object({ orderId: Id }),
+    'What can be given back of one of my orders, before it is asked for: all that is left, or the lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left of a line',
+  query: Type.Object({
+    orderId: Id,
+    items: Type.Optional(
+      Type.String({
+        maxLength: 2_000,
+        pattern: '^[^:,]+:[1-9][0-9]?(,[^:,]+:[1-9][0-9]?){0,19}$',
+        description: 'Lines with their quantities: id:quantity,id:quantity',
+      }),
+    ),
+  }),
   data: RefundPreview,
 })
 export const refundApply = defineEndpoint({

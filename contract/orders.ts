@@ -17,6 +17,7 @@ import {
 } from './common'
 import {
   offerKinds,
+  afterSaleActions,
   orderActions,
   orderTabs,
   payDevices,
@@ -28,6 +29,7 @@ import { defineEndpoint } from './define-endpoint'
 import { ShopCard } from './shops'
 
 export const PayType = Type.Union(payTypes.map((p) => Type.Literal(p)))
+export const AfterSale = Type.Union(afterSaleActions.map((a) => Type.Literal(a)))
 export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
 export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
 
@@ -130,6 +132,9 @@ export const OrderCard = Type.Object({
   bookingTime: Nullable(Time),
   personName: Nullable(Type.String()),
   actions: Type.Array(OrderAction),
+  afterSale: Type.Optional(Type.Array(AfterSale)),
+  /** The newest request for money back, unless it was withdrawn. */
+  refundId: Type.Optional(Nullable(Id)),
 })
 export type OrderCard = Static<typeof OrderCard>
 export const OrderDetail = Type.Intersect([
@@ -173,6 +178,7 @@ export const OrderDetail = Type.Intersect([
       ),
     ),
     canRefund: Type.Optional(Flag),
+    refundablePrice: Type.Optional(Nullable(Money)),
     hasLogistics: Type.Optional(Flag),
     shop: Nullable(ShopCard),
     bookings: Type.Array(Booking),

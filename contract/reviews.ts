@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Id, IdempotencyKey, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Count, Flag, Id, IdempotencyKey, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
 import { reviewLists, reviewTags } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
@@ -21,6 +21,7 @@ export const reviewWrite = defineEndpoint({
     orderItemId: Id,
     score: Type.Integer({ minimum: 1, maximum: 5 }),
     content: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
+    isAnonymous: Type.Optional(Flag),
     tags: Type.Optional(Type.Array(ReviewTag, { maxItems: reviewTags.length, uniqueItems: true })),
     picUrls: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {

@@ -61,6 +61,20 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number]
 
 /**
+ * What an order allows after the sale; decided by the server like its actions. `refundProgress` leads to the newest
+ * request, `seeReview` to what was written when nothing is left to review.
+ */
+export const afterSaleActions = [
+  'refund',
+  'refundProgress',
+  'logistics',
+  'review',
+  'seeReview',
+  'receipt',
+] as const
+export type AfterSaleAction = (typeof afterSaleActions)[number]
+
+/**
  * State of one appointment: `held` (slot kept while its order is unpaid), `pre` (waits to be booked), `locked` (a later
  * dose, not open yet), `booked`, `writeOff` (verified by the clinic), `injected` (confirmed by the user), `cancelled`.
  */

@@ -61,6 +61,8 @@ export const limits = {
   uploadVideoBytes: 50 * 1024 * 1024,
   uploadUnusedTtlMs: 24 * 3_600_000,
   refundPictures: 9,
+  /** Working days from the shop's agreement within which the money is back, as the terms promise. */
+  refundWorkingDays: 7,
   orderCodeTtlMs: 5 * 60_000,
   referralLinkDays: 30,
   compareList: 10,

@@ -7,7 +7,7 @@ import {
   type RefundReason,
   type PayType,
 } from '../constants/enums'
-import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
+import { type Moment, type Cents, type Day, type PageOf, type Route, type Shape } from '../route'
 import { type OrderItem, orderItemShape } from './orders'
 
 export type Logistics = {
@@ -80,6 +80,12 @@ export type RefundDetail = RefundCard & {
   answer: string
   freightPrice: Cents
   paymentType: PayType | null
+  backBy: Day | null
+  isWhole: boolean
+  returnsDiscount: boolean
+  returnsCoupon: boolean
+  returnsPoints: number
+  keepsReductions: boolean
   answerTime: Moment | null
   refundTime: Moment | null
 }
@@ -93,15 +99,22 @@ export const refundDetailShape: Shape = {
   answer: 0,
   freightPrice: 4,
   paymentType: 16,
+  backBy: 22,
+  isWhole: 3,
+  returnsDiscount: 3,
+  returnsCoupon: 3,
+  returnsPoints: 1,
+  keepsReductions: 3,
   answerTime: 23,
   refundTime: 23,
 }
 
 export type RefundPreview = {
   orderId: string
-  isWhole: boolean
   refundPrice: Cents
   freightPrice: Cents
+  paymentType: PayType | null
+  backBy: Day
   items: {
     orderItemId: string
     spuName: string
@@ -113,17 +126,20 @@ export type RefundPreview = {
     refundPrice: Cents
     isUsed: boolean
   }[]
+  isWhole: boolean
   returnsDiscount: boolean
   returnsCoupon: boolean
   returnsPoints: number
+  keepsReductions: boolean
   releasesBookings: number
 }
 
 export const refundPreviewShape: Shape = {
   orderId: 0,
-  isWhole: 3,
   refundPrice: 4,
   freightPrice: 4,
+  paymentType: 16,
+  backBy: 6,
   items: [
     {
       orderItemId: 0,
@@ -137,9 +153,11 @@ export const refundPreviewShape: Shape = {
       isUsed: 3,
     },
   ],
+  isWhole: 3,
   returnsDiscount: 3,
   returnsCoupon: 3,
   returnsPoints: 1,
+  keepsReductions: 3,
   releasesBookings: 1,
 }
 
@@ -285,12 +303,16 @@ export const refundPage: Route<{
   data: { records: [refundCardShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** What can be given back of one of my orders, before it is asked for. 70001 when the order cannot be refunded any more */
-export const refundPreview: Route<{ data: RefundPreview; query: { orderId: string } }> = {
-  path: '/mall/api/ma/orderrefunds/preview',
-  auth: 'user',
-  data: refundPreviewShape,
-}
+/** What can be given back of one of my orders, before it is asked for: all that is left, or the lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left of a line */
+export const refundPreview: Route<{
+  data: RefundPreview
+  query: {
+    orderId: string
+
+    /** Lines with their quantities: id:quantity,id:quantity */
+    items?: string
+  }
+}> = { path: '/mall/api/ma/orderrefunds/preview', auth: 'user', data: refundPreviewShape }
 
 /** Take a request back before the shop has answered it. 70001 afterwards */
 export const refundWithdraw: Route<{ data: RefundDetail; params: { id: string } }> = {

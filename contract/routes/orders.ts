@@ -6,6 +6,7 @@ import {
   type OfferKind,
   type PayType,
   type OrderAction,
+  type AfterSaleAction,
   type RefundState,
   type OrderTab,
   type PayDevice,
@@ -66,6 +67,8 @@ export type OrderCard = {
   bookingTime: Time | null
   personName: string | null
   actions: OrderAction[]
+  afterSale?: AfterSaleAction[]
+  refundId?: string | null
 }
 
 export const orderCardShape: Shape = {
@@ -92,6 +95,8 @@ export const orderCardShape: Shape = {
   bookingTime: 24,
   personName: 16,
   actions: [0],
+  afterSale: [[0], 32],
+  refundId: 48,
 }
 
 export type OrderDetail = OrderCard & {
@@ -121,6 +126,7 @@ export type OrderDetail = OrderCard & {
     createTime: Moment
   }[]
   canRefund?: boolean
+  refundablePrice?: Cents | null
   hasLogistics?: boolean
   shop: ShopCard | null
   bookings: Booking[]
@@ -146,6 +152,7 @@ export const orderDetailShape: Shape = {
   completedTime: 23,
   refunds: [[{ id: 0, refundNo: 0, state: 0, stateDesc: 0, refundPrice: 4, createTime: 7 }], 32],
   canRefund: 35,
+  refundablePrice: 52,
   hasLogistics: 35,
   shop: [shopCardShape, 16],
   bookings: [bookingShape],

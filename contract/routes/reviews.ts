@@ -76,6 +76,7 @@ export const reviewWrite: Route<{
     orderItemId: string
     score: number
     content?: string
+    isAnonymous?: boolean
     tags?: ReviewTag[]
     picUrls?: string[]
   }
@@ -85,6 +86,7 @@ export const reviewWrite: Route<{
   auth: 'user',
   isIdempotent: true,
   data: reviewShape,
+  body: { isAnonymous: 3 },
 }
 
 /** Reviews of what can be had at a shop, newest first. Refuses: 40400 */

@@ -12,6 +12,7 @@ import { messageText } from '../../lib/messages'
 import { momentOrNull, momentText } from '../../lib/store-time'
 import { toBookings } from '../bookings/mapper'
 import { hasLogistics } from '../logistics/service'
+import { type AfterSale, afterSales } from '../refunds/after-sale'
 import { refundsOfOrder } from '../refunds/queries'
 import { shopCardsByIds } from '../shops/service'
 import { maskBuyerPhone } from './buyer'
@@ -98,7 +99,12 @@ const amountsOf = (order: OrderRow) => ({
 function toCard(
   ctx: Context,
   order: OrderRow,
-  of: { listOrderItem: OrderCard['listOrderItem']; bookings: readonly Booking[]; shopName: string | null },
+  of: {
+    listOrderItem: OrderCard['listOrderItem']
+    bookings: readonly Booking[]
+    shopName: string | null
+    sale: AfterSale | undefined
+  },
 ): OrderCard {
   const { listOrderItem, bookings } = of
   const shown = shownBooking(bookings)
@@ -126,17 +132,23 @@ function toCard(
       isPaid: order.isPaid,
       bookingActions: bookings.flatMap((booking) => booking.actions),
     }),
+    afterSale: of.sale?.afterSale ?? [],
+    refundId: of.sale?.refundId ?? null,
   }
 }
 
 async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<OrderParts[]> {
   if (orders.length === 0) return []
   const around = await loadAround(ctx, orders)
+  const sales = await afterSales(ctx, orders)
   return orders.map((order) => {
     const bookings = around.bookings.get(order.id) ?? []
     const listOrderItem = (around.items.get(order.id) ?? []).map((item) => toItem(ctx, item))
     const shopName = order.shopId === null ? null : (around.shops.get(order.shopId) ?? null)
-    return { card: toCard(ctx, order, { listOrderItem, bookings, shopName }), bookings }
+    return {
+      card: toCard(ctx, order, { listOrderItem, bookings, shopName, sale: sales.get(order.id) }),
+      bookings,
+    }
   })
 }
 

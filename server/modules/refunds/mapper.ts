@@ -1,14 +1,17 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { RefundCard, RefundDetail } from '../../../contract/aftersales'
 import type { PayType, RefundReason, RefundState } from '../../../contract/constants/enums'
 import { formatCents } from '../../../contract/rules/money'
-import { type orderRefund, orderRefundItem } from '../../db/schema/aftersales'
+import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { type MessageKey, messageText } from '../../lib/messages'
 import { momentOrNull, momentText } from '../../lib/store-time'
+import type { OrderRow } from '../orders/cancel-order'
 import { uploadUrl } from '../uploads/own-upload'
+import { backByDay, reductionsBack } from './given-back'
+import { refundableOf } from './refundable'
 
 export type RefundRow = typeof orderRefund.$inferSelect
 
@@ -79,13 +82,28 @@ export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): P
   }))
 }
 
+const isUnderWay = (state: string): boolean => state === 'applied' || state === 'approved'
+
+/** Whether nothing of the order is left after a request: it is the newest one that counts. */
+async function isLastPart(ctx: Context, order: OrderRow, row: RefundRow): Promise<boolean> {
+  if (!isUnderWay(row.state) && row.state !== 'refunded') return false
+  const [newest] = await ctx.db
+    .select({ id: orderRefund.id })
+    .from(orderRefund)
+    .where(
+      and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, ['applied', 'approved', 'refunded'])),
+    )
+    .orderBy(desc(orderRefund.createTime), desc(orderRefund.id))
+    .limit(1)
+  if (newest?.id !== row.id) return false
+  return (await refundableOf(ctx, order)).items.every((of) => of.leftQuantity === 0)
+}
+
 export async function toRefundDetail(ctx: Context, row: RefundRow): Promise<RefundDetail> {
   const [card] = await toRefundCards(ctx, [row])
   if (!card) throw new Error('A request that exists has its card')
-  const [order] = await ctx.db
-    .select({ payType: orderInfo.payType })
-    .from(orderInfo)
-    .where(eq(orderInfo.id, row.orderId))
+  const [order] = await ctx.db.select().from(orderInfo).where(eq(orderInfo.id, row.orderId))
+  if (!order) throw new Error('A request has its order')
   const zone = ctx.config.storeTimeZone
   return {
     ...card,
@@ -95,7 +113,9 @@ export async function toRefundDetail(ctx: Context, row: RefundRow): Promise<Refu
     picUrls: row.picKeys.map((key) => uploadUrl(ctx, key)),
     answer: row.answer,
     freightPrice: formatCents(row.freightCents),
-    paymentType: (order?.payType ?? null) as PayType | null,
+    paymentType: order.payType as PayType | null,
+    backBy: isUnderWay(row.state) ? await backByDay(ctx, row.answerTime ?? ctx.now()) : null,
+    ...reductionsBack(order, await isLastPart(ctx, order, row)),
     answerTime: momentOrNull(row.answerTime, zone),
     refundTime: momentOrNull(row.refundTime, zone),
   }

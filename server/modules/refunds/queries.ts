@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { RefundCard, RefundDetail, RefundPreview } from '../../../contract/aftersales'
 import type { PageOf } from '../../../contract/common'
 import { codes } from '../../../contract/constants/codes'
-import type { RefundState } from '../../../contract/constants/enums'
+import type { PayType, RefundState } from '../../../contract/constants/enums'
 import type { OrderDetail } from '../../../contract/orders'
 import { formatCents } from '../../../contract/rules/money'
 import { orderRefund } from '../../db/schema/aftersales'
@@ -13,8 +13,17 @@ import { localized } from '../../lib/language'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
 import { cancelOverdueOrders, type OrderRow } from '../orders/cancel-order'
+import { backByDay, reductionsBack } from './given-back'
 import { refundStateText, toRefundCards, toRefundDetail } from './mapper'
-import { amountOf, isRefundableStatus, refundableOf } from './refundable'
+import {
+  amountOf,
+  isRefundableStatus,
+  priceRefund,
+  refundableOf,
+  type RefundableItem,
+  type RefundWish,
+  wholeWish,
+} from './refundable'
 
 /** The user's refund requests, newest first. */
 export async function listRefunds(
@@ -52,12 +61,39 @@ export async function findRefund(ctx: Context, userId: string, id: string): Prom
   return toRefundDetail(ctx, row)
 }
 
+/** The lines of a request as an address writes them: id:quantity,id:quantity */
+const wishesIn = (items: string): RefundWish[] =>
+  items.split(',').map((one) => {
+    const [orderItemId = '', quantity] = one.split(':')
+    return { orderItemId, quantity: Number(quantity) }
+  })
+
+const previewLine = (ctx: Context, of: RefundableItem): RefundPreview['items'][number] => {
+  const quantity = of.isUsed ? 0 : of.leftQuantity
+  return {
+    orderItemId: of.item.id,
+    spuName: localized(of.item.spuName, ctx.lang),
+    specInfo: localized(of.item.specInfo, ctx.lang),
+    picUrl: of.item.picUrl,
+    quantity: of.item.quantity,
+    refundableQuantity: quantity,
+    unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0),
+    refundPrice: formatCents(amountOf(of, quantity)),
+    isUsed: of.isUsed ? '1' : '0',
+  }
+}
+
 /**
- * What can be refunded of one of the user's orders.
- * @throws AppError notFound; stateForbids when nothing can be refunded any more
+ * What can be refunded of one of the user's orders: all that is left, or the given lines.
+ * @throws AppError notFound; stateForbids when nothing can be refunded any more; refundNothingLeft when less is left
  */
-export async function previewRefund(ctx: Context, userId: string, orderId: string): Promise<RefundPreview> {
+export async function previewRefund(
+  ctx: Context,
+  userId: string,
+  query: { orderId: string; items?: string | undefined },
+): Promise<RefundPreview> {
   await cancelOverdueOrders(ctx, { userId })
+  const { orderId } = query
   const [order] = await ctx.db
     .select()
     .from(orderInfo)
@@ -65,35 +101,22 @@ export async function previewRefund(ctx: Context, userId: string, orderId: strin
   if (!order) throw new AppError(codes.notFound, 'notFound')
   const left = await refundableOf(ctx, order)
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
-  const items = left.items.map((of) => {
-    const quantity = of.isUsed ? 0 : of.leftQuantity
-    return {
-      orderItemId: of.item.id,
-      spuName: localized(of.item.spuName, ctx.lang),
-      specInfo: localized(of.item.specInfo, ctx.lang),
-      picUrl: of.item.picUrl,
-      quantity: of.item.quantity,
-      refundableQuantity: quantity,
-      unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0),
-      refundPrice: formatCents(amountOf(of, quantity)),
-      isUsed: of.isUsed ? ('1' as const) : ('0' as const),
-      cents: amountOf(of, quantity),
-    }
-  })
-  const isWhole = left.items.every((of) => !of.isUsed)
-  const freightCents = isWhole ? left.freightCents : 0
+  const wishes = query.items === undefined ? wholeWish(left) : wishesIn(query.items)
+  // everything was used or is asked for already: the lines say so
+  const priced =
+    wishes.length === 0
+      ? { items: [], freightCents: 0, amountCents: 0, isWhole: false }
+      : priceRefund(left, wishes)
   return {
     orderId,
-    isWhole: isWhole ? '1' : '0',
-    freightPrice: formatCents(freightCents),
-    refundPrice: formatCents(items.reduce((sum, item) => sum + item.cents, 0) + freightCents),
-    items: items.map(({ cents: _cents, ...item }) => item),
-    returnsDiscount: isWhole && order.discountCode !== null ? '1' : '0',
-    returnsCoupon: isWhole && order.couponUserId !== null ? '1' : '0',
-    returnsPoints: isWhole ? order.pointsUsed : 0,
-    releasesBookings: left.items
-      .filter((of) => !of.isUsed)
-      .flatMap((of) => of.bookings)
+    freightPrice: formatCents(priced.freightCents),
+    refundPrice: formatCents(priced.amountCents),
+    paymentType: order.payType as PayType | null,
+    backBy: await backByDay(ctx, ctx.now()),
+    items: left.items.map((of) => previewLine(ctx, of)),
+    ...reductionsBack(order, priced.isWhole),
+    releasesBookings: priced.items
+      .flatMap(({ of }) => of.bookings)
       .filter((booking) => booking.state === 'booked').length,
   }
 }
@@ -102,17 +125,15 @@ export async function previewRefund(ctx: Context, userId: string, orderId: strin
 export async function refundsOfOrder(
   ctx: Context,
   order: OrderRow,
-): Promise<Pick<OrderDetail, 'refunds' | 'canRefund'>> {
+): Promise<Pick<OrderDetail, 'refunds' | 'canRefund' | 'refundablePrice'>> {
   const rows = await ctx.db
     .select()
     .from(orderRefund)
     .where(eq(orderRefund.orderId, order.id))
     .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
   const isOpen = rows.some((row) => row.state === 'applied' || row.state === 'approved')
-  const canRefund =
-    !isOpen &&
-    isRefundableStatus(order) &&
-    (await refundableOf(ctx, order)).items.some((of) => of.leftQuantity > 0 && !of.isUsed)
+  const left = await refundableOf(ctx, order)
+  const wishes = isOpen || !isRefundableStatus(order) ? [] : wholeWish(left)
   return {
     refunds: rows.map((row) => ({
       id: row.id,
@@ -122,6 +143,7 @@ export async function refundsOfOrder(
       refundPrice: formatCents(row.amountCents),
       createTime: momentText(row.createTime, ctx.config.storeTimeZone),
     })),
-    canRefund: canRefund ? '1' : '0',
+    canRefund: wishes.length > 0 ? '1' : '0',
+    refundablePrice: wishes.length > 0 ? formatCents(priceRefund(left, wishes).amountCents) : null,
   }
 }

@@ -49,20 +49,21 @@ export const amountOf = (of: RefundableItem, quantity: number): number =>
 export const isRefundableStatus = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean =>
   order.isPaid && REFUNDABLE.includes(order.status)
 
-/** What is left to refund of an order. @param exceptId a request to ignore, because it is being decided */
-export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: string): Promise<Refundable> {
+/** Items, appointments and counted refunds of orders: three queries, independent of their number. */
+async function loadLines(ctx: Context, ids: readonly string[]) {
   const items = await ctx.db
     .select()
     .from(orderItem)
-    .where(eq(orderItem.orderId, order.id))
+    .where(inArray(orderItem.orderId, [...ids]))
     .orderBy(asc(orderItem.id))
   const bookings = await ctx.db
     .select()
     .from(orderBooking)
-    .where(eq(orderBooking.orderId, order.id))
+    .where(inArray(orderBooking.orderId, [...ids]))
     .orderBy(asc(orderBooking.id))
   const taken = await ctx.db
     .select({
+      orderId: orderRefund.orderId,
       refundId: orderRefund.id,
       amountCents: orderRefund.amountCents,
       freightCents: orderRefund.freightCents,
@@ -71,13 +72,17 @@ export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: str
     })
     .from(orderRefund)
     .innerJoin(orderRefundItem, eq(orderRefundItem.refundId, orderRefund.id))
-    .where(and(eq(orderRefund.orderId, order.id), inArray(orderRefund.state, COUNTED)))
-  const counted = taken.filter((row) => row.refundId !== exceptId)
-  const requests = [...new Map(counted.map((row) => [row.refundId, row])).values()]
+    .where(and(inArray(orderRefund.orderId, [...ids]), inArray(orderRefund.state, COUNTED)))
+  return { items, bookings, taken }
+}
+type Lines = Awaited<ReturnType<typeof loadLines>>
+
+function leftOf(order: OrderRow, { items, bookings, taken }: Lines): Refundable {
+  const requests = [...new Map(taken.map((row) => [row.refundId, row])).values()]
   return {
     isAllowed: isRefundableStatus(order),
     items: items.map((item) => {
-      const takenQuantity = counted
+      const takenQuantity = taken
         .filter((row) => row.orderItemId === item.id)
         .reduce((sum, row) => sum + row.quantity, 0)
       const mine = bookings.filter((booking) => booking.orderItemId === item.id)
@@ -97,6 +102,42 @@ export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: str
     takenCents: requests.reduce((sum, row) => sum + row.amountCents, 0),
   }
 }
+
+/** What is left to refund of several orders, by their ids. */
+export async function refundablesOf(
+  ctx: Context,
+  orders: readonly OrderRow[],
+): Promise<ReadonlyMap<string, Refundable>> {
+  if (orders.length === 0) return new Map()
+  const lines = await loadLines(
+    ctx,
+    orders.map((order) => order.id),
+  )
+  const of = <T extends { orderId: string | null }>(rows: readonly T[], id: string) =>
+    rows.filter((row) => row.orderId === id)
+  return new Map(
+    orders.map((order) => [
+      order.id,
+      leftOf(order, {
+        items: of(lines.items, order.id),
+        bookings: of(lines.bookings, order.id),
+        taken: of(lines.taken, order.id),
+      }),
+    ]),
+  )
+}
+
+/** What is left to refund of an order. @param exceptId a request to ignore, because it is being decided */
+export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: string): Promise<Refundable> {
+  const lines = await loadLines(ctx, [order.id])
+  return leftOf(order, { ...lines, taken: lines.taken.filter((row) => row.refundId !== exceptId) })
+}
+
+/** Everything that can still be refunded: what is left of the lines of which nothing was used. */
+export const wholeWish = (left: Refundable): RefundWish[] =>
+  left.items
+    .filter((of) => of.leftQuantity > 0 && !of.isUsed)
+    .map((of) => ({ orderItemId: of.item.id, quantity: of.leftQuantity }))
 
 export interface RefundWish {
   orderItemId: string

@@ -14,7 +14,7 @@ import { findRefund, listRefunds, previewRefund } from './queries'
 const RETRY_EVERY_MS = 60_000
 
 const refundRoutes: FastifyPluginAsync = async (app) => {
-  registerEndpoint(app, refundPreview, ({ ctx, user, query }) => previewRefund(ctx, user.id, query.orderId))
+  registerEndpoint(app, refundPreview, ({ ctx, user, query }) => previewRefund(ctx, user.id, query))
   registerEndpoint(app, refundApply, ({ ctx, user, body }) => applyRefund(ctx, user.id, body))
   registerEndpoint(app, refundPage, ({ ctx, user, query }) => listRefunds(ctx, user.id, query))
   registerEndpoint(app, refundDetail, ({ ctx, user, params }) => findRefund(ctx, user.id, params.id))

@@ -29,7 +29,7 @@ import {
   reviewSorts,
   saveReply,
 } from './repository'
-import { asWritten, isReviewTag, tagNames } from './texts'
+import { anonymousAuthor, asWritten, isReviewTag, tagNames } from './texts'
 
 export function toReview(ctx: Context, row: ReviewRow): Review {
   return {
@@ -160,7 +160,7 @@ export function writeReview(
       score: body.score,
       tags: body.tags ?? [],
       content: asWritten((body.content ?? '').trim()),
-      authorText: await authorText(inner, userId, item.personId),
+      authorText: body.isAnonymous === '1' ? anonymousAuthor : await authorText(inner, userId, item.personId),
       date: today,
       picUrls: pictures.map((picture) => picture.key),
       reply: null,

@@ -5,11 +5,11 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { Sheet } from '@/components/sheet'
+import { StarChoice } from '@/components/star-choice'
 import { Switch } from '@/components/switch'
 import { useText } from '@/i18n/use-text'
 import { FieldError } from '@/pages-clinic/components/field-error'
 import styles from './review.module.scss'
-import { StarChoice } from './star-choice'
 import { scoreId, useReview } from './use-review'
 
 interface ReviewSheetProps {
@@ -37,7 +37,13 @@ export function ReviewSheet({ booking, isOpen, onWritten, onClose }: ReviewSheet
       <View className={styles.form}>
         <View id={scoreId}>
           <View className={styles.label}>{t('review.score')}</View>
-          <StarChoice label={t('review.score')} value={form.score} onChange={(score) => change({ score })} />
+          <StarChoice
+            label={t('review.score')}
+            starsText={(count) => t('review.stars', { count })}
+            wordOf={(score) => t(`review.word.${score as 1}`)}
+            value={form.score}
+            onChange={(score) => change({ score })}
+          />
           <FieldError text={faults.score} />
         </View>
         <Field

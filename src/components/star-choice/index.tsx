@@ -1,23 +1,25 @@
 import { View } from '@tarojs/components'
-import { Icon } from '@/components/icon'
-import { Tappable } from '@/components/tappable'
-import { useText } from '@/i18n/use-text'
 import { focusById } from '@/utils/focus-element'
-import styles from './review.module.scss'
+import { Icon } from '../icon'
+import { Tappable } from '../tappable'
+import styles from './index.module.scss'
 
 const stars = [1, 2, 3, 4, 5] as const
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 interface StarChoiceProps {
   label: string
+  /** what is read out for a number of stars */
+  starsText: (count: number) => string
+  /** what a number of stars means, written beside them */
+  wordOf: (score: number) => string
   /** 0: none chosen yet */
   value: number
   onChange: (value: number) => void
 }
 
 /** One to five stars, chosen by a press or the arrow keys; the number is said, and written beside them. */
-export function StarChoice({ label, value, onChange }: StarChoiceProps) {
-  const { t } = useText('pages-clinic')
+export function StarChoice({ label, starsText, wordOf, value, onChange }: StarChoiceProps) {
   const move = (from: number, key: string) => {
     const to = from + (steps[key] ?? 0)
     if (to === from || to < 1 || to > stars.length) return
@@ -32,7 +34,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
           id={`star-${n}`}
           role="radio"
           className={styles.star}
-          label={t('review.stars', { count: n })}
+          label={starsText(n)}
           checked={n === value}
           tabIndex={n === (value || 1) ? 0 : -1}
           onClick={() => onChange(n)}
@@ -41,7 +43,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
           <Icon name={n <= value ? 'star-fill' : 'star'} size={28} />
         </Tappable>
       ))}
-      <View className={styles.word}>{value > 0 ? t(`review.word.${value as 1}`) : ''}</View>
+      <View className={styles.word}>{value > 0 ? wordOf(value) : ''}</View>
     </View>
   )
 }

@@ -1,0 +1,139 @@
+import { codes } from '../../contract/constants/codes'
+import { limits } from '../../contract/constants/limits'
+import { addDays, weekdayOf } from '../../contract/rules/dates'
+import { addUser, newKey, order, paid, placed, ship, today, verify } from '../support/order-world'
+import { addCoupon, addPoints, claimed } from '../support/trade-world'
+import { applied, bookedOrder, desk, goodsOrder, read, user } from './refunds-fixture'
+
+const preview = (orderId: string, items?: string) =>
+  medibook.call('refundPreview', {
+    session: user.session,
+    query: { orderId, ...(items === undefined ? {} : { items }) },
+  })
+const after = async (id: string) => {
+  const { afterSale, refundId } = (await order(user, id)).data
+  const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
+  // the card of the list says the same as the order
+  const card = data.records.find((one) => one.id === id)
+  expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
+  return { afterSale, refundId }
+}
+
+test('some lines cost what the request for them will: to the cent, without freight', async () => {
+  const made = await goodsOrder()
+  const { data } = await preview(made.id, `${made.item}:2`)
+  expect(data).toMatchObject({ isWhole: '0', freightPrice: '0.00', keepsReductions: '0' })
+  const request = await applied(made.id, {
+    items: [{ orderItemId: made.item, quantity: 2 }],
+    expectedPrice: data.refundPrice,
+  })
+  expect(request).toMatchObject({ refundPrice: data.refundPrice, isWhole: '0' })
+})
+
+test('more than is left, a line of another order, and nonsense are refused', async () => {
+  const made = await goodsOrder()
+  const other = await goodsOrder()
+  expect(await preview(made.id, `${made.other}:2`)).toMatchObject({
+    code: codes.refundNothingLeft,
+    data: { orderItemId: made.other, left: 1 },
+  })
+  expect(await preview(made.id, `${other.item}:1`)).toMatchObject({ code: codes.notFound })
+  for (const items of ['', 'x', 'x:0', 'x:1,', `${made.item}:100`])
+    expect([items, (await preview(made.id, items)).code]).toEqual([items, codes.badInput])
+})
+
+test('coupon and points stay used with a part, and come back with what is left', async () => {
+  await addCoupon('after-coupon', { value: 5_000 })
+  await addPoints(user, 2_000)
+  const lines = ['r-package', 'r-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const made = await placed(user, {
+    goods: 'r-package',
+    shop: 'r-shop',
+    expected: '1263.33',
+    body: { lines, couponUserId: (await claimed(user, 'after-coupon')).id, pointsUsed: 2_000 },
+  })
+  await paid(user, made.id)
+  const [first, second] = made.listOrderItem.map((item) => item.id)
+  expect((await preview(made.id)).data).toMatchObject({
+    isWhole: '1',
+    returnsCoupon: '1',
+    returnsPoints: 2_000,
+    keepsReductions: '0',
+    refundPrice: '1263.33',
+  })
+  expect((await preview(made.id, `${first}:1`)).data).toMatchObject({
+    isWhole: '0',
+    returnsCoupon: '0',
+    returnsPoints: 0,
+    keepsReductions: '1',
+  })
+  const part = await applied(made.id, { items: [{ orderItemId: first, quantity: 1 }] })
+  expect(part).toMatchObject({ isWhole: '0', keepsReductions: '1' })
+  await desk('approve', part.id)
+  const rest = await applied(made.id, { items: [{ orderItemId: second, quantity: 1 }] })
+  expect(rest).toMatchObject({ isWhole: '1', returnsCoupon: '1', returnsPoints: 2_000 })
+  // the earlier part has not become the last one
+  expect(await read(part.id)).toMatchObject({ isWhole: '0', keepsReductions: '1' })
+})
+
+test('the day by which the money is back is no weekend, and seven working days away', async () => {
+  const made = await bookedOrder()
+  const { data } = await preview(made.id)
+  const days = Array.from({ length: 40 }, (_unused, i) => addDays(today(), i + 1)).filter(
+    (day) => day <= data.backBy && ![0, 6].includes(weekdayOf(day)),
+  )
+  expect(days.length).toBeGreaterThanOrEqual(limits.refundWorkingDays)
+  expect([0, 6]).not.toContain(weekdayOf(data.backBy))
+})
+
+test('an order says what follows its sale: a request, its progress, the parcel, a review, the receipt', async () => {
+  const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop' })
+  expect(await after(unpaid.id)).toEqual({ afterSale: [], refundId: null })
+  const made = await goodsOrder()
+  expect(await after(made.id)).toEqual({ afterSale: ['refund', 'receipt'], refundId: null })
+  const request = await applied(made.id, { items: [{ orderItemId: made.item, quantity: 1 }] })
+  expect(request).toMatchObject({ backBy: expect.any(String), isWhole: '0' })
+  expect(await after(made.id)).toEqual({ afterSale: ['refundProgress', 'receipt'], refundId: request.id })
+  await desk('refuse', request.id, 'no')
+  expect(await read(request.id)).toMatchObject({ backBy: null })
+  await ship(made.id)
+  expect((await after(made.id)).afterSale).toEqual(['refund', 'refundProgress', 'logistics', 'receipt'])
+  await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })
+  expect((await after(made.id)).afterSale).toEqual(['refundProgress', 'logistics', 'review', 'receipt'])
+  for (const orderItemId of [made.item, made.other])
+    await medibook.call('reviewWrite', {
+      session: user.session,
+      body: { idempotencyKey: newKey(), orderItemId, score: 5, isAnonymous: '1' },
+    })
+  expect((await after(made.id)).afterSale).toEqual(['refundProgress', 'logistics', 'seeReview', 'receipt'])
+})
+
+test('a withdrawn request is no progress; a used appointment cannot be given back', async () => {
+  const made = await bookedOrder()
+  const request = await applied(made.id)
+  await medibook.call('refundWithdraw', { session: user.session, params: { id: request.id } })
+  expect(await after(made.id)).toEqual({ afterSale: ['refund', 'receipt'], refundId: null })
+  expect((await order(user, made.id)).data.refundablePrice).toBe((await preview(made.id)).data.refundPrice)
+  await verify({ bookingId: made.bookingId })
+  expect((await after(made.id)).afterSale).not.toContain('refund')
+})
+
+test('a review that says nothing about its author', async () => {
+  const made = await goodsOrder()
+  await ship(made.id)
+  await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })
+  const written = await medibook.call('reviewWrite', {
+    session: user.session,
+    lang: 'en',
+    body: { idempotencyKey: newKey(), orderItemId: made.item, score: 4, isAnonymous: '1' },
+  })
+  expect(written).toMatchObject({ code: 0, data: { authorText: 'Anonymous' } })
+  expect(
+    (
+      await medibook.call('refundPreview', {
+        session: (await addUser()).session,
+        query: { orderId: made.id },
+      })
+    ).code,
+  ).toBe(codes.notFound)
+})

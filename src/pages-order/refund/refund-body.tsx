@@ -1,0 +1,122 @@
+import { View } from '@tarojs/components'
+import type { RefundDetail } from '@contract/routes/aftersales'
+import { Card } from '@/components/card'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { NextStrip } from '@/components/next-strip'
+import { Price } from '@/components/price'
+import { ReceiptLines } from '@/components/receipt-lines'
+import { Tappable } from '@/components/tappable'
+import { Timeline } from '@/components/timeline'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { StateTag } from '@/pages-order/components/state-tag'
+import { refundFaces, refundSentence, refundSteps } from './refund-face'
+import { RefundItems } from './refund-items'
+import { sumLines, useMethodName } from './refund-sums'
+import styles from './refund.module.scss'
+
+interface RefundBodyProps {
+  refund: RefundDetail
+  onCopy: (text: string) => void
+}
+
+/** A request from its state to the words and pictures it was made with. */
+export function RefundBody({ refund, onCopy }: RefundBodyProps) {
+  const { t } = useText('pages-order')
+  const face = refundFaces[refund.state]
+  return (
+    <View className={styles.stack}>
+      <Card>
+        <View className={styles.head}>
+          <StateTag kind={face.kind} icon={face.icon}>
+            {refund.stateDesc}
+          </StateTag>
+          <Price cents={refund.refundPrice} size="l" plain />
+        </View>
+        <View className={styles.sentence}>{refundSentence(refund, t)}</View>
+      </Card>
+      {refund.answer && (
+        <Card title={t('refund.answer')}>
+          <View className={styles.said}>{refund.answer}</View>
+        </Card>
+      )}
+      <Card title={t('refund.progress')}>
+        <Timeline label={t('refund.progress')} steps={refundSteps(refund, t)} />
+      </Card>
+      <SumsCard refund={refund} />
+      <RequestCard refund={refund} onCopy={onCopy} />
+    </View>
+  )
+}
+
+/** The lines with their amounts, the sum, and what goes back beside it. */
+function SumsCard({ refund }: { refund: RefundDetail }) {
+  const { t } = useText('pages-order')
+  const method = useMethodName(refund.paymentType)
+  return (
+    <Card title={t('refund.back')}>
+      <RefundItems items={refund.items} />
+      <ReceiptLines lines={[...sumLines(refund, t), { label: t('refund.method'), value: method }]} />
+      {refund.keepsReductions && refund.state !== 'refused' && refund.state !== 'withdrawn' && (
+        <View className={styles.strip}>
+          <NextStrip kind="info" icon="info">
+            {t('refund.keeps')}
+          </NextStrip>
+        </View>
+      )}
+    </Card>
+  )
+}
+
+/** What was asked, why, with which words and pictures; and the order it is about. */
+function RequestCard({ refund, onCopy }: RefundBodyProps) {
+  const { t } = useText('pages-order')
+  return (
+    <Card title={t('refund.request')}>
+      <ReceiptLines
+        lines={[
+          { label: t('refund.why'), value: refund.reasonText },
+          ...(refund.description ? [{ label: t('refund.more'), value: refund.description }] : []),
+          {
+            label: t('refund.number'),
+            value: (
+              <Tappable
+                className={styles.copy}
+                label={`${t('refund.copyNumber')} ${refund.refundNo}`}
+                onClick={() => onCopy(refund.refundNo)}
+              >
+                <View>{refund.refundNo}</View>
+                <Icon name="copy" size={16} className={styles.icon} />
+              </Tappable>
+            ),
+          },
+          {
+            label: t('refund.order'),
+            value: (
+              <Tappable
+                className={styles.copy}
+                role="link"
+                label={`${t('refund.seeOrder')} ${refund.orderNo}`}
+                onClick={() => go(routes.orderInfo, { id: refund.orderId })}
+              >
+                <View>{refund.orderNo}</View>
+                <Icon name="caret-right" size={16} className={styles.icon} />
+              </Tappable>
+            ),
+          },
+        ]}
+      />
+      {refund.picUrls.length > 0 && (
+        <View className={styles.pictures}>
+          {refund.picUrls.map((url, i) => (
+            <View key={url} className={styles.thumb}>
+              <Image src={url} alt={t('refund.picture', { n: i + 1 })} ratio="1:1" lazy />
+            </View>
+          ))}
+        </View>
+      )}
+    </Card>
+  )
+}

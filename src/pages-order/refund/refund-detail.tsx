@@ -1,0 +1,59 @@
+import { ActionBar } from '@/components/action-bar'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { RefundBody } from './refund-body'
+import { useRefundDetail } from './use-refund-detail'
+
+/** One request for money back: how far it is, what was answered, and the way to withdraw it. */
+export default function RefundDetailPage() {
+  const { t } = useText('pages-order')
+  const page = useRefundDetail()
+  const { isSignedIn, refund } = page
+  const isOver = refund?.state === 'refused' || refund?.state === 'withdrawn'
+  return (
+    <PageShell
+      title={t('refund.one')}
+      isNarrow
+      bar={
+        isSignedIn && refund && (refund.canWithdraw || isOver) ? (
+          <ActionBar>
+            {refund.canWithdraw ? (
+              <Button kind="outline" block busy={page.isBusy} onClick={page.withdraw}>
+                {t('refund.withdraw')}
+              </Button>
+            ) : (
+              <Button kind="tint" block onClick={() => go(routes.refund, { orderId: refund.orderId })}>
+                {t('refund.again')}
+              </Button>
+            )}
+          </ActionBar>
+        ) : undefined
+      }
+      overlay={<Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />}
+    >
+      {isSignedIn ? (
+        <QueryGate
+          state={page.state}
+          skeleton={<SkeletonPage kind="detail" />}
+          gone={{
+            kind: 'data',
+            title: t('refund.oneGoneTitle'),
+            text: t('refund.oneGoneText'),
+            action: <Button onClick={() => replace(routes.refunds)}>{t('refund.seeAll')}</Button>,
+          }}
+        >
+          {(found) => <RefundBody refund={found} onCopy={page.copy} />}
+        </QueryGate>
+      ) : (
+        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RefundState } from '@contract/constants/enums'
+import type { RefundDetail } from '@contract/routes/aftersales'
+import type { IconName } from '@/components/icon'
+import type { TagKind } from '@/components/tag'
+import type { TimelineStep } from '@/components/timeline'
+import type { Translate } from '@/i18n/engine'
+import { formatMoment } from '@/i18n/format'
+import { dayText } from './refund-sums'
+
+/** How the state of a request looks. */
+export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }> = {
+  applied: { icon: 'hourglass-medium', kind: 'info' },
+  approved: { icon: 'hand-coins', kind: 'info' },
+  refunded: { icon: 'check-circle', kind: 'ok' },
+  refused: { icon: 'x-circle', kind: 'warn' },
+  withdrawn: { icon: 'arrow-u-down-left', kind: 'plain' },
+}
+
+/** What the state of a request means, and by when. */
+export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>): string =>
+  t(`refund.state.${refund.state}`, {
+    day: refund.backBy ? dayText(refund.backBy) : '',
+    when: refund.refundTime ? formatMoment(refund.refundTime) : '',
+  })
+
+const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})
+
+/** The way of a request: what happened and when, and what comes next. */
+export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): TimelineStep[] {
+  const { state, createTime, answerTime, refundTime, backBy } = refund
+  const applied: TimelineStep = {
+    key: 'applied',
+    state: 'done',
+    title: t('refund.step.applied'),
+    ...at(createTime),
+  }
+  if (state === 'refused' || state === 'withdrawn')
+    return [
+      applied,
+      { key: state, state: 'done', title: t(`refund.step.${state}`), ...at(answerTime) },
+    ]
+  const isDecided = state !== 'applied'
+  return [
+    applied,
+    isDecided
+      ? { key: 'decided', state: 'done', title: t('refund.step.approved'), ...at(answerTime) }
+      : {
+          key: 'decided',
+          state: 'now',
+          title: t('refund.step.deciding'),
+          note: t('refund.withdrawUntil'),
+        },
+    state === 'refunded'
+      ? { key: 'refunded', state: 'done', title: t('refund.step.refunded'), ...at(refundTime) }
+      : {
+          key: 'refunded',
+          state: isDecided ? 'now' : 'later',
+          title: t('refund.step.refunded'),
+          ...(backBy
+            ? { note: t(isDecided ? 'refund.byDay' : 'refund.byDayIf', { day: dayText(backBy) }) }
+            : null),
+        },
+  ]
+}

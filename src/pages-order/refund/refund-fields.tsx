@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import { refundReasons } from '@contract/constants/enums'
+import { limits } from '@contract/constants/limits'
+import type { RefundPreview } from '@contract/routes/aftersales'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Chip, ChipRow } from '@/components/chip'
+import { Field } from '@/components/field'
+import { NextStrip } from '@/components/next-strip'
+import { webProps } from '@/components/web-props'
+import { PictureField } from '@/features/uploads/components/picture-field'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { FieldError } from '@/pages-order/components/field-error'
+import { RefundLines } from './refund-lines'
+import { RefundSums } from './refund-sums'
+import styles from './refund.module.scss'
+import { reasonId, type RefundFormState } from './use-refund-form'
+
+interface RefundFieldsProps {
+  preview: RefundPreview
+  request: RefundFormState
+  isOpen: boolean
+}
+
+/** The fields of a request: which lines, what that gives back, why, words and pictures. */
+export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
+  const { t } = useText('pages-order')
+  const { form, faults, change } = request
+  return (
+    <View className={styles.stack}>
+      <RefundLines
+        lines={preview.items}
+        picked={form.picked}
+        error={faults.lines}
+        onChange={(picked) => change({ picked })}
+      />
+      <RefundSums preview={request.preview} />
+      <ReasonCard request={request} />
+      <View {...webProps({ role: 'alert' })}>
+        {faults.sending && (
+          <NextStrip
+            kind="danger"
+            icon="warning-circle"
+            action={
+              isOpen ? (
+                <Button kind="text" size="small" onClick={() => go(routes.refunds)}>
+                  {t('refund.seeAll')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {faults.sending}
+          </NextStrip>
+        )}
+      </View>
+    </View>
+  )
+}
+
+/** Why, in one word; what happened, and pictures of it, where somebody wants to say more. */
+function ReasonCard({ request: { form, faults, pictures, change } }: { request: RefundFormState }) {
+  const { t } = useText('pages-order')
+  return (
+    <Card title={t('refund.why')}>
+      <View className={styles.stack}>
+        <View id={reasonId}>
+          <ChipRow label={t('refund.why')} wrap>
+            {refundReasons.map((reason) => (
+              <Chip key={reason} isChosen={form.reason === reason} onClick={() => change({ reason })}>
+                {t(`refund.reasons.${reason}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+          <FieldError text={faults.reason} />
+        </View>
+        <Field
+          multiline
+          label={t('refund.description')}
+          name="description"
+          maxLength={limits.textareaLength}
+          hint={t('refund.descriptionHint')}
+          value={form.description}
+          {...(faults.description ? { error: faults.description } : null)}
+          onChange={(description) => change({ description })}
+        />
+        <PictureField
+          label={t('refund.pictures')}
+          pictures={pictures}
+          words={t}
+          {...(faults.pictures ? { error: faults.pictures } : null)}
+        />
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { RefundCard } from '@contract/routes/aftersales'
+import { Image } from '@/components/image'
+import { Price } from '@/components/price'
+import { useText } from '@/i18n/use-text'
+import styles from './refund.module.scss'
+
+/** The lines of a request with what each gives back. */
+export function RefundItems({ items }: { items: RefundCard['items'] }) {
+  const { t } = useText('pages-order')
+  return (
+    <View>
+      {items.map((item) => (
+        <View key={item.orderItemId} className={styles.line}>
+          <View className={styles.picture}>
+            <Image src={item.picUrl} alt="" ratio="1:1" lazy />
+          </View>
+          <View className={styles.words}>
+            <View className={styles.name}>{item.spuName}</View>
+            <View className={styles.note}>
+              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).join(' · ')}
+            </View>
+          </View>
+          <View className={styles.amount}>
+            <Price cents={item.refundPrice} size="s" plain />
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

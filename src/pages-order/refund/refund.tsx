@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import { isApiError, isGone } from '@/api/api-error'
+import { Button } from '@/components/button'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { RefundBar } from './refund-bar'
+import { RefundFields } from './refund-fields'
+import { type RefundFormState, useRefundForm } from './use-refund-form'
+
+/** A request for the money of an order or of some of its lines; what it gives back is shown before it is sent. */
+export default function RefundPage() {
+  const { t } = useText('pages-order')
+  const { orderId = '' } = usePageParams<{ orderId: string }>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const userId = useAppSelector(selectWxUser)?.id ?? ''
+  const [isOpen, setIsOpen] = useState(false)
+  const request = useRefundForm({
+    orderId,
+    userId: isSignedIn ? userId : '',
+    onSent: (id) => replace(routes.refundDetail, { id }),
+    onOpen: () => setIsOpen(true),
+  })
+  const { preview, amountChange } = request
+  const hasForm = preview.whole.data?.items.some(({ refundableQuantity }) => refundableQuantity > 0)
+  return (
+    <PageShell
+      title={t('refund.title')}
+      isNarrow
+      bar={isSignedIn && hasForm && !preview.whole.isError ? <RefundBar request={request} /> : undefined}
+      overlay={
+        <ConfirmDialog
+          isOpen={amountChange !== null}
+          title={t('refund.changedTitle')}
+          text={
+            amountChange
+              ? t('refund.changedText', {
+                  before: formatPrice(amountChange.beforeCents),
+                  now: formatPrice(amountChange.nowCents),
+                })
+              : ''
+          }
+          confirmText={t('refund.changedYes', { now: formatPrice(amountChange?.nowCents ?? 0) })}
+          onConfirm={() => request.answerChange(true)}
+          onCancel={() => request.answerChange(false)}
+        />
+      }
+    >
+      {isSignedIn ? (
+        <RefundContent orderId={orderId} request={request} isOpen={isOpen} />
+      ) : (
+        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+interface RefundContentProps {
+  orderId: string
+  request: RefundFormState
+  /** another request of this order is open */
+  isOpen: boolean
+}
+
+/** The form, or why there is none. */
+function RefundContent({ orderId, request, isOpen }: RefundContentProps) {
+  const { t } = useText('pages-order')
+  const { whole } = request.preview
+  const isRefused = isApiError(whole.error) && whole.error.code === codes.stateForbids
+  const nothingLeft = whole.data?.items.every(({ refundableQuantity }) => refundableQuantity === 0)
+  const state = readState(whole.data, whole, { isGone: isGone(whole.error) || isRefused || !orderId })
+  return (
+    <QueryGate
+      state={state.kind === 'ready' && nothingLeft ? { kind: 'empty' } : state}
+      skeleton={<SkeletonPage kind="form" />}
+      empty={{
+        kind: 'orders',
+        title: t('refund.noneTitle'),
+        text: t('refund.noneText'),
+        action: <Button onClick={() => go(routes.refunds)}>{t('refund.seeAll')}</Button>,
+      }}
+      gone={{
+        kind: 'orders',
+        title: t('refund.goneTitle'),
+        text: t('refund.goneText'),
+        action: (
+          <Button
+            onClick={() => (orderId ? replace(routes.orderInfo, { id: orderId }) : replace(routes.orderList))}
+          >
+            {t('refund.seeOrder')}
+          </Button>
+        ),
+      }}
+    >
+      {(found) => <RefundFields preview={found} request={request} isOpen={isOpen} />}
+    </QueryGate>
+  )
+}

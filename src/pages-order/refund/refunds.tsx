@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { RefundCard } from '@contract/routes/aftersales'
+import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
+import { Heading } from '@/components/heading'
+import { Image } from '@/components/image'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { Price } from '@/components/price'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Tappable } from '@/components/tappable'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { StateTag } from '@/pages-order/components/state-tag'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { refundFaces } from './refund-face'
+import styles from './refund.module.scss'
+import { useRefundPageInfiniteQuery } from '../api/refunds.api'
+
+/** All requests for money back of the user, newest first. */
+export default function RefundsPage() {
+  const { t } = useText('pages-order')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const list = useRefundPageInfiniteQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const { status, loadMore } = useLoadMore(list)
+  const refresh = async () => {
+    if (!list.isUninitialized) await list.refetch()
+  }
+  useShownAgain(() => {
+    void refresh()
+  })
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
+  const rows = list.currentData && rowsOf(list.currentData)
+  return (
+    <PageShell title={t('refund.seeAll')} isNarrow>
+      {isSignedIn ? (
+        <QueryGate
+          state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+          skeleton={<SkeletonPage kind="cards" />}
+          empty={{
+            kind: 'orders',
+            title: t('refund.listNoneTitle'),
+            text: t('refund.listNoneText'),
+            action: <Button onClick={() => go(routes.orderList)}>{t('refund.seeOrders')}</Button>,
+          }}
+        >
+          {(found) => (
+            <View className={styles.stack}>
+              {found.map((refund) => (
+                <RefundCardView key={refund.id} refund={refund} />
+              ))}
+              <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+            </View>
+          )}
+        </QueryGate>
+      ) : (
+        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+/** A request in the list: state, day, what it is about, amount. */
+function RefundCardView({ refund }: { refund: RefundCard }) {
+  const { t } = useText('pages-order')
+  const face = refundFaces[refund.state]
+  const [first] = refund.items
+  const pieces = refund.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Tappable
+      className={styles.card}
+      role="link"
+      onClick={() => go(routes.refundDetail, { id: refund.id })}
+    >
+      <View className={styles.head}>
+        <StateTag kind={face.kind} icon={face.icon}>
+          {refund.stateDesc}
+        </StateTag>
+        <View className={styles.note}>{formatDate(refund.createTime)}</View>
+      </View>
+      <View className={styles.goods}>
+        <View className={styles.picture}>
+          <Image src={first?.picUrl ?? ''} alt="" ratio="1:1" lazy />
+        </View>
+        <View className={styles.words}>
+          <Heading level={2} size="body">
+            {first?.spuName ?? ''}
+          </Heading>
+          <View className={styles.note}>
+            {refund.items.length > 1 ? t('card.more', { n: pieces }) : t('card.quantity', { n: pieces })}
+          </View>
+        </View>
+        <Price cents={refund.refundPrice} size="s" plain />
+      </View>
+    </Tappable>
+  )
+}

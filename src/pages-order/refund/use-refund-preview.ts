@@ -1,0 +1,32 @@
+import type { RefundPreview } from '@contract/routes/aftersales'
+import { isEverything, itemsText, type RefundForm, wishesOf } from './refund-rules'
+import { useRefundPreviewQuery } from '../api/refunds.api'
+
+/** What can be given back of an order, and what the chosen part of it amounts to: both are the server's sums. */
+export function useRefundPreview(orderId: string, picked: RefundForm['picked'], isSkipped: boolean) {
+  const whole = useRefundPreviewQuery({ orderId }, { skip: isSkipped, refetchOnMountOrArgChange: true })
+  const lines = whole.data?.items ?? []
+  const wishes = wishesOf(lines, picked)
+  const isPart = wishes.length > 0 && !isEverything(lines, picked)
+  const part = useRefundPreviewQuery(
+    { orderId, items: itemsText(wishes) },
+    { skip: isSkipped || !isPart, refetchOnMountOrArgChange: true },
+  )
+  const sums: RefundPreview | undefined =
+    wishes.length === 0 ? undefined : isPart ? part.currentData : whole.data
+  return {
+    whole,
+    part,
+    wishes,
+    isPart,
+    /** undefined while nothing is chosen or the sums of the choice are not known yet */
+    sums,
+    /** Reads again; the chosen part is read again with its lines. */
+    refresh: async (): Promise<RefundPreview | undefined> => {
+      const all = await whole.refetch()
+      const some = isPart ? await part.refetch() : all
+      return some.data
+    },
+  }
+}
+export type RefundPreviewState = ReturnType<typeof useRefundPreview>
