@@ -55,7 +55,8 @@ test('paying opens the payment methods, with the server’s sum', async () => {
 
 test('whom to ask is read again when it could not be read', async () => {
   app.cutNetwork()
-  await press('聯絡客服 list-tea繁')
+  await press('更多 list-tea繁')
+  await press('聯絡客服')
   await see('聯絡我們')
   await mendAndRetry(app)
   await see('致電客服')

@@ -540,7 +540,7 @@ export const chosenRows: readonly ChosenRow[] = [
 
 /** Sources that hand over a chosen state and need no row, with the reason. */
 export const withoutRow: Readonly<Record<string, string>> = {
-  'review/star-choice.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
+  'star-choice/index.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
   'review/review-sheet.tsx': 'the same',
   'components/recipient-card.tsx': 'needs two recipients; sub-order.test.tsx chooses one',
   'components/certificate-card.tsx': 'needs certificates; sub-order.test.tsx has a valid and an expired one',

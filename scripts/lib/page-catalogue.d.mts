@@ -14,6 +14,10 @@ export interface Samples {
   doctorId: string
   requestId: string
   reportId: string
+  refundableId: string
+  refundId: string
+  parcelId: string
+  reviewableId: string
 }
 
 export interface CataloguePage {

@@ -1,4 +1,7 @@
 import { campaignPages } from './campaign-pages.mjs'
+import { orderPages } from './order-pages.mjs'
+
+export { loadSamples } from './page-samples.mjs'
 
 /**
  * Every page of the product with an address at which it has something to show. The mini-program tests, the browser
@@ -8,7 +11,8 @@ import { campaignPages } from './campaign-pages.mjs'
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
  * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
- * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string }} Samples
+ * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
+ * refundableId: string, refundId: string, parcelId: string, reviewableId: string }} Samples
  * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
  * `people`: who sees it differently; without it the page is the same for visitors and members.
  * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
@@ -148,32 +152,7 @@ export const pageCatalogue = [
     emptyBy: 'unknownId',
     search: ({ comparedIds }) => `?ids=${comparedIds}`,
   },
-  ownList('pages-order/order-list/order-list', 'orders'),
-  {
-    route: 'pages-order/order-all/order-all',
-    name: 'activity',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'lists',
-    // one kind: a list that grows while the Tab key walks along it has no end to compare with
-    search: () => '?kind=doctor',
-  },
-  {
-    route: 'pages-order/order-info/order-info',
-    name: 'order',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'unknownId',
-    search: ({ orderId }) => `?id=${orderId}`,
-  },
-  {
-    route: 'pages-order/pay-success/pay-success',
-    name: 'payment-result',
-    needsLogin: true,
-    people: 'both',
-    emptyBy: 'unknownId',
-    search: ({ orderId }) => `?id=${orderId}`,
-  },
+  ...orderPages,
   {
     route: 'pages-shop/index',
     name: 'shop',
@@ -329,5 +308,3 @@ export function findPage(route) {
   const wanted = route.replace(/^\//, '')
   return pageCatalogue.find((page) => page.route === wanted)
 }
-
-export { loadSamples } from './page-samples.mjs'

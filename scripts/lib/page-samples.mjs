@@ -1,3 +1,8 @@
+const first = (page) => page.records[0]?.id ?? ''
+
+/** An order that allows this after its sale. */
+const withStep = (orders, step) => orders.records.find(({ afterSale }) => afterSale.includes(step))?.id ?? ''
+
 /**
  * From now on the session acts for the demo enterprise: otherwise the enterprise's pages only ask for the sign-in.
  *
@@ -8,6 +13,21 @@ export const actForEnterprise = (api) =>
     body: { invitationCode: 'HARBOUR2026', merchantId: 'merchant-harbour-kangxu' },
   })
 
+/** What follows the sale of this person's orders. */
+async function afterSaleSamples(api) {
+  const [orders, refunds, reviewable] = await Promise.all([
+    api.call('orderPage', { query: { current: '1', size: '50' } }),
+    api.call('refundPage', { query: { current: '1', size: '1' } }),
+    api.call('myReviews', { query: { current: '1', size: '1', state: 'toWrite' } }),
+  ])
+  return {
+    refundId: first(refunds),
+    refundableId: withStep(orders, 'refund'),
+    parcelId: withStep(orders, 'logistics'),
+    reviewableId: reviewable.records[0]?.orderItemId ?? '',
+  }
+}
+
 /**
  * Ids that exist in this server's data, for the addresses of the catalogue.
  *
@@ -15,7 +35,6 @@ export const actForEnterprise = (api) =>
  * @returns {Promise<import('./page-catalogue.mjs').Samples>}
  */
 export async function loadSamples(api) {
-  const first = (page) => page.records[0]?.id ?? ''
   const paging = { current: '1', size: '10' }
   await actForEnterprise(api)
   const [
@@ -61,6 +80,7 @@ export async function loadSamples(api) {
     reportId: first(reports),
     addressId: first(addresses),
     productId: first(products),
+    ...(await afterSaleSamples(api)),
     // on a public holiday nobody stands in a line
     ticketId: openTickets[0]?.id ?? first(tickets),
     doctorId: first(doctors),

@@ -38,13 +38,22 @@ interface BookingActionsProps {
   onAction: (action: BookingAction) => void
   /** behind "more", for an appointment that has a day */
   onCalendar?: () => void
+  /** behind "more", for an appointment that was bought and can be cancelled with its order */
+  onRefund?: () => void
 }
 
 /**
  * Exactly what the server allows with an appointment: two buttons at most, the rest behind "more". The button shows how
  * many changes are left; a right that was used stays in its place, disabled, with the reason below.
  */
-export function BookingActions({ booking, isBusy, without = [], onAction, onCalendar }: BookingActionsProps) {
+export function BookingActions({
+  booking,
+  isBusy,
+  without = [],
+  onAction,
+  onCalendar,
+  onRefund,
+}: BookingActionsProps) {
   const { t } = useText('common')
   const [isMore, setIsMore] = useState(false)
   const used = usedUpRights(booking)
@@ -62,6 +71,7 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
     ...hidden
       .filter((action) => !used.includes(action))
       .map((action) => ({ key: action as string, text: textOf(action) })),
+    ...(onRefund ? [{ key: 'refund', text: t('booking.action.refund') }] : []),
     ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : []),
   ]
   return (
@@ -87,6 +97,7 @@ export function BookingActions({ booking, isBusy, without = [], onAction, onCale
         items={items}
         onChoose={(key) => {
           if (key === 'calendar') onCalendar?.()
+          else if (key === 'refund') onRefund?.()
           else onAction(key as BookingAction)
         }}
         onClose={() => setIsMore(false)}

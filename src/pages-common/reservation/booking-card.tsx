@@ -21,6 +21,8 @@ interface BookingCardProps {
   onAction: (action: BookingAction) => void
   onCalendar: () => void
   onOrder?: () => void
+  /** the way to the money, for an appointment that was bought and not used */
+  onRefund?: () => void
 }
 
 /** How it ended, if it has, and when. */
@@ -102,7 +104,7 @@ function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' |
 }
 
 /** One appointment: when, what, who, where, what comes next, and what one can do with it. */
-export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder }: BookingCardProps) {
+export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder, onRefund }: BookingCardProps) {
   const { t } = useText('pages-common')
   const strip = nextStepText(booking, t)
   return (
@@ -116,7 +118,7 @@ export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder }: 
       {booking.state === 'booked' && booking.date && (
         <BookedStrip booking={booking} onCalendar={onCalendar} />
       )}
-      <BookingActions booking={booking} isBusy={isBusy} onAction={onAction} />
+      <BookingActions booking={booking} isBusy={isBusy} onAction={onAction} onRefund={onRefund} />
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>
           <Button kind="text" size="small" onClick={onOrder}>

@@ -42,7 +42,8 @@ const orderReviewsApi = api.injectEndpoints({
           body,
           shownInPlace: [codes.badInput, codes.notFound, codes.reviewExists, codes.reviewTooEarly],
         }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Order', 'Catalogue']),
+      // a refusal, too, says that the item is not as it was shown
+      invalidatesTags: (_answer, error) => (error ? ['Order'] : ['Order', 'Catalogue']),
     }),
   }),
 })

@@ -1,38 +1,40 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { OrderAction } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import styles from './order-buttons.module.scss'
-import { splitActions } from './split-actions'
+import { type CardAction, splitActions } from './split-actions'
 
-const kinds: Partial<Record<OrderAction, ButtonProps['kind']>> = {
+const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   pay: 'primary',
   book: 'primary',
   showCode: 'tint',
   receive: 'tint',
+  review: 'tint',
 }
 
 interface OrderButtonsProps {
-  /** the actions allowed by the server */
-  actions: readonly OrderAction[]
+  /** the actions allowed by the server, and what follows the sale */
+  actions: readonly CardAction[]
   name: string
   isBusy?: boolean
   /** formatted amount of the pay button */
   payText: string
-  onAction: (action: OrderAction) => void
+  refundText: string
+  onAction: (action: CardAction) => void
 }
 
 /**
  * The actions of an order in a list: at most two buttons, the last for the needed action; the rest behind
  * "more".
  */
-export function OrderButtons({ actions, name, isBusy, payText, onAction }: OrderButtonsProps) {
+export function OrderButtons({ actions, name, isBusy, payText, refundText, onAction }: OrderButtonsProps) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)
   const { shown, hidden } = splitActions(actions)
-  const textOf = (action: OrderAction) => (action === 'pay' ? payText : t(`action.${action}`))
+  const textOf = (action: CardAction) =>
+    action === 'pay' ? payText : action === 'refund' ? refundText : t(`action.${action}`)
   if (shown.length === 0) return null
   return (
     <View className={styles.root}>
@@ -66,7 +68,7 @@ export function OrderButtons({ actions, name, isBusy, payText, onAction }: Order
         isOpen={isMore}
         title={name}
         items={hidden.map((action) => ({ key: action, text: textOf(action) }))}
-        onChoose={(key) => onAction(key as OrderAction)}
+        onChoose={(key) => onAction(key as CardAction)}
         onClose={() => setIsMore(false)}
       />
     </View>

@@ -1,13 +1,23 @@
-import type { OrderAction } from '@contract/constants/enums'
+import type { AfterSaleAction, OrderAction } from '@contract/constants/enums'
+import type { OrderCard } from '@contract/routes/orders'
+
+/** Everything that a card of an order may offer: what the order allows, and what follows its sale. */
+export type CardAction = OrderAction | AfterSaleAction
 
 // from least to most important: the last one is at the end, within the thumb's reach
-const ranks: readonly OrderAction[] = [
+const ranks: readonly CardAction[] = [
+  'refund',
+  'receipt',
   'contact',
   'delete',
   'cancelBooking',
   'cancel',
+  'seeReview',
+  'refundProgress',
+  'logistics',
   'buyAgain',
   'reschedule',
+  'review',
   'showCode',
   'receive',
   'book',
@@ -18,10 +28,16 @@ const VISIBLE = 2
 /**
  * Splits an order's actions into buttons (the most important ones, in display order) and those behind "more".
  */
-export function splitActions(
-  actions: readonly OrderAction[],
+export function splitActions<Action extends CardAction>(
+  actions: readonly Action[],
   visible = VISIBLE,
-): { shown: OrderAction[]; hidden: OrderAction[] } {
-  const sorted = ranks.filter((action) => actions.includes(action))
+): { shown: Action[]; hidden: Action[] } {
+  const sorted = [...actions].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b))
   return { shown: sorted.slice(-visible), hidden: sorted.slice(0, -visible).reverse() }
 }
+
+/** What can be cancelled before it is used is cancelled and refunded; shipped goods are given back. */
+export const refundText = ({ listOrderItem }: Pick<OrderCard, 'listOrderItem'>) =>
+  listOrderItem.some(({ isBookable }) => isBookable)
+    ? ('action.cancelRefund' as const)
+    : ('action.refund' as const)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderAction } from '@contract/constants/enums'
+import type { AfterSaleAction } from '@contract/constants/enums'
 import type { OrderCard } from '@contract/routes/orders'
 import {
   useOrderCancelMutation,
@@ -10,6 +10,8 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { showDialog } from '@/platform/dialog'
+import type { CardAction } from '../components/split-actions'
+import { useBuyAgain } from './use-buy-again'
 import { usePayChoice } from './use-pay-choice'
 
 type WriteAction = 'cancel' | 'delete' | 'receive'
@@ -21,6 +23,19 @@ interface OrderActionsOptions {
   onContact: (order: OrderCard) => void
   /** Handles actions on the appointment; by default the order's page does. */
   onBooking?: (action: 'book' | 'showCode' | 'reschedule' | 'cancelBooking', order: OrderCard) => void
+}
+
+/** Opens what follows the sale of an order. */
+export function openAfterSale(action: AfterSaleAction, order: OrderCard): void {
+  const { id: orderId, listOrderItem, refundId } = order
+  if (action === 'refund') go(routes.refund, { orderId })
+  else if (action === 'refundProgress')
+    if (refundId) go(routes.refundDetail, { id: refundId })
+    else go(routes.refunds)
+  else if (action === 'logistics') go(routes.logistics, { orderId })
+  else if (action === 'receipt') go(routes.receipt, { id: orderId })
+  else if (listOrderItem.length === 1) go(routes.review, { id: listOrderItem[0]?.id })
+  else go(routes.myReviews, { orderId, tab: action === 'review' ? 'toWrite' : 'written' })
 }
 
 /** All actions that the server may allow on an order. `paySheet` goes to PayTypeSheet. */
@@ -36,6 +51,7 @@ export function useOrderActions({
   const [cancel] = useOrderCancelMutation()
   const [remove] = useOrderDeleteMutation()
   const [receive] = useOrderReceiveMutation()
+  const { buyAgain, buyingId } = useBuyAgain()
   const calls = { cancel, delete: remove, receive }
 
   const write = async (action: WriteAction, order: OrderCard) => {
@@ -55,13 +71,20 @@ export function useOrderActions({
     if (action === 'delete') onDeleted?.()
   }
 
-  const run = (action: OrderAction, order: OrderCard) => {
+  const run = (action: CardAction, order: OrderCard) => {
     if (action === 'pay') choosePayment(order.id, order.paymentPrice)
     else if (action === 'cancel' || action === 'delete' || action === 'receive') void write(action, order)
-    else if (action === 'buyAgain') go(routes.goodsDetail, { id: order.listOrderItem[0]?.spuId })
+    else if (action === 'buyAgain') void buyAgain(order)
     else if (action === 'contact') onContact(order)
-    else onBooking(action, order)
+    else if (
+      action === 'book' ||
+      action === 'showCode' ||
+      action === 'reschedule' ||
+      action === 'cancelBooking'
+    )
+      onBooking(action, order)
+    else openAfterSale(action, order)
   }
-  return { run, paySheet, busyId: busyId ?? payingId }
+  return { run, paySheet, busyId: busyId ?? payingId ?? buyingId }
 }
 export type OrderActions = ReturnType<typeof useOrderActions>

@@ -9,6 +9,7 @@ import { NextStrip } from '@/components/next-strip'
 import { durationText } from '@/i18n/duration-text'
 import { useText } from '@/i18n/use-text'
 import { CampaignStrip } from '../components/campaign-strip'
+import { AfterSaleCard } from './after-sale-card'
 import { BookingsPanel } from './bookings-panel'
 import { CostPanel } from './cost-panel'
 import styles from './order-body.module.scss'
@@ -98,6 +99,7 @@ export function OrderBody({
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
           <CostPanel order={order} />
+          {!isKept && <AfterSaleCard order={order} />}
           <DataPanel order={order} onCopy={onCopy} />
         </View>
       </View>

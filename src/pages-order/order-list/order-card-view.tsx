@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import type { OrderAction } from '@contract/constants/enums'
 import type { OrderCard } from '@contract/routes/orders'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
@@ -10,6 +9,7 @@ import { useText } from '@/i18n/use-text'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { OrderButtons } from '../components/order-buttons'
 import { type OrderState, orderFaces, orderStateOf } from '../components/order-state'
+import { type CardAction, refundText } from '../components/split-actions'
 import { NextStep } from './next-step'
 import styles from './order-card-view.module.scss'
 
@@ -19,7 +19,7 @@ interface OrderCardViewProps {
   readAtMs: number
   isBusy: boolean
   onOpen: () => void
-  onAction: (action: OrderAction) => void
+  onAction: (action: CardAction) => void
   onDeadline: () => void
 }
 
@@ -86,10 +86,11 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
       </Tappable>
       <NextStep order={order} state={state} when={when} readAtMs={readAtMs} onDeadline={onDeadline} />
       <OrderButtons
-        actions={order.actions}
+        actions={[...order.actions, ...(order.afterSale ?? [])]}
         name={order.name}
         isBusy={isBusy}
         payText={t('action.payAmount', { amount: formatPrice(order.paymentPrice) })}
+        refundText={t(refundText(order))}
         onAction={onAction}
       />
     </View>

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { orderTabs } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
-import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -20,6 +18,7 @@ import { type OrderActions, useOrderActions } from '../hooks/use-order-actions'
 import { OrderListSkeleton } from './order-card-skeleton'
 import { OrderCardView } from './order-card-view'
 import styles from './order-list.module.scss'
+import { TabEntry } from './tab-entry'
 import { type OrderListState, useOrderList } from './use-order-list'
 
 /** The page of the user's orders by state, each with its next step and actions. */
@@ -68,6 +67,15 @@ export default function OrderListPage() {
 
 /** The orders of the selected tab. */
 function Orders({ page, actions }: { page: OrderListState; actions: OrderActions }) {
+  return (
+    <>
+      <TabEntry tab={page.tab} />
+      <OrderRows page={page} actions={actions} />
+    </>
+  )
+}
+
+function OrderRows({ page, actions }: { page: OrderListState; actions: OrderActions }) {
   const { t } = useText('pages-order')
   return (
     <QueryGate
@@ -81,11 +89,6 @@ function Orders({ page, actions }: { page: OrderListState; actions: OrderActions
     >
       {(list) => (
         <>
-          {page.tab === 'all' && (
-            <Card flush>
-              <ListRow icon="list-bullets" title={t('all.entry')} onClick={() => go(routes.orderAll)} />
-            </Card>
-          )}
           <View className={styles.grid}>
             {list.map((order) => (
               <OrderCardView

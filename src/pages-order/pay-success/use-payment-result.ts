@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useOrderDetailQuery, usePayQueryQuery } from '@/features/orders/api/orders.api'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { readStored } from '@/platform/storage'
+import { useAliOrderQuery } from '../api/ali-order.api'
 import { paymentFace } from './payment-face'
-import { isTrackedPayment } from './stored-payment'
+import { isTrackedPayment, type TrackedPayment } from './stored-payment'
 
 const ASK_EVERY_MS = 2000
 const GIVE_UP_MS = 60_000
@@ -14,11 +15,16 @@ const GIVE_UP_MS = 60_000
  */
 export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const stored = readStored(paymentKey(orderId))
-  const tracked = isTrackedPayment(stored) ? stored : undefined
+  const skip = !isSignedIn || !orderId
+  const own = isTrackedPayment(stored) ? stored : undefined
+  // Alipay's app returns to another browser than the one that started: the server knows the payment
+  const ali = useAliOrderQuery(orderId, { skip: skip || own !== undefined || process.env.TARO_ENV !== 'h5' })
+  const aliId = ali.data?.transactionId
+  const tracked: TrackedPayment | undefined =
+    own ?? (aliId ? { payType: 'alipay', transactionId: aliId } : undefined)
   const [round, setRound] = useState(0)
   const [isGivenUp, setIsGivenUp] = useState(false)
   const [isPolling, setIsPolling] = useState(true)
-  const skip = !isSignedIn || !orderId
   const payment = usePayQueryQuery(tracked ?? { payType: 'wechat', transactionId: '' }, {
     skip: skip || !tracked,
     pollingInterval: isPolling && !isGivenUp ? ASK_EVERY_MS : 0,
@@ -50,7 +56,8 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
     if (tracked) void payment.refetch()
     void order.refetch()
   }
-  const isKnown = order.data !== undefined && (!tracked || payment.data !== undefined || payment.isError)
+  const isKnown =
+    order.data !== undefined && !ali.isLoading && (!tracked || payment.data !== undefined || payment.isError)
   return {
     order,
     payment: payment.data,

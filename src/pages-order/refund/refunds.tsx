@@ -78,11 +78,7 @@ function RefundCardView({ refund }: { refund: RefundCard }) {
   const [first] = refund.items
   const pieces = refund.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Tappable
-      className={styles.card}
-      role="link"
-      onClick={() => go(routes.refundDetail, { id: refund.id })}
-    >
+    <Tappable className={styles.card} role="link" onClick={() => go(routes.refundDetail, { id: refund.id })}>
       <View className={styles.head}>
         <StateTag kind={face.kind} icon={face.icon}>
           {refund.stateDesc}

@@ -1,0 +1,196 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import {
+  addGoods,
+  addShop,
+  addUser,
+  newKey,
+  order,
+  paid,
+  place,
+  placed,
+  ship,
+  type TestUser,
+} from '../support/order-world'
+import {
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
+import { cartOf } from '../support/trade-world'
+
+const LOGISTICS = 'pages-order/logistics/logistics'
+const REVIEW = 'pages-order/reviews/review'
+const LIST = 'pages-order/order-list/order-list'
+let app: PageApp
+let user: TestUser
+let parcelId: string
+let items: string[]
+
+const desk = (path: string, payload: object) =>
+  medibook.inject({ method: 'POST', url: `/sandbox/desk/${path}`, payload })
+const written = () =>
+  medibook.query<{ score: number; content: { en: string }; author_text: { en: string }; pic_urls: string[] }>(
+    'select score, content, author_text, pic_urls from review where user_id = $1 order by create_time',
+    [user.id],
+  )
+
+/** Opens a page afresh, once another one is there: nothing of the visit before can be taken for the new one. */
+const reopen = async (page: string) => {
+  await app.restartAt('pages-common/not-found')
+  await see('找不到這個頁面')
+  await app.restartAt(page)
+}
+
+beforeAll(async () => {
+  giveFileAddresses()
+  await addShop('as-shop')
+  await addGoods('as-tea', { kind: 'product', isBookable: false, slotKind: null, priceCents: 5_000 })
+  await addGoods('as-cup', { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
+  user = await addUser()
+  const lines = [
+    { spuId: 'as-tea', skuId: 'as-tea-sku', quantity: 2 },
+    { spuId: 'as-cup', skuId: 'as-cup-sku', quantity: 1 },
+  ]
+  const made = await placed(user, { goods: 'as-tea', expected: '200.00', body: { lines } })
+  parcelId = made.id
+  items = ['as-tea', 'as-cup'].map(
+    (goods) => made.listOrderItem.find(({ spuId }) => spuId === goods)?.id ?? '',
+  )
+  await paid(user, parcelId)
+  app = await startApp(`${LOGISTICS}?orderId=${parcelId}`, { userId: user.id })
+  sendUploadsTo(app.origin)
+})
+afterAll(() => app.stop())
+
+test('goods that were not sent yet have no parcel: the page says so', async () => {
+  await see('還未寄出')
+  await press('查看訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-info'))
+})
+
+test('a shipped order leads to its parcel: carrier, number, every scan, what is held up', async () => {
+  await ship(parcelId)
+  await app.openAt(LIST)
+  await press(/^查看物流 as-/)
+  const { data } = await medibook.call('orderLogistics', { session: user.session, params: { id: parcelId } })
+  await see(data.number)
+  await see('順豐速運')
+  expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
+  await press(`複製物流編號 ${data.number}`)
+  await see(/^已複製$|^未能複製$/)
+  await desk('logistics/inTransit', { id: parcelId })
+  await desk('logistics/exception', { id: parcelId })
+  app.forgetAnswers()
+  await see(/^派送遇到問題/)
+  expect(onPage().getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('a failed reading can be tried again', async () => {
+  await app.restartAt('pages-common/not-found')
+  app.forgetAnswers()
+  app.cutNetwork()
+  await app.restartAt(`${LOGISTICS}?orderId=${parcelId}`)
+  await mendAndRetry(app)
+  await see('物流進度')
+})
+
+test('a line cannot be reviewed before its order is completed', async () => {
+  await app.openAt(`${REVIEW}?id=${items[0]}`)
+  await see('完成後可以評價')
+})
+
+test('the arrival is confirmed on the page of the parcel; then the order waits for its reviews', async () => {
+  await app.openAt(`${LOGISTICS}?orderId=${parcelId}`)
+  await press('確認收貨')
+  await pressInDialog('已收到')
+  await see('已確認收貨')
+  expect((await order(user, parcelId)).data.status).toBe('3')
+  await app.openAt(`${LIST}?tab=completed`)
+  await press(/^寫評價 as-/)
+  await see('待評價')
+  await press('寫評價 as-tea繁')
+  await see('你覺得怎麼樣？')
+})
+
+test('stars are needed; the draft, a picture and anonymity go with the review', async () => {
+  await press('送出評價')
+  await see('請選擇星數')
+  await press('4 星', 'radio')
+  await press('送貨快', 'checkbox')
+  await fill('想告訴其他人的話', '很香')
+  await press('匿名評價', 'switch')
+  await reopen(`${REVIEW}?id=${items[0]}`)
+  await waitFor(() => expect(onPage().getByRole('radio', { name: '4 星' })).toBeChecked())
+  await press('加圖片')
+  await chooseFiles(pictureFile('tea.png'))
+  await see('1／9 張')
+  await press('送出評價')
+  await see('多謝您的評價')
+  await see(/^匿名用戶/)
+  expect(await written()).toMatchObject([
+    { score: 4, content: { en: '很香' }, author_text: { en: 'Anonymous' }, pic_urls: [expect.any(String)] },
+  ])
+})
+
+test('after one line the next is offered; when all are reviewed, the order says so', async () => {
+  await press('評價下一項')
+  await see('as-cup繁')
+  await press('5 星', 'radio')
+  await press('送出評價')
+  await see('多謝您的評價')
+  expect(await written()).toHaveLength(2)
+  await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  await press(/我的評價/, 'link')
+  await see('很香')
+  await press('待評價', 'tab')
+  await see('沒有待評價的項目')
+})
+
+test('a review that was written on another device stands there instead of the form', async () => {
+  const made = await placed(user, { goods: 'as-cup', expected: '100.00' })
+  await paid(user, made.id)
+  await ship(made.id)
+  await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })
+  const orderItemId = made.listOrderItem[0]?.id ?? ''
+  await app.openAt(`${REVIEW}?id=${orderItemId}`)
+  await press('3 星', 'radio')
+  await medibook.call('reviewWrite', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderItemId, score: 2, content: '碎了' },
+  })
+  await press('送出評價')
+  await see('碎了')
+  expect(await written()).toHaveLength(3)
+})
+
+test('all lines are bought again; what cannot be bought is named', async () => {
+  await medibook.query(`update spu set is_on_shelf = false where id = 'as-cup'`)
+  await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  await press('再次購買')
+  await see('as-cup繁暫時買不到，其他已放進購物車。')
+  await pressInDialog('去購物車')
+  await waitFor(() => expect(window.location.hash).toContain('trolley'))
+  expect((await cartOf(user)).map(({ spuId, quantity }) => [spuId, quantity])).toEqual([['as-tea', 2]])
+  await medibook.query(`update spu set is_on_shelf = true where id = 'as-cup'`)
+})
+
+test('tabs of refunded and cancelled orders; a paid order leads to its receipt', async () => {
+  const made = (await place(user, { goods: 'as-tea', expected: '50.00' })).data
+  await medibook.call('orderCancel', { session: user.session, params: { id: made.id } })
+  await app.openAt(LIST)
+  await press(/^已取消/, 'tab')
+  await see('as-tea繁')
+  await press('已退款', 'tab')
+  await see('這個分類沒有訂單')
+  await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  await press(/收據和發票/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(`receipt?id=${parcelId}`))
+})

@@ -1,0 +1,230 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  newKey,
+  order,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+import {
+  field,
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
+import { addCoupon, addPoints, claimed } from '../support/trade-world'
+
+const REFUND = 'pages-order/refund/refund'
+const DETAIL = 'pages-order/refund/refund-detail'
+let app: PageApp
+let user: TestUser
+let parcelId: string
+let visitId: string
+
+const requests = (orderId: string) =>
+  medibook.query<{ state: string; amount_cents: number; reason: string; description: string }>(
+    'select state, amount_cents, reason, description from order_refund where order_id = $1 order by create_time',
+    [orderId],
+  )
+const desk = (action: 'approve' | 'refuse', id: string, answer?: string) =>
+  medibook.inject({
+    method: 'POST',
+    url: `/sandbox/desk/refunds/${action}`,
+    payload: { id, ...(answer === undefined ? {} : { answer }) },
+  })
+const newestRefund = async (orderId: string): Promise<string> => {
+  const { refundId } = (await order(user, orderId)).data
+  if (!refundId) throw new Error('no request stands')
+  return refundId
+}
+const bySelf = (orderId: string, body: Record<string, unknown>) =>
+  medibook.call('refundApply', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId, reason: 'other', ...body },
+  })
+
+beforeAll(async () => {
+  giveFileAddresses()
+  await addShop('rf-shop')
+  await addGoods('rf-exam', { shops: ['rf-shop'] })
+  await addGoods('rf-tea', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 3_333,
+    freightCents: 3_000,
+  })
+  await addGoods('rf-cup', { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
+  await addSlot('rf-slot', 'rf-shop', dayIn(3), '10:00', 9)
+  await addCoupon('rf-coupon', { value: 5_000 })
+  user = await addUser()
+  await addPoints(user, 2_000)
+  const coupon = await claimed(user, 'rf-coupon')
+  visitId = (
+    await placed(user, {
+      goods: 'rf-exam',
+      shop: 'rf-shop',
+      slot: 'rf-slot',
+      expected: '930.00',
+      body: { couponUserId: coupon.id, pointsUsed: 2_000 },
+    })
+  ).id
+  await paid(user, visitId)
+  const lines = [
+    { spuId: 'rf-tea', skuId: 'rf-tea-sku', quantity: 3 },
+    { spuId: 'rf-cup', skuId: 'rf-cup-sku', quantity: 1 },
+  ]
+  parcelId = (await placed(user, { goods: 'rf-tea', expected: '229.99', body: { lines } })).id
+  await paid(user, parcelId)
+  app = await startApp(`${REFUND}?orderId=${parcelId}`)
+  sendUploadsTo(app.origin)
+})
+afterAll(() => app.stop())
+
+test('a visitor is asked to sign in; a failed reading can be tried again', async () => {
+  await see('登入後可以申請和查看退款。')
+  app.cutNetwork()
+  await app.signIn(user.id)
+  await mendAndRetry(app)
+  await see('退哪些')
+})
+
+test('everything is chosen at first; fewer pieces give back less, by the server’s sums', async () => {
+  await press('申請退款 HK$229.99')
+  await see('請選擇原因')
+  await see('HK$30.00')
+  await press('全部', 'checkbox')
+  await press('申請退款')
+  await see('請選擇要退的項目')
+  await press(/^rf-tea繁/, 'checkbox')
+  await press('減少')
+  await see('HK$66.66')
+  expect(onPage().queryByText('HK$30.00')).not.toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: '申請退款 HK$66.66' })).toBeInTheDocument()
+})
+
+test('the draft is kept; a picture and words go with the request, which is sent once', async () => {
+  await press('商品損壞', 'radio')
+  await fill('補充說明（選填）', '杯子裂了')
+  await app.restartAt('pages-common/not-found')
+  await see('找不到這個頁面')
+  await app.restartAt(`${REFUND}?orderId=${parcelId}`)
+  await see('HK$66.66')
+  expect(onPage().getByRole('radio', { name: '商品損壞' })).toBeChecked()
+  expect(field('補充說明（選填）')).toHaveValue('杯子裂了')
+  await press('加圖片')
+  await chooseFiles(pictureFile('broken.png'))
+  await see('1／9 張')
+  app.cutNetwork()
+  await press('申請退款 HK$66.66')
+  await see(/^網絡中斷，申請未送出。/)
+  app.mendNetwork()
+  if (document.querySelector('[role=alertdialog]')) await pressInDialog('確定')
+  await press('申請退款 HK$66.66')
+  await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
+  await see('我們正在處理你的申請。')
+  expect(await requests(parcelId)).toEqual([
+    { state: 'applied', amount_cents: 6_666, reason: 'damaged', description: '杯子裂了' },
+  ])
+  expect(shownPage()).toHaveTextContent('杯子裂了')
+  expect(onPage().getByRole('img', { name: '圖片 1' })).toBeInTheDocument()
+})
+
+test('while a request is open, another one is refused with the way to it', async () => {
+  await app.restartAt(`${REFUND}?orderId=${parcelId}`)
+  await press('不滿意', 'radio')
+  await press(/^申請退款 HK\$/)
+  await see('這張訂單已有一個退款申請在處理。')
+  await press('我的退款')
+  await see('我的退款')
+  await press(/rf-tea繁/, 'link')
+  await see('我們正在處理你的申請。')
+})
+
+test('a request is withdrawn after a question, and can be made again', async () => {
+  await press('撤回申請')
+  await pressInDialog('保留申請')
+  expect((await requests(parcelId))[0]?.state).toBe('applied')
+  await press('撤回申請')
+  await pressInDialog('撤回')
+  await see('已撤回申請')
+  await see('你已撤回這個申請。')
+  expect((await requests(parcelId))[0]?.state).toBe('withdrawn')
+  await press('再次申請')
+  await see('退哪些')
+})
+
+test('an amount that changed meanwhile is shown, and asked for again only when accepted', async () => {
+  await app.openAt(`${REFUND}?orderId=${parcelId}`)
+  await see('HK$229.99')
+  const item = (await order(user, parcelId)).data.listOrderItem.find(({ spuId }) => spuId === 'rf-tea')
+  const { data } = await bySelf(parcelId, { items: [{ orderItemId: item?.id ?? '', quantity: 2 }] })
+  await desk('approve', data.id)
+  // one piece of tea and the cup are chosen: both are still there, but what they give back is not the same
+  await press('不滿意', 'radio')
+  await press('申請退款 HK$229.99')
+  await see('訂單的情況有變，可退的項目已更新，請核對。')
+  await press(/^申請退款 HK\$163\.33$/)
+  await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
+  expect((await requests(parcelId)).map(({ amount_cents: cents }) => cents)).toEqual([6_666, 6_666, 16_333])
+})
+
+test('a refusal is shown with its reason', async () => {
+  await desk('refuse', await newestRefund(parcelId), '已超過期限')
+  await app.openAt(`${DETAIL}?id=${await newestRefund(parcelId)}`)
+  await see('這次未能同意退款，原因在下面。')
+  await see('已超過期限')
+  expect(onPage().queryByRole('button', { name: '撤回申請' })).not.toBeInTheDocument()
+})
+
+test('cancel and refund: the order promises what the request shows; coupon and points come back', async () => {
+  await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
+  await see('可退 HK$930')
+  await press(/取消並退款/, 'link')
+  await see('一併退回')
+  await see('退回 2000 積分')
+  await see(/^同意退款後，1 個預約會取消/)
+  await press('計劃有變', 'radio')
+  await press('申請退款 HK$930')
+  await see('我們正在處理你的申請。')
+  await desk('approve', await newestRefund(visitId))
+  await app.openAt(`${DETAIL}?id=${await newestRefund(visitId)}`)
+  await see(/退回原付款方式。$/)
+  await see('退回 2000 積分')
+  await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
+  await press(/退款進度/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
+  await app.openAt(`${REFUND}?orderId=${visitId}`)
+  await see('這張訂單現在不能退款')
+})
+
+test('the list of orders leads to the requests; one of another account is not shown', async () => {
+  await app.openAt('pages-order/order-list/order-list?tab=refunded')
+  await press('我的退款', 'link')
+  await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))
+  const other = await addUser()
+  const theirs = await placed(other, { goods: 'rf-cup', expected: '100.00' })
+  await paid(other, theirs.id)
+  const { data } = await medibook.call('refundApply', {
+    session: other.session,
+    body: { idempotencyKey: newKey(), orderId: theirs.id, reason: 'other' },
+  })
+  await app.openAt(`${DETAIL}?id=${data.id}`)
+  await see('找不到這個退款')
+  await app.signInAs(other.id)
+  await app.openAt(`${REFUND}?orderId=${parcelId}`)
+  await see('這張訂單現在不能退款')
+})

@@ -1,0 +1,86 @@
+const plain = () => ''
+
+/** The pages of orders and of what follows them. @type {import('./page-catalogue.mjs').CataloguePage[]} */
+export const orderPages = [
+  {
+    route: 'pages-order/order-list/order-list',
+    name: 'orders',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-order/order-all/order-all',
+    name: 'activity',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    // one kind: a list that grows while the Tab key walks along it has no end to compare with
+    search: () => '?kind=doctor',
+  },
+  {
+    route: 'pages-order/order-info/order-info',
+    name: 'order',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ orderId }) => `?id=${orderId}`,
+  },
+  {
+    route: 'pages-order/pay-success/pay-success',
+    name: 'payment-result',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ orderId }) => `?id=${orderId}`,
+  },
+  {
+    route: 'pages-order/refund/refund',
+    name: 'refund-request',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ refundableId }) => `?orderId=${refundableId}`,
+  },
+  {
+    route: 'pages-order/refund/refund-detail',
+    name: 'refund',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ refundId }) => `?id=${refundId}`,
+  },
+  {
+    route: 'pages-order/refund/refunds',
+    name: 'refunds',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+  {
+    route: 'pages-order/logistics/logistics',
+    name: 'parcel',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ parcelId }) => `?orderId=${parcelId}`,
+  },
+  {
+    route: 'pages-order/reviews/review',
+    name: 'review',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'unknownId',
+    search: ({ reviewableId }) => `?id=${reviewableId}`,
+  },
+  {
+    route: 'pages-order/reviews/my-reviews',
+    name: 'my-reviews',
+    needsLogin: true,
+    people: 'both',
+    emptyBy: 'lists',
+    search: plain,
+  },
+]

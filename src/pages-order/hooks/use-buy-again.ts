@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import type { OrderCard } from '@contract/routes/orders'
+import { isApiError } from '@/api/api-error'
+import { useCartPutMutation } from '@/features/cart/api/cart.api'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { showDialog } from '@/platform/dialog'
+import { newIdempotencyKey } from '@/utils/idempotency'
+
+/** The reasons why an item cannot be bought: all others are failures, which have their own dialog. */
+const unavailable: readonly unknown[] = [codes.nothingToOrder, codes.goodsDeleted, codes.notFound]
+
+/**
+ * Buys all lines of an order again: one line on its product's page, where it is chosen for whom and when; several go
+ * into the cart together. What cannot be bought now is named.
+ */
+export function useBuyAgain() {
+  const { t } = useText('pages-order')
+  const [put] = useCartPutMutation()
+  const [buyingId, setBuyingId] = useState<string | null>(null)
+  // the same press again after a lost answer must not add anything twice
+  const keys = useRef(new Map<string, string>())
+
+  const putAll = async (order: OrderCard): Promise<string[] | null> => {
+    const missing: string[] = []
+    for (const { id, spuId, skuId, quantity, spuName } of order.listOrderItem) {
+      const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey()
+      keys.current.set(id, idempotencyKey)
+      const answer = await put({ idempotencyKey, spuId, skuId, quantity })
+      if (!answer.error) continue
+      if (!isApiError(answer.error) || !unavailable.includes(answer.error.code)) return null
+      missing.push(spuName)
+    }
+    for (const { id } of order.listOrderItem) keys.current.delete(id)
+    return missing
+  }
+  const buyAgain = async (order: OrderCard) => {
+    const lines = order.listOrderItem
+    if (lines.length === 1) return go(routes.goodsDetail, { id: lines[0]?.spuId })
+    setBuyingId(order.id)
+    const missing = await putAll(order)
+    setBuyingId(null)
+    if (missing === null) return
+    if (missing.length === 0) return go(routes.cart)
+    const isNone = missing.length === lines.length
+    const isToCart = await showDialog({
+      title: t(isNone ? 'buyAgain.none' : 'buyAgain.some'),
+      text: t(isNone ? 'buyAgain.noneText' : 'buyAgain.someText', { names: missing.join(t('buyAgain.and')) }),
+      confirmText: t(isNone ? 'buyAgain.close' : 'buyAgain.toCart'),
+      ...(isNone ? null : { cancelText: t('buyAgain.close') }),
+    })
+    if (isToCart && !isNone) go(routes.cart)
+  }
+  return { buyAgain, buyingId }
+}

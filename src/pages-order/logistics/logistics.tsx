@@ -1,0 +1,68 @@
+import { ActionBar } from '@/components/action-bar'
+import { ActionSheet } from '@/components/action-sheet'
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { ParcelBody } from './parcel-body'
+import { useLogistics } from './use-logistics'
+
+/** Where the parcel of an order is; its arrival is confirmed here too. */
+export default function LogisticsPage() {
+  const { t } = useText('pages-order')
+  const page = useLogistics()
+  const { orderId } = page
+  return (
+    <PageShell
+      title={t('logistics.title')}
+      isNarrow
+      bar={
+        page.canReceive ? (
+          <ActionBar>
+            <Button block busy={page.isBusy} onClick={page.receive}>
+              {t('action.receive')}
+            </Button>
+          </ActionBar>
+        ) : undefined
+      }
+      overlay={
+        <>
+          <ActionSheet {...page.contact.sheet} />
+          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+        </>
+      }
+    >
+      {page.isSignedIn ? (
+        <QueryGate
+          state={page.state}
+          skeleton={<SkeletonPage kind="detail" />}
+          gone={{
+            kind: 'orders',
+            title: t('logistics.goneTitle'),
+            text: t('logistics.goneText'),
+            action: (
+              <Button
+                onClick={() =>
+                  orderId ? replace(routes.orderInfo, { id: orderId }) : replace(routes.orderList)
+                }
+              >
+                {t('refund.seeOrder')}
+              </Button>
+            ),
+          }}
+        >
+          {(parcel) => (
+            <ParcelBody parcel={parcel} onCopy={page.copy} onContact={() => page.contact.openContact()} />
+          )}
+        </QueryGate>
+      ) : (
+        <SignInCard icon="truck" text={t('logistics.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,55 @@
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
+import { isApiError, isGone } from '@/api/api-error'
+import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useText } from '@/i18n/use-text'
+import { usePageParams } from '@/navigation/use-page-params'
+import { copyText } from '@/platform/clipboard'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { useOrderLogisticsQuery } from '../api/refunds.api'
+import { useOrderActions } from '../hooks/use-order-actions'
+
+/** The parcel of an order, and the order itself: whether its arrival can be confirmed is the server's decision. */
+export function useLogistics() {
+  const { t } = useText('pages-order')
+  const { orderId = '' } = usePageParams<{ orderId: string }>()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const skip = !isSignedIn || !orderId
+  const parcel = useOrderLogisticsQuery(orderId, { skip, refetchOnMountOrArgChange: true })
+  const order = useOrderDetailQuery(orderId, { skip: skip || !parcel.data, refetchOnMountOrArgChange: true })
+  const [toast, setToast] = useState('')
+  const contact = useContact(setToast)
+  const { run, busyId } = useOrderActions({ onDone: setToast, onContact: () => contact.openContact() })
+  const refresh = async () => {
+    if (!parcel.isUninitialized) await parcel.refetch()
+    if (!order.isUninitialized) await order.refetch()
+  }
+  useShownAgain(() => {
+    void refresh()
+  })
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
+  const isUnsent = isApiError(parcel.error) && parcel.error.code === codes.stateForbids
+  return {
+    isSignedIn,
+    orderId,
+    state: readState(parcel.data, parcel, { isGone: isGone(parcel.error) || isUnsent || !orderId }),
+    canReceive: parcel.data !== undefined && order.data?.actions.includes('receive') === true,
+    receive: () => {
+      if (order.data) run('receive', order.data)
+    },
+    isBusy: busyId !== null,
+    contact,
+    toast,
+    setToast,
+    copy: (text: string) => {
+      void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { Heading } from '@/components/heading'
+import { Image } from '@/components/image'
+import { Tappable } from '@/components/tappable'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './reviews.module.scss'
+
+interface ItemHeadProps {
+  item: { spuId: string; spuName: string; specInfo: string; picUrl: string }
+  note?: string
+}
+
+/** The item that a review is about; leads to it. */
+export function ItemHead({ item, note }: ItemHeadProps) {
+  return (
+    <Tappable className={styles.goods} role="link" onClick={() => go(routes.goodsDetail, { id: item.spuId })}>
+      <View className={styles.picture}>
+        <Image src={item.picUrl} alt="" ratio="1:1" lazy />
+      </View>
+      <View className={styles.words}>
+        <Heading level={2} size="body">
+          {item.spuName}
+        </Heading>
+        {[item.specInfo, note].filter(Boolean).map((fact) => (
+          <View key={fact} className={styles.note}>
+            {fact}
+          </View>
+        ))}
+      </View>
+    </Tappable>
+  )
+}

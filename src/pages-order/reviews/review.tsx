@@ -1,0 +1,107 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { EmptyState } from '@/components/empty-state'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { Toast } from '@/components/toast'
+import { useText } from '@/i18n/use-text'
+import { go, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { ItemHead } from './item-head'
+import { ReviewForm } from './review-form'
+import styles from './reviews.module.scss'
+import { useReviewPage } from './use-review-page'
+import { WrittenReview } from './written-review'
+
+/** A review of one line of a completed order; what was written stands here afterwards. */
+export default function ReviewPage() {
+  const { t } = useText('pages-order')
+  const page = useReviewPage()
+  const [thanks, setThanks] = useState('')
+  return (
+    <PageShell
+      title={t('review.title')}
+      isNarrow
+      overlay={<Toast text={thanks} isOpen={thanks !== ''} onClose={() => setThanks('')} />}
+    >
+      {page.isSignedIn ? (
+        <QueryGate
+          state={page.state}
+          skeleton={<SkeletonPage kind="form" />}
+          gone={{
+            kind: 'data',
+            title: t('review.goneTitle'),
+            text: t('review.goneText'),
+            action: <Button onClick={() => replace(routes.myReviews)}>{t('review.seeAll')}</Button>,
+          }}
+        >
+          {({ item, isCompleted, review, nextId }) =>
+            isCompleted ? (
+              <View className={styles.stack}>
+                <Card>
+                  <ItemHead item={item} />
+                </Card>
+                {review ? (
+                  <MyReview review={review} nextId={nextId} />
+                ) : (
+                  <ReviewForm
+                    key={page.id}
+                    userId={page.userId}
+                    orderItemId={page.id}
+                    onWritten={setThanks}
+                  />
+                )}
+              </View>
+            ) : (
+              <EmptyState
+                kind="orders"
+                title={t('review.earlyTitle')}
+                text={t('review.earlyText')}
+                action={
+                  <Button onClick={() => replace(routes.orderInfo, { id: item.orderId })}>
+                    {t('refund.seeOrder')}
+                  </Button>
+                }
+              />
+            )
+          }
+        </QueryGate>
+      ) : (
+        <SignInCard icon="star" text={t('review.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+interface MyReviewProps {
+  review: Parameters<typeof WrittenReview>[0]['review']
+  /** the next line of the order that waits for a review */
+  nextId: string | null
+}
+
+/** What was written, and where to go on. */
+function MyReview({ review, nextId }: MyReviewProps) {
+  const { t } = useText('pages-order')
+  return (
+    <>
+      <Card title={t('review.mine')}>
+        <View className={styles.stack}>
+          <WrittenReview review={review} />
+        </View>
+      </Card>
+      {nextId ? (
+        <Button block onClick={() => replace(routes.review, { id: nextId })}>
+          {t('review.next')}
+        </Button>
+      ) : (
+        <Button kind="outline" block onClick={() => replace(routes.myReviews)}>
+          {t('review.seeAll')}
+        </Button>
+      )}
+    </>
+  )
+}
