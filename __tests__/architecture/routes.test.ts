@@ -39,6 +39,12 @@ const beyond = [
   '/pages-shopping/campaigns/bargain',
   '/pages-shopping/campaigns/referral',
   '/pages-shopping/campaigns/my-campaigns',
+  '/pages-order/refund/refund',
+  '/pages-order/refund/refund-detail',
+  '/pages-order/refund/refunds',
+  '/pages-order/logistics/logistics',
+  '/pages-order/reviews/review',
+  '/pages-order/reviews/my-reviews',
 ]
 const built = readPagePaths().map((page) => `/${page}`)
 

@@ -14,6 +14,7 @@ import {
   type TestUser,
 } from '../support/order-world'
 import {
+  dialog,
   fill,
   mendAndRetry,
   onPage,
@@ -45,7 +46,7 @@ const written = () =>
 /** Opens a page afresh, once another one is there: nothing of the visit before can be taken for the new one. */
 const reopen = async (page: string) => {
   await app.restartAt('pages-common/not-found')
-  await see('找不到這個頁面')
+  await see('這個頁面不存在')
   await app.restartAt(page)
 }
 
@@ -175,7 +176,7 @@ test('all lines are bought again; what cannot be bought is named', async () => {
   await medibook.query(`update spu set is_on_shelf = false where id = 'as-cup'`)
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
   await press('再次購買')
-  await see('as-cup繁暫時買不到，其他已放進購物車。')
+  expect(await dialog()).toHaveTextContent('as-cup繁暫時買不到，其他已放進購物車。')
   await pressInDialog('去購物車')
   await waitFor(() => expect(window.location.hash).toContain('trolley'))
   expect((await cartOf(user)).map(({ spuId, quantity }) => [spuId, quantity])).toEqual([['as-tea', 2]])
