@@ -1,5 +1,6 @@
 import type { DataOf } from '@contract/route'
 import * as goods from '@contract/routes/goods'
+import { reviewSummary } from '@contract/routes/reviews'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
@@ -25,6 +26,12 @@ export const { useEnsureListQuery, useCanBookingQuery, useReviewListInfiniteQuer
       providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) =>
         call(goods.reviewPage, { query: { spuId: queryArg, current: pageParam, size: pageSize } }),
+    }),
+    /** How many reviews have how many stars: beside the reviews themselves, its failure is not worth a dialog. */
+    reviewSummary: build.query<DataOf<typeof reviewSummary>, string>({
+      query: (spuId) => call(reviewSummary, { query: { spuId }, silent: true }),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
     }),
   }),
 })

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/skeleton'
 import { useText } from '@/i18n/use-text'
 import { useReviewListInfiniteQuery } from '@/pages-goods/api/goods-room.api'
 import { readState } from '@/utils/read-state'
+import { ReviewScores } from './review-scores'
 import styles from './reviews.module.scss'
 
 /** Reviews of the goods: the score, some reviews, and all of them in a sheet. */
@@ -34,10 +35,13 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
       }
       head={
         reviewScore !== null && (
-          <View className={styles.score}>
-            <Rating value={Number(reviewScore)} />
-            <View className={styles.only}>{t(`detail.reviews.only.${kind}`)}</View>
-          </View>
+          <>
+            <View className={styles.score}>
+              <Rating value={Number(reviewScore)} />
+              <View className={styles.only}>{t(`detail.reviews.only.${kind}`)}</View>
+            </View>
+            <ReviewScores spuId={id} />
+          </>
         )
       }
       query={query}

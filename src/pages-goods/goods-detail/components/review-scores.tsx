@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { formatNumber } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { useReviewSummaryQuery } from '@/pages-goods/api/goods-room.api'
+import styles from './reviews.module.scss'
+
+/** How many reviews have how many stars; its place is kept while it is read. */
+export function ReviewScores({ spuId }: { spuId: string }) {
+  const { t } = useText('pages-goods')
+  const { data, isError } = useReviewSummaryQuery(spuId)
+  if (isError) return null
+  const rows = data?.scores ?? [5, 4, 3, 2, 1].map((score) => ({ score, count: 0 }))
+  const total = data?.total ?? 0
+  return (
+    <View className={styles.scores} ariaRole="list">
+      {rows.map(({ score, count }) => (
+        <View key={score} className={styles.row} ariaRole="listitem">
+          <View className={styles.stars}>{t('detail.reviews.stars', { count: score })}</View>
+          <View className={styles.track}>
+            <View
+              className={styles.bar}
+              style={{ width: `${total > 0 ? Math.round((count / total) * 100) : 0}%` }}
+            />
+          </View>
+          <View className={styles.count}>{data ? formatNumber(count) : ''}</View>
+        </View>
+      ))}
+    </View>
+  )
+}
