@@ -47,6 +47,7 @@ const written = () =>
 const reopen = async (page: string) => {
   await app.restartAt('pages-common/not-found')
   await see('這個頁面不存在')
+  await waitFor(() => expect(document.querySelectorAll('.taro_page')).toHaveLength(1))
   await app.restartAt(page)
 }
 

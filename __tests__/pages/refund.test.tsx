@@ -121,6 +121,7 @@ test('the draft is kept; a picture and words go with the request, which is sent 
   await fill('補充說明（選填）', '杯子裂了')
   await app.restartAt('pages-common/not-found')
   await see('這個頁面不存在')
+  await waitFor(() => expect(document.querySelectorAll('.taro_page')).toHaveLength(1))
   await app.restartAt(`${REFUND}?orderId=${parcelId}`)
   await see('HK$66.66')
   expect(onPage().getByRole('radio', { name: '商品損壞' })).toBeChecked()
