@@ -121,20 +121,6 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio(/^陳/),
   },
   {
-    what: 'why money is asked back',
-    files: ['refund/refund-fields.tsx'],
-    route: ({ refundableId }) => `pages-order/refund/refund?orderId=${refundableId}`,
-    isSignedIn: true,
-    control: radio('買錯了'),
-  },
-  {
-    what: 'what was good, in a review',
-    files: ['reviews/review-form.tsx'],
-    route: ({ reviewableId }) => `pages-order/reviews/review?id=${reviewableId}`,
-    isSignedIn: true,
-    control: checkbox('準時'),
-  },
-  {
     what: 'the reviews that are written',
     files: ['reviews/my-reviews.tsx'],
     route: 'pages-order/reviews/my-reviews',
@@ -563,6 +549,8 @@ export const chosenRows: readonly ChosenRow[] = [
 export const withoutRow: Readonly<Record<string, string>> = {
   'star-choice/index.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
   'review/review-sheet.tsx': 'the same',
+  'refund/refund-fields.tsx': 'needs an order that can be given back; refund.test.tsx chooses a reason',
+  'reviews/review-form.tsx': 'needs a completed order; after-sale.test.tsx chooses stars and tags',
   'refund/refund-lines.tsx': 'needs an order of several lines; refund.test.tsx chooses among them',
   'components/recipient-card.tsx': 'needs two recipients; sub-order.test.tsx chooses one',
   'components/certificate-card.tsx': 'needs certificates; sub-order.test.tsx has a valid and an expired one',
