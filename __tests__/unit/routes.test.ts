@@ -136,10 +136,6 @@ test('a link of the server leads somewhere, with or without its first slash, whe
     '/?from=poster',
   ])
     expect([link, leadsSomewhere(link)]).toEqual([link, true])
-  for (const link of [
-    '',
-    '/nowhere',
-    'https://example.com/pages/Home/index',
-  ])
+  for (const link of ['', '/nowhere', 'https://example.com/pages/Home/index'])
     expect([link, leadsSomewhere(link)]).toEqual([link, false])
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, asc } from 'drizzle-orm'
+import { and, asc, desc, inArray, ne } from 'drizzle-orm'
 import { type AfterSaleAction, orderStatus } from '../../../contract/constants/enums'
 import { orderLogistics, orderRefund } from '../../db/schema/aftersales'
 import { review } from '../../db/schema/goods'

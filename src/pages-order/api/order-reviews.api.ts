@@ -47,9 +47,5 @@ const orderReviewsApi = api.injectEndpoints({
     }),
   }),
 })
-export const {
-  useOrderItemQuery,
-  useMyReviewsInfiniteQuery,
-  useOrderReviewsQuery,
-  useReviewWriteMutation,
-} = orderReviewsApi
+export const { useOrderItemQuery, useMyReviewsInfiniteQuery, useOrderReviewsQuery, useReviewWriteMutation } =
+  orderReviewsApi

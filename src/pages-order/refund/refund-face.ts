@@ -35,10 +35,7 @@ export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): 
     ...at(createTime),
   }
   if (state === 'refused' || state === 'withdrawn')
-    return [
-      applied,
-      { key: state, state: 'done', title: t(`refund.step.${state}`), ...at(answerTime) },
-    ]
+    return [applied, { key: state, state: 'done', title: t(`refund.step.${state}`), ...at(answerTime) }]
   const isDecided = state !== 'applied'
   return [
     applied,

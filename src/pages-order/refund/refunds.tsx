@@ -22,9 +22,9 @@ import { routes } from '@/navigation/routes'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
+import { useRefundPageInfiniteQuery } from '../api/refunds.api'
 import { refundFaces } from './refund-face'
 import styles from './refund.module.scss'
-import { useRefundPageInfiniteQuery } from '../api/refunds.api'
 
 /** All requests for money back of the user, newest first. */
 export default function RefundsPage() {

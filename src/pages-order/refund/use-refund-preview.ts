@@ -1,6 +1,6 @@
 import type { RefundPreview } from '@contract/routes/aftersales'
-import { isEverything, itemsText, type RefundForm, wishesOf } from './refund-rules'
 import { useRefundPreviewQuery } from '../api/refunds.api'
+import { isEverything, itemsText, type RefundForm, wishesOf } from './refund-rules'
 
 /** What can be given back of an order, and what the chosen part of it amounts to: both are the server's sums. */
 export function useRefundPreview(orderId: string, picked: RefundForm['picked'], isSkipped: boolean) {
