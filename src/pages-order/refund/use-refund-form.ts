@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RefundReason } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
 import { isUnsent } from '@/api/api-error'
 import { usePictures } from '@/features/uploads/components/picture-field/use-pictures'
@@ -28,6 +29,12 @@ interface RefundFormOptions {
   onOpen: () => void
 }
 
+/** Why, and what was written about it. */
+const wordsOf = ({ description }: RefundForm, reason: RefundReason) => ({
+  reason,
+  ...(description.trim() ? { description: description.trim() } : null),
+})
+
 /** The request for money back: kept on the device until the server has it, sent once, at the amount that was shown. */
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
@@ -48,16 +55,8 @@ export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOpt
   }
   const sendAt = async (expectedPrice: number) => {
     if (form.reason === '') return
-    const description = form.description.trim()
-    const answer = await apply({
-      idempotencyKey: key.take(),
-      orderId,
-      items: preview.wishes,
-      reason: form.reason,
-      ...(description ? { description } : null),
-      picUrls: pictures.keys(),
-      expectedPrice,
-    })
+    const about = { orderId, items: preview.wishes, picUrls: pictures.keys(), expectedPrice }
+    const answer = await apply({ idempotencyKey: key.take(), ...about, ...wordsOf(form, form.reason) })
     if (!answer.data) {
       // a refusal is answered: what is sent next is another request
       if (!isUnsent(answer.error)) key.renew()
