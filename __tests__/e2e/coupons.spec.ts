@@ -1,0 +1,74 @@
+import { arriveAt } from './support/app'
+import { findAxeViolations } from './support/axe'
+import {
+  button,
+  confirmRoute,
+  expect,
+  field,
+  fillWithoutDate,
+  orderOf,
+  payAtCashier,
+  test,
+  top,
+} from './support/journey'
+
+test('a coupon is taken; with points, and with a code instead, it lowers a service to the paid order', async ({
+  app,
+  page,
+  user,
+  world,
+}) => {
+  test.slow()
+  const { id } = await user.api.call('userInfo')
+  const given = await fetch(`${world.url}/sandbox/desk/gifts/points`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, points: '10000' }),
+  })
+  expect(given.ok).toBe(true)
+
+  await test.step('from Mine to the coupons, and one is taken', async () => {
+    await app.open('pages/Mine/index')
+    await top(page).getByRole('link', { name: '優惠券', exact: true }).click()
+    await arriveAt(page, /coupons\/coupons/)
+    await expect(top(page).getByText('還沒有可用的優惠券')).toBeVisible()
+    await top(page).getByRole('tab', { name: '領券' }).click()
+    await button(page, '領取新客禮券').click()
+    await expect(top(page).getByText('已領取', { exact: true })).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    await top(page).getByRole('tab', { name: '可使用' }).click()
+    await expect(button(page, '使用新客禮券')).toBeVisible()
+  })
+
+  await test.step('coupon and points are chosen for the service', async () => {
+    await app.open(confirmRoute)
+    // 2680 − 100 of the coupon − 100 of the points
+    await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
+    await expect(field(page, '聯絡電話')).toHaveValue(user.phone)
+    await expect(field(page, '購買人姓名')).toHaveValue('陳小明')
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+
+  await test.step('a code takes the place of the coupon, and the coupon comes back', async () => {
+    await field(page, '優惠碼').fill('NOSUCH')
+    await button(page, '使用').click()
+    await expect(top(page).getByText('優惠碼不存在')).toBeVisible()
+    await field(page, '優惠碼').fill('FAMILY300')
+    await button(page, '使用').click()
+    await expect(top(page).getByText('應付，已減 HK$400')).toBeVisible()
+    await expect(top(page).getByText('優惠碼與優惠券不能同時使用')).toBeVisible()
+    await button(page, '移除優惠碼').click()
+    await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
+  })
+
+  await test.step('the order is placed and paid at what was shown', async () => {
+    await fillWithoutDate(page)
+    await button(page, '去付款').click()
+    await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
+    await button(page, '立即付款').click()
+    await payAtCashier(page, '付款')
+    expect(await orderOf(user.api)).toMatchObject({ isPay: '1', paymentPrice: '2480.00' })
+    const points = await user.api.call('pointsConfigOne')
+    expect(points.balance).toBe(0)
+  })
+})

@@ -1,0 +1,79 @@
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { atDesk, openRefund, orderParcel, parcelGoods, payParcel } from '../support/parcel-scene'
+import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+
+const ORDER = 'pages-order/order-info/order-info'
+const server = () => ({ url: testServer() })
+afterEach(closeWeappSessions)
+
+/** A person with a paid order of two lines. */
+async function buyer(name: string) {
+  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await api.signInByMiniProgram(`as-${name}`)
+  const { id } = await orderParcel(api)
+  await payParcel(api, server(), id)
+  return { api, id }
+}
+
+async function launchAt(name: string, page: string): Promise<WeappSession> {
+  const app = launchAs(name, page)
+  await app.waitFor(() => app.has(button(/登入/)))
+  app.tap(button(/登入/))
+  await signIn(app)
+  await at(app, page.split('?')[0] ?? '')
+  return app
+}
+
+test('one line is given back: asked for, agreed to, withdrawn no more', async () => {
+  const { api, id } = await buyer('returner')
+  const app = await launchAt('returner', `${ORDER}?id=${id}`)
+  const ask = { role: 'link', name: /^申請退款/ }
+  await app.waitFor(() => app.has(ask))
+  app.tap(ask)
+  await at(app, 'pages-order/refund/refund')
+  await app.waitFor('一併退回')
+  const line = { role: 'checkbox', name: new RegExp(`^${parcelGoods.other.name}`) }
+  app.tap(line)
+  await app.waitFor(() => app.attribute(line, 'aria-checked') === false)
+  await app.waitFor('已用的優惠券、積分或優惠碼隨餘下的部分保留')
+  const reason = { role: 'radio', name: '買錯了' }
+  app.tap(reason)
+  await app.waitFor(() => app.attribute(reason, 'aria-checked') === true)
+  await press(app, /^申請退款 HK\$/)
+  await at(app, 'pages-order/refund/refund-detail')
+  await app.waitFor('我們正在處理你的申請。')
+  await atDesk(server(), 'refunds/approve', { id: await openRefund(api, id) })
+  app.goTo('pages-order/refund/refunds')
+  await app.waitFor('已退款')
+  app.tap({ role: 'link', name: /已退款/ })
+  await at(app, 'pages-order/refund/refund-detail')
+  await app.waitFor('退回原付款方式。')
+  expect(app.has(button('撤回申請'))).toBe(false)
+  expect(app.record.errors).toEqual([])
+})
+
+test('a parcel is followed, its arrival confirmed, and its lines reviewed', async () => {
+  const { api, id } = await buyer('reviewer')
+  await atDesk(server(), 'ship', { orderId: id })
+  const app = await launchAt('reviewer', `pages-order/logistics/logistics?orderId=${id}`)
+  await app.waitFor('物流進度')
+  await press(app, '確認收貨')
+  await app.waitFor('已確認收貨')
+  const { records } = await api.call('myReviews', { query: { orderId: id, state: 'toWrite' } })
+  expect(records).toHaveLength(2)
+  app.goTo(`pages-order/reviews/my-reviews?orderId=${id}`)
+  await press(app, `寫評價 ${parcelGoods.vitamin.name}`)
+  await at(app, 'pages-order/reviews/review')
+  const four = { role: 'radio', name: '4 星' }
+  await app.waitFor(() => app.has(four))
+  app.tap(four)
+  await app.waitFor(() => app.attribute(four, 'aria-checked') === true)
+  await press(app, '送出評價')
+  await app.waitFor('評價下一項')
+  await app.waitFor('我的評價')
+  await press(app, '評價下一項')
+  await app.waitFor(parcelGoods.other.name)
+  expect(app.record.errors).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { saveAdult } from '../support/adult'
+import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+
+const COUPONS = 'pages-mine/coupons/coupons'
+const ORDER = 'pages-goods/goods-comfirm/goods-comfirm'
+const PACKAGE = 'spu-package-comprehensive'
+afterEach(closeWeappSessions)
+
+test('a coupon that is taken is chosen at the checkout of a service, and lowers what is paid', async () => {
+  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await api.signInByMiniProgram('as-coupon-taker')
+  await saveAdult(api)
+  const app = launchAs('coupon-taker', COUPONS)
+  await press(app, '登入')
+  await signIn(app)
+  await at(app, COUPONS)
+  await app.waitFor('還沒有可用的優惠券')
+  app.tap({ role: 'tab', name: '領券' })
+  await press(app, '領取新客禮券')
+  await app.waitFor('已領取，在「可使用」裡')
+  app.tap({ role: 'tab', name: '可使用' })
+  await app.waitFor(() => app.has(button('使用新客禮券')))
+  const [mine] = (await ask(app, 'couponUserUsable')).records
+  expect(mine).toMatchObject({ couponId: 'coupon-welcome', state: 'usable' })
+
+  app.goTo(`${ORDER}?id=${PACKAGE}`)
+  await app.waitFor('已代選')
+  await app.waitFor('應付，已減 HK$100')
+  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
+  app.tap({ role: 'radio', name: '付款後再約' })
+  await press(app, /^地區/)
+  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
+  app.tap({ role: 'option', name: /^香港/ })
+  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
+  app.tap({ role: 'option', name: /中環健康中心/ })
+  app.type({ label: '聯絡電話' }, '91234567')
+  await agree(app)
+  await press(app, '去付款')
+  await press(app, '立即付款')
+  await app.waitFor('付款成功')
+  const [placed] = (await ask(app, 'orderPage', { query: { current: '1', size: '20' } })).records
+  expect(placed).toMatchObject({ isPay: '1', paymentPrice: '2580.00' })
+  expect((await ask(app, 'couponUserUsed')).records).toMatchObject([{ id: mine?.id, orderId: placed?.id }])
+  expect(app.record.errors).toEqual([])
+})
