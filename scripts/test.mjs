@@ -12,11 +12,11 @@ await ensureInstall()
 // Imported only now, because they need installed packages
 const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright } =
   await import('./lib/checks.mjs')
-const { forgetCalls } = await import('./lib/call-coverage.mjs')
+const { forgetCalls, unreachedCalls } = await import('./lib/call-coverage.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { printSizes } = await import('./lib/sizes.mjs')
 
-const progress = createProgress(11)
+const progress = createProgress(12)
 const total = { passed: 0, failed: 0 }
 const broken = []
 
@@ -81,6 +81,11 @@ await attempt('The web app in a browser', () => {
   if (!h5) throw new Error('Not run: there is no build.')
   return count(runPlaywright({ CHROMIUM_PATH: browser }))
 })
+await attempt('Every specified call is made from a page', () => {
+  const unreached = unreachedCalls().map(({ call }) => call)
+  if (unreached.length) throw new Error(`No test of the built app makes: ${unreached.join(', ')}`)
+})
+
 console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
 for (const { name, isOk, ms } of progress.results)
   console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)

@@ -81,10 +81,27 @@ export const specifiedCalls = () =>
       }
     })
 
-/** The specified calls that no test has made from a page. */
+/** Specified calls whose pages are still to come: taken out as they are built. */
+const toCome = new Set([
+  'payMobileWeb',
+  'payWechatBrowser',
+  'payAlipayPage',
+  'siteCode',
+  'siteLogin',
+  'siteRegister',
+  'alipayUser',
+  'templateMessages',
+  'wxUserPhone',
+  'checkUsername',
+  'h5UserInfo',
+  'checkSession',
+  'jsSdkSignature',
+])
+
+/** The specified calls that no test has made from a page, those to come apart. */
 export function unreachedCalls() {
   const reached = new Set(readCalls().map(({ name }) => name))
-  return specifiedCalls().filter(({ name }) => !reached.has(name))
+  return specifiedCalls().filter(({ name }) => !reached.has(name) && !toCome.has(name))
 }
 
 /** docs/coverage.md from the calls that the last whole run wrote down. */

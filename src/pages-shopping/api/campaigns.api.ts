@@ -64,7 +64,8 @@ export const campaignsApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.live,
       providesTags: ['Campaign'],
-      query: ({ pageParam: current }) => call(groupon.grouponUserPage, { query: { current, size: pageSize } }),
+      query: ({ pageParam: current }) =>
+        call(groupon.grouponUserPage, { query: { current, size: pageSize } }),
     }),
     bargainList: build.infiniteQuery<DataOf<typeof bargain.bargainInfoPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,
@@ -108,7 +109,8 @@ export const campaignsApi = api.injectEndpoints({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.live,
       providesTags: ['Campaign'],
-      query: ({ pageParam: current }) => call(bargain.bargainUserPage, { query: { current, size: pageSize } }),
+      query: ({ pageParam: current }) =>
+        call(bargain.bargainUserPage, { query: { current, size: pageSize } }),
     }),
     referralList: build.infiniteQuery<DataOf<typeof fission.fissionActivityPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,
