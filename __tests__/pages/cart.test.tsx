@@ -182,6 +182,8 @@ test('a deleted line can be restored with its original price', async () => {
 test('lines deleted together are restored in their order', async () => {
   const order = async () => (await cartOf(user)).map(({ spuId }) => spuId)
   const before = await order()
+  // the page shows what it deletes in the order of its last read
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await press('管理購物車')
   await press(/^刪除（/)
   // the message of the deletion before may still be there, with its own way back

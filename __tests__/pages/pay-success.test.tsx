@@ -14,7 +14,7 @@ async function startedPayment() {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   const { transactionId, payType } = (await pay(user, id)).data
   writeStored(paymentKey(id), { payType, transactionId })
-  return { id, transactionId }
+  return { id, transactionId, payType }
 }
 
 beforeAll(async () => {
@@ -88,4 +88,15 @@ test('the method that was used last is offered first', async () => {
   await press(/^付款 HK/)
   await pick()
   expect(onPage().getByRole('radio', { name: '支付寶' })).toHaveAttribute('aria-checked', 'true')
+})
+
+test('a code to scan stays on the screen until the payment has arrived', async () => {
+  const { id, transactionId, payType } = await startedPayment()
+  writeStored(paymentKey(id), { payType, transactionId, scan: 'weixin://wxpay/bizpayurl?pr=1' })
+  await app.openAt(`${RESULT}?id=${id}`)
+  await see('請用手機掃碼付款')
+  expect(onPage().getByRole('img', { name: '付款二維碼' })).toBeInTheDocument()
+  expect(onPage().getByRole('button', { name: '改用其他方式付款' })).toBeInTheDocument()
+  await notify(await act(transactionId, 'paid'))
+  await see('付款成功')
 })

@@ -77,7 +77,7 @@ const asked: readonly (readonly [path: string, query: Record<string, string>])[]
   [goodsList, { keyword: '流感疫苗 302' }],
   [goodsList, { keyword: 'liugan' }],
   [goodsList, { keyword: 'kx-x000302' }],
-  [goodsList, { keyword: '体检', descs: 'sale_num' }],
+  [goodsList, { keyword: '牙科', descs: 'sale_num' }],
   [routePath('search'), { keyword: '疫苗' }],
   [routePath('search'), { keyword: 'women check' }],
   [routePath('searchSuggest'), { keyword: 'xue' }],

@@ -150,7 +150,7 @@ test.each([
 ] as const)('a payment that ends with %s %j is %s', async (how, answer, outcome) => {
   const { pay } = load<typeof import('../../src/platform/payment/index.weapp')>('payment')
   const paid = pay(
-    { weapp: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } },
+    { wechat: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } },
     { pay: 'pay', refuse: 'refuse', leave: 'leave' },
   )
   expect(payments[0]).toMatchObject({ package: 'p', signType: 'RSA' })

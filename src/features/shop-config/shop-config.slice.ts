@@ -68,6 +68,8 @@ interface Root {
 export const selectHiddenPriceText = (state: Root): string => state.shopConfig.globalsalepriceStr
 /** The method that was paid with last, which is offered first; '' before the first payment. */
 export const selectPayType = (state: Root): string => state.shopConfig.PayType
+/** The official account's id, for payments in WeChat's browser; '' until it is known. */
+export const selectH5AppId = (state: Root): string => state.shopConfig.H5appid
 /** Hint of the search boxes; '' until it is known. */
 export const selectSearchHint = (state: Root): string => state.shopConfig.homeConfigInfo?.searchHint ?? ''
 /** Whether lists of goods stay rows on wide windows too. */

@@ -6,7 +6,8 @@ import type { PaymentFace } from './payment-face'
 export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
 
 /** Whether the order is still unpaid. */
-export const isUnpaid = (face: PaymentFace) => face === 'refused' || face === 'unpaid' || face === 'waiting'
+export const isUnpaid = (face: PaymentFace) =>
+  face === 'refused' || face === 'unpaid' || face === 'waiting' || face === 'scan'
 
 /** The effect of the result on the order. */
 export function resultText(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): string {
@@ -33,7 +34,12 @@ export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'p
   return [
     ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
     ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
-    ...step(canPay, 'pay', t('result.payAgain'), isWaiting ? 'outline' : 'primary'),
+    ...step(
+      canPay,
+      'pay',
+      t(face === 'scan' ? 'result.otherWay' : 'result.payAgain'),
+      isWaiting || face === 'scan' ? 'outline' : 'primary',
+    ),
     ...step(true, 'order', t('result.seeOrder'), face === 'paid' && !isToBook ? 'primary' : 'outline'),
     ...step(true, 'home', t('result.home'), 'text'),
   ]

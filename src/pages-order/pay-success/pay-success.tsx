@@ -25,7 +25,7 @@ export default function PaySuccessPage() {
   const current = useAppSelector(selectCurrentOrderId)
   const { id = current } = usePageParams<{ id: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { order, face, askAgain, isAsking } = usePaymentResult(id, isSignedIn)
+  const { order, face, scan, askAgain, isAsking } = usePaymentResult(id, isSignedIn)
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)
   const { choosePayment, paySheet, payingId } = usePayChoice()
   const state = readState(face && order.data && { face, order: order.data }, order, {
@@ -62,6 +62,7 @@ export default function PaySuccessPage() {
           {(result) => (
             <ResultView
               {...result}
+              scan={scan}
               deadlineMs={deadlineMs}
               isAsking={isAsking}
               isPaying={payingId !== null}

@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
+import { QrCode } from '@/components/qr-code'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { cx, webProps } from '@/components/web-props'
 import { WechatReminder } from '@/features/booking/components/wechat-reminder'
@@ -18,6 +19,8 @@ import styles from './result-view.module.scss'
 
 interface ResultViewProps {
   face: PaymentFace
+  /** What the code says that the payer's app scans. */
+  scan?: string | undefined
   order: OrderDetail
   deadlineMs: number | null
   isAsking: boolean
@@ -33,11 +36,34 @@ const marks: Record<PaymentFace, { icon: IconName; tone: 'ok' | 'warn' | 'danger
   unpaid: { icon: 'clock-countdown', tone: 'warn' },
   checking: { icon: 'hourglass-medium', tone: 'plain' },
   waiting: { icon: 'hourglass-medium', tone: 'warn' },
+  scan: { icon: 'qr-code', tone: 'plain' },
+}
+
+/** The result in words, below its mark or the code to scan. */
+function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'order'>) {
+  const { t } = useText('pages-order')
+  const { icon, tone } = marks[face]
+  return (
+    <View className={styles.head} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
+      {face === 'scan' && scan ? (
+        <QrCode text={scan} label={t('result.scanCode')} />
+      ) : (
+        <View className={cx(styles.mark, styles[tone])}>
+          <Icon name={icon} size={28} />
+        </View>
+      )}
+      <Heading level={2} size="headline">
+        {t(`result.${face}`)}
+      </Heading>
+      <View className={styles.text}>{resultText(face, order, t)}</View>
+    </View>
+  )
 }
 
 /** The result of a payment, what was paid, and the next step as the filled button. */
 export function ResultView({
   face,
+  scan,
   order,
   deadlineMs,
   isAsking,
@@ -46,18 +72,9 @@ export function ResultView({
   onAction,
 }: ResultViewProps) {
   const { t } = useText('pages-order')
-  const { icon, tone } = marks[face]
   return (
     <View className={styles.root}>
-      <View className={styles.head} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
-        <View className={cx(styles.mark, styles[tone])}>
-          <Icon name={icon} size={28} />
-        </View>
-        <Heading level={2} size="headline">
-          {t(`result.${face}`)}
-        </Heading>
-        <View className={styles.text}>{resultText(face, order, t)}</View>
-      </View>
+      <Head face={face} scan={scan} order={order} />
       <View className={styles.buttons}>
         {nextSteps(face, order, t).map(({ action, text, kind }) => (
           <Button

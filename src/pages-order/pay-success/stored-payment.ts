@@ -4,11 +4,16 @@ import { type PayType, payTypes } from '@contract/constants/enums'
 export interface TrackedPayment {
   payType: PayType
   transactionId: string
+  /** To be shown as a code that the payer's app scans. */
+  scan?: string
 }
 
 export function isTrackedPayment(stored: unknown): stored is TrackedPayment {
-  const { payType, transactionId } = (stored ?? {}) as Partial<TrackedPayment>
+  const { payType, transactionId, scan } = (stored ?? {}) as Partial<TrackedPayment>
   return (
-    typeof transactionId === 'string' && transactionId !== '' && payTypes.some((known) => known === payType)
+    typeof transactionId === 'string' &&
+    transactionId !== '' &&
+    (scan === undefined || typeof scan === 'string') &&
+    payTypes.some((known) => known === payType)
   )
 }

@@ -22,6 +22,7 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const aliId = ali.data?.transactionId
   const tracked: TrackedPayment | undefined =
     own ?? (aliId ? { payType: 'alipay', transactionId: aliId } : undefined)
+  const scan = own?.scan
   const [round, setRound] = useState(0)
   const [isGivenUp, setIsGivenUp] = useState(false)
   const [isPolling, setIsPolling] = useState(true)
@@ -38,10 +39,11 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   // a failed request ends the polling: a dialog every two seconds helps nobody
   useEffect(() => setIsPolling(isPending && !payment.isError), [isPending, payment.isError])
   useEffect(() => {
-    if (!isPending) return
+    // a code to scan stays until the order is paid or its time is over
+    if (!isPending || scan) return
     const timer = setTimeout(() => setIsGivenUp(true), GIVE_UP_MS)
     return () => clearTimeout(timer)
-  }, [isPending, round])
+  }, [isPending, scan, round])
   // the order is refetched when its payment ended
   const { refetch: readOrder } = order
   const isSettled = state !== undefined && state !== 'pending'
@@ -62,6 +64,7 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
     order,
     payment: payment.data,
     askAgain,
+    scan,
     isAsking: payment.isFetching || order.isFetching,
     face:
       isKnown && order.data
@@ -69,6 +72,7 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
             payment: payment.isError && !payment.data ? 'pending' : state,
             order: order.data,
             isGivenUp: isGivenUp || payment.isError,
+            isScanned: scan !== undefined,
           })
         : undefined,
   }

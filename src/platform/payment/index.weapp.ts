@@ -1,8 +1,11 @@
 import Taro from '@tarojs/taro'
+import type { PayDevice } from '@contract/constants/enums'
 import { sendRequest } from '../request'
 import type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
 
 export type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
+
+export const payDevice = (): PayDevice | undefined => undefined
 
 async function playSandbox(
   { payUrl, refuseUrl, hangUrl }: NonNullable<PaymentRequest['sandbox']>,
@@ -22,8 +25,8 @@ async function playSandbox(
  */
 export async function pay(request: PaymentRequest, texts: PaymentTexts): Promise<PaymentOutcome> {
   if (request.sandbox) return playSandbox(request.sandbox, texts)
-  if (!request.weapp) throw new Error('payment without parameters')
-  const parameters = request.weapp
+  if (!request.wechat) throw new Error('payment without parameters')
+  const { appId: _, ...parameters } = request.wechat
   // callbacks, not a promise: whether Taro makes one depends on its list of known calls
   return new Promise((resolve) => {
     void Taro.requestPayment({

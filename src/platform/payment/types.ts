@@ -2,8 +2,10 @@
 export interface PaymentRequest {
   /** Address of a cashier page; the browser goes there and comes back to the result page. */
   cashierUrl?: string
-  /** Signed parameters of the mini-program's own payment. */
-  weapp?: {
+  /** Signed parameters of WeChat's payment, in the mini-program and in WeChat's browser. */
+  wechat?: {
+    /** The official account's id: in WeChat's browser only. */
+    appId?: string
     timeStamp: string
     nonceStr: string
     package: string

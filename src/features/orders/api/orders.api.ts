@@ -10,9 +10,12 @@ import { orderList } from './order-count.api'
 const payRoutes = {
   alipayWeb: orders.payAlipayWeb,
   wechatWeb: orders.payWechatWeb,
+  mobileWeb: orders.payMobileWeb,
+  wechatBrowser: orders.payWechatBrowser,
   miniProgram: orders.payMiniProgram,
 } as const
-export type PayPath = keyof typeof payRoutes
+/** Alipay on a phone has a call without a key: it continues the attempt that is open. */
+export type PayPath = keyof typeof payRoutes | 'alipayPage'
 
 /** Refusals of an order that the form shows at the field to correct. */
 const placeRefusals = [
@@ -99,7 +102,12 @@ export const ordersApi = api.injectEndpoints({
       DataOf<typeof orders.payAlipayWeb>,
       BodyOf<typeof orders.payAlipayWeb> & { path: PayPath }
     >({
-      query: ({ path, ...body }) => call(payRoutes[path], { body }),
+      query: ({ path, ...body }) =>
+        path === 'alipayPage'
+          ? call(orders.payAlipayPage, {
+              query: { orderId: body.orderId, ...(body.returnUrl ? { returnUrl: body.returnUrl } : null) },
+            })
+          : call(payRoutes[path], { body }),
       invalidatesTags: ['Order'],
     }),
     payQuery: build.query<DataOf<typeof orders.payQuery>, { payType: PayType; transactionId: string }>({

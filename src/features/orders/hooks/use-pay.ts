@@ -1,32 +1,38 @@
 import { useRef, useState } from 'react'
-import type { PayType } from '@contract/constants/enums'
+import type { PayDevice, PayType } from '@contract/constants/enums'
 import type { PayStart } from '@contract/routes/orders'
 import { isUnsent } from '@/api/api-error'
 import { orderOpened } from '@/features/order/order.slice'
 import { type PayPath, usePayStartMutation } from '@/features/orders/api/orders.api'
-import { payTypeChosen } from '@/features/shop-config/shop-config.slice'
+import { payTypeChosen, selectH5AppId } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { pay, type PaymentRequest } from '@/platform/payment'
+import { pay, payDevice, type PaymentRequest } from '@/platform/payment'
 import { writeStored } from '@/platform/storage'
 import { pageAddress } from '@/platform/system'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
-const pathOf = (payType: PayType): PayPath =>
-  isMiniProgram ? 'miniProgram' : payType === 'alipay' ? 'alipayWeb' : 'wechatWeb'
+
+/** The call that starts a payment from where the person is. */
+export function pathOf(payType: PayType, device: PayDevice | undefined): PayPath {
+  if (!device) return 'miniProgram'
+  if (payType === 'alipay') return device === 'phone' ? 'alipayPage' : 'alipayWeb'
+  return ({ wechatBrowser: 'wechatBrowser', phone: 'mobileWeb', desktop: 'wechatWeb' } as const)[device]
+}
 
 /** Whether this payment method is available here: a mini-program has WeChat Pay only. */
 export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType === 'wechat'
 
-const toRequest = ({ action }: PayStart): PaymentRequest => {
+/** What the device does next; null where a code is shown to be scanned, on the result page. */
+function toRequest({ action }: PayStart, appId: string): PaymentRequest | null {
   if (action.kind === 'redirect') return { cashierUrl: action.url }
-  if (action.kind === 'qrCode') return { cashierUrl: action.text }
+  if (action.kind === 'qrCode') return null
   if (action.kind === 'sandbox') return { sandbox: action }
   const { kind: _, signType, ...rest } = action
-  return { weapp: { ...rest, signType: signType as 'RSA' } }
+  return { wechat: { appId, ...rest, signType: signType as 'RSA' } }
 }
 
 /** Storage key of the last payment of an order: the result page asks the server about it. */
@@ -42,6 +48,7 @@ export type PayOutcome = 'started' | 'unsent' | 'refused'
 export function usePay() {
   const { t } = useText('common')
   const dispatch = useAppDispatch()
+  const appId = useAppSelector(selectH5AppId)
   const [start] = usePayStartMutation()
   const [isPaying, setIsPaying] = useState(false)
   const keys = useRef(new Map<string, string>())
@@ -55,23 +62,30 @@ export function usePay() {
     dispatch(orderOpened(orderId))
     dispatch(payTypeChosen(payType))
     try {
+      const device = payDevice()
       const answer = await start({
-        path: pathOf(payType),
+        path: pathOf(payType, device),
         orderId,
+        ...(device ? { device } : null),
         idempotencyKey,
         returnUrl: pageAddress(routes.paySuccess, { id: orderId }),
       })
       if (!answer.data) return isUnsent(answer.error) ? 'unsent' : 'refused'
       keys.current.delete(attempt)
+      const { action, transactionId } = answer.data
       writeStored(paymentKey(orderId), {
         payType: answer.data.payType,
-        transactionId: answer.data.transactionId,
+        transactionId,
+        ...(action.kind === 'qrCode' ? { scan: action.text } : null),
       })
-      const outcome = await pay(toRequest(answer.data), {
-        pay: t('payment.pay'),
-        refuse: t('payment.refuse'),
-        leave: t('payment.leave'),
-      })
+      const request = toRequest(answer.data, appId)
+      const outcome =
+        request &&
+        (await pay(request, {
+          pay: t('payment.pay'),
+          refuse: t('payment.refuse'),
+          leave: t('payment.leave'),
+        }))
       if (outcome !== 'redirected') replace(routes.paySuccess, { id: orderId })
       return 'started'
     } finally {
