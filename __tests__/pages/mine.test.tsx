@@ -76,7 +76,7 @@ test('about names the version and whose pictures are shown; the help centre open
     expect(within(about).getByText(words)).toBeInTheDocument()
   await press('關閉')
   await press(/幫助中心/, 'link')
-  await see('使用說明')
+  await see('還有疑問？')
 })
 
 test("signing out shows the visitor's page", async () => {
