@@ -54,7 +54,7 @@ test('services are filtered by region and store; the store is passed to the book
   await press(/macao繁/, 'option')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
   await press('免費預約：advice繁')
-  await see('確認預約')
+  await see('登入後預約')
   expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
 })
 

@@ -164,7 +164,13 @@ function useOrderPersons(
     // selected by the user for this link; a selection for another link is ignored
     personId: wishedId === undefined || form.openedFor === wishedId ? form.personId : '',
     wishedId,
-    onChoose: (personId) => change({ personId, openedFor: wishedId ?? form.openedFor }, 'person'),
+    // a chosen time may suit another person
+    onChoose: (personId) =>
+      change(
+        { personId, openedFor: wishedId ?? form.openedFor },
+        'person',
+        ...(form.slot ? (['time'] as const) : []),
+      ),
     isSkipped: !goods.isBookable,
   })
 }

@@ -13,6 +13,22 @@ const putRefusals = [
   codes.dayNotBookable,
 ] as const
 
+type CartLines = DataOf<typeof cart.cartList>
+
+/**
+ * Patches the cached list, and once more after a read of it that was under way: that read began before the write and
+ * shows the cart of that time.
+ */
+async function patchAgainAfter(
+  earlierRead: PromiseLike<unknown> | undefined,
+  patch: () => void,
+): Promise<void> {
+  patch()
+  if (!earlierRead) return
+  await earlierRead
+  patch()
+}
+
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartList: build.query<DataOf<typeof cart.cartList>, void>({
@@ -34,9 +50,9 @@ export const cartApi = api.injectEndpoints({
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         if (done)
-          dispatch(
-            cartApi.util.updateQueryData('cartList', undefined, (lines) =>
-              lines.map((line) => (line.id === done.data.id ? done.data : line)),
+          await patchAgainAfter(dispatch(runningRead()), () =>
+            dispatch(
+              changeList((lines) => lines.map((line) => (line.id === done.data.id ? done.data : line))),
             ),
           )
       },
@@ -46,12 +62,14 @@ export const cartApi = api.injectEndpoints({
       query: (ids) => call(cart.cartDelete, { body: ids }),
       invalidatesTags: ['Cart'],
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          cartApi.util.updateQueryData('cartList', undefined, (lines) =>
-            lines.filter(({ id }) => !ids.includes(id)),
-          ),
+        const without = changeList((lines) => lines.filter(({ id }) => !ids.includes(id)))
+        const patch = dispatch(without)
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
         )
-        await queryFulfilled.catch(() => patch.undo())
+        if (isDone) await patchAgainAfter(dispatch(runningRead()), () => dispatch(without))
+        else patch.undo()
       },
     }),
     cartSave: build.mutation<DataOf<typeof cart.cartSave>, BodyOf<typeof cart.cartSave>>({
@@ -61,7 +79,8 @@ export const cartApi = api.injectEndpoints({
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         // the answer contains the whole cart
-        if (done) dispatch(cartApi.util.updateQueryData('cartList', undefined, () => done.data.lines))
+        if (done)
+          await patchAgainAfter(dispatch(runningRead()), () => dispatch(changeList(() => done.data.lines)))
       },
     }),
   }),
@@ -73,3 +92,7 @@ export const {
   useCartRemoveMutation,
   useCartSaveMutation,
 } = cartApi
+
+const changeList = (change: (lines: CartLines) => CartLines) =>
+  cartApi.util.updateQueryData('cartList', undefined, change)
+const runningRead = () => cartApi.util.getRunningQueryThunk('cartList', undefined)
