@@ -187,41 +187,6 @@ export const articlePage = defineEndpoint({
   }),
   data: pageOf(ArticleCard),
 })
-export const helpTree = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/article/help',
-  auth: 'none',
-  source: 'extension',
-  tag: 'content',
-  summary: 'The articles of the help centre by topic',
-  data: Type.Array(
-    Type.Object({
-      topic: Type.String(),
-      name: Type.String(),
-      articles: Type.Array(Type.Object({ id: Id, title: Type.String() })),
-    }),
-  ),
-})
-export const noticeDetail = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/web/notice/:id',
-  auth: 'none',
-  source: 'extension',
-  tag: 'content',
-  summary: 'One notice, also when it is over. Refuses: 40400',
-  params: IdParams,
-  data: Notice,
-})
-export const noticePage = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/web/notice/page',
-  auth: 'none',
-  source: 'extension',
-  tag: 'content',
-  summary: 'Notices, also those that are over, newest first',
-  query: Type.Object({ ...pageQuery }),
-  data: pageOf(Type.Intersect([Notice, Type.Object({ isCurrent: Flag })])),
-})
 /** `kind`: booking, privacy, user. */
 export const Protocol = Type.Object({ id: Id, kind: Type.String(), title: Type.String() })
 export const protocolList = defineEndpoint({
@@ -233,18 +198,8 @@ export const protocolList = defineEndpoint({
   summary: 'Protocols by kind',
   data: Type.Array(Protocol),
 })
-export const protocolDetail = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/protocol/:id',
-  auth: 'none',
-  source: 'spec',
-  tag: 'content',
-  summary: 'One protocol',
-  params: IdParams,
-  data: Type.Intersect([Protocol, Type.Object({ content: Type.String(), updateTime: Day })]),
-})
 
-const configItem = Type.Object({ customCode: Type.String(), configValue: Type.String() })
+export const ConfigItem = Type.Object({ customCode: Type.String(), configValue: Type.String() })
 const config = (name: string, summary: string, path = `/mall/api/ma/customconfig/${name}`) =>
   defineEndpoint({
     method: 'GET',
@@ -253,7 +208,7 @@ const config = (name: string, summary: string, path = `/mall/api/ma/customconfig
     source: 'spec',
     tag: 'config',
     summary,
-    data: configItem,
+    data: ConfigItem,
   })
 export const displayMode = config('getDisplayMode', 'Display mode')
 export const taxesConfig = config('taxes', "'1' when tax lines are shown")
@@ -268,16 +223,6 @@ export const displaySalesAndPrice = config(
   'getDisplaySalesAndPriceString',
   'What of sales and price is shown: sales, price, both or none',
 )
-export const withdrawSetting = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/customconfig/withdrawSetting',
-  auth: 'none',
-  source: 'spec',
-  tag: 'config',
-  summary:
-    'The two settings that say what stands in place of a missing price: sales_price_null_setting and withdraw_price_null_setting',
-  data: Type.Array(configItem),
-})
 export const customerSetting = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/customconfig/getCustomerSetting',
@@ -286,20 +231,6 @@ export const customerSetting = defineEndpoint({
   tag: 'config',
   summary: 'Customer service',
   data: Type.Object({ phone: Type.String(), hours: Type.String(), helpCentreUrl: Type.String() }),
-})
-export const orderConfirmDisplay = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/orderConfirm/display',
-  auth: 'none',
-  source: 'spec',
-  tag: 'config',
-  summary: 'What the confirm page shows',
-  data: Type.Object({
-    discountCode: Flag,
-    taxes: Flag,
-    remark: Flag,
-    protocolIds: Type.Array(Type.Object({ id: Id, title: Type.String() })),
-  }),
 })
 
 /** '2': HK$ first with the mode flag true; '1': HK$ with the flag false. */

@@ -28,6 +28,7 @@ import type * as orders from './orders'
 import type * as persons from './persons'
 import type * as points from './points'
 import type * as queue from './queue'
+import type * as reading from './reading'
 import type * as receipts from './receipts'
 import type * as reports from './reports'
 import type * as reviews from './reviews'
@@ -51,6 +52,7 @@ type Contract = typeof account &
   typeof certificates &
   typeof compare &
   typeof content &
+  typeof reading &
   typeof coupons &
   typeof courses &
   typeof departments &

@@ -27,6 +27,7 @@ import * as orders from './orders'
 import * as persons from './persons'
 import * as points from './points'
 import * as queue from './queue'
+import * as reading from './reading'
 import * as receipts from './receipts'
 import * as reports from './reports'
 import * as reviews from './reviews'
@@ -46,6 +47,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     bookings,
     content,
+    reading,
     goods,
     cart,
     coupons,

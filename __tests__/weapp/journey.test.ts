@@ -115,7 +115,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   await at(app, route.confirm)
   await app.waitFor('先登入，省去填寫')
   expect(app.text()).not.toContain('購買人姓名')
-  app.tap(button('登入後下單'))
+  await press(app, '登入後下單')
 
   await signIn(app)
   await at(app, route.confirm)

@@ -23,6 +23,10 @@ export type Article = ArticleCard & {
 
 export const articleShape: Shape = { '': articleCardShape, content: 0 }
 
+export type ConfigItem = { customCode: string; configValue: string }
+
+export const configItemShape: Shape = { customCode: 0, configValue: 0 }
+
 export type HomeBlock = {
   id: string
   type: string
@@ -93,9 +97,9 @@ export const articlePage: Route<{
 }
 
 /** '1' when a discount code can be entered */
-export const couponCodeSetting: Route<{ data: { customCode: string; configValue: string } }> = {
+export const couponCodeSetting: Route<{ data: ConfigItem }> = {
   path: '/mall/api/ma/customconfig/getCouponCodeSetting',
-  data: { customCode: 0, configValue: 0 },
+  data: configItemShape,
 }
 
 /** Currency mode */
@@ -160,15 +164,15 @@ export const decorationVideos: Route<{
 }
 
 /** Display mode */
-export const displayMode: Route<{ data: { customCode: string; configValue: string } }> = {
+export const displayMode: Route<{ data: ConfigItem }> = {
   path: '/mall/api/ma/customconfig/getDisplayMode',
-  data: { customCode: 0, configValue: 0 },
+  data: configItemShape,
 }
 
 /** What of sales and price is shown: sales, price, both or none */
-export const displaySalesAndPrice: Route<{ data: { customCode: string; configValue: string } }> = {
+export const displaySalesAndPrice: Route<{ data: ConfigItem }> = {
   path: '/mall/api/ma/customconfig/getDisplaySalesAndPriceString',
-  data: { customCode: 0, configValue: 0 },
+  data: configItemShape,
 }
 
 /** Exchange rate from HKD to a currency (ISO code), 4 decimals */
@@ -176,11 +180,6 @@ export const exchangeRate: Route<{
   data: { code: string; rate: string; time: Moment }
   params: { code: string }
 }> = { path: '/pay/api/wx/currency/:code', data: { code: 0, rate: 0, time: 7 } }
-
-/** The articles of the help centre by topic */
-export const helpTree: Route<{
-  data: { topic: string; name: string; articles: { id: string; title: string }[] }[]
-}> = { path: '/mall/api/ma/article/help', data: [{ topic: 0, name: 0, articles: [{ id: 0, title: 0 }] }] }
 
 /** Home settings */
 export const homeConfig: Route<{
@@ -200,23 +199,8 @@ export const navigationBar: Route<{ data: NavIcon[] }> = {
   data: [navIconShape],
 }
 
-/** One notice, also when it is over. Refuses: 40400 */
-export const noticeDetail: Route<{ data: Notice; params: { id: string } }> = {
-  path: '/mall/api/web/notice/:id',
-  data: noticeShape,
-}
-
 /** Current notices, newest first */
 export const noticeList: Route<{ data: Notice[] }> = { path: '/mall/api/web/notice', data: [noticeShape] }
-
-/** Notices, also those that are over, newest first */
-export const noticePage: Route<{
-  data: PageOf<Notice & { isCurrent: boolean }>
-  query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
-}> = {
-  path: '/mall/api/web/notice/page',
-  data: { records: [{ '': noticeShape, isCurrent: 3 }], total: 1, size: 1, current: 1, pages: 1 },
-}
 
 /** The home poster; needs no token */
 export const openingAdvert: Route<{ data: Advert; params: { id: string } }> = {
@@ -225,25 +209,6 @@ export const openingAdvert: Route<{ data: Advert; params: { id: string } }> = {
   data: advertShape,
 }
 
-/** What the confirm page shows */
-export const orderConfirmDisplay: Route<{
-  data: {
-    discountCode: boolean
-    taxes: boolean
-    remark: boolean
-    protocolIds: { id: string; title: string }[]
-  }
-}> = {
-  path: '/mall/api/ma/orderConfirm/display',
-  data: { discountCode: 3, taxes: 3, remark: 3, protocolIds: [{ id: 0, title: 0 }] },
-}
-
-/** One protocol */
-export const protocolDetail: Route<{
-  data: Protocol & { content: string; updateTime: Day }
-  params: { id: string }
-}> = { path: '/mall/api/ma/protocol/:id', data: { '': protocolShape, content: 0, updateTime: 6 } }
-
 /** Protocols by kind */
 export const protocolList: Route<{ data: Protocol[] }> = {
   path: '/mall/api/ma/protocol/list',
@@ -251,25 +216,19 @@ export const protocolList: Route<{ data: Protocol[] }> = {
 }
 
 /** Text shown in place of a hidden price */
-export const salesPriceNull: Route<{ data: { customCode: string; configValue: string } }> = {
+export const salesPriceNull: Route<{ data: ConfigItem }> = {
   path: '/mall/api/web/customconfig/getSalesPriceNullString',
-  data: { customCode: 0, configValue: 0 },
+  data: configItemShape,
 }
 
 /** '1' when tax lines are shown */
-export const taxesConfig: Route<{ data: { customCode: string; configValue: string } }> = {
+export const taxesConfig: Route<{ data: ConfigItem }> = {
   path: '/mall/api/ma/customconfig/taxes',
-  data: { customCode: 0, configValue: 0 },
+  data: configItemShape,
 }
 
 /** Technical support line */
-export const techSupport: Route<{ data: { customCode: string; configValue: string } }> = {
+export const techSupport: Route<{ data: ConfigItem }> = {
   path: '/mall/api/ma/customconfig/techSupport',
-  data: { customCode: 0, configValue: 0 },
-}
-
-/** The two settings that say what stands in place of a missing price: sales_price_null_setting and withdraw_price_null_setting */
-export const withdrawSetting: Route<{ data: { customCode: string; configValue: string }[] }> = {
-  path: '/mall/api/ma/customconfig/withdrawSetting',
-  data: [{ customCode: 0, configValue: 0 }],
+  data: configItemShape,
 }

@@ -1,5 +1,6 @@
 import * as content from '../../../contract/content'
 import * as goods from '../../../contract/goods'
+import * as reading from '../../../contract/reading'
 import * as search from '../../../contract/search'
 import { caseFor, type CaseWorld, type EndpointCase } from './types'
 
@@ -89,7 +90,7 @@ export const contentMoreCases: EndpointCase[] = [
     expect: (config) => expect(['家', 'House']).toContain(config.title),
     bad: null,
   }),
-  caseFor(content.withdrawSetting, {
+  caseFor(reading.withdrawSetting, {
     happy: () => ({}),
     async expect(items, world) {
       const rows = await world.query<{ custom_code: string; value: string }>(
@@ -99,7 +100,7 @@ export const contentMoreCases: EndpointCase[] = [
     },
     bad: null,
   }),
-  caseFor(content.noticePage, {
+  caseFor(reading.noticePage, {
     happy: () => ({ query: {} }),
     async expect(page, world) {
       expect(page.total).toBe(await count(world, 'notice where start_time <= now()'))
@@ -107,7 +108,7 @@ export const contentMoreCases: EndpointCase[] = [
     },
     bad: { query: { current: '0' } },
   }),
-  caseFor(content.noticeDetail, {
+  caseFor(reading.noticeDetail, {
     happy: () => ({ params: { id: 'notice-holiday' } }),
     expect: async (notice, world) =>
       expect(notice.title).toBe(
@@ -119,7 +120,7 @@ export const contentMoreCases: EndpointCase[] = [
       ),
     bad: { params: { id: 'nowhere' }, code: 40400 },
   }),
-  caseFor(content.helpTree, {
+  caseFor(reading.helpTree, {
     happy: () => ({}),
     expect: async (topics, world) =>
       expect(topics.flatMap(({ articles }) => articles)).toHaveLength(

@@ -1,4 +1,5 @@
 import * as content from '../../../contract/content'
+import * as reading from '../../../contract/reading'
 import { caseFor, type CaseWorld } from './types'
 
 const missing = { code: 40400 }
@@ -114,7 +115,7 @@ export const contentCases = [
     },
     bad: null,
   }),
-  caseFor(content.protocolDetail, {
+  caseFor(reading.protocolDetail, {
     happy: async (world) => ({
       params: { id: (await idsOf(world, 'select id from protocol order by id'))[0] ?? '' },
     }),
@@ -143,7 +144,7 @@ export const contentCases = [
     },
     bad: null,
   }),
-  caseFor(content.orderConfirmDisplay, {
+  caseFor(reading.orderConfirmDisplay, {
     happy: () => ({}),
     async expect(data, world) {
       expect(data.protocolIds.map((protocol) => protocol.id).sort()).toEqual(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
+import * as reading from '../../../contract/reading'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { configCodes } from './config-codes'
 import {
@@ -20,11 +21,11 @@ const configRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.displaySalesAndPrice, ({ ctx }) =>
     configItem(ctx, configCodes.displaySalesAndPrice),
   )
-  registerEndpoint(app, content.withdrawSetting, ({ ctx }) =>
+  registerEndpoint(app, reading.withdrawSetting, ({ ctx }) =>
     configItems(ctx, [configCodes.salesPriceNull, configCodes.withdrawPriceNull]),
   )
   registerEndpoint(app, content.customerSetting, ({ ctx }) => customerSetting(ctx))
-  registerEndpoint(app, content.orderConfirmDisplay, ({ ctx }) => orderConfirmDisplay(ctx))
+  registerEndpoint(app, reading.orderConfirmDisplay, ({ ctx }) => orderConfirmDisplay(ctx))
   registerEndpoint(app, content.currency, ({ ctx }) => currencyMode(ctx))
   registerEndpoint(app, content.exchangeRate, ({ ctx, params }) => exchangeRate(ctx, params.code))
 }

@@ -1,6 +1,7 @@
 import { codes } from '../../../contract/constants/codes'
 import type * as content from '../../../contract/content'
 import type { DataOf } from '../../../contract/define-endpoint'
+import type * as reading from '../../../contract/reading'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -69,7 +70,7 @@ export async function customerSetting(ctx: Context): Promise<DataOf<typeof conte
 
 const flagOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0')
 
-export async function orderConfirmDisplay(ctx: Context): Promise<DataOf<typeof content.orderConfirmDisplay>> {
+export async function orderConfirmDisplay(ctx: Context): Promise<DataOf<typeof reading.orderConfirmDisplay>> {
   const values = await readConfig(ctx, [configCodes.couponCode, configCodes.taxes, configCodes.remark])
   const protocols = await listProtocols(ctx.readDb)
   return {

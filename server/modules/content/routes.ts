@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
+import * as reading from '../../../contract/reading'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import {
   advertDisplay,
@@ -31,12 +32,12 @@ const contentRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, content.hoveringAdvert, ({ ctx, params }) =>
     advertDisplay(ctx, 'hovering', params.id),
   )
-  registerEndpoint(app, content.noticePage, ({ ctx, query }) => noticePage(ctx, query))
-  registerEndpoint(app, content.noticeDetail, ({ ctx, params }) => noticeDetail(ctx, params.id))
-  registerEndpoint(app, content.helpTree, ({ ctx }) => helpTree(ctx))
+  registerEndpoint(app, reading.noticePage, ({ ctx, query }) => noticePage(ctx, query))
+  registerEndpoint(app, reading.noticeDetail, ({ ctx, params }) => noticeDetail(ctx, params.id))
+  registerEndpoint(app, reading.helpTree, ({ ctx }) => helpTree(ctx))
   registerEndpoint(app, content.articlePage, ({ ctx, query }) => articlePage(ctx, query))
   registerEndpoint(app, content.articleDetail, ({ ctx, params }) => articleDetail(ctx, params.id))
   registerEndpoint(app, content.protocolList, ({ ctx }) => protocolList(ctx))
-  registerEndpoint(app, content.protocolDetail, ({ ctx, params }) => protocolDetail(ctx, params.id))
+  registerEndpoint(app, reading.protocolDetail, ({ ctx, params }) => protocolDetail(ctx, params.id))
 }
 export default contentRoutes

@@ -3,6 +3,7 @@ import { codes } from '../../../contract/constants/codes'
 import { type HelpTopic, helpTopics, type Language } from '../../../contract/constants/enums'
 import type * as content from '../../../contract/content'
 import type { DataOf } from '../../../contract/define-endpoint'
+import type * as reading from '../../../contract/reading'
 import { AppError } from '../../lib/app-error'
 import { assetUrl, assetUrlIn } from '../../lib/asset-url'
 import type { Context } from '../../lib/context'
@@ -90,13 +91,13 @@ export async function noticeList(ctx: Context): Promise<DataOf<typeof content.no
 }
 
 /** @throws AppError notFound (unknown, or not started yet) */
-export async function noticeDetail(ctx: Context, id: string): Promise<DataOf<typeof content.noticeDetail>> {
+export async function noticeDetail(ctx: Context, id: string): Promise<DataOf<typeof reading.noticeDetail>> {
   const row = await findNotice(ctx.readDb, id, ctx.now())
   if (!row) throw missing()
   return toNotice(ctx, row)
 }
 
-export async function noticePage(ctx: Context, query: PageQuery): Promise<DataOf<typeof content.noticePage>> {
+export async function noticePage(ctx: Context, query: PageQuery): Promise<DataOf<typeof reading.noticePage>> {
   const range = pageRange(query)
   const { rows, total } = await pageOfNotices(ctx.readDb, ctx.now(), range)
   return pageFrom(
@@ -201,7 +202,7 @@ const helpTopicNames: Record<HelpTopic, Record<Language, string>> = {
 }
 
 /** The help centre: its topics that have articles, and what is in them. */
-export async function helpTree(ctx: Context): Promise<DataOf<typeof content.helpTree>> {
+export async function helpTree(ctx: Context): Promise<DataOf<typeof reading.helpTree>> {
   const rows = await listHelp(ctx.readDb)
   return helpTopics
     .map((topic) => ({
@@ -279,7 +280,7 @@ export async function protocolList(ctx: Context): Promise<DataOf<typeof content.
 export async function protocolDetail(
   ctx: Context,
   id: string,
-): Promise<DataOf<typeof content.protocolDetail>> {
+): Promise<DataOf<typeof reading.protocolDetail>> {
   const row = await findProtocol(ctx.readDb, id)
   if (!row) throw missing()
   return {

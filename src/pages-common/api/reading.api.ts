@@ -1,6 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import type { DataOf } from '@contract/route'
 import * as content from '@contract/routes/content'
+import * as reading from '@contract/routes/reading'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
@@ -23,19 +24,19 @@ export const {
       query: ({ pageParam }) =>
         call(content.articlePage, { query: { current: pageParam, size: pageSize }, keep: 'article' }),
     }),
-    noticePages: build.infiniteQuery<DataOf<typeof content.noticePage>, void, number>({
+    noticePages: build.infiniteQuery<DataOf<typeof reading.noticePage>, void, number>({
       infiniteQueryOptions: pageByPage,
       ...catalogue,
       query: ({ pageParam }) =>
-        call(content.noticePage, { query: { current: pageParam, size: pageSize }, keep: 'article' }),
+        call(reading.noticePage, { query: { current: pageParam, size: pageSize }, keep: 'article' }),
     }),
-    noticeDetail: build.query<DataOf<typeof content.noticeDetail>, string>({
+    noticeDetail: build.query<DataOf<typeof reading.noticeDetail>, string>({
       query: (id) =>
-        call(content.noticeDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
+        call(reading.noticeDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
       ...catalogue,
     }),
-    helpTree: build.query<DataOf<typeof content.helpTree>, void>({
-      query: () => call(content.helpTree),
+    helpTree: build.query<DataOf<typeof reading.helpTree>, void>({
+      query: () => call(reading.helpTree),
       ...catalogue,
     }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({
@@ -43,9 +44,9 @@ export const {
         call(content.articleDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
       ...catalogue,
     }),
-    protocolDetail: build.query<DataOf<typeof content.protocolDetail>, string>({
+    protocolDetail: build.query<DataOf<typeof reading.protocolDetail>, string>({
       query: (id) =>
-        call(content.protocolDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
+        call(reading.protocolDetail, { params: { id }, shownInPlace: [codes.notFound], keep: 'article' }),
       ...catalogue,
     }),
   }),

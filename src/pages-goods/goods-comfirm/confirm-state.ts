@@ -1,12 +1,12 @@
 import type { DataOf } from '@contract/route'
 import type { CartLine } from '@contract/routes/cart'
-import type * as content from '@contract/routes/content'
 import type { GoodsDetail } from '@contract/routes/goods'
+import type * as reading from '@contract/routes/reading'
 import { isGone } from '@/api/api-error'
 import { type Reading, readState, readTogether, type Unread } from '@/utils/read-state'
 
 /** The fields that the form shows. */
-type Fields = DataOf<typeof content.orderConfirmDisplay>
+type Fields = DataOf<typeof reading.orderConfirmDisplay>
 
 /** The states of the order form page. */
 export type ConfirmState =

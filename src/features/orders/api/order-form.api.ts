@@ -1,17 +1,17 @@
 import type { DataOf } from '@contract/route'
-import * as content from '@contract/routes/content'
+import * as reading from '@contract/routes/reading'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
 /** Fields of the order form and the agreement it asks for. */
-export type OrderFormFields = DataOf<typeof content.orderConfirmDisplay>
+export type OrderFormFields = DataOf<typeof reading.orderConfirmDisplay>
 
 export const { useOrderConfirmDisplayQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     orderConfirmDisplay: build.query<OrderFormFields, void>({
-      query: () => call(content.orderConfirmDisplay),
+      query: () => call(reading.orderConfirmDisplay),
       ...catalogue,
     }),
   }),

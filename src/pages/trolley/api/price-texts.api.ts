@@ -1,4 +1,4 @@
-import * as content from '@contract/routes/content'
+import * as reading from '@contract/routes/reading'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
@@ -11,7 +11,7 @@ export interface PriceTexts {
 export const { usePriceTextsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     priceTexts: build.query<PriceTexts, void>({
-      query: () => call(content.withdrawSetting, { silent: true }),
+      query: () => call(reading.withdrawSetting, { silent: true }),
       transformResponse: (settings: { customCode: string; configValue: string }[]) => {
         const textOf = (code: string) =>
           settings.find(({ customCode }) => customCode === code)?.configValue ?? ''
