@@ -26,6 +26,8 @@ async function recordContext(context: BrowserContext, test: TestInfo): Promise<v
   })
   await context.addInitScript(tellPresses)
   context.on('requestfinished', (request) => {
+    // it belongs to no page
+    if (request.serviceWorker()) return
     const page = request.frame().page()
     const route = routeOf(page)
     const press = pressed.get(page)

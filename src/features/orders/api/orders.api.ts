@@ -60,6 +60,9 @@ export const ordersApi = api.injectEndpoints({
           shownInPlace: [
             codes.discountCodeUnknown,
             codes.discountCodeUnusable,
+            // spent meanwhile, by this order or on another device: the price without them stands
+            codes.pointsNotEnough,
+            codes.pointsUnusable,
             ...(body.offer ? offerRefusals : []),
           ],
         }),
