@@ -91,7 +91,7 @@ describe('with an account', () => {
     await see(/\d日 過期$/)
     expect(onPage().getAllByRole('listitem')).toHaveLength(1)
     await press('已使用', 'tab')
-    await press('看使用c-used的訂單')
+    await press('看訂單：c-used')
     await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${orderId}`))
   })
 
