@@ -25,7 +25,9 @@ async function recordContext(context: BrowserContext, test: TestInfo): Promise<v
     pressed.set(page, { route: routeOf(page), name })
   })
   await context.addInitScript(tellPresses)
-  context.on('requestfinished', (request) => {
+  // not when it has finished: a payment leaves the page with its answer
+  context.on('response', (response) => {
+    const request = response.request()
     // it belongs to no page
     if (request.serviceWorker()) return
     const page = request.frame().page()
