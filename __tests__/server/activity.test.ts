@@ -142,3 +142,11 @@ test('an enterprise order is listed as such and only once', async () => {
 test('a cursor that was never given is refused', async () => {
   expect(await activity({ cursor: 'elsewhere' })).toMatchObject({ code: codes.badInput })
 })
+
+test.each(['from', 'to'] as const)('a day that does not exist is refused at %s', async (field) => {
+  const session = await medibook.signIn('user-demo-1')
+  expect(await medibook.call('activityList', { session, query: { [field]: '0800-00-00' } })).toMatchObject({
+    code: 40001,
+    data: { field },
+  })
+})

@@ -1,12 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import type { Activity, activityList } from '../../../contract/activity'
+import { codes } from '../../../contract/constants/codes'
 import type { ActivityKind } from '../../../contract/constants/enums'
 import { orderStatus } from '../../../contract/constants/enums'
 import type { DataOf } from '../../../contract/define-endpoint'
 import type { OrderCard } from '../../../contract/orders'
+import { isDay } from '../../../contract/rules/day'
 import { doctorBooking } from '../../db/schema/clinic'
 import { orderBooking, orderInfo } from '../../db/schema/orders'
 import { queueTicket } from '../../db/schema/queue'
+import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { toBookings } from '../bookings/mapper'
 import { toDoctorBookings } from '../doctor-bookings/queries'
@@ -142,6 +145,9 @@ export async function listActivity(
   userId: string,
   query: ActivityQuery,
 ): Promise<DataOf<typeof activityList>> {
+  for (const field of ['from', 'to'] as const)
+    if (query[field] !== undefined && !isDay(query[field]))
+      throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'format' })
   // what the clock has changed is settled first, so that no state is older than it says
   await cancelOverdueOrders(ctx, { userId })
   await settleDoctorBookings(ctx, { userId })

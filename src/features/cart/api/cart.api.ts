@@ -15,19 +15,11 @@ const putRefusals = [
 
 type CartLines = DataOf<typeof cart.cartList>
 
-/**
- * Patches the cached list, and once more after a read of it that was under way: that read began before the write and
- * shows the cart of that time.
- */
-async function patchAgainAfter(
-  earlierRead: PromiseLike<unknown> | undefined,
-  patch: () => void,
-): Promise<void> {
-  patch()
-  if (!earlierRead) return
-  await earlierRead
-  patch()
-}
+type ChangeLines = (lines: CartLines) => CartLines
+
+/** For each read of the list that is under way: what writes have changed since it began. */
+const changesSinceReads = new Set<ChangeLines[]>()
+const noteChange = (change: ChangeLines) => changesSinceReads.forEach((since) => since.push(change))
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +27,14 @@ export const cartApi = api.injectEndpoints({
       query: () => call(cart.cartList),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Cart'],
+      // a read that began before a write shows the cart of that time
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        const since: ChangeLines[] = []
+        changesSinceReads.add(since)
+        await queryFulfilled.catch(() => null)
+        changesSinceReads.delete(since)
+        for (const change of since) dispatch(changeList(change))
+      },
     }),
     /** A badge: its failure is not worth a dialog. */
     cartCount: build.query<DataOf<typeof cart.cartCount>, void>({
@@ -49,12 +49,11 @@ export const cartApi = api.injectEndpoints({
       // reappear in between
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
-        if (done)
-          await patchAgainAfter(dispatch(runningRead()), () =>
-            dispatch(
-              changeList((lines) => lines.map((line) => (line.id === done.data.id ? done.data : line))),
-            ),
-          )
+        if (!done) return
+        const change: ChangeLines = (lines) =>
+          lines.map((line) => (line.id === done.data.id ? done.data : line))
+        noteChange(change)
+        dispatch(changeList(change))
       },
     }),
     /** Optimistic: the lines are restored when the server cannot be reached. */
@@ -62,14 +61,12 @@ export const cartApi = api.injectEndpoints({
       query: (ids) => call(cart.cartDelete, { body: ids }),
       invalidatesTags: ['Cart'],
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
-        const without = changeList((lines) => lines.filter(({ id }) => !ids.includes(id)))
-        const patch = dispatch(without)
-        const isDone = await queryFulfilled.then(
-          () => true,
-          () => false,
+        const without: ChangeLines = (lines) => lines.filter(({ id }) => !ids.includes(id))
+        const patch = dispatch(changeList(without))
+        await queryFulfilled.then(
+          () => noteChange(without),
+          () => patch.undo(),
         )
-        if (isDone) await patchAgainAfter(dispatch(runningRead()), () => dispatch(without))
-        else patch.undo()
       },
     }),
     cartSave: build.mutation<DataOf<typeof cart.cartSave>, BodyOf<typeof cart.cartSave>>({
@@ -79,8 +76,10 @@ export const cartApi = api.injectEndpoints({
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         // the answer contains the whole cart
-        if (done)
-          await patchAgainAfter(dispatch(runningRead()), () => dispatch(changeList(() => done.data.lines)))
+        if (!done) return
+        const change: ChangeLines = () => done.data.lines
+        noteChange(change)
+        dispatch(changeList(change))
       },
     }),
   }),
@@ -93,6 +92,4 @@ export const {
   useCartSaveMutation,
 } = cartApi
 
-const changeList = (change: (lines: CartLines) => CartLines) =>
-  cartApi.util.updateQueryData('cartList', undefined, change)
-const runningRead = () => cartApi.util.getRunningQueryThunk('cartList', undefined)
+const changeList = (change: ChangeLines) => cartApi.util.updateQueryData('cartList', undefined, change)
