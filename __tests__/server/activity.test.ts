@@ -146,7 +146,7 @@ test('a cursor that was never given is refused', async () => {
 test.each(['from', 'to'] as const)('a day that does not exist is refused at %s', async (field) => {
   const session = await medibook.signIn('user-demo-1')
   expect(await medibook.call('activityList', { session, query: { [field]: '0800-00-00' } })).toMatchObject({
-    code: 40001,
+    code: codes.badInput,
     data: { field },
   })
 })
