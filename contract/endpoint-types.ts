@@ -21,6 +21,7 @@ import type * as favourites from './favourites'
 import type * as feedback from './feedback'
 import type * as fission from './fission'
 import type * as goods from './goods'
+import type * as goodsFacts from './goods-facts'
 import type * as groupon from './groupon'
 import type * as member from './member'
 import type * as messages from './messages'
@@ -63,6 +64,7 @@ type Contract = typeof account &
   typeof feedback &
   typeof fission &
   typeof goods &
+  typeof goodsFacts &
   typeof groupon &
   typeof member &
   typeof messages &

@@ -20,6 +20,7 @@ import * as favourites from './favourites'
 import * as feedback from './feedback'
 import * as fission from './fission'
 import * as goods from './goods'
+import * as goodsFacts from './goods-facts'
 import * as groupon from './groupon'
 import * as member from './member'
 import * as messages from './messages'
@@ -49,6 +50,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     content,
     reading,
     goods,
+    goodsFacts,
     cart,
     coupons,
     points,

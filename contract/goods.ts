@@ -334,42 +334,6 @@ export const badge = defineEndpoint({
     'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
   data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }),
 })
-export const ensureList = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/ensuregoods/listEnsureBySpuId',
-  auth: 'none',
-  source: 'spec',
-  tag: 'goods',
-  summary: 'Guarantees of a product',
-  query: Type.Object({ spuId: Id }),
-  data: Type.Array(Type.Object({ id: Id, name: Type.String(), detail: Type.String(), icon: Type.String() })),
-})
-/** Why a free booking is refused: `sold` out of places, `already` booked by this user, `login` needed. */
-const canBook = Type.Object({
-  canBooking: Flag,
-  reason: Nullable(Type.Union([Type.Literal('noPlaces'), Type.Literal('already'), Type.Literal('offShelf')])),
-  reasonText: Nullable(Type.String()),
-})
-export const canBooking = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/web/goodsspu/canBooking/:id',
-  auth: 'none',
-  source: 'spec',
-  tag: 'goods',
-  summary: 'May this be booked free now',
-  params: IdParams,
-  data: canBook,
-})
-export const canBookingBJ = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/web/goodsspu/canBookingBJ/:id',
-  auth: 'none',
-  source: 'spec',
-  tag: 'goods',
-  summary: 'May this be booked free now through the Beijing channel',
-  params: IdParams,
-  data: canBook,
-})
 
 export const Review = Type.Object({
   id: Id,

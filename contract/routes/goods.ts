@@ -240,18 +240,6 @@ export const brandList: Route<{ data: Brand[] }> = {
   data: [brandShape],
 }
 
-/** May this be booked free now */
-export const canBooking: Route<{
-  data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
-  params: { id: string }
-}> = { path: '/mall/api/web/goodsspu/canBooking/:id', data: { canBooking: 3, reason: 16, reasonText: 16 } }
-
-/** May this be booked free now through the Beijing channel */
-export const canBookingBJ: Route<{
-  data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
-  params: { id: string }
-}> = { path: '/mall/api/web/goodsspu/canBookingBJ/:id', data: { canBooking: 3, reason: 16, reasonText: 16 } }
-
 /** One category with its children */
 export const categoryOne: Route<{ data: Category; params: { id: string } }> = {
   path: '/mall/api/ma/goodscategory/:id',
@@ -269,12 +257,6 @@ export const categoryTree: Route<{ data: Category[] }> = {
   path: '/mall/api/ma/goodscategory/tree',
   data: [categoryShape],
 }
-
-/** Guarantees of a product */
-export const ensureList: Route<{
-  data: { id: string; name: string; detail: string; icon: string }[]
-  query: { spuId: string }
-}> = { path: '/mall/api/ma/ensuregoods/listEnsureBySpuId', data: [{ id: 0, name: 0, detail: 0, icon: 0 }] }
 
 /** Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out */
 export const goodsByCode: Route<{

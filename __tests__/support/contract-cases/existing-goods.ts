@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import * as goods from '../../../contract/goods'
+import * as goodsFacts from '../../../contract/goods-facts'
 import * as shops from '../../../contract/shops'
 import { caseFor, type CaseWorld } from './types'
 
@@ -53,7 +54,7 @@ const categoryCase = (endpoint: typeof goods.categoryOne, isParentAsked: boolean
     bad: notFound,
   })
 
-const canBookCase = (endpoint: typeof goods.canBooking, slotKind: string) =>
+const canBookCase = (endpoint: typeof goodsFacts.canBooking, slotKind: string) =>
   caseFor(endpoint, {
     happy: async (world) => ({
       params: {
@@ -179,7 +180,7 @@ export const goodsCases = [
     },
     bad: null,
   }),
-  caseFor(goods.ensureList, {
+  caseFor(goodsFacts.ensureList, {
     happy: async (world) => ({
       query: {
         spuId: await first(world, `select id from spu where kind = 'product' and ${shownSpu} order by id`),
@@ -193,8 +194,8 @@ export const goodsCases = [
     },
     bad: { query: {} },
   }),
-  canBookCase(goods.canBooking, 'free'),
-  canBookCase(goods.canBookingBJ, 'bjFree'),
+  canBookCase(goodsFacts.canBooking, 'free'),
+  canBookCase(goodsFacts.canBookingBJ, 'bjFree'),
   caseFor(goods.reviewPage, {
     happy: async (world) => ({
       query: {

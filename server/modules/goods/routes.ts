@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as goods from '../../../contract/goods'
+import * as goodsFacts from '../../../contract/goods-facts'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import {
   allBrands,
@@ -37,9 +38,9 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, goods.hotSale, ({ ctx }) => hotSale(ctx))
   registerEndpoint(app, goods.hotCategory, ({ ctx }) => hotCategory(ctx))
   registerEndpoint(app, goods.badge, ({ ctx }) => badge(ctx))
-  registerEndpoint(app, goods.ensureList, ({ ctx, query }) => ensureList(ctx, query.spuId))
-  registerEndpoint(app, goods.canBooking, ({ ctx, params }) => canBook(ctx, params.id, 'free'))
-  registerEndpoint(app, goods.canBookingBJ, ({ ctx, params }) => canBook(ctx, params.id, 'bjFree'))
+  registerEndpoint(app, goodsFacts.ensureList, ({ ctx, query }) => ensureList(ctx, query.spuId))
+  registerEndpoint(app, goodsFacts.canBooking, ({ ctx, params }) => canBook(ctx, params.id, 'free'))
+  registerEndpoint(app, goodsFacts.canBookingBJ, ({ ctx, params }) => canBook(ctx, params.id, 'bjFree'))
   registerEndpoint(app, goods.packagePageBookable, ({ ctx, query }) => goodsBookableSoon(ctx, query))
   registerEndpoint(app, goods.packagePageBySales, ({ ctx, query }) =>
     goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }, { kinds: ['package'] }),

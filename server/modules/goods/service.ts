@@ -3,6 +3,7 @@ import { codes } from '../../../contract/constants/codes'
 import type { GoodsKind, SlotKind } from '../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../contract/define-endpoint'
 import type * as contract from '../../../contract/goods'
+import type * as goodsFacts from '../../../contract/goods-facts'
 import { isDay } from '../../../contract/rules/dates'
 import { parseCents } from '../../../contract/rules/money'
 import { AppError } from '../../lib/app-error'
@@ -284,7 +285,7 @@ export async function specTree(ctx: Context, query: QueryOf<typeof contract.spec
 }
 
 /** @throws AppError notFound, goodsDeleted */
-export async function ensureList(ctx: Context, spuId: string): Promise<DataOf<typeof contract.ensureList>> {
+export async function ensureList(ctx: Context, spuId: string): Promise<DataOf<typeof goodsFacts.ensureList>> {
   const goods = await requireGoods(ctx, spuId)
   const rows = await listEnsures(ctx.readDb, goods.kind)
   return rows.map((row) => ({
@@ -318,7 +319,7 @@ export async function canBook(
   ctx: Context,
   id: string,
   slotKind: Extract<SlotKind, 'free' | 'bjFree'>,
-): Promise<DataOf<typeof contract.canBooking>> {
+): Promise<DataOf<typeof goodsFacts.canBooking>> {
   const goods = await requireGoods(ctx, id)
   const reason = await refusal(ctx, goods, slotKind)
   return {

@@ -1,5 +1,6 @@
 import type { DataOf } from '@contract/route'
 import * as goods from '@contract/routes/goods'
+import * as goodsFacts from '@contract/routes/goods-facts'
 import { reviewSummary } from '@contract/routes/reviews'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
@@ -10,14 +11,14 @@ import { pageByPage, pageSize } from '@/api/paging'
 export const { useEnsureListQuery, useCanBookingQuery, useReviewListInfiniteQuery, useReviewSummaryQuery } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      ensureList: build.query<DataOf<typeof goods.ensureList>, string>({
-        query: (spuId) => call(goods.ensureList, { query: { spuId } }),
+      ensureList: build.query<DataOf<typeof goodsFacts.ensureList>, string>({
+        query: (spuId) => call(goodsFacts.ensureList, { query: { spuId } }),
         keepUnusedDataFor: freshness.catalogue,
         providesTags: ['Catalogue'],
       }),
-      canBooking: build.query<DataOf<typeof goods.canBooking>, { id: string; isBeijing: boolean }>({
+      canBooking: build.query<DataOf<typeof goodsFacts.canBooking>, { id: string; isBeijing: boolean }>({
         query: ({ id, isBeijing }) =>
-          call(isBeijing ? goods.canBookingBJ : goods.canBooking, {
+          call(isBeijing ? goodsFacts.canBookingBJ : goodsFacts.canBooking, {
             params: { id },
             shownInPlace: goneCodes,
           }),

@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract/route'
-import type { canBooking } from '@contract/routes/goods'
+import type { canBooking } from '@contract/routes/goods-facts'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
