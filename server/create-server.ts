@@ -6,6 +6,8 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Language } from '../contract/constants/enums'
+import { modules } from './app/modules'
+import { wires } from './app/wires'
 import type { Config } from './config'
 import { trustProxyOption } from './config-proxy'
 import type { DatabaseClient } from './db/client'
@@ -17,7 +19,7 @@ import { loggerOptions } from './lib/logger'
 import { serializerCompiler } from './lib/serialization'
 import { deleteExpiredSessions } from './lib/session'
 import { validatorCompiler } from './lib/validation'
-import { modules } from './modules/index'
+import { createWiring, type Wire, type Wiring } from './lib/wiring'
 import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
 import health from './plugins/health'
@@ -40,6 +42,7 @@ declare module 'fastify' {
     replica: ReadReplica | null
     ports: Ports
     jobs: Jobs
+    wiring: Wiring
     /** A context outside of a request, or for one. */
     contextFor(of?: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger }): Context
   }
@@ -53,6 +56,8 @@ export interface ServerParts {
   ports: Ports
   /** What it serves; every module when absent. */
   modules?: readonly FastifyPluginAsync[]
+  /** What modules provide for each other's needs; as in the product when absent. */
+  wires?: readonly Wire[]
   /** Where the log goes; standard output when absent. */
   logStream?: NodeJS.WritableStream
 }
@@ -109,6 +114,8 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
     : null
   app.decorate('replica', replica)
   app.decorate('ports', ports)
+  const wiring = createWiring(parts.wires ?? wires)
+  app.decorate('wiring', wiring)
   app.decorate(
     'contextFor',
     (of: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger } = {}): Context => ({
@@ -116,6 +123,7 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
       readDb: replica?.db ?? database.db,
       config,
       ports,
+      wiring,
       log: of.log ?? app.log,
       lang: of.lang ?? 'zh-Hant',
       user: of.user ?? null,

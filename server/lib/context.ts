@@ -3,6 +3,7 @@ import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
 import type { Db } from '../db/client'
 import type { Ports } from '../ports/ports'
+import type { Wiring } from './wiring'
 
 /** The account of the session. */
 export interface SessionUser {
@@ -26,6 +27,8 @@ export interface Context {
   readDb: Db
   config: Config
   ports: Ports
+  /** What other modules provide for this one's needs. */
+  wiring: Wiring
   log: FastifyBaseLogger
   lang: Language
   user: SessionUser | null

@@ -9,13 +9,10 @@ import {
   bargainUserPage,
 } from '../../../contract/bargain'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { registerOffer } from '../orders/offers'
-import { bargainOffer } from './offer'
 import { findBargain, findEntry, listBargains, listCuts, listMyBargains } from './queries'
 import { cutBargain, startBargain } from './service'
 
 const bargainRoutes: FastifyPluginAsync = async (app) => {
-  registerOffer('bargain', bargainOffer)
   registerEndpoint(app, bargainInfoPage, ({ ctx, query }) => listBargains(ctx, query))
   registerEndpoint(app, bargainInfo, ({ ctx, query }) => findBargain(ctx, query.id))
   registerEndpoint(app, bargainStart, ({ ctx, user, body }) => startBargain(ctx, user.id, body.bargainId))

@@ -4,8 +4,8 @@ import { formatCents } from '../../../contract/rules/money'
 import { couponInfo, couponSuit, couponUser } from '../../db/schema/trade'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import type { LocalizedText } from '../../lib/language'
 import type { MessageKey, MessageParams } from '../../lib/messages'
+import type { CouponLine, OrderCoupons, UsableCoupon } from '../orders/coupons'
 import type { PriceCoupon } from '../orders/price'
 
 export type CouponRow = typeof couponInfo.$inferSelect
@@ -14,21 +14,6 @@ export interface OwnCoupon {
   mine: CouponUserRow
   info: CouponRow
 }
-/** The facts of a line that decide whether a coupon applies. */
-export interface CouponLine {
-  spuId: string
-  categoryId: string
-  amountCents: number
-}
-
-/** A coupon usable for an order: its discount and the lines it applies to. */
-export interface UsableCoupon {
-  id: string
-  name: LocalizedText
-  price: PriceCoupon
-  isCouponLine: boolean[]
-}
-
 /** Why a coupon cannot be used; the text's key is the reason on the wire. */
 export interface Unusable {
   key: MessageKey
@@ -115,7 +100,7 @@ export const priceOfCoupon = (info: CouponRow): PriceCoupon => ({
  * @param of.shouldLock true while an order is placed: no other order can use it until the transaction ends
  * @throws AppError notFound (unknown, or another user's); couponUnusable with `{ reason }`
  */
-export async function requireUsableCoupon(
+async function requireUsableCoupon(
   ctx: Context,
   of: { id: string; userId: string; lines: readonly CouponLine[]; shouldLock: boolean },
 ): Promise<UsableCoupon> {
@@ -144,10 +129,7 @@ export async function requireUsableCoupon(
  * Marks a coupon as used by an order, inside the caller's transaction.
  * @throws AppError couponUnusable when it was used in the meantime
  */
-export async function takeCoupon(
-  ctx: Context,
-  of: { id: string; userId: string; orderId: string },
-): Promise<void> {
+async function takeCoupon(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void> {
   const taken = await ctx.db
     .update(couponUser)
     .set({ orderId: of.orderId, usedTime: ctx.now() })
@@ -159,9 +141,16 @@ export async function takeCoupon(
 }
 
 /** Returns the coupon of an order to the user; its validity is unchanged. */
-export async function returnCoupon(ctx: Context, orderId: string): Promise<void> {
+async function returnCoupon(ctx: Context, orderId: string): Promise<void> {
   await ctx.db
     .update(couponUser)
     .set({ orderId: null, usedTime: null })
     .where(eq(couponUser.orderId, orderId))
+}
+
+/** What orders ask of coupons. */
+export const couponsOfOrders: OrderCoupons = {
+  requireUsable: requireUsableCoupon,
+  take: takeCoupon,
+  giveBack: returnCoupon,
 }

@@ -10,14 +10,11 @@ import {
   enterpriseOrderPage,
 } from '../../../contract/enterprise'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { registerOffer } from '../orders/offers'
 import * as access from './access'
 import { findEnterpriseGoods, listEnterpriseGoods } from './goods'
-import { enterpriseOffer } from './offer'
 import { findEnterpriseOrder, listEnterpriseOrders } from './orders'
 
 const enterpriseRoutes: FastifyPluginAsync = async (app) => {
-  registerOffer('enterprise', enterpriseOffer)
   registerEndpoint(
     app,
     enterpriseMerchants,

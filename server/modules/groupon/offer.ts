@@ -8,7 +8,14 @@ import { localized } from '../../lib/language'
 import { requireRunning } from '../campaigns/campaign-time'
 import type { Offer } from '../orders/offers'
 import type { OrderLine } from '../orders/order-lines'
-import { failIfOverdue, type GroupRow, isOverdue, lockGroup, type PlaceRow } from './groups'
+import {
+  failIfOverdue,
+  type GroupRow,
+  isOverdue,
+  isWaitingForGroup,
+  lockGroup,
+  type PlaceRow,
+} from './groups'
 
 type InfoRow = typeof grouponInfo.$inferSelect
 const MINUTE_MS = 60_000
@@ -172,6 +179,7 @@ export const grouponOffer: Offer = {
       createTime: ctx.now(),
     })
   },
+  isWaiting: (ctx, { orderId }) => isWaitingForGroup(ctx, orderId),
   async paid(ctx, { orderId }) {
     const locked = await lockPlace(ctx, orderId)
     if (locked?.place.state === 'held') await pay(ctx, locked.place, locked.group)

@@ -7,15 +7,12 @@ import {
   grouponUserPage,
 } from '../../../contract/groupon'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { registerOffer } from '../orders/offers'
 import { settleGroups } from './groups'
-import { grouponOffer } from './offer'
 import { findGroup, findGroupon, listGroupons, listMyGroups, listOpenGroups } from './queries'
 
 const DEADLINES_EVERY_MS = 5_000
 
 const grouponRoutes: FastifyPluginAsync = async (app) => {
-  registerOffer('groupon', grouponOffer)
   registerEndpoint(app, grouponInfoPage, ({ ctx, query }) => listGroupons(ctx, query))
   registerEndpoint(app, grouponInfo, ({ ctx, params }) => findGroupon(ctx, params.id))
   registerEndpoint(app, grouponOpenPage, ({ ctx, query }) => listOpenGroups(ctx, query))

@@ -11,9 +11,9 @@ import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { dayText, momentText } from '../../lib/store-time'
 import { verifyBooking } from '../bookings/desk'
-import { isWaitingForGroup } from '../groupon/groups'
 import { lockOrder } from '../orders/cancel-order'
 import { rewardCompleted } from '../orders/completed'
+import { refuseWhileWaiting } from '../orders/offers'
 import { requireNoRefundAsked } from '../orders/refund-asked'
 
 const OPEN: readonly (string | null)[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
@@ -43,7 +43,7 @@ export async function makeOrderCode(
     .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
   if (!isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
-  if (await isWaitingForGroup(ctx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
+  await refuseWhileWaiting(ctx, orderId)
   const expireTime = new Date(ctx.now().getTime() + limits.orderCodeTtlMs)
   const text = `${order.orderNo}.${Math.floor(expireTime.getTime() / 1000).toString(36)}`
   return {
@@ -85,7 +85,7 @@ export async function redeemOrderCode(
       .where(eq(orderInfo.orderNo, orderNo))
     const order = seen ? await lockOrder(tx, seen.id, null) : null
     if (!order || !isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
-    if (await isWaitingForGroup(tx, order.id)) throw new AppError(codes.stateForbids, 'grouponWaiting')
+    await refuseWhileWaiting(tx, order.id)
     const bookings = await tx.db
       .select({ booking: orderBooking, zone: shop.zone })
       .from(orderBooking)

@@ -2,17 +2,11 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
 import { orderBooking, orderInfo, payment } from '../../db/schema/orders'
 import { type Context, inTransaction } from '../../lib/context'
+import { publish } from '../../lib/events'
 import { releasePlace } from '../slots/places'
+import { orderDue } from './events'
 import { giveBack } from './give-back'
-
-export type OrderRow = typeof orderInfo.$inferSelect
-
-export const isUnpaid = (order: Pick<OrderRow, 'status' | 'isPaid'>): boolean =>
-  order.status === null && !order.isPaid
-export const isOverdue = (
-  ctx: Context,
-  order: Pick<OrderRow, 'status' | 'isPaid' | 'payDeadline'>,
-): boolean => isUnpaid(order) && order.payDeadline.getTime() <= ctx.now().getTime()
+import { isOverdue, type OrderRow } from './order-state'
 
 /**
  * Cancels an unpaid order and returns everything it took (give-back.ts). The caller holds its lock and has
@@ -62,17 +56,6 @@ export async function lockOrder(ctx: Context, id: string, userId: string | null)
   return row ?? null
 }
 
-type AskAboutPayments = (ctx: Context, orderId: string) => Promise<void>
-let askAboutPayments: AskAboutPayments = async () => undefined
-
-/**
- * Registration point for payments: before an order is cancelled at its deadline, they check whether it was
- * paid and only the notice was lost.
- */
-export function onDeadline(ask: AskAboutPayments): void {
-  askAboutPayments = ask
-}
-
 const BATCH = 200
 
 /**
@@ -98,7 +81,7 @@ export async function cancelOverdueOrders(ctx: Context, of: { userId?: string } 
       .limit(BATCH)
     let done = 0
     for (const { id } of due) {
-      await askAboutPayments(ctx, id)
+      await publish(ctx, orderDue, { orderId: id })
       done += await inTransaction(ctx, async (tx) => {
         const order = await lockOrder(tx, id, null)
         if (!order || !isOverdue(tx, order)) return 0

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orderInfo } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
-import { earnGrowth } from '../member/growth'
+import { publish } from '../../lib/events'
 import { earnPoints } from '../points/ledger'
+import { orderCompleted } from './events'
 
 /**
  * Credits what a completed order (verified or received) earns its buyer. Called inside the transaction that
@@ -27,5 +28,5 @@ export async function rewardCompleted(ctx: Context, orderId: string): Promise<vo
     paymentCents: Math.max(0, order.paymentCents - order.freightCents - (order.refundCents ?? 0)),
   }
   await earnPoints(ctx, goods)
-  await earnGrowth(ctx, goods)
+  await publish(ctx, orderCompleted, goods)
 }

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { orderInfo, orderItem } from '../../db/schema/orders'
 import type { Context } from '../../lib/context'
-import { returnCoupon } from '../coupons/usable'
-import { takeGrowthBack } from '../member/growth'
+import { publish } from '../../lib/events'
 import { settlePointsBack } from '../points/ledger'
-import type { OrderRow } from './cancel-order'
+import { orderCoupons } from './coupons'
 import { returnDiscount } from './discount'
+import { orderGivenBack } from './events'
 import { offerKindOf, offerOf } from './offers'
 import { returnStock } from './order-lines'
+import type { OrderRow } from './order-state'
 
 /**
  * Returns everything an order took: special price, discount code, coupon, points and stock; deducts the
@@ -31,11 +32,11 @@ export async function giveBack(
   // In the same order as taking (place-order.ts), to avoid deadlocks.
   const kind = offerKindOf(order.offerKind)
   if (kind !== null && order.offerId !== null)
-    await offerOf(kind).released?.(ctx, { id: order.offerId, userId: order.userId, orderId: order.id })
+    await offerOf(ctx, kind).released?.(ctx, { id: order.offerId, userId: order.userId, orderId: order.id })
   await returnDiscount(ctx, order.id)
-  await returnCoupon(ctx, order.id)
+  await ctx.wiring.get(orderCoupons).giveBack(ctx, order.id)
   await settlePointsBack(ctx, order)
-  await takeGrowthBack(ctx, order)
+  await publish(ctx, orderGivenBack, order)
   if (!o.isStockKept)
     await returnStock(
       ctx,

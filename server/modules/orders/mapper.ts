@@ -16,9 +16,9 @@ import { type AfterSale, afterSales } from '../refunds/after-sale'
 import { refundsOfOrder } from '../refunds/queries'
 import { shopCardsByIds } from '../shops/service'
 import { maskBuyerPhone } from './buyer'
-import { isUnpaid, type OrderRow } from './cancel-order'
 import { type OfferKind, offerKindOf, offerOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
+import { isUnpaid, type OrderRow } from './order-state'
 
 /** The appointment shown on a card: the dated open one, else the latest. */
 function shownBooking(bookings: readonly Booking[]): Booking | undefined {
@@ -164,7 +164,7 @@ async function campaignOf(
 ): Promise<NonNullable<OrderDetail['campaign']> | null> {
   const { kind, offerId, orderId } = of
   if (offerId === null || (kind !== 'groupon' && kind !== 'bargain')) return null
-  const part = await offerOf(kind).part?.(ctx, { id: offerId, orderId })
+  const part = await offerOf(ctx, kind).part?.(ctx, { id: offerId, orderId })
   return part ? { kind, ...part } : null
 }
 

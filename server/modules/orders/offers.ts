@@ -2,6 +2,7 @@ import { codes } from '../../../contract/constants/codes'
 import { type OfferKind, offerKinds } from '../../../contract/constants/enums'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
+import { defineNeed } from '../../lib/wiring'
 import type { OrderLine } from './order-lines'
 
 /** A reference to a special price: the kind of campaign, and the user's own entry in it. */
@@ -39,27 +40,28 @@ export interface Offer {
    * is none.
    */
   part?(ctx: Context, of: { id: string; orderId: string }): Promise<{ id: string; name: string } | null>
+  /** Whether the order may neither be shipped nor redeemed yet: its group is not complete. */
+  isWaiting?(ctx: Context, of: { orderId: string }): Promise<boolean>
   /** Called when the order was cancelled or refunded. */
   released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
 }
 
-const offers = new Map<OfferKind, Offer>()
-
-/**
- * Called when a campaign's module is registered: orders cannot import campaigns, because campaigns import
- * orders.
- */
-export function registerOffer(kind: OfferKind, offer: Offer): void {
-  offers.set(kind, offer)
-}
+/** The special prices, by their kind: campaigns implement them, orders know only this interface. */
+export const offers = defineNeed<Offer>('offer')
 
 /** The kind stored in a row; null for none. */
 export const offerKindOf = (kind: string | null): OfferKind | null =>
   offerKinds.find((item) => item === kind) ?? null
 
 /** @throws AppError orderInvalid while no campaign serves the kind */
-export function offerOf(kind: OfferKind): Offer {
-  const offer = offers.get(kind)
+export function offerOf(ctx: Context, kind: OfferKind): Offer {
+  const offer = ctx.wiring.find(offers, kind)
   if (!offer) throw new AppError(codes.orderInvalid, 'orderInvalid')
   return offer
+}
+
+/** @throws AppError stateForbids while the order waits for its group */
+export async function refuseWhileWaiting(ctx: Context, orderId: string): Promise<void> {
+  for (const offer of ctx.wiring.all(offers).values())
+    if (await offer.isWaiting?.(ctx, { orderId })) throw new AppError(codes.stateForbids, 'grouponWaiting')
 }

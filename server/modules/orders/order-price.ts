@@ -9,8 +9,8 @@ import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { requireUsableCoupon, type UsableCoupon } from '../coupons/usable'
 import { type PointsTerms, pointsTerms, requirePoints, usablePoints } from '../points/terms'
+import { orderCoupons, type UsableCoupon } from './coupons'
 import { type DiscountRow, discountText, requireDiscount } from './discount'
 import { offerOf, type OfferRequest } from './offers'
 import { loadOrderLines, type OrderLine, type WantedLine } from './order-lines'
@@ -83,7 +83,7 @@ async function unitPricesOf(
   isPlacing: boolean,
 ): Promise<number[]> {
   if (!offer) return lines.map((line) => line.sku.salesPriceCents)
-  const prices = await offerOf(offer.kind).unitPrices(ctx, { id: offer.id, userId, lines, isPlacing })
+  const prices = await offerOf(ctx, offer.kind).unitPrices(ctx, { id: offer.id, userId, lines, isPlacing })
   if (prices.length !== lines.length || prices.some((cents) => !Number.isSafeInteger(cents) || cents < 0))
     throw new Error(`The offer ${offer.kind} answered prices that are none`)
   return prices
@@ -120,7 +120,7 @@ export async function priceLines(
   const coupon =
     request.couponUserId === undefined || userId === null
       ? null
-      : await requireUsableCoupon(ctx, {
+      : await ctx.wiring.get(orderCoupons).requireUsable(ctx, {
           id: request.couponUserId,
           userId,
           lines: lines.map((line, index) => ({

@@ -47,7 +47,7 @@ export async function payLocked(
     .returning({ userId: orderInfo.userId, offerKind: orderInfo.offerKind, offerId: orderInfo.offerId })
   const kind = offerKindOf(order?.offerKind ?? null)
   if (order && kind !== null && order.offerId !== null)
-    await offerOf(kind).paid?.(ctx, { id: order.offerId, userId: order.userId, orderId })
+    await offerOf(ctx, kind).paid?.(ctx, { id: order.offerId, userId: order.userId, orderId })
   const items = await ctx.db
     .select({ spuId: orderItem.spuId, quantity: orderItem.quantity })
     .from(orderItem)

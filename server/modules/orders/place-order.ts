@@ -8,9 +8,9 @@ import { once } from '../../lib/idempotency'
 import { lockAppointmentsOf } from '../bookings/busy-times'
 import { removeOrdered } from '../cart/service'
 import { certificateForOrder } from '../certificates/for-orders'
-import { takeCoupon } from '../coupons/usable'
 import { takePoints } from '../points/ledger'
 import { cancelOverdueOrders } from './cancel-order'
+import { orderCoupons } from './coupons'
 import { takeDiscount } from './discount'
 import { offerOf } from './offers'
 import { appointmentOf, type PlaceOrderRequest, takeAppointmentPlace } from './order-appointments'
@@ -31,7 +31,7 @@ async function takeReductions(
   const { order, price } = of
   const { offer, discount, coupon, priced } = price
   if (offer)
-    await offerOf(offer.kind).placed?.(ctx, {
+    await offerOf(ctx, offer.kind).placed?.(ctx, {
       id: offer.id,
       userId: order.userId,
       orderId: order.id,
@@ -39,7 +39,8 @@ async function takeReductions(
       paymentCents: priced.paymentCents,
     })
   if (discount) await takeDiscount(ctx, discount, order.id, order.userId)
-  if (coupon) await takeCoupon(ctx, { id: coupon.id, userId: order.userId, orderId: order.id })
+  if (coupon)
+    await ctx.wiring.get(orderCoupons).take(ctx, { id: coupon.id, userId: order.userId, orderId: order.id })
   if (priced.pointsUsed > 0)
     await takePoints(ctx, { userId: order.userId, kind: 'used', points: priced.pointsUsed, order })
 }

@@ -5,11 +5,12 @@ import type { OrderDetail } from '../../../contract/orders'
 import { orderInfo } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
-import { isWaitingForGroup } from '../groupon/groups'
 import { startLogistics } from '../logistics/service'
-import { cancelLocked, cancelOverdueOrders, lockOrder, type OrderRow } from './cancel-order'
+import { cancelLocked, cancelOverdueOrders, lockOrder } from './cancel-order'
 import { rewardCompleted } from './completed'
+import { refuseWhileWaiting } from './offers'
 import { type OrderFacts, refuseOrderUnless } from './order-actions'
+import type { OrderRow } from './order-state'
 import { findOrder } from './queries'
 import { requireNoRefundAsked } from './refund-asked'
 
@@ -73,7 +74,7 @@ export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId, null)
     if (!order) throw new AppError(codes.notFound, 'notFound')
     if (order.status !== orderStatus.paid) throw new AppError(codes.stateForbids, 'stateForbids')
-    if (await isWaitingForGroup(tx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
+    await refuseWhileWaiting(tx, orderId)
     await requireNoRefundAsked(tx, orderId)
     await tx.db
       .update(orderInfo)

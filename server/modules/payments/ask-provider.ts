@@ -35,7 +35,7 @@ export async function askProvider(ctx: Context, of: { id: string; payType: strin
  * keeps the order although the notice was lost. When the provider does not respond, the order is cancelled,
  * and money that arrives later is refunded.
  */
-export async function askAboutOrder(ctx: Context, orderId: string): Promise<void> {
+export async function askAboutOrder(ctx: Context, { orderId }: { orderId: string }): Promise<void> {
   const open = await ctx.db
     .select({ id: payment.id, payType: payment.payType })
     .from(payment)

@@ -5,7 +5,8 @@ import { orderInfo, payment } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import type { PaymentNotice } from '../../ports/payment'
-import { cancelLocked, isUnpaid, type OrderRow } from '../orders/cancel-order'
+import { cancelLocked } from '../orders/cancel-order'
+import { isUnpaid, type OrderRow } from '../orders/order-state'
 import { payLocked } from '../orders/pay-order'
 
 type PaymentRow = typeof payment.$inferSelect

@@ -9,7 +9,8 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { messageText } from '../../lib/messages'
 import { momentOrNull } from '../../lib/store-time'
-import { cancelOverdueOrders, isOverdue } from '../orders/cancel-order'
+import { cancelOverdueOrders } from '../orders/cancel-order'
+import { isOverdue } from '../orders/order-state'
 import { askProvider } from './ask-provider'
 
 interface Asked {

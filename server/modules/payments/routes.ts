@@ -10,9 +10,8 @@ import {
   payWechatWeb,
 } from '../../../contract/orders'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { onDeadline } from '../orders/cancel-order'
 import { applyRefundNotice } from '../refunds/money'
-import { askAboutOrder, askProviders } from './ask-provider'
+import { askProviders } from './ask-provider'
 import { applyPaymentNotice, retryRefunds } from './callback'
 import { findPayment, listPayTypes } from './queries'
 import { continuePayment, type Payer, startPayment } from './start'
@@ -46,7 +45,6 @@ const paymentRoutes: FastifyPluginAsync = async (app) => {
   )
   registerEndpoint(app, payQuery, ({ ctx, user, params }) => findPayment(ctx, user.id, params))
   registerEndpoint(app, payTypeList, ({ ctx }) => listPayTypes(ctx))
-  onDeadline(askAboutOrder)
   app.onPaymentNotice(async (ctx, notice) => {
     if (notice.kind === 'refund') return applyRefundNotice(ctx, notice)
     ctx.log.info(

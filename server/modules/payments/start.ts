@@ -11,7 +11,8 @@ import { type Context, inTransaction } from '../../lib/context'
 import { once } from '../../lib/idempotency'
 import { localized } from '../../lib/language'
 import { PaymentImpossibleError } from '../../ports/payment'
-import { cancelOverdueOrders, isUnpaid, lockOrder } from '../orders/cancel-order'
+import { cancelOverdueOrders, lockOrder } from '../orders/cancel-order'
+import { isUnpaid } from '../orders/order-state'
 
 /** The call that started a payment; stored with the attempt. */
 export type PayChannel =

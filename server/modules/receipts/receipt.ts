@@ -13,7 +13,7 @@ import { localized } from '../../lib/language'
 import { messageText } from '../../lib/messages'
 import { pageFrom, type PageQuery, pageRange } from '../../lib/pages'
 import { momentText } from '../../lib/store-time'
-import type { OrderRow } from '../orders/cancel-order'
+import type { OrderRow } from '../orders/order-state'
 
 /** A receipt has the number of its order. */
 const receiptNoOf = (order: Pick<OrderRow, 'orderNo'>): string => `R${order.orderNo}`

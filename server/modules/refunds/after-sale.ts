@@ -3,7 +3,7 @@ import { type AfterSaleAction, orderStatus } from '../../../contract/constants/e
 import { orderLogistics, orderRefund } from '../../db/schema/aftersales'
 import { review } from '../../db/schema/goods'
 import type { Context } from '../../lib/context'
-import type { OrderRow } from '../orders/cancel-order'
+import type { OrderRow } from '../orders/order-state'
 import { type Refundable, refundablesOf, wholeWish } from './refundable'
 
 /** What follows the sale of an order, and its newest request for money back. */

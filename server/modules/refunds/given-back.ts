@@ -6,7 +6,7 @@ import type { Day } from '../../../contract/rules/day'
 import { closedDay } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
 import { dayText } from '../../lib/store-time'
-import type { OrderRow } from '../orders/cancel-order'
+import type { OrderRow } from '../orders/order-state'
 
 const SUNDAY = 0
 const SATURDAY = 6

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { orderRefund } from '../../db/schema/aftersales'
 import type { Context } from '../../lib/context'
-import type { OrderRow } from '../orders/cancel-order'
+import type { OrderRow } from '../orders/order-state'
 import { insertRefund } from './apply'
 import { approveLocked } from './decide'
 import { priceRefund, refundableOf } from './refundable'

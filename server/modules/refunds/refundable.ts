@@ -5,7 +5,7 @@ import { orderRefund, orderRefundItem } from '../../db/schema/aftersales'
 import { orderBooking, orderItem } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import type { OrderRow } from '../orders/cancel-order'
+import type { OrderRow } from '../orders/order-state'
 
 export type OrderItemRow = typeof orderItem.$inferSelect
 export type BookingRow = typeof orderBooking.$inferSelect
