@@ -148,7 +148,8 @@ async function endAppointments(ctx: Context, userId: string): Promise<void> {
           live.map((row) => row.id),
         ),
       )
-  for (const { id } of orders) if (live.some((row) => row.orderId === id)) await followBookings(ctx, id)
+  for (const { id } of orders)
+    if (live.some((row) => row.orderId === id)) await followBookings(ctx, { orderId: id })
 }
 
 async function readPayments(ctx: Context, userId: string): Promise<unknown> {

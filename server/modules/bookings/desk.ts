@@ -3,9 +3,9 @@ import { codes } from '../../../contract/constants/codes'
 import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
-import { isWaitingForGroup } from '../groupon/groups'
-import { followBookings } from '../orders/order-status'
+import { publish } from '../../lib/events'
 import { lockBooking } from './lock'
+import { appointmentChanged, purchases } from './purchases'
 
 /**
  * Verifies a booked appointment by its code or id. For the desk only: does not check the owner.
@@ -27,13 +27,12 @@ export async function verifyBooking(
     if (!seen) throw new AppError(codes.notFound, 'notFound')
     const { row } = await lockBooking(tx, seen.id, null)
     if (row.state !== 'booked') throw new AppError(codes.stateForbids, 'stateForbids')
-    if (row.orderId !== null && (await isWaitingForGroup(tx, row.orderId)))
-      throw new AppError(codes.stateForbids, 'grouponWaiting')
+    if (row.orderId !== null) await tx.wiring.get(purchases).requireUsable(tx, row.orderId)
     await tx.db
       .update(orderBooking)
       .set({ state: 'writeOff', verifiedTime: tx.now() })
       .where(eq(orderBooking.id, row.id))
-    await followBookings(tx, row.orderId)
+    await publish(tx, appointmentChanged, { orderId: row.orderId })
     return { bookingId: row.id }
   })
 }

@@ -7,13 +7,13 @@ import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { once } from '../../lib/idempotency'
+import { requirePhone } from '../../lib/phone'
 import { remind } from '../messages/reminders'
-import { requirePhone } from '../orders/buyer'
-import { cancelOverdueOrders } from '../orders/cancel-order'
 import type { SlotRow } from '../slots/availability'
 import { takePlace } from '../slots/places'
 import { lockAppointmentsOf, refuseWhenBusy } from './busy-times'
 import { ownPerson, type PersonRow, requireEligible, requireIdNumber } from './eligibility'
+import { purchases } from './purchases'
 import { findBooking } from './queries'
 import { newVerifyCode } from './verify-code'
 
@@ -127,7 +127,7 @@ export async function bookFree(
   kind: FreeKind,
   request: FreeBookRequest,
 ): Promise<Booking> {
-  await cancelOverdueOrders(ctx, { userId })
+  await ctx.wiring.get(purchases).releaseOverdue(ctx, { userId })
   const answer = await once(
     ctx,
     { userId, scope: `book:${kind}`, key: request.idempotencyKey, request },

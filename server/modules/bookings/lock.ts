@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
-import { orderBooking, orderInfo } from '../../db/schema/orders'
+import { orderBooking } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import type { BookingFacts } from './booking-actions'
 import type { BookingRow } from './doses'
 import { isOver } from './mapper'
+import { purchases } from './purchases'
 
 export interface LockedBooking {
   row: BookingRow
@@ -14,8 +15,7 @@ export interface LockedBooking {
 }
 
 /**
- * Locks an appointment for a write inside a transaction: its order first, like every other write of an order,
- * to avoid deadlocks.
+ * Locks an appointment for a write inside a transaction: what it was bought with first, to avoid deadlocks.
  * @param userId the required owner; null for the clinic's desk
  * @throws AppError notFound (unknown, or another user's)
  */
@@ -25,15 +25,8 @@ export async function lockBooking(ctx: Context, id: string, userId: string | nul
     .from(orderBooking)
     .where(eq(orderBooking.id, id))
   if (!seen || (userId !== null && seen.userId !== userId)) throw new AppError(codes.notFound, 'notFound')
-  let isPaid = true
-  if (seen.orderId !== null) {
-    const [order] = await ctx.db
-      .select({ isPaid: orderInfo.isPaid })
-      .from(orderInfo)
-      .where(eq(orderInfo.id, seen.orderId))
-      .for('update')
-    isPaid = order?.isPaid ?? false
-  }
+  const { isPaid } =
+    seen.orderId === null ? { isPaid: true } : await ctx.wiring.get(purchases).lock(ctx, seen.orderId)
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, id)).for('update')
   if (!row) throw new AppError(codes.notFound, 'notFound')
   const [store] =

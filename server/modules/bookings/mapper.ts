@@ -3,7 +3,7 @@ import type { Booking } from '../../../contract/bookings'
 import type { BookingKind, BookingState, Language } from '../../../contract/constants/enums'
 import { ageOn } from '../../../contract/rules/eligibility'
 import { spu } from '../../db/schema/goods'
-import { orderBooking, orderInfo } from '../../db/schema/orders'
+import { orderBooking } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -11,6 +11,7 @@ import { messageText, type MessageKey } from '../../lib/messages'
 import { dayText, instantOf, momentOrNull, momentText } from '../../lib/store-time'
 import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
 import { type BookingRow, earliestDayAfter, isLaterDose } from './doses'
+import { purchases } from './purchases'
 
 const stateTexts: Record<BookingState, MessageKey> = {
   held: 'bookingHeld',
@@ -40,14 +41,7 @@ async function loadAround(ctx: Context, rows: readonly BookingRow[]) {
   const orderIds = unique(rows.map((row) => row.orderId))
   const itemIds = unique(rows.filter(isLaterDose).map((row) => row.orderItemId))
   const shops = byId(shopIds.length ? await ctx.db.select().from(shop).where(inArray(shop.id, shopIds)) : [])
-  const orders = byId(
-    orderIds.length
-      ? await ctx.db
-          .select({ id: orderInfo.id, orderNo: orderInfo.orderNo, isPaid: orderInfo.isPaid })
-          .from(orderInfo)
-          .where(inArray(orderInfo.id, orderIds))
-      : [],
-  )
+  const orders = await ctx.wiring.get(purchases).facts(ctx, orderIds)
   const spus = byId(
     await ctx.db
       .select({ id: spu.id, durationMinutes: spu.durationMinutes, preparations: spu.preparations })

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { bookingForOrder, unBookingForOrder } from '../../../contract/aftersales'
 import {
   bookByNeedle,
   bookingBookedDetail,
@@ -16,7 +15,6 @@ import {
   unBookingByNeedle,
 } from '../../../contract/bookings'
 import { registerEndpoint } from '../../lib/register-endpoint'
-import { bookOrder, unbookOrder } from './for-order'
 import { bookFree } from './free'
 import { findBooking, listBookings } from './queries'
 import { bookAppointment, cancelAppointment, confirmDoseInjected, rescheduleAppointment } from './service'
@@ -42,8 +40,6 @@ const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bookingUpdate, ({ ctx, user, body }) => rescheduleAppointment(ctx, user.id, body))
   registerEndpoint(app, freeBooking, ({ ctx, user, body }) => bookFree(ctx, user.id, 'free', body))
   registerEndpoint(app, freeBookingBJ, ({ ctx, user, body }) => bookFree(ctx, user.id, 'bjFree', body))
-  registerEndpoint(app, bookingForOrder, ({ ctx, user, query }) => bookOrder(ctx, user.id, query))
-  registerEndpoint(app, unBookingForOrder, ({ ctx, user, query }) => unbookOrder(ctx, user.id, query.orderId))
   registerEndpoint(app, confirmInjected, ({ ctx, user, body }) => confirmDoseInjected(ctx, user.id, body))
 }
 

@@ -9,11 +9,10 @@ import { slot } from '../../db/schema/shops'
 import { person } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
+import { publish } from '../../lib/events'
 import { once } from '../../lib/idempotency'
 import { dayText, instantOf } from '../../lib/store-time'
 import { remind } from '../messages/reminders'
-import { cancelOverdueOrders } from '../orders/cancel-order'
-import { followBookings } from '../orders/order-status'
 import type { SlotRow } from '../slots/availability'
 import { lockPlaces, releasePlace, takePlace } from '../slots/places'
 import { endWaitingOf } from '../waiting/leave'
@@ -22,6 +21,7 @@ import { lockAppointmentsOf, refuseWhenBusy } from './busy-times'
 import { type BookingRow, earliestDayAfter, isLaterDose, previousDose } from './doses'
 import { type PersonRow, requireEligible } from './eligibility'
 import { lockBooking } from './lock'
+import { appointmentChanged, purchases } from './purchases'
 import { findBooking } from './queries'
 import { newVerifyCode } from './verify-code'
 
@@ -122,7 +122,7 @@ export async function bookAppointment(
   scope: string,
   request: BookRequest,
 ): Promise<Booking> {
-  await cancelOverdueOrders(ctx, { userId })
+  await ctx.wiring.get(purchases).releaseOverdue(ctx, { userId })
   const answer = await once(ctx, { userId, scope, key: request.idempotencyKey, request }, async (tx) => {
     await bookLocked(tx, userId, request)
     return { id: request.id }
@@ -163,7 +163,7 @@ export async function bookLocked(
     })
     .where(eq(orderBooking.id, row.id))
   await remindOf(tx, row, place)
-  await followBookings(tx, row.orderId)
+  await publish(tx, appointmentChanged, { orderId: row.orderId })
 }
 
 /**
@@ -176,7 +176,7 @@ export async function rescheduleAppointment(
   userId: string,
   request: BookRequest,
 ): Promise<Booking> {
-  await cancelOverdueOrders(ctx, { userId })
+  await ctx.wiring.get(purchases).releaseOverdue(ctx, { userId })
   const answer = await once(
     ctx,
     { userId, scope: 'reschedule', key: request.idempotencyKey, request },
@@ -246,7 +246,7 @@ export async function cancelBookedLocked(tx: Context, userId: string, id: string
       cancelTime: tx.now(),
     })
     .where(eq(orderBooking.id, row.id))
-  await followBookings(tx, row.orderId)
+  await publish(tx, appointmentChanged, { orderId: row.orderId })
 }
 
 /**
@@ -298,7 +298,7 @@ export async function confirmDoseInjected(
           ),
         )
     }
-    await followBookings(tx, row.orderId)
+    await publish(tx, appointmentChanged, { orderId: row.orderId })
   })
   return findBooking(ctx, userId, id)
 }

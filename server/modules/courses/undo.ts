@@ -5,10 +5,11 @@ import { limits } from '../../../contract/constants/limits'
 import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
+import { publish } from '../../lib/events'
 import type { BookingRow } from '../bookings/doses'
 import { lockBooking } from '../bookings/lock'
+import { appointmentChanged } from '../bookings/purchases'
 import { findBooking } from '../bookings/queries'
-import { followBookings } from '../orders/order-status'
 import { endEntry } from '../waiting/leave'
 import { lockEntryOf } from '../waiting/line'
 
@@ -52,7 +53,7 @@ export async function undoInjection(ctx: Context, userId: string, id: string): P
       if (entry) await endEntry(tx, entry, 'left')
       await tx.db.update(orderBooking).set({ state: 'locked' }).where(eq(orderBooking.id, next.id))
     }
-    await followBookings(tx, row.orderId)
+    await publish(tx, appointmentChanged, { orderId: row.orderId })
   })
   return findBooking(ctx, userId, id)
 }

@@ -19,7 +19,7 @@ export function statusOfBookings(states: readonly string[]): OrderStatus {
 const followed: readonly string[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 
 /** Updates a paid order to the status that its appointments imply. The caller holds the order's lock. */
-export async function followBookings(ctx: Context, orderId: string | null): Promise<void> {
+export async function followBookings(ctx: Context, { orderId }: { orderId: string | null }): Promise<void> {
   if (orderId === null) return
   const [order] = await ctx.db
     .select({ status: orderInfo.status })

@@ -1,9 +1,10 @@
 import { codes } from '../../../contract/constants/codes'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
+import { requirePhone } from '../../lib/phone'
 import { requireAddress } from '../addresses/service'
 import { regionNames } from '../persons/regions'
-import { buyerNameOf, deliveryAddressOf, requirePhone } from './buyer'
+import { buyerNameOf, deliveryAddressOf } from './buyer'
 import type { PlaceOrderRequest } from './order-appointments'
 
 /** Who an order is for, and where shipped products go; the address is null for appointments. */

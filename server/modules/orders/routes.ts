@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { bookingForOrder, unBookingForOrder } from '../../../contract/aftersales'
 import {
   calculateOrderPrice,
   orderCancel,
@@ -10,6 +11,7 @@ import {
   placeOrder,
 } from '../../../contract/orders'
 import { registerEndpoint } from '../../lib/register-endpoint'
+import { bookOrder, unbookOrder } from './book-order'
 import { cancelOverdueOrders } from './cancel-order'
 import { calculatePrice } from './order-price'
 import { createOrder } from './place-order'
@@ -27,6 +29,8 @@ const orderRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, orderCancel, ({ ctx, user, params }) => cancelOrder(ctx, user.id, params.id))
   registerEndpoint(app, orderReceive, ({ ctx, user, params }) => receiveOrder(ctx, user.id, params.id))
   registerEndpoint(app, orderDelete, ({ ctx, user, params }) => deleteOrder(ctx, user.id, params.id))
+  registerEndpoint(app, bookingForOrder, ({ ctx, user, query }) => bookOrder(ctx, user.id, query))
+  registerEndpoint(app, unBookingForOrder, ({ ctx, user, query }) => unbookOrder(ctx, user.id, query.orderId))
   app.jobs.register({
     name: 'cancelOverdueOrders',
     everyMs: OVERDUE_EVERY_MS,

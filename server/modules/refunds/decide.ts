@@ -100,7 +100,7 @@ export async function approveLocked(tx: Context, { order, refund }: Opened): Pro
       priced.items.map(({ of, quantity }) => ({ skuId: of.item.skuId, quantity })),
     )
   await releaseBookings(tx, priced)
-  if (!priced.isWhole) await followBookings(tx, order.id)
+  if (!priced.isWhole) await followBookings(tx, { orderId: order.id })
 }
 
 /**

@@ -4,9 +4,9 @@ import { codes } from '../../../contract/constants/codes'
 import { orderBooking } from '../../db/schema/orders'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
-import { cancelOverdueOrders, lockOrder } from '../orders/cancel-order'
-import { toBookings } from './mapper'
-import { bookLocked, cancelBookedLocked } from './service'
+import { toBookings } from '../bookings/mapper'
+import { bookLocked, cancelBookedLocked } from '../bookings/service'
+import { cancelOverdueOrders, lockOrder } from './cancel-order'
 
 async function bookingsOf(ctx: Context, orderId: string): Promise<(typeof orderBooking.$inferSelect)[]> {
   return ctx.db
