@@ -63,12 +63,13 @@ test('the export contains what was written; after the account is gone the words 
   await atDesk('doctor', 'confirm', { id })
   await atDesk('doctor', 'finish', { id })
   const { data } = await write(id, { content: 'left behind' }, leaving)
-  const parts = medibook.server.load<typeof import('../../server/modules/account/domain-data')>(
-    'modules/account/domain-data.ts',
-  ).domainData
+  const { userData } = medibook.server.load<typeof import('../../server/modules/account/user-data')>(
+    'modules/account/user-data.ts',
+  )
+  const written = medibook.server.app.wiring.get(userData, 'doctorReviews')
   const ctx = medibook.server.app.contextFor()
-  expect(await parts.doctorReviews?.read(ctx, leaving.id)).toMatchObject([{ id: data.id, bookingId: id }])
-  await parts.doctorReviews?.erase(ctx, leaving.id)
+  expect(await written.read(ctx, leaving.id)).toMatchObject([{ id: data.id, bookingId: id }])
+  await written.erase(ctx, leaving.id)
   expect(
     await medibook.query('select user_id, booking_id from doctor_review where id = $1', [data.id]),
   ).toEqual([{ user_id: null, booking_id: null }])

@@ -1,20 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as contract from '../../../contract/account'
 import { codes } from '../../../contract/constants/codes'
 import type { BodyOf } from '../../../contract/define-endpoint'
 import { userIdentity } from '../../db/schema/account'
-import { orderInfo } from '../../db/schema/orders'
 import { idempotencyKey, loginCode } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../lib/context'
+import { publish } from '../../lib/events'
 import { closeAllSessions } from '../../lib/session'
-import { cancelLocked, lockOrder } from '../orders/cancel-order'
-import { isUnpaid } from '../orders/order-state'
 import { useCode } from '../user/login-code'
 import { clearFailures, lockUser, updateUser, type UserRow } from '../user/repository'
 import { requirePassword, requireUserRow } from '../user/service'
-import { userCommitments, userDataParts } from './all-user-data'
 import { ownTarget } from './contacts'
+import { accountClosing, userCommitments, userData } from './user-data'
 
 type Body = BodyOf<typeof contract.deleteAccount>
 
@@ -32,10 +30,10 @@ export async function deleteAccount(ctx: Context, user: SessionUser, body: Body)
   await requireProof(ctx, row, body)
   await inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
-    await cancelUnpaidOrders(inner, user.id)
+    await publish(inner, accountClosing, { userId: user.id })
     if (body.confirmCommitments !== '1') await requireNothingAhead(inner, user.id)
-    for (const { end } of Object.values(userCommitments)) await end(inner, user.id)
-    for (const { erase } of Object.values(userDataParts)) await erase(inner, user.id)
+    for (const { end } of ctx.wiring.all(userCommitments).values()) await end(inner, user.id)
+    for (const { erase } of ctx.wiring.all(userData).values()) await erase(inner, user.id)
     await forget(inner, row)
   })
   return true
@@ -57,25 +55,13 @@ async function requireProof(ctx: Context, row: UserRow, body: Body): Promise<voi
 
 async function requireNothingAhead(ctx: Context, userId: string): Promise<void> {
   const counts: Record<string, number> = {}
-  for (const [name, { count }] of Object.entries(userCommitments)) {
+  for (const [name, { count }] of ctx.wiring.all(userCommitments)) {
     const ahead = await count(ctx, userId)
     if (ahead > 0) counts[name] = ahead
   }
   const total = Object.values(counts).reduce((sum, item) => sum + item, 0)
   if (total > 0)
     throw new AppError(codes.commitmentsAhead, 'commitmentsAhead', { count: total }, { commitments: counts })
-}
-
-async function cancelUnpaidOrders(ctx: Context, userId: string): Promise<void> {
-  const unpaid = await ctx.db
-    .select({ id: orderInfo.id })
-    .from(orderInfo)
-    .where(and(eq(orderInfo.userId, userId), isNull(orderInfo.status), eq(orderInfo.isPaid, false)))
-    .orderBy(orderInfo.id)
-  for (const { id } of unpaid) {
-    const order = await lockOrder(ctx, id, userId)
-    if (order && isUnpaid(order)) await cancelLocked(ctx, order, 'user')
-  }
 }
 
 async function forget(ctx: Context, row: UserRow): Promise<void> {

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../contract/define-endpoint'
 import type { Context, SessionUser } from '../../lib/context'
 import { momentText } from '../../lib/store-time'
 import { requireUserRow } from '../user/service'
-import { userDataParts } from './all-user-data'
+import { userData } from './user-data'
 
 /** Collects the data of all domains about one user. */
 export async function exportData(
@@ -12,7 +12,7 @@ export async function exportData(
 ): Promise<DataOf<typeof contract.exportData>> {
   await requireUserRow(ctx, user)
   const parts: Record<string, unknown> = {}
-  for (const [name, { read }] of Object.entries(userDataParts).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [name, { read }] of [...ctx.wiring.all(userData)].sort(([a], [b]) => (a < b ? -1 : 1)))
     parts[name] = await read(ctx, user.id)
   return { generatedTime: momentText(ctx.now(), ctx.config.storeTimeZone), parts }
 }

@@ -1,4 +1,6 @@
 import type { Context } from '../../lib/context'
+import { defineEvent } from '../../lib/events'
+import { defineNeed, provide, type Wire } from '../../lib/wiring'
 
 /** The data of one domain about a user. */
 export interface UserData {
@@ -24,6 +26,16 @@ export interface UserCommitment {
   end(ctx: Context, userId: string): Promise<unknown>
 }
 
-/** Keyed by the name used in the data export ('orders', 'reports') and in the list of commitments. */
+/** Keyed by the name used in the data export ('orders', 'reports'). */
 export type UserDataParts = Readonly<Record<string, UserData>>
-export type UserCommitments = Readonly<Record<string, UserCommitment>>
+
+/** The data that each domain stores about a user, by its name in the data export; in the order of erasure. */
+export const userData = defineNeed<UserData>('user data')
+/** Pending commitments of a user, by their name in the announcement; in the order in which they are ended. */
+export const userCommitments = defineNeed<UserCommitment>('commitment')
+/** Published in the transaction that deletes an account, before anything of it is ended or erased. */
+export const accountClosing = defineEvent<{ userId: string }>('account closing')
+
+/** Provides each part under its name. */
+export const provideUserData = (parts: UserDataParts): Wire[] =>
+  Object.entries(parts).map(([name, part]) => provide(userData, part, name))

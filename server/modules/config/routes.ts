@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../contract/content'
 import * as reading from '../../../contract/reading'
+import { tenant as tenantCall } from '../../../contract/weixin'
 import { registerEndpoint } from '../../lib/register-endpoint'
 import { configCodes } from './config-codes'
 import {
@@ -10,6 +11,7 @@ import {
   customerSetting,
   exchangeRate,
   orderConfirmDisplay,
+  tenant,
 } from './service'
 
 const configRoutes: FastifyPluginAsync = async (app) => {
@@ -26,6 +28,7 @@ const configRoutes: FastifyPluginAsync = async (app) => {
   )
   registerEndpoint(app, content.customerSetting, ({ ctx }) => customerSetting(ctx))
   registerEndpoint(app, reading.orderConfirmDisplay, ({ ctx }) => orderConfirmDisplay(ctx))
+  registerEndpoint(app, tenantCall, ({ ctx }) => tenant(ctx))
   registerEndpoint(app, content.currency, ({ ctx }) => currencyMode(ctx))
   registerEndpoint(app, content.exchangeRate, ({ ctx, params }) => exchangeRate(ctx, params.code))
 }

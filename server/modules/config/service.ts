@@ -2,6 +2,7 @@ import { codes } from '../../../contract/constants/codes'
 import type * as content from '../../../contract/content'
 import type { DataOf } from '../../../contract/define-endpoint'
 import type * as reading from '../../../contract/reading'
+import type * as weixin from '../../../contract/weixin'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
@@ -65,6 +66,22 @@ export async function customerSetting(ctx: Context): Promise<DataOf<typeof conte
     phone: values.customer_phone,
     hours: values.customer_hours,
     helpCentreUrl: ctx.config.helpCentreUrl || ownHelp,
+  }
+}
+
+/** Whom the app belongs to. */
+export async function tenant(ctx: Context): Promise<DataOf<typeof weixin.tenant>> {
+  const { customer_phone: phone, customer_hours: hours } = await readConfig(ctx, [
+    configCodes.customerPhone,
+    configCodes.customerHours,
+  ])
+  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
+  return {
+    tenantId: ctx.config.tenant,
+    name: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+    appId: ctx.config.social.wechatAppId || ctx.config.appId,
+    phone,
+    hours,
   }
 }
 

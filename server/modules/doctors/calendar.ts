@@ -266,3 +266,16 @@ export async function loadCalendars(
     ]),
   )
 }
+
+/** The first free day of a doctor from one day to another, both inclusive; null when there is none. */
+export async function firstFreeDayBetween(
+  ctx: Context,
+  of: { doctorId: string; fromDay: Day; toDay: Day },
+): Promise<{ date: Day; shopId: string } | null> {
+  const calendar = (await loadCalendars(ctx, [of.doctorId])).get(of.doctorId)
+  if (!calendar) return null
+  const from = of.fromDay > calendar.now.day ? of.fromDay : calendar.now.day
+  for (let date = from; date <= of.toDay; date = addDays(date, 1))
+    if (isFreeOn(calendar, date)) return { date, shopId: calendar.shopId }
+  return null
+}

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { pageFrom, pageOfAll, pageRange } from '../../lib/pages'
 import { dayText } from '../../lib/store-time'
-import { type FirstFree, firstFreeByShop } from '../slots/availability'
+import { type FirstFree, firstFreeOfShops } from './first-free'
 import { type ShopExtras, toShopCard, toShopDetail } from './mapper'
 import { openState } from './open-state'
 import {
@@ -54,7 +54,7 @@ async function extrasOf(
   const kinds = await freeKinds(ctx, freeOf)
   const free =
     kinds.length > 0
-      ? await firstFreeByShop(ctx, { slotKinds: kinds, shopIds })
+      ? await ctx.wiring.get(firstFreeOfShops)(ctx, { slotKinds: kinds, shopIds })
       : new Map<string, FirstFree>()
   return (row) => {
     const first = free.get(row.id)

@@ -7,6 +7,7 @@ import type { Day, Time } from '../../../contract/rules/day'
 import { closedDay, shop, slot, type OpeningHours } from '../../db/schema/shops'
 import type { Context } from '../../lib/context'
 import { dayText, minutesOf, timeText } from '../../lib/store-time'
+import type { FirstFree, FreeOf } from '../shops/first-free'
 
 /** A day or time with at most this many free places is shown as scarce. */
 const SCARCE_DAY = 4
@@ -166,17 +167,6 @@ export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calend
     closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])),
     slots,
   }
-}
-
-export interface FirstFree {
-  date: Day
-  time: Time
-}
-
-export interface FreeOf {
-  slotKinds: readonly SlotKind[]
-  shopIds: readonly string[]
-  notBefore?: Day | null
 }
 
 /** Condition for the free slots of clinics that share a clock, by the rules of `slotState` (kept equal by a test). */

@@ -4,7 +4,8 @@ import { slotWatch } from '../../db/schema/watches'
 import { type Context, inTransaction } from '../../lib/context'
 import { dayText } from '../../lib/store-time'
 import { tell } from '../messages/tell'
-import { findFreeDay, type FoundDay, type WatchRow } from './find-free'
+import type { FoundDay } from './doctor-days'
+import { findFreeDay, type WatchRow } from './find-free'
 
 const BATCH = 200
 

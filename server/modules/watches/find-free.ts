@@ -1,21 +1,15 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type SlotKind, slotKinds } from '../../../contract/constants/enums'
-import { addDays, type Day } from '../../../contract/rules/dates'
 import { spu, spuShop } from '../../db/schema/goods'
 import { shop } from '../../db/schema/shops'
 import type { slotWatch } from '../../db/schema/watches'
 import type { Context } from '../../lib/context'
-import { isFreeOn, loadCalendars } from '../doctors/calendar'
 import { firstFreeByShop } from '../slots/availability'
+import { firstFreeDayOfDoctor, type FoundDay } from './doctor-days'
 
 export type WatchRow = typeof slotWatch.$inferSelect
 /** What decides whether a watch is answered. */
 export type Watched = Pick<WatchRow, 'kind' | 'spuId' | 'shopId' | 'doctorId' | 'fromDay' | 'toDay'>
-
-export interface FoundDay {
-  date: Day
-  shopId: string
-}
 
 /** The first free day of some clinics, for some kinds of slots. */
 async function firstOfShops(
@@ -44,19 +38,11 @@ async function firstOfGoods(ctx: Context, of: Watched): Promise<FoundDay | null>
   return firstOfShops(ctx, of, [goods.slotKind as SlotKind], shopIds)
 }
 
-async function firstOfDoctor(ctx: Context, of: Watched): Promise<FoundDay | null> {
-  const calendar = (await loadCalendars(ctx, [of.doctorId ?? ''])).get(of.doctorId ?? '')
-  if (!calendar) return null
-  const from = of.fromDay > calendar.now.day ? of.fromDay : calendar.now.day
-  for (let date = from; date <= of.toDay; date = addDays(date, 1))
-    if (isFreeOn(calendar, date)) return { date, shopId: calendar.shopId }
-  return null
-}
-
 /** The first day of a watch on which something is free now; null when nothing is. */
 export function findFreeDay(ctx: Context, of: Watched): Promise<FoundDay | null> {
   if (of.kind === 'goods') return firstOfGoods(ctx, of)
-  if (of.kind === 'doctor') return firstOfDoctor(ctx, of)
+  if (of.kind === 'doctor')
+    return ctx.wiring.get(firstFreeDayOfDoctor)(ctx, { ...of, doctorId: of.doctorId ?? '' })
   return firstOfShops(ctx, of, slotKinds, [of.shopId ?? ''])
 }
 

@@ -5,7 +5,6 @@ import {
   alipayUser,
   jsSdkSignature,
   templateMessages,
-  tenant,
   unlimitedCode,
   wxAppId,
   wxUser,
@@ -19,7 +18,6 @@ const weixinRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.wxUserPhone, ({ ctx, user, body }) => wxUserPhone(ctx, user, body.code), {
     isTight: true,
   })
-  registerEndpoint(app, contract.tenant, ({ ctx }) => tenant(ctx))
   registerEndpoint(app, contract.wxAppId, ({ ctx }) => wxAppId(ctx))
   registerEndpoint(app, contract.jsSdkSignature, ({ ctx, query }) => jsSdkSignature(ctx, query.url))
   registerEndpoint(app, contract.unlimitedCode, ({ ctx, body }) => unlimitedCode(ctx, body))

@@ -9,8 +9,6 @@ import { type Context, inTransaction, type SessionUser } from '../../lib/context
 import { localized } from '../../lib/language'
 import { maskPhone } from '../../lib/mask'
 import { FACEBOOK_VERSION } from '../../ports/facebook-login'
-import { configCodes } from '../config/config-codes'
-import { readConfig } from '../config/service'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
 import { findUserByIdentity, insertIdentity, isTaken, updateUser, type UserRow } from '../user/repository'
 import { requireUserRow } from '../user/service'
@@ -83,21 +81,6 @@ export async function wxUserPhone(ctx: Context, user: SessionUser, code: string)
       throw error
     }),
   )
-}
-
-export async function tenant(ctx: Context): Promise<DataOf<typeof contract.tenant>> {
-  const { customer_phone: phone, customer_hours: hours } = await readConfig(ctx, [
-    configCodes.customerPhone,
-    configCodes.customerHours,
-  ])
-  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
-  return {
-    tenantId: ctx.config.tenant,
-    name: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
-    appId: ctx.config.social.wechatAppId || ctx.config.appId,
-    phone,
-    hours,
-  }
 }
 
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {

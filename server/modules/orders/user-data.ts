@@ -1,19 +1,15 @@
-import { and, desc, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { formatCents } from '../../../contract/rules/money'
-import { upload } from '../../db/schema/account'
 import { orderBooking, orderInfo, orderItem, payment } from '../../db/schema/orders'
-import { session, person } from '../../db/schema/users'
-import type { Context, SessionUser } from '../../lib/context'
+import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { dayText, momentOrNull, momentText } from '../../lib/store-time'
-import { followBookings } from '../orders/order-status'
-import { personList } from '../persons/service'
+import { dayText, momentOrNull } from '../../lib/store-time'
+import type { UserCommitment, UserDataParts } from '../account/user-data'
 import { releasePlace } from '../slots/places'
-import { findUser } from '../user/repository'
-import { toPersonalData } from './personal-data'
-import type { UserCommitments, UserData, UserDataParts } from './user-data'
+import { cancelLocked, lockOrder } from './cancel-order'
+import { isUnpaid } from './order-state'
+import { followBookings } from './order-status'
 
-const asUser = (id: string): SessionUser => ({ id, tokenHash: '', enterpriseId: null })
 const at = (ctx: Context, moment: Date | null): string | null =>
   momentOrNull(moment, ctx.config.storeTimeZone)
 
@@ -169,74 +165,26 @@ async function readPayments(ctx: Context, userId: string): Promise<unknown> {
   }))
 }
 
-const nothing = async (): Promise<void> => undefined
-
-const accountPart: UserData = {
-  read: async (ctx, userId) => {
-    const row = await findUser(ctx.db, userId)
-    if (!row) return null
-    return {
-      ...(await toPersonalData(ctx, row)),
-      phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
-      email: row.email,
-    }
-  },
-  erase: nothing,
+/** Cancels the unpaid orders of an account that is deleted. */
+export async function cancelUnpaidOrders(ctx: Context, { userId }: { userId: string }): Promise<void> {
+  const unpaid = await ctx.db
+    .select({ id: orderInfo.id })
+    .from(orderInfo)
+    .where(and(eq(orderInfo.userId, userId), isNull(orderInfo.status), eq(orderInfo.isPaid, false)))
+    .orderBy(orderInfo.id)
+  for (const { id } of unpaid) {
+    const order = await lockOrder(ctx, id, userId)
+    if (order && isUnpaid(order)) await cancelLocked(ctx, order, 'user')
+  }
 }
 
-const sessionsPart: UserData = {
-  read: async (ctx, userId) =>
-    (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map(
-      (row) => ({
-        createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-        expireTime: momentText(row.expireTime, ctx.config.storeTimeZone),
-      }),
-    ),
-  erase: nothing,
-}
-
-const personsPart: UserData = {
-  read: (ctx, userId) => personList(ctx, asUser(userId)),
-  erase: (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)),
-}
-
-const uploadsPart: UserData = {
-  read: async (ctx, userId) =>
-    (
-      await ctx.db
-        .select()
-        .from(upload)
-        .where(eq(upload.userId, userId))
-        .orderBy(upload.createTime, upload.key)
-    ).map((row) => ({
-      key: row.key,
-      purpose: row.purpose,
-      contentType: row.contentType,
-      byteCount: row.byteCount,
-      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-    })),
-  // The files are deleted by the next clean-up job, after this transaction has committed.
-  erase: (ctx, userId) =>
-    ctx.db
-      .update(upload)
-      .set({ isUsed: false, createTime: new Date(0) })
-      .where(eq(upload.userId, userId)),
-}
-
-/** User data of the core domains. */
-export const coreData: UserDataParts = {
-  account: accountPart,
-  sessions: sessionsPart,
-  persons: personsPart,
+export const orderData: UserDataParts = {
   orders: { read: readOrders, erase: eraseOrders },
   appointments: { read: readAppointments, erase: eraseAppointments },
-  payments: { read: readPayments, erase: nothing },
-  uploads: uploadsPart,
+  payments: { read: readPayments, erase: async () => undefined },
 }
 
-export const coreCommitments: UserCommitments = {
-  appointments: {
-    count: (ctx, userId) => ctx.db.$count(orderBooking, isAhead(ctx, userId)),
-    end: endAppointments,
-  },
+export const appointmentCommitment: UserCommitment = {
+  count: (ctx, userId) => ctx.db.$count(orderBooking, isAhead(ctx, userId)),
+  end: endAppointments,
 }

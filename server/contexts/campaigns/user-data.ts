@@ -1,0 +1,64 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import {
+  bargainCut,
+  bargainUser,
+  fissionRecord,
+  fissionReward,
+  fissionUser,
+  grouponUser,
+} from '../../db/schema/campaigns'
+import { enterpriseMember, enterpriseOrder, enterpriseUse } from '../../db/schema/enterprise'
+import { growthRecord, member } from '../../db/schema/members'
+import { couponPackageReceive, couponUser } from '../../db/schema/trade'
+import type { Context } from '../../lib/context'
+import { momentText } from '../../lib/store-time'
+import { tablePart } from '../../modules/account/table-data'
+import type { UserData, UserDataParts } from '../../modules/account/user-data'
+import { toCouponUsers } from '../../modules/coupons/mapper'
+import { ownCoupons } from '../../modules/coupons/queries'
+
+const MOST = 10_000
+
+/** Used coupons are retained with their orders; they contain no personal data. */
+async function eraseCoupons(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.delete(couponUser).where(and(eq(couponUser.userId, userId), isNull(couponUser.orderId)))
+  await ctx.db.delete(couponPackageReceive).where(eq(couponPackageReceive.userId, userId))
+}
+
+async function readCoupons(ctx: Context, userId: string): Promise<unknown> {
+  const rows = await ownCoupons(ctx, eq(couponUser.userId, userId))
+    .orderBy(desc(couponUser.createTime), couponUser.id)
+    .limit(MOST)
+  return toCouponUsers(ctx, rows)
+}
+
+const invitations: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select()
+        .from(fissionRecord)
+        .where(eq(fissionRecord.inviterUserId, userId))
+        .orderBy(fissionRecord.createTime)
+    ).map((row) => ({
+      activityId: row.activityId,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+  erase: async () => undefined,
+}
+
+/** What campaigns keep of a user; what their statistics require is kept without a name. */
+export const campaignData: UserDataParts = {
+  coupons: { read: readCoupons, erase: eraseCoupons },
+  membership: tablePart(member, 'delete'),
+  growthValue: tablePart(growthRecord, 'delete'),
+  bargains: tablePart(bargainUser, 'keep'),
+  bargainCuts: tablePart(bargainCut, 'keep'),
+  groupBuys: tablePart(grouponUser, 'keep'),
+  referrals: tablePart(fissionUser, 'keep'),
+  referralRewards: tablePart(fissionReward, 'keep'),
+  enterpriseMembership: tablePart(enterpriseMember, 'delete'),
+  enterpriseQuota: tablePart(enterpriseUse, 'keep'),
+  enterpriseOrders: tablePart(enterpriseOrder, 'keep'),
+  invitations,
+}
