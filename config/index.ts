@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { NormalModuleReplacementPlugin } from 'webpack'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { createShortNames } from '../build/short-names'
 import { templateAttributes } from '../build/template-attributes'
@@ -168,6 +169,13 @@ export default defineConfig<'webpack5'>(async () => ({
         return args
       })
       chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+      // Taro's own asks a wrapper for the scroll position (src/platform/pull-down)
+      chain
+        .plugin('pull-down')
+        .use(NormalModuleReplacementPlugin, [
+          /components\/pull-down-refresh\/index/,
+          path.join(root, 'src/platform/pull-down/index.h5.tsx'),
+        ])
       for (const { name } of unusedModules)
         chain.resolve.alias.set(`${name}$`, path.join(root, 'build/nothing.js'))
       chain.optimization.splitChunks({

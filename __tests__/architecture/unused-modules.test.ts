@@ -64,3 +64,11 @@ test('the browser draws only those of Taro’s components that are plain element
   for (const other of others)
     expect(readText(other.split(':')[0] ?? '')).toContain("process.env.TARO_ENV === 'h5' ? (")
 })
+
+test('the pull-down component that the build replaces is the one that Taro wraps pages in', () => {
+  expect(texts.get('components-react/dist/index.js')).toContain(
+    "from './components/pull-down-refresh/index.js'",
+  )
+  expect(texts.get('plugin-platform-h5/dist/index.js')).toContain('config.PullDownRefresh = PullDownRefresh')
+  expect(readText('config/index.ts')).toContain('/components\\/pull-down-refresh\\/index/')
+})

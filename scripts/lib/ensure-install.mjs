@@ -37,18 +37,14 @@ function hasLockedPackages() {
   }
 }
 
-/** Installs the locked packages when some are missing, of another version, or patched differently. */
+/** Installs the locked packages when some are missing or of another version. */
 export async function ensureInstall() {
   checkNodeVersion()
   // The stamp avoids reading two lockfiles at every start
-  const wanted = fingerprint(['package-lock.json', 'patches'])
-  const [stamp, stampedPatches] = fs.existsSync(stampFile)
-    ? fs.readFileSync(stampFile, 'utf8').trim().split('\n')
-    : []
-  if (stamp === wanted) return
-  const patches = fingerprint(['patches'])
-  const writeStamp = () => fs.writeFileSync(stampFile, `${wanted}\n${patches}\n`)
-  if ((stampedPatches === undefined || stampedPatches === patches) && hasLockedPackages()) return writeStamp()
+  const wanted = fingerprint(['package-lock.json'])
+  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8').trim() === wanted) return
+  const writeStamp = () => fs.writeFileSync(stampFile, `${wanted}\n`)
+  if (hasLockedPackages()) return writeStamp()
   await createProgress().step('Installing packages (npm ci, about a minute)', async () => {
     const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
       env: { NODE_ENV: '' },

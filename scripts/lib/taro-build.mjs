@@ -18,7 +18,6 @@ const sources = [
   'babel.config.js',
   'package.json',
   'package-lock.json',
-  'patches',
   'project.config.json',
   '.env',
 ]

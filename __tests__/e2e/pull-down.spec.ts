@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilShown } from './support/app'
+
+const FINGER_STEPS = 12
+
+/** One finger from the page's upper half downwards, as a touch screen reports it. */
+async function pullDown(page: Page, distance: number): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  const at = (y: number) => [{ x: 190, y }]
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+  for (let step = 1; step <= FINGER_STEPS; step += 1)
+    await screen.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(300 + (distance * step) / FINGER_STEPS),
+    })
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await screen.detach()
+}
+
+test('a list that is pulled down asks the server again, and the ring leaves when the answer is there', async ({
+  app,
+  page,
+}) => {
+  await app.open('pages-shopping/campaigns/campaigns')
+  await untilShown(page)
+  const ring = page.locator('.taro_page [aria-hidden] > div:empty').first().locator('..')
+  await expect(ring).toHaveCSS('opacity', '0')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await pullDown(page, 60)
+  await expect(ring).toHaveCSS('opacity', '0')
+  expect(asked.filter((path) => path.startsWith('/mall/'))).toEqual([])
+  await pullDown(page, 260)
+  await expect.poll(() => asked.some((path) => path.startsWith('/mall/'))).toBe(true)
+  await expect(ring).toHaveCSS('opacity', '0')
+})

@@ -1,0 +1,75 @@
+/** Distance in CSS pixels, after damping, from which a release refreshes. */
+export const ARMED_AT_PX = 64
+
+const MOST_PX = 96
+const DAMPING = 0.5
+/** Below this the finger may still be tapping. */
+const SLOP_PX = 6
+
+export interface PullListeners {
+  /** @param distance damped, 0 to 96 CSS pixels */
+  onPull: (distance: number) => void
+  /** The finger was lifted, or the touch was taken away. */
+  onRelease: (isArmed: boolean) => void
+}
+
+/** Whether everything that scrolls between the touched element and the page stands at its top. */
+function isAtTop(target: EventTarget | null, page: HTMLElement): boolean {
+  let element = target instanceof Element ? target : null
+  while (element && element !== page) {
+    if (element.scrollTop > 0) return false
+    element = element.parentElement
+  }
+  return page.scrollTop <= 0
+}
+
+/**
+ * Follows a finger that pulls the page down from its top. A finger that begins sideways or upwards, or a second
+ * one, is left to the browser.
+ * @param page the element that scrolls
+ * @returns stops following
+ */
+export function followPull(page: HTMLElement, { onPull, onRelease }: PullListeners): () => void {
+  let start: { x: number; y: number } | null = null
+  let distance: number | null = null
+
+  const end = (isArmed: boolean) => {
+    if (distance !== null) onRelease(isArmed)
+    start = null
+    distance = null
+  }
+  const onStart = (event: TouchEvent) => {
+    const [touch, second] = [event.touches[0], event.touches[1]]
+    if (!touch || second || !isAtTop(event.target, page)) return end(false)
+    start = { x: touch.clientX, y: touch.clientY }
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (!start || !touch) return
+    const [across, down] = [touch.clientX - start.x, touch.clientY - start.y]
+    if (distance === null) {
+      if (Math.max(Math.abs(across), Math.abs(down)) < SLOP_PX) return
+      if (down <= Math.abs(across)) {
+        start = null
+        return
+      }
+    }
+    distance = Math.min(MOST_PX, Math.max(0, down * DAMPING))
+    // the browser's own reload or bounce would come with it
+    if (event.cancelable) event.preventDefault()
+    onPull(distance)
+  }
+  const onEnd = () => end((distance ?? 0) >= ARMED_AT_PX)
+  const onCancel = () => end(false)
+
+  page.addEventListener('touchstart', onStart, { passive: true })
+  page.addEventListener('touchmove', onMove, { passive: false })
+  page.addEventListener('touchend', onEnd)
+  page.addEventListener('touchcancel', onCancel)
+  return () => {
+    page.removeEventListener('touchstart', onStart)
+    page.removeEventListener('touchmove', onMove)
+    page.removeEventListener('touchend', onEnd)
+    page.removeEventListener('touchcancel', onCancel)
+  }
+}
