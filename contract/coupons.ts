@@ -37,8 +37,9 @@ const couponFields = {
     description: 'From which amount of its goods it can be used; "0.00" from any',
   }),
   suitType: Type.Union(couponSuitTypes.map((type) => Type.Literal(type))),
-  suitIds: Type.Array(Id, { description: 'Categories or goods it is for' }),
-  suitNames: Type.Array(Type.String()),
+  suits: Type.Array(Type.Object({ id: Id, name: Type.String(), isBookable: Flag }), {
+    description: 'Categories or goods it is for; `isBookable` of goods decides which page they have',
+  }),
   expireType: Type.Union(couponExpireTypes.map((type) => Type.Literal(type))),
   validDays: Nullable(Count),
   validBeginTime: Nullable(Moment),

@@ -38,6 +38,7 @@ export const ReviewItem = Type.Object({
   orderItemId: Id,
   orderId: Id,
   spuId: Id,
+  isBookable: Flag,
   spuName: Type.String(),
   specInfo: Type.String(),
   picUrl: Type.String(),

@@ -105,12 +105,12 @@ describe('with an account', () => {
     const sheet = await inSheet('優惠券詳情')
     await waitFor(() => expect(sheet).toHaveTextContent(/可用於c-goods繁c-other繁/))
     await press(/c-other繁/, 'link')
-    await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=c-other'))
+    await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=c-other'))
     await open()
     await press(/c-one-goods.*滿 HK\$300 可用/)
     expect(await inSheet('優惠券詳情')).toBeInTheDocument()
     await press('去使用')
-    await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=c-goods'))
+    await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=c-goods'))
   })
 
   test('taking: as often as one person may, with what is left; a lost answer takes one', async () => {

@@ -116,7 +116,7 @@ test('favourites show price changes and unavailability', async () => {
   expect(onPage().queryByText('fav-tea繁')).not.toBeInTheDocument()
   await press('商品', 'radio')
   await press(/fav-tea繁/, 'link')
-  await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=fav-tea'))
+  await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=fav-tea'))
   // a page that is still loading must not be left
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
 })

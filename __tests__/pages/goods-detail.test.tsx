@@ -244,29 +244,16 @@ test('free services go to their form, products to the order', async () => {
   await press('免費預約')
   await see('確認預約')
   expect(window.location.hash).toMatch(/goods-free-book\?id=free/)
-  await openDetail('vitamins')
-  await see('餘 3 件')
-  await see('免運費')
-  await see(/^現在下單，.* 至 .* 送到$/)
-  expect(onPage().queryByText(/另加稅|跨境商品/)).not.toBeInTheDocument()
-  await press('立即購買')
-  await see('收件人')
-  expect(window.location.hash).toMatch(/subOrder\?id=vitamins&skuId=vitamins-sku/)
 })
 
-test('goods across the border say their freight, tax, customs and the day of arrival', async () => {
-  await addGoods('abroad', {
-    kind: 'product',
-    isBookable: false,
-    slotKind: null,
-    freightCents: 3_000,
-    taxBasisPoints: 910,
-    isCrossBorder: true,
-  })
-  await openDetail('abroad')
-  await see('運費 HK$30')
-  await see('另加稅 9.1%，結帳時列明')
-  await see('跨境商品：清關需要收件人的證件，多件的訂單上限 HK$5,400')
+test('what is sent to a recipient opens its own page in place of this one', async () => {
+  await app.openAt('pages/Commodity/index')
+  await app.open(`${DETAIL}?id=vitamins&skuId=vitamins-sku`)
+  await waitFor(() => expect(window.location.hash).toMatch(/goods\/goods\?id=vitamins&skuId=vitamins-sku$/))
+  await see('餘 3 件')
+  await app.arrived()
+  await press('返回')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
 test('goods without a description say so', async () => {

@@ -14,23 +14,22 @@ import {
   pressInDialog,
   see,
 } from '../support/page-app'
-import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
+import { app, user, orders, openConfirm, openScan, isPersonChosen, order } from './order-confirm-fixture'
 
 const slotLink = (slotId: string, time: string) =>
   `&shopId=shop-a&slotId=${slotId}&date=${dayIn(3)}&time=${time}`
 
 async function openFilled(): Promise<void> {
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '旺角花園街 20 號 5 樓' })
+  await openScan()
+  await fillBuyer({ name: '李慧珍', phone: '61234567' })
 }
 
-/** Sends the order of vitamins; the server places it, and its answer is lost on the way. */
+/** Sends the order of a scan; the server places it, and its answer is lost on the way. */
 async function sendAndLoseAnswer(): Promise<void> {
   await openFilled()
   const network = await loseFirstAnswer(app.origin, placeOrder.path)
   app.goThrough(network.origin)
-  await press('去付款')
+  await order()
   await see(/訂單未能送出/)
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
@@ -59,41 +58,29 @@ test('a place that was just taken opens the calendar with the nearest ones, the 
 })
 
 test('a changed price is confirmed with the old and the new amount', async () => {
-  await addGoods('dearer', {
-    kind: 'product',
-    isBookable: false,
-    slotKind: null,
-    priceCents: 20_000,
-    freightCents: 3_000,
-  })
-  await openConfirm('dearer')
+  await addGoods('dearer', { shops: ['shop-a'], priceCents: 20_000 })
+  await openConfirm('dearer', '&shopId=shop-a')
+  await press('付款後再約', 'radio')
   await see('HK$200.00')
-  await fill('送貨地址', '北角英皇道 653 號')
-  await press('增加')
-  await see('HK$400.00')
   await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await medibook.query(`update sku set sales_price_cents = 25000 where id = 'dearer-sku'`)
-  await press('去付款')
-  expect(await dialog()).toHaveTextContent('原來是 HK$430，現在是 HK$530')
+  await order()
+  expect(await dialog()).toHaveTextContent('原來是 HK$200，現在是 HK$250')
   expect(await orders()).toEqual([])
   await pressInDialog('用新價格下單')
   await see('選擇付款方式')
-  expect((await orders()).at(-1)).toMatchObject({
-    paymentCents: 53_000,
-    slotId: null,
-    deliveryAddress: '北角英皇道 653 號',
-  })
+  expect((await orders()).at(-1)).toMatchObject({ paymentCents: 25_000, slotId: null })
 })
 
 test('offline the form is kept, and pressing again places one order', async () => {
   await openFilled()
+  await isPersonChosen()
   app.cutNetwork()
   await press('去付款')
   await see(/訂單未能送出/)
   await pressInDialog('確定')
   app.mendNetwork()
   expect(field('購買人姓名').value).toBe('李慧珍')
-  expect(field('送貨地址').value).toBe('旺角花園街 20 號 5 樓')
   await press('去付款')
   await see('選擇付款方式')
   expect(await orders()).toHaveLength(1)
@@ -103,8 +90,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
   await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
-  await openConfirm('vitamins')
-  await see('HK$200.00')
+  await openConfirm('scan', '&shopId=shop-a')
   await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
   await press('去付款')
   await see('選擇付款方式')
@@ -115,8 +101,7 @@ test('an answer that was lost, then another order: warns first, and sends it aft
   await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
-  await openConfirm('vitamins')
-  await see('HK$30.00')
+  await openConfirm('scan', '&shopId=shop-a')
   await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
   await fill('備註', '門口')
   await press('去付款')

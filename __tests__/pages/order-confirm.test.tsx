@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { addCode, addPerson, addSlot, dayIn, newKey } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
-import { app, user, orders, openConfirm, order } from './order-confirm-fixture'
+import { app, user, orders, openConfirm, openScan, order } from './order-confirm-fixture'
 
 test('names at each field what is missing, and focuses the first', async () => {
   await openConfirm('exam')
@@ -58,16 +58,18 @@ test('the account fills in the buyer; the best coupon and all usable points are 
     "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
     [user.id],
   )
+  // the name of the account itself is asked for where the order is for somebody else
+  await medibook.query("update person set relation = 'parent' where user_id = $1", [user.id])
   const [small, large] = [newKey(), newKey()]
   await addCoupon(small, { value: 1_000 })
   await addCoupon(large, { value: 10_000 })
   await claimed(user, small)
   const best = await claimed(user, large)
   await addPoints(user, 5_000)
-  await openConfirm('vitamins')
+  await openScan()
   await see('已代選：2 張可用券中減得最多')
   await see(/已代選：這張訂單最多可用的積分/)
-  // 200 − 100 of the coupon − 20 of the points, and 30 for freight
+  // 200 − 100 of the coupon − 20 of the points
   await see('應付，已減 HK$120')
   await waitFor(() => expect(field('聯絡電話').value).toBe('63330001'))
   expect(field('購買人姓名').value).toBe('李大文')
@@ -80,7 +82,6 @@ test('the account fills in the buyer; the best coupon and all usable points are 
   await press(new RegExp(`^${large}`), 'radio')
   await press(/積分/, 'switch')
   await see('應付，已減 HK$120')
-  await fill('送貨地址', '中環皇后大道中 1 號')
   await press(/我已閱讀並同意/, 'checkbox')
   await press('去付款')
   await see('選擇付款方式')
@@ -91,7 +92,7 @@ test('the account fills in the buyer; the best coupon and all usable points are 
     ),
   ).toEqual([
     {
-      payment_cents: 11_000,
+      payment_cents: 8_000,
       coupon_user_id: best.id,
       points_used: 2_000,
       buyer_name: '李大文',
@@ -105,7 +106,7 @@ test('a code takes the place of the coupon, and a coupon that of the code', asyn
   await addCoupon(coupon, { value: 1_000 })
   await claimed(user, coupon)
   await addCode(code, { value: 3_000 })
-  await openConfirm('vitamins')
+  await openScan()
   await see('應付，已減 HK$10')
   await fill('優惠碼', code)
   await press('使用')
@@ -147,33 +148,17 @@ test('clinic, day and time are chosen, the order is placed once, and the payment
   await see(/陳美儀/)
 })
 
-test('shipped goods need an address: required at the field, kept, and shown on the order', async () => {
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await fillBuyer({ name: '李慧珍', phone: '61234567', address: '   ' })
-  await press('去付款')
-  await see('請輸入詳細地址')
-  await waitFor(() => expect(document.activeElement === field('送貨地址')).toBe(true))
-  expect(await orders()).toEqual([])
-  await fill('送貨地址', '沙田正街 3 號 15 樓 A 室')
-  await app.restartAt('pages/Mine/index')
-  await see('我的訂單')
-  await openConfirm('vitamins')
-  await see('HK$200.00')
-  await waitFor(() => expect(field('送貨地址').value).toBe('沙田正街 3 號 15 樓 A 室'))
-  await press('去付款')
-  await see('選擇付款方式')
-  expect((await orders()).at(-1)).toMatchObject({ deliveryAddress: '沙田正街 3 號 15 樓 A 室' })
-  await press('稍後付款')
-  await waitFor(() => expect(window.location.hash).toContain('order-info'))
-  await see('沙田正街 3 號 15 樓 A 室')
+test('what is sent to a recipient has its own page, with the version of the link', async () => {
+  await openConfirm('vitamins', '&skuId=vitamins-sku')
+  await waitFor(() =>
+    expect(window.location.hash).toContain('pages-shopping/goods/goods?id=vitamins&skuId=vitamins-sku'),
+  )
+  await see('vitamins繁')
 })
 
 test('an order to be booked later takes no slot', async () => {
   await openConfirm('exam')
   await see('exam繁')
-  // nothing is sent: no address is asked for
-  expect(onPage().queryByLabelText('送貨地址')).not.toBeInTheDocument()
   await press('付款後再約', 'radio')
   await see('付款後，可以在「我的預約」選日期和時間。')
   await press(/^門店/)

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addGoods, addShop, addUser } from '../support/order-world'
+import { addGoods, addShop, addUser, insert } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const GOODS = 'pages-shopping/goods/goods'
@@ -82,4 +82,33 @@ test('buying leads to the order of parcels', async () => {
   await open('page-pills')
   await press('立即購買')
   await at('pages-shopping/subOrder/subOrder?id=page-pills')
+})
+
+test('it can be saved and taken back, by who is signed in', async () => {
+  const keeper = await addUser()
+  await app.signInAs(keeper.id)
+  await open('page-pills')
+  await press('加入收藏')
+  await see('已加入收藏')
+  expect(await medibook.query('select target_id from favourite where user_id = $1', [keeper.id])).toEqual([
+    { target_id: 'page-pills' },
+  ])
+  await press('還原')
+  await waitFor(() => expect(buttonOf('加入收藏')).toBeInTheDocument())
+})
+
+test('what buyers wrote is shown', async () => {
+  await insert('review', {
+    id: 'page-pills-review',
+    spu_id: 'page-pills',
+    score: 5,
+    content: { 'zh-Hant': '很快就送到', 'zh-Hans': '很快就送到', en: 'Came quickly' },
+    author_text: { 'zh-Hant': '一位女士', 'zh-Hans': '一位女士', en: 'A woman' },
+    date: '2026-01-05',
+    pic_urls: [],
+  })
+  await medibook.query("update spu set review_count = 1, review_score_sum = 5 where id = 'page-pills'")
+  await open('page-pills')
+  await see('很快就送到')
+  await see('只限買過的人評')
 })

@@ -297,6 +297,14 @@ export const chosenRows: readonly ChosenRow[] = [
     renamed: button('取消收藏'),
   },
   {
+    what: 'the heart of goods that are shipped',
+    files: ['goods/keep-tools.tsx'],
+    route: 'pages-shopping/goods/goods?id=spu-item-knee-support',
+    isSignedIn: true,
+    control: button('加入收藏'),
+    renamed: button('取消收藏'),
+  },
+  {
     what: 'a person goods are meant for',
     files: ['components/eligibility-strip.tsx'],
     route: detail,
@@ -308,7 +316,7 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a version of goods',
     files: ['version-picker/index.tsx'],
-    route: 'pages-goods/goods-detail/goods-detail?id=spu-item-knee-support',
+    route: detail,
     control: radio('M'),
   },
   {
@@ -327,7 +335,7 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a version in the buying box of a wide window',
     files: ['components/buying-box.tsx'],
-    route: 'pages-goods/goods-detail/goods-detail?id=spu-item-knee-support',
+    route: detail,
     only: 'h5',
     isDesktop: true,
     control: radio('M'),
@@ -335,7 +343,7 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a picture of goods in a wide window',
     files: ['gallery/index.tsx'],
-    route: 'pages-goods/goods-detail/goods-detail?id=spu-item-knee-support',
+    route: detail,
     only: 'h5',
     isDesktop: true,
     control: button('看圖片 2'),

@@ -222,19 +222,10 @@ export async function fill(label: string, value: string): Promise<void> {
   fireEvent.input(field, { target: { value } })
 }
 
-/** The last part of the order form: who buys, where shipped goods go, and the protocol. */
-export async function fillBuyer({
-  name,
-  phone,
-  address,
-}: {
-  name: string
-  phone: string
-  address?: string
-}): Promise<void> {
+/** The last part of the order form: who buys, and the protocol. */
+export async function fillBuyer({ name, phone }: { name: string; phone: string }): Promise<void> {
   await fill('購買人姓名', name)
   await fill('聯絡電話', phone)
-  if (address !== undefined) await fill('送貨地址', address)
   await press(/我已閱讀並同意/, 'checkbox')
 }
 

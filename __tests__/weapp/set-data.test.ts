@@ -49,7 +49,7 @@ test('a card is a link with a heading and a picture; its corner adds to the cart
   await app.waitFor('選擇版本')
   expect(app.route).toBe('pages/Commodity/index')
   app.tap('維生素 D3 1000 IU')
-  await app.waitFor(() => app.route === 'pages-goods/goods-detail/goods-detail')
+  await app.waitFor(() => app.route === 'pages-shopping/goods/goods')
   expect(app.page.options.id).toBe('spu-item-vitamin-d3')
 })
 

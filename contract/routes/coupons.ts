@@ -25,9 +25,8 @@ export type CouponInfo = {
   premiseAmount: Cents
   suitType: CouponSuitType
 
-  /** Categories or goods it is for */
-  suitIds: string[]
-  suitNames: string[]
+  /** Categories or goods it is for; `isBookable` of goods decides which page they have */
+  suits: { id: string; name: string; isBookable: boolean }[]
   expireType: CouponExpireType
   validDays: number | null
   validBeginTime: Moment | null
@@ -51,8 +50,7 @@ export const couponInfoShape: Shape = {
   maxReduce: 20,
   premiseAmount: 4,
   suitType: 0,
-  suitIds: [0],
-  suitNames: [0],
+  suits: [{ id: 0, name: 0, isBookable: 3 }],
   expireType: 0,
   validDays: 17,
   validBeginTime: 23,
@@ -79,9 +77,8 @@ export type CouponOffer = {
   premiseAmount: Cents
   suitType: CouponSuitType
 
-  /** Categories or goods it is for */
-  suitIds: string[]
-  suitNames: string[]
+  /** Categories or goods it is for; `isBookable` of goods decides which page they have */
+  suits: { id: string; name: string; isBookable: boolean }[]
   expireType: CouponExpireType
   validDays: number | null
   validBeginTime: Moment | null
@@ -109,8 +106,7 @@ export const couponOfferShape: Shape = {
   maxReduce: 20,
   premiseAmount: 4,
   suitType: 0,
-  suitIds: [0],
-  suitNames: [0],
+  suits: [{ id: 0, name: 0, isBookable: 3 }],
   expireType: 0,
   validDays: 17,
   validBeginTime: 23,

@@ -7,6 +7,7 @@ export type ReviewItem = {
   orderItemId: string
   orderId: string
   spuId: string
+  isBookable: boolean
   spuName: string
   specInfo: string
   picUrl: string
@@ -18,6 +19,7 @@ export const reviewItemShape: Shape = {
   orderItemId: 0,
   orderId: 0,
   spuId: 0,
+  isBookable: 3,
   spuName: 0,
   specInfo: 0,
   picUrl: 0,

@@ -65,7 +65,7 @@ export const blockRows = (): (typeof decorationBlock.$inferInsert)[] =>
             buttonText: local(banner.button),
             picUrl: `/assets/banners/${banner.slug}.svg`,
             picUrlWide: `/assets/banners/${banner.slug}-wide.svg`,
-            link: `/pages-goods/goods-detail/goods-detail?id=${spuId(banner.spu)}`,
+            link: `${banner.isShipped ? '/pages-shopping/goods/goods' : '/pages-goods/goods-detail/goods-detail'}?id=${spuId(banner.spu)}`,
           })),
   }))
 export const navIconRows = (): (typeof navIcon.$inferInsert)[] =>

@@ -45,27 +45,40 @@ function textOf(ctx: Context, row: CouponRow): string {
     : messageText('couponCapText', ctx.lang, { text, cap: shortSum(ctx.lang, row.capCents) })
 }
 
-async function namesOf(
+interface SuitFacts {
+  name: LocalizedText
+  isBookable: boolean
+}
+
+/** The categories and goods that coupons are for, by id; without those that are gone. */
+async function suitFactsOf(
   ctx: Context,
   rows: readonly CouponRow[],
   suits: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<ReadonlyMap<string, LocalizedText>> {
+): Promise<ReadonlyMap<string, SuitFacts>> {
   const idsOf = (type: CouponSuitType): string[] => [
     ...new Set(rows.filter((row) => row.suitType === type).flatMap((row) => [...(suits.get(row.id) ?? [])])),
   ]
   const [categories, goods] = [idsOf('category'), idsOf('goods')]
-  return new Map<string, LocalizedText>([
+  return new Map<string, SuitFacts>([
     ...(categories.length
       ? await ctx.db
           .select({ id: category.id, name: category.name })
           .from(category)
           .where(inArray(category.id, categories))
       : []
-    ).map((row) => [row.id, row.name] as const),
+    ).map(({ id, name }) => [id, { name, isBookable: true }] as const),
     ...(goods.length
-      ? await ctx.db.select({ id: spu.id, name: spu.name }).from(spu).where(inArray(spu.id, goods))
+      ? await ctx.db
+          .select({
+            id: spu.id,
+            name: spu.name,
+            isBookable: sql<boolean>`${spu.isBookable} or ${spu.isFree}`,
+          })
+          .from(spu)
+          .where(inArray(spu.id, goods))
       : []
-    ).map((row) => [row.id, row.name] as const),
+    ).map(({ id, ...facts }) => [id, facts] as const),
   ])
 }
 
@@ -79,7 +92,7 @@ export async function toCouponInfos(
     ctx,
     unique.filter((row) => row.suitType !== 'all').map((row) => row.id),
   )
-  const names = await namesOf(ctx, unique, suits)
+  const facts = await suitFactsOf(ctx, unique, suits)
   const zone = ctx.config.storeTimeZone
   return new Map(
     unique.map((row) => {
@@ -97,8 +110,12 @@ export async function toCouponInfos(
           maxReduce: row.capCents === null ? null : formatCents(row.capCents),
           premiseAmount: formatCents(row.minSpendCents),
           suitType: row.suitType as CouponSuitType,
-          suitIds,
-          suitNames: suitIds.flatMap((id) => localized(names.get(id), ctx.lang) || []),
+          suits: suitIds.flatMap((id) => {
+            const of = facts.get(id)
+            return of
+              ? [{ id, name: localized(of.name, ctx.lang), isBookable: of.isBookable ? '1' : '0' } as const]
+              : []
+          }),
           expireType: row.expireType as CouponExpireType,
           validDays: row.validDays,
           validBeginTime: momentOrNull(row.validBeginTime, zone),

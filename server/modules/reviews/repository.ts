@@ -102,6 +102,7 @@ const itemColumns = {
   orderItemId: orderItem.id,
   orderId: orderItem.orderId,
   spuId: orderItem.spuId,
+  isBookable: orderItem.isBookable,
   spuName: orderItem.spuName,
   specInfo: orderItem.specInfo,
   picUrl: orderItem.picUrl,

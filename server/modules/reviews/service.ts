@@ -106,6 +106,7 @@ const toItem = (ctx: Context, row: ReviewItemRow): contract.ReviewItem => ({
   orderItemId: row.orderItemId,
   orderId: row.orderId,
   spuId: row.spuId,
+  isBookable: row.isBookable ? '1' : '0',
   spuName: localized(row.spuName, ctx.lang),
   specInfo: localized(row.specInfo, ctx.lang),
   picUrl: assetUrl(ctx.config, row.picUrl),

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface GoodsCardData {
   id: string
+  /** else it is sent, unless it is free */
+  isBookable: boolean
   name: string
   picture: string
   /** the purpose, in one line */

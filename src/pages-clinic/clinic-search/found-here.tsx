@@ -9,12 +9,13 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import type { FoundRows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './clinic-search.module.scss'
 import type { ClinicSearch } from './use-clinic-search'
@@ -59,7 +60,7 @@ function FoundGoods({ page, rows, total }: { page: ClinicSearch; rows: FoundRows
       total={total}
       status={status}
       onMore={loadMore}
-      onOpen={({ id }) => go(routes.goodsDetail, { id })}
+      onOpen={openGoods}
     />
   )
 }

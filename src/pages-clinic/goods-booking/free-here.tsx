@@ -3,6 +3,7 @@ import type { GoodsCard as Goods } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { GoodsCard } from '@/components/goods-card'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -18,7 +19,7 @@ export function FreeHere({ services, shopId }: { services: readonly Goods[]; sho
       form="row"
       headingLevel={3}
       goods={toCard(service)}
-      onOpen={({ id }) => go(routes.goodsDetail, { id })}
+      onOpen={openGoods}
       action={
         <View className={styles.book}>
           <Button

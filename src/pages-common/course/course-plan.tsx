@@ -12,10 +12,9 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Timeline, type TimelineStep } from '@/components/timeline'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { formatDayTime, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { readState } from '@/utils/read-state'
 import styles from './course.module.scss'
 
@@ -61,7 +60,7 @@ function PlanCard({ goods }: { goods: GoodsDetail }) {
         <Timeline steps={usePlanSteps(goods, start)} label={common('booking.courseLabel')} />
       </Card>
       <NextStrip icon="info">{t('plan.note')}</NextStrip>
-      <Button kind="outline" block onClick={() => go(routes.goodsDetail, { id: goods.id })}>
+      <Button kind="outline" block onClick={() => openGoods(goods)}>
         {t('plan.back')}
       </Button>
       <DatePicker

@@ -24,8 +24,6 @@ export interface OrderForm extends ReductionForm {
   /** null until they are edited; those of the account are shown until then. */
   phoneCode: string | null
   phone: string | null
-  deliveryAddress: string
-  quantity: number
   isAgreed: boolean
   remark: string
   /** Of a sending that got no answer: sending again is the same one. */
@@ -44,8 +42,6 @@ export const emptyOrderForm: OrderForm = {
   buyerName: null,
   phoneCode: null,
   phone: null,
-  deliveryAddress: '',
-  quantity: 1,
   isAgreed: false,
   remark: '',
   idempotencyKey: '',
@@ -53,7 +49,6 @@ export const emptyOrderForm: OrderForm = {
 
 /** Validates the form before the order is sent, in the order of the screen. */
 export interface CheckedOrder {
-  isBookable: boolean
   isLater: boolean
   region: string
   shop: string
@@ -63,32 +58,20 @@ export interface CheckedOrder {
   buyerName: string
   phoneCode: string
   phone: string
-  deliveryAddress: string
   discount: string
   agreed: boolean
 }
 export type OrderField =
-  | 'region'
-  | 'shop'
-  | 'date'
-  | 'time'
-  | 'person'
-  | 'buyerName'
-  | 'phone'
-  | 'deliveryAddress'
-  | 'discount'
-  | 'agreed'
+  'region' | 'shop' | 'date' | 'time' | 'person' | 'buyerName' | 'phone' | 'discount' | 'agreed'
 export type OrderErrors = FieldErrors<OrderField>
 
-const isBookable = (order: CheckedOrder) => order.isBookable
-const isShipped = (order: CheckedOrder) => !order.isBookable
-const needsSlot = (order: CheckedOrder) => order.isBookable && !order.isLater
+const needsSlot = (order: CheckedOrder) => !order.isLater
 const rules: FormRules<CheckedOrder, TextKey<'pages-goods'>> = {
-  region: [when(isBookable, required('appointment.error.region'))],
-  shop: [when(isBookable, required('appointment.error.shop'))],
+  region: [required('appointment.error.region')],
+  shop: [required('appointment.error.shop')],
   date: [when(needsSlot, required('appointment.error.date'))],
   time: [when(needsSlot, required('appointment.error.time'))],
-  person: [when(isBookable, required('persons.error.select'))],
+  person: [required('persons.error.select')],
   buyerName: [required('confirm.error.buyerName')],
   phone: [
     required('confirm.error.phone'),
@@ -98,7 +81,6 @@ const rules: FormRules<CheckedOrder, TextKey<'pages-goods'>> = {
       error: 'confirm.error.phoneFormat',
     },
   ],
-  deliveryAddress: [when(isShipped, required('confirm.error.deliveryAddress'))],
   // entered but not checked: the person would pay more than expected
   discount: [{ isValid: (text) => text === '', error: 'confirm.error.codeNotApplied' }],
   agreed: [required('confirm.error.agree')],
@@ -125,7 +107,6 @@ const fieldOfWire: Record<string, OrderField> = {
   personId: 'person',
   buyerName: 'buyerName',
   buyerPhone: 'phone',
-  deliveryAddress: 'deliveryAddress',
   discountCode: 'discount',
 }
 

@@ -3,6 +3,7 @@ import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import type * as reading from '@contract/routes/reading'
 import { isGone } from '@/api/api-error'
+import { isShipped } from '@/features/catalogue/open-goods'
 import { type Reading, readState, readTogether, type Unread } from '@/utils/read-state'
 
 /** The fields that the form shows. */
@@ -14,6 +15,8 @@ export type ConfirmState =
   | { kind: 'gone' }
   /** known, but cannot be ordered with this form: hidden price, free, or without a version */
   | { kind: 'notForSale'; goodsId: string }
+  /** sent to a recipient: its own page and order form */
+  | { kind: 'elsewhere'; goodsId: string }
   /** none of the cart lines in the URL exists any more */
   | { kind: 'cartGone' }
   | { kind: 'ready'; goods: GoodsDetail; fields: Fields; cartLines: readonly CartLine[] | null }
@@ -36,6 +39,7 @@ export function confirmState({ id, goods, display, cart }: ConfirmReads): Confir
   const { refetch, isFetching = false } = readTogether(goods, display, ...(cart ? [cart] : []))
   const of = ({ error }: Reading): Reading => ({ error, isFetching, refetch })
   const known = goods.data
+  if (known && isShipped(known)) return { kind: 'elsewhere', goodsId: known.id }
   if (!known || !isForSale(known)) {
     const state = readState(known, of(goods), { isGone: id === '' || isGone(goods.error) })
     return state.kind === 'ready' ? { kind: 'notForSale', goodsId: state.data.id } : state

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '@/components/button'
 import { EmptyState, type EmptyStateProps } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
@@ -25,6 +26,10 @@ export default function GoodsConfirm() {
   const cart = useOrderedLines(params.cartIds)
   const display = useOrderConfirmDisplayQuery()
   const state = confirmState({ id, goods, display, cart })
+  const elsewhere = state.kind === 'elsewhere' ? state.goodsId : null
+  useEffect(() => {
+    if (elsewhere !== null) replace(routes.shoppingGoods, { id: elsewhere, skuId: params.skuId })
+  }, [elsewhere, params.skuId])
   if (state.kind === 'ready')
     return (
       <OrderFormView goods={state.goods} fields={state.fields} params={params} cartLines={state.cartLines} />
@@ -72,6 +77,8 @@ function NoForm({ state }: { state: Exclude<ConfirmState, { kind: 'ready' }> }) 
           action={<Button onClick={() => replace(routes.commodity)}>{t('detail.gone.action')}</Button>}
         />
       )
+    case 'elsewhere':
+      return <ConfirmSkeleton />
     default:
       return <UnreadState state={state} skeleton={<ConfirmSkeleton />} />
   }

@@ -12,30 +12,27 @@ export type OrderedLines = OrderBody['lines']
 export function orderedLines(
   goods: GoodsDetail,
   skuId: string,
-  quantity: number,
   cartLines: readonly CartLine[] | null,
 ): OrderedLines {
   if (cartLines)
     return cartLines.map((line) => ({ spuId: line.spuId, skuId: line.skuId, quantity: line.quantity }))
-  return [{ spuId: goods.id, skuId, quantity: goods.isBookable ? 1 : quantity }]
+  return [{ spuId: goods.id, skuId, quantity: 1 }]
 }
 
 interface OrderBodySource {
   form: OrderForm
   lines: OrderedLines
   cartLines: readonly CartLine[] | null
-  isBookable: boolean
   personId: string | undefined
   buyer: { buyerName: string; phoneCode: string; phone: string }
   reductions: Pick<OrderBody, 'discountCode' | 'couponUserId' | 'pointsUsed' | 'offer'>
 }
 
-/** The request body: an appointment for a person, or an address to ship to. */
+/** The request body: an appointment for a person. */
 export function orderBody({
   form,
   lines,
   cartLines,
-  isBookable,
   personId,
   buyer: { buyerName, phoneCode, phone },
   reductions,
@@ -43,14 +40,13 @@ export function orderBody({
   return {
     lines,
     ...(cartLines ? { cartIds: cartLines.map(({ id }) => id) } : {}),
-    ...(isBookable && personId
+    ...(personId
       ? {
           shopId: form.shopId,
           personId,
           ...(form.slot && !form.isLater ? { slotId: form.slot.slotId } : {}),
         }
       : {}),
-    ...(isBookable ? {} : { deliveryAddress: form.deliveryAddress.trim() }),
     buyerName: buyerName.trim(),
     buyerPhoneCode: phoneCode,
     buyerPhone: phoneDigits(phone),

@@ -12,19 +12,11 @@ export interface ConfirmParams extends OfferParams {
   slotId: string
   date: string
   time: string
-  quantity: string
   personId: string
   cartIds: string
 }
 
-function openedForm({
-  shopId = '',
-  slotId,
-  date,
-  time,
-  quantity,
-  personId = '',
-}: Partial<ConfirmParams>): OrderForm {
+function openedForm({ shopId = '', slotId, date, time, personId = '' }: Partial<ConfirmParams>): OrderForm {
   const slot = slotOfLink({ slotId, date, time })
   return {
     ...emptyOrderForm,
@@ -32,7 +24,6 @@ function openedForm({
     openedFor: personId,
     shopId,
     slot,
-    quantity: Math.max(1, Math.floor(Number(quantity)) || 1),
   }
 }
 

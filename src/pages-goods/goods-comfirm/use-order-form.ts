@@ -5,7 +5,7 @@ import {
   type ReductionForm,
   useReducedPrice,
 } from '@/features/orders/hooks/use-reduced-price'
-import { mostOfParam, offerOfParam } from '@/features/orders/offer'
+import { offerOfParam } from '@/features/orders/offer'
 import {
   type PersonChoice,
   usePersonChoice,
@@ -43,7 +43,6 @@ export function useOrderForm(
   const offer = offerOfParam(params.offer)
   const draft = useOrderDraft(draftKeyOf(goods, sku?.id, cartLines, params.offer), params)
   const { form } = draft
-  const { isBookable } = goods
   const faults = useFormFaults<OrderField, SendTrouble>(idPrefix)
   const change: ChangeOrder = (part, ...mended) => {
     draft.change(part)
@@ -51,12 +50,11 @@ export function useOrderForm(
   }
   const appointment = useOrderAppointment(goods, form, change)
   const persons = useOrderPersons(goods, params.personId, form, change)
-  const lines = orderedLines(goods, sku?.id ?? '', form.quantity, cartLines)
+  const lines = orderedLines(goods, sku?.id ?? '', cartLines)
   const pricing = useReducedPrice(lines, form, { offer, isSkipped: !sku })
   const buyer = useOrderBuyer(form, persons)
   const sendingKey = useSendingKey(form.idempotencyKey, (idempotencyKey) => draft.change({ idempotencyKey }))
   const { place, ...placing } = useOrderPlacing({
-    isBookable,
     persons,
     sendingKey,
     appointment,
@@ -66,7 +64,6 @@ export function useOrderForm(
       form,
       lines,
       cartLines,
-      isBookable,
       personId: persons.person?.id,
       buyer,
       reductions: pricing.reductions,
@@ -74,7 +71,7 @@ export function useOrderForm(
     onDayRefused: () => draft.change({ slot: null }),
     onPlaced: draft.clear,
   })
-  const parts = { form, sku, offer, isBookable, appointment, persons, pricing, buyer, faults }
+  const parts = { form, sku, offer, appointment, persons, pricing, buyer, faults }
   const submit = useOrderSubmit({ ...parts, place })
 
   return {
@@ -83,7 +80,6 @@ export function useOrderForm(
     submit,
     errors: faults.errors,
     trouble: faults.trouble,
-    most: mostOfParam(params.most),
     ...placing,
     changeReductions: (part: Partial<ReductionForm>) =>
       change(part, ...('codeText' in part ? (['discount'] as const) : [])),
@@ -133,10 +129,10 @@ function applyTypedCode({
   change({ appliedCode: code, codeText: code }, 'discount')
 }
 
-/** Clinic and time of the order; shipped products have neither. */
+/** Clinic and time of the order. */
 function useOrderAppointment(goods: GoodsDetail, form: OrderForm, change: ChangeOrder) {
   return useAppointment({
-    spuId: goods.isBookable ? goods.id : '',
+    spuId: goods.id,
     value: form,
     isLater: form.isLater,
     onChange: (part) =>
@@ -171,13 +167,11 @@ function useOrderPersons(
         'person',
         ...(form.slot ? (['time'] as const) : []),
       ),
-    isSkipped: !goods.isBookable,
   })
 }
 
 interface OrderSubmitOptions {
   form: OrderForm
-  isBookable: boolean
   appointment: Appointment
   persons: PersonChoice
   buyer: OrderBuyer
@@ -186,15 +180,7 @@ interface OrderSubmitOptions {
 }
 
 /** Handles the button: a visitor signs in first, before there is anything to fill in; then the form is sent. */
-function useOrderSubmit({
-  form,
-  isBookable,
-  appointment,
-  persons,
-  buyer,
-  faults,
-  place,
-}: OrderSubmitOptions) {
+function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: OrderSubmitOptions) {
   const guard = useLoginGuard()
   // the sign-in happens between press and placement: the current form counts
   const latestPlace = useLatest(place)
@@ -202,7 +188,6 @@ function useOrderSubmit({
   return () => {
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     const { errors: bad, first } = checkOrder({
-      isBookable,
       isLater: form.isLater,
       // a chosen store has its region
       region: appointment.region || appointment.shopId,
@@ -213,7 +198,6 @@ function useOrderSubmit({
       buyerName: buyer.buyerName,
       phoneCode: buyer.phoneCode,
       phone: buyer.phone,
-      deliveryAddress: form.deliveryAddress,
       discount: form.codeText.trim() === form.appliedCode ? '' : form.codeText,
       agreed: form.isAgreed,
     })

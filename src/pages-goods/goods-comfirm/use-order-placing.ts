@@ -7,7 +7,6 @@ import type { orderBody } from './order-body'
 import { type OrderRefusalOptions, useOrderRefusal } from './use-order-refusal'
 
 interface OrderPlacingOptions extends OrderRefusalOptions {
-  isBookable: boolean
   persons: PersonChoice
   body: ReturnType<typeof orderBody>
   sendingKey: ReturnType<typeof useSendingKey>
@@ -15,14 +14,7 @@ interface OrderPlacingOptions extends OrderRefusalOptions {
 }
 
 /** Places the order, once, at the shown price; a changed price must be confirmed first. */
-export function useOrderPlacing({
-  isBookable,
-  persons,
-  body,
-  sendingKey,
-  onPlaced,
-  ...refusal
-}: OrderPlacingOptions) {
+export function useOrderPlacing({ persons, body, sendingKey, onPlaced, ...refusal }: OrderPlacingOptions) {
   const { pricing, faults } = refusal
   const [order, setOrder] = useState<OrderDetail | null>(null)
   const [placeOrder, { isLoading: isPlacing }] = useOrderPlaceMutation()
@@ -33,7 +25,7 @@ export function useOrderPlacing({
 
   const place = async (expectedCents?: number) => {
     if (order || isPlacing || !pricing.price) return
-    if (isBookable && !persons.person) {
+    if (!persons.person) {
       const isKnown = persons.persons !== undefined
       return faults.showBad(isKnown ? { person: { key: 'persons.error.select' } } : {}, 'person')
     }

@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { isGone } from '@/api/api-error'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { isShipped } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
-import { back } from '@/navigation/navigate'
+import { back, replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { readState } from '@/utils/read-state'
 import { DetailSkeleton } from './components/detail-skeleton'
@@ -18,8 +21,8 @@ import styles from './goods-detail.module.scss'
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /**
- * The page of a package, vaccine, service or product (`id`; `skuId` preselects a version, `shopId` a clinic), with
- * booking or purchase.
+ * The page of a package, vaccine or service (`id`; `skuId` preselects a version, `shopId` a clinic), with booking or
+ * purchase; what is sent to a recipient has its own page.
  */
 export default function GoodsDetailPage() {
   const { t } = useText('pages-goods')
@@ -30,7 +33,12 @@ export default function GoodsDetailPage() {
   })
   const goods = query.currentData
   const state = readState(goods, query, { isGone: goods ? !goods.shelf : isGone(query.error) })
-  if (state.kind === 'ready') return <GoodsView goods={state.data} wished={{ skuId, shopId }} />
+  const isElsewhere = state.kind === 'ready' && isShipped(state.data)
+  useEffect(() => {
+    if (isElsewhere) replace(routes.shoppingGoods, { id, skuId })
+  }, [isElsewhere, id, skuId])
+  if (state.kind === 'ready' && !isElsewhere)
+    return <GoodsView goods={state.data} wished={{ skuId, shopId }} />
   return (
     <PageShell title={t('detail.title')} nav="none" tab="goods" flush>
       <View className={styles.root}>
@@ -44,7 +52,10 @@ export default function GoodsDetailPage() {
             <GoneState />
           </View>
         ) : (
-          <UnreadState state={state} skeleton={<DetailSkeleton />} />
+          <UnreadState
+            state={state.kind === 'ready' ? { kind: 'loading' } : state}
+            skeleton={<DetailSkeleton />}
+          />
         )}
       </View>
     </PageShell>

@@ -13,5 +13,5 @@ export function wayOf(goods: GoodsDetail): Way {
   if (goods.isFree) return 'free'
   if (goods.priceText !== null || goods.salesPrice === null) return 'ask'
   if (!goods.skus.some(isSkuOpen)) return 'none'
-  return goods.isBookable && goods.firstFreeDay !== null ? 'book' : 'buy'
+  return goods.firstFreeDay !== null ? 'book' : 'buy'
 }

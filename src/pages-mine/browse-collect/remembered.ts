@@ -2,6 +2,7 @@ import type { BrowseKind } from '@contract/constants/enums'
 import type { BrowseRecord } from '@contract/routes/browse-history'
 import type { Favourite } from '@contract/routes/favourites'
 import type { Moment } from '@contract/rules/day'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { clinicRoute } from '@/features/clinics/open-clinic'
 import { type LinkedRoute, routes } from '@/navigation/routes'
 
@@ -86,10 +87,10 @@ export function byDay(rows: readonly Remembered[]): RememberedDay[] {
   return days
 }
 
-const routeOf = ({ kind, clinic }: Remembered): LinkedRoute => {
+const routeOf = ({ kind, goods, clinic }: Remembered): LinkedRoute => {
   switch (kind) {
     case 'goods':
-      return routes.goodsDetail
+      return goods ? goodsRoute(goods) : routes.goodsDetail
     case 'clinic':
       return clinicRoute(clinic?.kind ?? 'clinic')
     case 'article':

@@ -1,32 +1,22 @@
 import type { CouponInfo } from '@contract/routes/coupons'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** A category or product that a coupon is for. */
-interface CouponTarget {
-  id: string
-  name: string
-}
-
-/** What a coupon is for, each with its name; a product that is no longer named is left out. */
-export const targetsOf = ({ suitIds, suitNames }: CouponInfo): CouponTarget[] =>
-  suitIds.length === suitNames.length
-    ? suitIds.map((id, index) => ({ id, name: suitNames[index] ?? '' }))
-    : []
-
-export function openTarget(coupon: CouponInfo, { id }: CouponTarget): void {
-  go(coupon.suitType === 'goods' ? routes.goodsDetail : routes.classification, { id })
+/** Opens a category or product that a coupon is for. */
+export function openTarget(coupon: CouponInfo, suit: CouponInfo['suits'][number]): void {
+  if (coupon.suitType === 'goods') openGoods(suit)
+  else go(routes.classification, { id: suit.id })
 }
 
 /**
  * Opens the goods that a coupon can be used on.
  * @returns false when there are several kinds, of which one has to be chosen
  */
-export function openGoods(coupon: CouponInfo): boolean {
-  const targets = targetsOf(coupon)
-  const [only] = targets
+export function openCouponGoods(coupon: CouponInfo): boolean {
+  const [only, ...others] = coupon.suits
   if (coupon.suitType === 'all' || !only) switchTo(routes.commodity)
-  else if (targets.length === 1) openTarget(coupon, only)
+  else if (others.length === 0) openTarget(coupon, only)
   else return false
   return true
 }

@@ -3,13 +3,12 @@ import type { CouponInfo } from '@contract/routes/coupons'
 import { Heading } from '@/components/heading'
 import { ListRow } from '@/components/list-row'
 import { useText } from '@/i18n/use-text'
-import { openTarget, targetsOf } from './coupon-goods'
+import { openTarget } from './coupon-goods'
 import styles from './coupons.module.scss'
 
 /** What a coupon does, its remarks, and the goods it is for with the way to them. */
 export function CouponRules({ coupon, lines }: { coupon: CouponInfo; lines: readonly string[] }) {
   const { t } = useText('pages-mine')
-  const targets = targetsOf(coupon)
   return (
     <>
       <View>
@@ -24,13 +23,13 @@ export function CouponRules({ coupon, lines }: { coupon: CouponInfo; lines: read
       </View>
       <View>
         <Heading level={3}>{t('coupons.usedOnGoods')}</Heading>
-        {targets.length === 0 ? (
+        {coupon.suits.length === 0 ? (
           <View className={styles.rules}>
-            {coupon.suitType === 'all' ? t('coupons.forAll') : coupon.suitNames.join(t('coupons.comma'))}
+            {t(coupon.suitType === 'all' ? 'coupons.forAll' : 'coupons.forNone')}
           </View>
         ) : (
           <View className={styles.targets}>
-            {targets.map((target) => (
+            {coupon.suits.map((target) => (
               <ListRow key={target.id} title={target.name} onClick={() => openTarget(coupon, target)} />
             ))}
           </View>

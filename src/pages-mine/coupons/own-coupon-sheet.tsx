@@ -9,7 +9,7 @@ import { useText } from '@/i18n/use-text'
 import { useOwnCouponQuery } from '@/pages-mine/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import { dateOf } from './coupon-dates'
-import { openGoods } from './coupon-goods'
+import { openCouponGoods } from './coupon-goods'
 import { CouponRules } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupons.module.scss'
@@ -26,8 +26,8 @@ export function OwnCouponSheet({ id, onClose }: { id: string; onClose: () => voi
       onClose={onClose}
       footer={
         mine?.state === 'usable' &&
-        mine.coupon.suitIds.length < 2 && (
-          <Button block onClick={() => openGoods(mine.coupon)}>
+        mine.coupon.suits.length < 2 && (
+          <Button block onClick={() => openCouponGoods(mine.coupon)}>
             {t('coupons.useNow')}
           </Button>
         )

@@ -13,7 +13,7 @@ import { routes } from '@/navigation/routes'
 import { type OwnCouponList, useOwnCouponsInfiniteQuery } from '@/pages-mine/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import { dateOf, endsSoon } from './coupon-dates'
-import { openGoods } from './coupon-goods'
+import { openCouponGoods } from './coupon-goods'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupons.module.scss'
 
@@ -59,7 +59,7 @@ function OwnCoupon({ coupon: mine, onOpen }: { coupon: CouponUser; onOpen: () =>
   const { key, day } = dateOf(mine)
   const { state, orderId, coupon } = mine
   const use = () => {
-    if (!openGoods(coupon)) onOpen()
+    if (!openCouponGoods(coupon)) onOpen()
   }
   return (
     <CouponTicket

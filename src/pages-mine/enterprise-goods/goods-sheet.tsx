@@ -9,10 +9,9 @@ import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
 import { Stepper } from '@/components/stepper'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { isSkuOpen } from '@/features/catalogue/sku'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useEnterpriseGoodsOneQuery } from '@/pages-mine/api/enterprise.api'
 import { readState } from '@/utils/read-state'
 import { QuotaTag } from './enterprise-card'
@@ -93,7 +92,7 @@ function SheetBody({ detail: { goods }, purchase, onClose }: SheetBodyProps) {
         kind="text"
         onClick={() => {
           onClose()
-          go(goods.isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: goods.id })
+          openGoods(goods)
         }}
       >
         {t('enterprise.details')}

@@ -3,6 +3,7 @@ import { codes } from '@contract/constants/codes'
 import type { OrderCard } from '@contract/routes/orders'
 import { isApiError } from '@/api/api-error'
 import { useCartPutMutation } from '@/features/cart/api/cart.api'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -38,7 +39,8 @@ export function useBuyAgain() {
   }
   const buyAgain = async (order: OrderCard) => {
     const lines = order.listOrderItem
-    if (lines.length === 1) return go(routes.goodsDetail, { id: lines[0]?.spuId })
+    const [only] = lines
+    if (only && lines.length === 1) return go(goodsRoute(only), { id: only.spuId })
     setBuyingId(order.id)
     const missing = await putAll(order)
     setBuyingId(null)

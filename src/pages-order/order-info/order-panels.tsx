@@ -8,11 +8,11 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import styles from './order-panels.module.scss'
 
 /** The ordered products, each linked to its page. */
@@ -26,7 +26,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           key={item.id}
           className={styles.item}
           role="link"
-          onClick={() => go(item.isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: item.spuId })}
+          onClick={() => go(goodsRoute(item), { id: item.spuId })}
         >
           <View className={styles.picture}>
             <Image src={item.picUrl} alt="" ratio="1:1" lazy />

@@ -2,19 +2,19 @@ import { View } from '@tarojs/components'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import styles from './reviews.module.scss'
 
 interface ItemHeadProps {
-  item: { spuId: string; spuName: string; specInfo: string; picUrl: string }
+  item: { spuId: string; isBookable: boolean; spuName: string; specInfo: string; picUrl: string }
   note?: string
 }
 
 /** The item that a review is about; leads to it. */
 export function ItemHead({ item, note }: ItemHeadProps) {
   return (
-    <Tappable className={styles.goods} role="link" onClick={() => go(routes.goodsDetail, { id: item.spuId })}>
+    <Tappable className={styles.goods} role="link" onClick={() => go(goodsRoute(item), { id: item.spuId })}>
       <View className={styles.picture}>
         <Image src={item.picUrl} alt="" ratio="1:1" lazy />
       </View>

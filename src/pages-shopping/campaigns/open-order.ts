@@ -1,4 +1,5 @@
 import type { CampaignGoods } from '@contract/routes/campaigns'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { type Offer, offerParam } from '@/features/orders/offer'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -12,3 +13,7 @@ export function openOrder({ spuId, skuId, isBookable }: CampaignGoods, offer: Of
     most: 1,
   })
 }
+
+/** Opens the page of a campaign's goods, which sells them at the usual price. */
+export const openCampaignGoods = (goods: CampaignGoods): void =>
+  go(goodsRoute(goods), { id: goods.spuId, skuId: goods.skuId })

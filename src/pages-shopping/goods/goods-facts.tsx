@@ -4,10 +4,10 @@ import { Card } from '@/components/card'
 import { Price } from '@/components/price'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
-import { ParcelFacts } from '@/features/goods-view/components/parcel-facts'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './goods.module.scss'
+import { ParcelFacts } from './parcel-facts'
 
 interface GoodsFactsProps {
   goods: GoodsDetail
@@ -40,7 +40,7 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
         {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
         {goods.delivery && (
           <View>
-            <ParcelFacts delivery={goods.delivery} sku={sku} words={t} />
+            <ParcelFacts delivery={goods.delivery} sku={sku} />
           </View>
         )}
       </View>

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@contract/routes/goods'
 import { isGone } from '@/api/api-error'
+import { isShipped } from '@/features/catalogue/open-goods'
 import { type Reading, readState, type Unread } from '@/utils/read-state'
 
 /** The states of the page. `elsewhere`: it is not sent, and has its own page. */
@@ -15,5 +16,5 @@ export function shippedGoodsState(
   const state = readState(goods, query, {
     isGone: id === '' || (goods ? !goods.shelf : isGone(query.error)),
   })
-  return state.kind === 'ready' && state.data.isBookable ? { kind: 'elsewhere', id } : state
+  return state.kind === 'ready' && !isShipped(state.data) ? { kind: 'elsewhere', id } : state
 }

@@ -9,19 +9,20 @@ import { EmptyState } from '@/components/empty-state'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { RichText } from '@/components/rich-text'
-import { SnackBar } from '@/components/snack-bar'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { useAddToCart } from '@/features/cart/hooks/use-add-to-cart'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { isCartable, isSkuOpen } from '@/features/catalogue/sku'
 import { Gallery } from '@/features/goods-view/components/gallery'
+import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { CustomsCard } from './customs-card'
 import { GoodsFacts } from './goods-facts'
 import styles from './goods.module.scss'
+import { FavouriteItem, KeepNotes, ShareTool, useKeepTools } from './keep-tools'
 
 interface GoodsViewProps {
   goods: GoodsDetail
@@ -35,11 +36,19 @@ export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
   const [skuId, setSkuId] = useState(wishedSkuId)
   const cartCount = useCartCount()
   const { add, isAdding, snack } = useAddToCart()
+  const tools = useKeepTools(goods)
   useBrowseRecord('goods', goods.id)
   const sku = goods.skus.find((one) => one.id === skuId && isSkuOpen(one)) ?? goods.skus.find(isSkuOpen)
   const canBuy = !!sku && isCartable(goods)
   const bar = (
-    <ActionBar start={<CartLink count={cartCount} onClick={() => go(routes.cart)} />}>
+    <ActionBar
+      start={
+        <>
+          <FavouriteItem {...tools} />
+          <CartLink count={cartCount} onClick={() => go(routes.cart)} />
+        </>
+      }
+    >
       <Button
         kind="tint"
         busy={isAdding}
@@ -56,7 +65,13 @@ export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
     </ActionBar>
   )
   return (
-    <PageShell title={goods.name} tab="goods" bar={bar} overlay={<SnackBar {...snack} />}>
+    <PageShell
+      title={goods.name}
+      tab="goods"
+      navEnd={<ShareTool {...tools} />}
+      bar={bar}
+      overlay={<KeepNotes {...tools} cart={snack} />}
+    >
       <View className={styles.columns}>
         <View className={styles.column}>
           <View className={styles.gallery}>
@@ -68,6 +83,7 @@ export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
         </View>
         <View className={styles.column}>
           <GoodsWordsCards goods={goods} />
+          {goods.reviewCount > 0 && <ReviewsCard goods={goods} words={t} />}
         </View>
       </View>
     </PageShell>

@@ -1,6 +1,13 @@
 import { inAll, type Words } from './words'
 
-export const banners: readonly { slug: string; title: Words; text: Words; button: Words; spu: string }[] = [
+export const banners: readonly {
+  slug: string
+  title: Words
+  text: Words
+  button: Words
+  spu: string
+  isShipped?: true
+}[] = [
   {
     slug: 'flu',
     title: [
@@ -89,6 +96,7 @@ export const banners: readonly { slug: string; title: Words; text: Words; button
     ],
     button: ['去看看', 'Have a look', 'Découvrir', 'Ver más', '見てみる'],
     spu: 'item-blood-pressure-monitor',
+    isShipped: true,
   },
 ]
 

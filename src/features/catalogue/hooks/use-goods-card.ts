@@ -20,6 +20,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
       const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
       return {
         id: goods.id,
+        isBookable: goods.isBookable,
         name: goods.name,
         picture: goods.picUrls[0] ?? '',
         purpose: goods.sellPoint,

@@ -8,10 +8,9 @@ import { SectionHeader } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-goods.module.scss'
 
@@ -58,7 +57,7 @@ export function ClinicGoods({
                   key={one.id}
                   goods={toCard(one)}
                   headingLevel={3}
-                  onOpen={() => go(routes.goodsDetail, { id: one.id, shopId: filter.shopId })}
+                  onOpen={() => openGoods(one, { shopId: filter.shopId })}
                 />
               ))}
             </GoodsGrid>

@@ -6,6 +6,7 @@ import { ClinicCard } from '@/components/clinic-card'
 import { GoodsList } from '@/components/goods-list'
 import { LoadMore } from '@/components/load-more'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import type { FoundRows as Rows } from '@/features/search/hooks/use-search-results'
@@ -14,8 +15,6 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorCard } from '@/pages-common/components/doctor-card'
 import styles from './search.module.scss'
-
-const openGoods = ({ id }: { id: string }) => go(routes.goodsDetail, { id })
 
 function FoundClinics({ clinics }: Pick<Rows, 'clinics'>) {
   const toClinic = useClinicCard()

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { limits } from '@contract/constants/limits'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { PhoneField } from '@/components/phone-field'
@@ -14,31 +13,28 @@ interface BuyerCardProps {
   errorOf: (field: OrderField) => string | undefined
 }
 
-/** The person, the buyer and, for shipped products, the address. */
+/** The person and the buyer. */
 export function BuyerCard({ state, errorOf }: BuyerCardProps) {
   const { t } = useText('pages-goods')
-  const { isBookable, persons } = state
+  const { persons } = state
   return (
     <Card>
-      {isBookable && (
-        <View className={styles.persons}>
-          <PersonsFields
-            choice={persons}
-            title={t('confirm.persons')}
-            error={errorOf('person')}
-            id={`${idPrefix}-person`}
-          />
-        </View>
-      )}
+      <View className={styles.persons}>
+        <PersonsFields
+          choice={persons}
+          title={t('confirm.persons')}
+          error={errorOf('person')}
+          id={`${idPrefix}-person`}
+        />
+      </View>
       <View className={styles.fields}>
         <BuyerFields state={state} errorOf={errorOf} />
-        {!isBookable && <AddressField state={state} error={errorOf('deliveryAddress')} />}
       </View>
     </Card>
   )
 }
 
-function BuyerFields({ state: { change, buyer, isBookable }, errorOf }: BuyerCardProps) {
+function BuyerFields({ state: { change, buyer }, errorOf }: BuyerCardProps) {
   const { t } = useText('pages-goods')
   return (
     <>
@@ -60,36 +56,11 @@ function BuyerFields({ state: { change, buyer, isBookable }, errorOf }: BuyerCar
           code={buyer.phoneCode}
           value={buyer.phone}
           error={errorOf('phone')}
-          hint={t(isBookable ? 'confirm.phoneHint' : 'confirm.phoneHintShipped')}
+          hint={t('confirm.phoneHint')}
           onCodeChange={(phoneCode) => change({ phoneCode, phone: buyer.phone }, 'phone')}
           onChange={(phone) => change({ phone, phoneCode: buyer.phoneCode }, 'phone')}
         />
       </View>
     </>
-  )
-}
-
-function AddressField({
-  state: { form, change },
-  error,
-}: {
-  state: OrderFormState
-  error: string | undefined
-}) {
-  const { t } = useText('pages-goods')
-  return (
-    <View id={`${idPrefix}-deliveryAddress`}>
-      <Field
-        label={t('confirm.deliveryAddress')}
-        name="deliveryAddress"
-        value={form.deliveryAddress}
-        multiline
-        maxLength={limits.textareaLength}
-        autoFill="street-address"
-        hint={t('confirm.deliveryAddressHint')}
-        error={error}
-        onChange={(deliveryAddress) => change({ deliveryAddress }, 'deliveryAddress')}
-      />
-    </View>
   )
 }

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
-import { Stepper } from '@/components/stepper'
 import { useText } from '@/i18n/use-text'
 import styles from './goods-line.module.scss'
 
@@ -14,22 +13,10 @@ interface GoodsLineProps {
   /** The product's own price, where a special one is lower. */
   was?: number | undefined
   quantity: number
-  max: number
-  /** Omitted where the quantity is fixed: one at a time, or as in the cart. */
-  onQuantity?: (quantity: number) => void
 }
 
 /** A product of the order: picture, name, version, price and quantity. */
-export function GoodsLine({
-  name,
-  picture,
-  version,
-  unitPrice,
-  was,
-  quantity,
-  max,
-  onQuantity,
-}: GoodsLineProps) {
+export function GoodsLine({ name, picture, version, unitPrice, was, quantity }: GoodsLineProps) {
   const { t } = useText('pages-goods')
   const { t: common } = useText('common')
   return (
@@ -46,11 +33,7 @@ export function GoodsLine({
           ) : (
             <Price cents={unitPrice} {...(was === undefined ? null : { was })} />
           )}
-          {onQuantity ? (
-            <Stepper value={quantity} max={max} label={t('confirm.quantity')} onChange={onQuantity} />
-          ) : (
-            <View className={styles.count}>{t('confirm.times', { n: quantity })}</View>
-          )}
+          <View className={styles.count}>{t('confirm.times', { n: quantity })}</View>
         </View>
       </View>
     </View>

@@ -77,9 +77,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
       <View className={styles.columns}>
         <View className={styles.column}>
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
-          {state.isBookable && (
-            <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
-          )}
+          <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
         </View>
         <View className={styles.column}>
@@ -147,7 +145,7 @@ interface CostCardsProps {
 /** What lowers the price, the resulting price, and the remark; the server's settings decide which are shown. */
 function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCardsProps) {
   const { t } = useText('pages-goods')
-  const { form, change, pricing, isBookable, buyer } = state
+  const { form, change, pricing, buyer } = state
   return (
     <>
       {(buyer.isSignedIn || state.offer) && (
@@ -165,7 +163,7 @@ function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCards
         />
       )}
       {pricing.offerRefusal === null ? (
-        <PriceCard pricing={pricing} kind={goods.kind} isTaxShown={fields.taxes} isShipped={!isBookable} />
+        <PriceCard pricing={pricing} kind={goods.kind} isTaxShown={fields.taxes} />
       ) : (
         <OfferNote
           reason={pricing.offerRefusal}

@@ -1,4 +1,3 @@
-import { limits } from '@contract/constants/limits'
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
@@ -8,7 +7,7 @@ import type { OrderFormState } from '../use-order-form'
 import { GoodsLine } from './goods-line'
 
 /**
- * The products of the order: cart lines, or one product with its quantity. `leftOut`: number of selected cart
+ * The products of the order: cart lines, or one product. `leftOut`: number of selected cart
  * lines that can no longer be ordered.
  */
 export function OrderedGoods({
@@ -23,7 +22,7 @@ export function OrderedGoods({
   state: OrderFormState
 }) {
   const { t } = useText('pages-goods')
-  const { sku, form, isBookable, pricing, change, most } = state
+  const { sku, pricing } = state
   const unitPrice = (skuId: string | undefined, shown: number | null) =>
     pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
@@ -42,7 +41,6 @@ export function OrderedGoods({
             picture={picUrl}
             unitPrice={unitPrice(skuId, salesPrice)}
             quantity={quantity}
-            max={quantity}
           />
         ))}
       </Card>
@@ -56,9 +54,7 @@ export function OrderedGoods({
         picture={sku?.picUrl || goods.picUrls[0] || ''}
         unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
         was={pricing.price?.lines[0]?.originalPrice}
-        quantity={isBookable ? 1 : form.quantity}
-        max={Math.max(1, Math.min(limits.cartQuantity, most, sku?.stock ?? limits.cartQuantity))}
-        {...(isBookable ? null : { onQuantity: (quantity: number) => change({ quantity }) })}
+        quantity={1}
       />
     </Card>
   )

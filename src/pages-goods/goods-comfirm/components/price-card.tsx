@@ -16,12 +16,10 @@ export function PriceCard({
   pricing,
   kind,
   isTaxShown,
-  isShipped,
 }: {
   pricing: ReducedPrice
   kind: GoodsKind
   isTaxShown: boolean
-  isShipped: boolean
 }) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
@@ -48,7 +46,6 @@ export function PriceCard({
               ...minus(t('reductions.coupon'), price.couponPrice),
               ...minus(t('reductions.pointsLine'), price.pointsPrice),
               ...(isTaxShown ? [{ label: t('confirm.tax'), value: formatMoney(price.taxPrice) }] : []),
-              ...(isShipped ? [{ label: t('confirm.freight'), value: formatMoney(price.freightPrice) }] : []),
               {
                 label: t('confirm.due'),
                 value: <Price cents={total} size="l" />,

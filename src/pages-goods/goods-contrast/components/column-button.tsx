@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CompareColumn } from '@contract/routes/compare'
 import { Button } from '@/components/button'
+import { isShipped, openGoods } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -13,9 +14,9 @@ export function ColumnButton({ column }: { column: CompareColumn }) {
   const { id, name } = column.goods
   const way = columnWay(column)
   const act = () => {
-    if (way === 'look') go(routes.goodsDetail, { id })
+    if (way === 'look') openGoods(column.goods)
     else if (way === 'free') go(routes.goodsFreeBook, { id })
-    else go(column.goods.isBookable ? routes.goodsConfirm : routes.subOrder, { id })
+    else go(isShipped(column.goods) ? routes.subOrder : routes.goodsConfirm, { id })
   }
   const words = t(`compare.way.${way}`)
   return (

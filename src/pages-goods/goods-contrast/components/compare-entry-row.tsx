@@ -8,10 +8,9 @@ import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import styles from './compare-entry-row.module.scss'
 
 interface CompareEntryRowProps {
@@ -37,7 +36,7 @@ export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }:
         disabled={!isChosen && (isFull || isGone)}
         onChange={onToggle}
       />
-      <Tappable className={styles.press} role="link" onClick={() => go(routes.goodsDetail, { id: card.id })}>
+      <Tappable className={styles.press} role="link" onClick={() => openGoods(card)}>
         <View className={styles.picture}>
           <Image src={card.picture} alt="" ratio="1:1" lazy />
         </View>

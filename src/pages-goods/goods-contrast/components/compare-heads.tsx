@@ -6,9 +6,8 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnButton } from './column-button'
 import styles from './compare-view.module.scss'
@@ -104,7 +103,7 @@ function PictureCell({ head: { index, card }, shown, onRemove }: PictureCellProp
 function NameCell({ head: { column, card } }: { head: Head }) {
   return (
     <View className={styles.head} ariaRole="columnheader">
-      <Tappable className={styles.name} role="link" onClick={() => go(routes.goodsDetail, { id: card.id })}>
+      <Tappable className={styles.name} role="link" onClick={() => openGoods(card)}>
         <View className={styles.nameWords}>{card.name}</View>
       </Tappable>
       {card.priceCents === null ? (

@@ -8,7 +8,6 @@ import { Tappable } from '@/components/tappable'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
-import { ParcelFacts } from '@/features/goods-view/components/parcel-facts'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatNumber, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -48,7 +47,7 @@ export function BuyingBox({
         {goods.name}
       </Heading>
       {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
-      {(fitting.current !== undefined || goods.eligibility.text !== '') && goods.kind !== 'product' && (
+      {(fitting.current !== undefined || goods.eligibility.text !== '') && (
         <View className={styles.strip}>
           <EligibilityStrip eligibility={goods.eligibility} fitting={fitting} />
         </View>
@@ -59,8 +58,7 @@ export function BuyingBox({
         </View>
       )}
       <View className={styles.line} />
-      {goods.isBookable && <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />}
-      {goods.delivery && <ParcelFacts delivery={goods.delivery} sku={sku} words={t} />}
+      <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />
       <GoodsCampaigns spuId={goods.id} words={t} className={styles.campaigns} />
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>

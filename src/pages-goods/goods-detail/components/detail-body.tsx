@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
 import { RichText } from '@/components/rich-text'
+import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
@@ -13,7 +14,6 @@ import { DosePlan } from './dose-plan'
 import { IconLines } from './icon-lines'
 import { KeyScreenings } from './key-screenings'
 import { PackageItems } from './package-items'
-import { ReviewsCard } from './reviews-card'
 
 /**
  * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide.
@@ -48,7 +48,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
       {stores && <Side>{stores}</Side>}
       {goods.reviewCount > 0 && (
         <Main>
-          <ReviewsCard goods={goods} />
+          <ReviewsCard goods={goods} words={t} />
         </Main>
       )}
       <Included goods={goods} />

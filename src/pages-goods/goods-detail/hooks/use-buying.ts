@@ -42,14 +42,13 @@ export function useBuying(goods: GoodsDetail, wished: Wished) {
     setSkuId,
     fitting,
     way,
-    canBook: goods.isBookable && (way === 'free' || way === 'book'),
+    canBook: way === 'free' || way === 'book',
     booking,
     snack,
     isAdding,
     onMain: () => {
       if (way === 'book') booking.open()
       else if (way === 'free') go(routes.goodsFreeBook, { id: goods.id, personId })
-      else if (!goods.isBookable) go(routes.subOrder, { id: goods.id, skuId: sku?.id })
       else go(routes.goodsConfirm, { id: goods.id, skuId: sku?.id, personId })
     },
     onAdd:

@@ -4,7 +4,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { openOrder } from '../open-order'
+import { openCampaignGoods, openOrder } from '../open-order'
 import { bargainStep } from './bargain-step'
 import type { Bargaining } from './use-bargain'
 import type { BargainActs } from './use-bargain-acts'
@@ -31,10 +31,7 @@ export function BargainBar({ data, acts, onInvite }: BargainBarProps) {
       ) : (
         goods.stock > 0 &&
         step.kind === 'none' && (
-          <Button
-            kind="outline"
-            onClick={() => go(routes.goodsDetail, { id: goods.spuId, skuId: goods.skuId })}
-          >
+          <Button kind="outline" onClick={() => openCampaignGoods(goods)}>
             {t('campaign.alone', { price: formatPrice(goods.salesPrice) })}
           </Button>
         )

@@ -5,9 +5,8 @@ import { ListRow } from '@/components/list-row'
 import { RichText } from '@/components/rich-text'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import styles from '../campaigns.module.scss'
+import { openCampaignGoods } from '../open-order'
 
 /** The product: its own page sells it at the ordinary price. */
 export function GoodsRow({ goods }: { goods: CampaignGoods }) {
@@ -22,7 +21,7 @@ export function GoodsRow({ goods }: { goods: CampaignGoods }) {
           t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) }),
           ...(goods.stock === 0 ? [t('campaign.soldOut')] : []),
         ].join(' · ')}
-        onClick={() => go(routes.goodsDetail, { id: goods.spuId, skuId: goods.skuId })}
+        onClick={() => openCampaignGoods(goods)}
       />
     </Card>
   )

@@ -5,7 +5,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { openOrder } from '../open-order'
+import { openCampaignGoods, openOrder } from '../open-order'
 import { groupBuyStep } from './group-buy-step'
 import type { GroupBuy } from './use-group-buy'
 
@@ -16,10 +16,7 @@ export function GroupBuyBar({ data, onInvite }: { data: GroupBuy; onInvite: () =
   return (
     <ActionBar>
       {goods.stock > 0 && (
-        <Button
-          kind="outline"
-          onClick={() => go(routes.goodsDetail, { id: goods.spuId, skuId: goods.skuId })}
-        >
+        <Button kind="outline" onClick={() => openCampaignGoods(goods)}>
           {t('campaign.alone', { price: formatPrice(goods.salesPrice) })}
         </Button>
       )}

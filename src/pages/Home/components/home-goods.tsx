@@ -5,8 +5,9 @@ import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { useHotSaleQuery, usePackageListQuery } from '@/features/catalogue/api/home-goods.api'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
-import { go, openLink, switchTo } from '@/navigation/navigate'
+import { openLink, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { readState } from '@/utils/read-state'
 import { lowerReads } from './lower-reads'
@@ -49,11 +50,7 @@ export function HomeGoods({
         {(list) => (
           <GoodsGrid>
             {list.slice(0, SHOWN).map((one) => (
-              <GoodsCard
-                key={one.id}
-                goods={toCard(one)}
-                onOpen={({ id }) => go(routes.goodsDetail, { id })}
-              />
+              <GoodsCard key={one.id} goods={toCard(one)} onOpen={openGoods} />
             ))}
           </GoodsGrid>
         )}

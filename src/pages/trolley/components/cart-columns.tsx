@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import { goodsRoute } from '@/features/catalogue/open-goods'
 import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { groupLines, skuIdsOf } from '../cart-parts'
 import type { CartPageState } from '../hooks/use-cart-page'
 import styles from '../index.module.scss'
@@ -28,9 +28,7 @@ export function CartColumns({ state }: { state: CartPageState }) {
             onRemove={(line) => {
               void remove([line])
             }}
-            onOpen={({ spuId, skuId, isBookable }) =>
-              go(isBookable ? routes.goodsDetail : routes.shoppingGoods, { id: spuId, skuId })
-            }
+            onOpen={(line) => go(goodsRoute(line), { id: line.spuId, skuId: line.skuId })}
           />
         ))}
         {apart.length > 0 && (

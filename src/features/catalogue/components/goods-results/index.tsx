@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { GoodsList } from '@/components/goods-list'
@@ -7,10 +7,9 @@ import { noFilters } from '@/features/catalogue/goods-filter'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import type { GoodsList as GoodsListState } from '@/features/catalogue/hooks/use-goods-list'
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
+import { openGoods } from '@/features/catalogue/open-goods'
 import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 
 interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
@@ -37,7 +36,6 @@ export function GoodsResults({
   const { t } = useText('common')
   const toCard = useGoodsCard()
   const isPlain = useAppSelector(selectAreListsPlain)
-  const open = useCallback(({ id }: { id: string }) => go(routes.goodsDetail, { id }), [])
   const isRestricted = filterCount > 0
   return (
     <QueryGate
@@ -64,7 +62,7 @@ export function GoodsResults({
             isStale={list.isStale}
             status={list.status}
             onMore={list.loadMore}
-            onOpen={open}
+            onOpen={openGoods}
             isPlain={isPlain}
             {...slots}
           />

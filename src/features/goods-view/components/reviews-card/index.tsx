@@ -4,15 +4,15 @@ import { rowsOf } from '@/api/paging'
 import { Rating } from '@/components/rating'
 import { Reviews } from '@/components/reviews'
 import { Skeleton } from '@/components/skeleton'
-import { useText } from '@/i18n/use-text'
-import { useReviewListInfiniteQuery } from '@/pages-goods/api/goods-room.api'
 import { readState } from '@/utils/read-state'
+import { useReviewListInfiniteQuery } from '../../api/reviews.api'
+import type { GoodsWords } from '../../words'
+import styles from './index.module.scss'
 import { ReviewScores } from './review-scores'
-import styles from './reviews.module.scss'
 
 /** Reviews of the goods: the score, some reviews, and all of them in a sheet. */
-export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: { goods: GoodsDetail }) {
-  const { t } = useText('pages-goods')
+export function ReviewsCard({ goods, words: t }: { goods: GoodsDetail; words: GoodsWords }) {
+  const { id, reviewCount, reviewScore, kind } = goods
   const query = useReviewListInfiniteQuery(id)
   const reviews =
     query.data &&
@@ -40,7 +40,7 @@ export function ReviewsCard({ goods: { id, reviewCount, reviewScore, kind } }: {
               <Rating value={Number(reviewScore)} />
               <View className={styles.only}>{t(`detail.reviews.only.${kind}`)}</View>
             </View>
-            <ReviewScores spuId={id} />
+            <ReviewScores spuId={id} words={t} />
           </>
         )
       }

@@ -3,9 +3,9 @@ import type { Delivery, Sku } from '@contract/routes/goods'
 import { Icon, type IconName } from '@/components/icon'
 import { selectShowTaxes } from '@/features/shop-config/shop-config.slice'
 import { formatNumber, formatPrice, formatShortDay } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import type { GoodsWords } from '../../words'
-import styles from './index.module.scss'
+import styles from './parcel-facts.module.scss'
 
 /** Only a low stock is shown, never its exact size. */
 const FEW_LEFT = 10
@@ -14,11 +14,11 @@ const BASIS_POINTS = 100
 interface ParcelFactsProps {
   delivery: Delivery
   sku: Sku | undefined
-  words: GoodsWords
 }
 
 /** What a person wants to know before buying something that is sent: stock, cost and day of delivery, tax, customs. */
-export function ParcelFacts({ delivery, sku, words: t }: ParcelFactsProps) {
+export function ParcelFacts({ delivery, sku }: ParcelFactsProps) {
+  const { t } = useText('pages-shopping')
   const hasTaxes = useAppSelector(selectShowTaxes)
   const { freightPrice, taxBasisPoints, isCrossBorder, earliestDay, latestDay, orderLimit } = delivery
   const stock = sku?.stock ?? 0

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { formatNumber } from '@/i18n/format'
-import { useText } from '@/i18n/use-text'
-import { useReviewSummaryQuery } from '@/pages-goods/api/goods-room.api'
-import styles from './reviews.module.scss'
+import { useReviewSummaryQuery } from '../../api/reviews.api'
+import type { GoodsWords } from '../../words'
+import styles from './index.module.scss'
 
 /** How many reviews have how many stars; its place is kept while it is read. */
-export function ReviewScores({ spuId }: { spuId: string }) {
-  const { t } = useText('pages-goods')
+export function ReviewScores({ spuId, words: t }: { spuId: string; words: GoodsWords }) {
   const { data, isError } = useReviewSummaryQuery(spuId)
   if (isError) return null
   const rows = data?.scores ?? [5, 4, 3, 2, 1].map((score) => ({ score, count: 0 }))

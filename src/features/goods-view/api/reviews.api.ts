@@ -1,0 +1,25 @@
+import type { DataOf } from '@contract/route'
+import * as goods from '@contract/routes/goods'
+import { reviewSummary } from '@contract/routes/reviews'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+
+/** What the pages of a product ask about its reviews. */
+export const { useReviewListInfiniteQuery, useReviewSummaryQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviewList: build.infiniteQuery<DataOf<typeof goods.reviewPage>, string, number>({
+      infiniteQueryOptions: pageByPage,
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+      query: ({ queryArg, pageParam }) =>
+        call(goods.reviewPage, { query: { spuId: queryArg, current: pageParam, size: pageSize } }),
+    }),
+    /** How many reviews have how many stars: beside the reviews themselves, its failure is not worth a dialog. */
+    reviewSummary: build.query<DataOf<typeof reviewSummary>, string>({
+      query: (spuId) => call(reviewSummary, { query: { spuId }, silent: true }),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+  }),
+})

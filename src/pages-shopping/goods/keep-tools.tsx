@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react'
+import { ActionBarItem } from '@/components/action-bar'
+import { Icon } from '@/components/icon'
+import { SnackBar } from '@/components/snack-bar'
+import { Tappable } from '@/components/tappable'
+import { Toast } from '@/components/toast'
+import { useFavourite } from '@/features/favourites/hooks/use-favourite'
+import { useShare } from '@/features/goods-view/hooks/use-share'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/navigation/routes'
+import styles from './goods.module.scss'
+
+/** The ways to return to a product, and to show it to others. */
+export function useKeepTools({ id, name }: { id: string; name: string }) {
+  return {
+    favourite: useFavourite({ kind: 'goods', targetId: id }),
+    share: useShare({ route: routes.shoppingGoods, params: { id }, title: name }),
+  }
+}
+type KeepTools = ReturnType<typeof useKeepTools>
+
+export function FavouriteItem({ favourite }: Pick<KeepTools, 'favourite'>) {
+  const { t } = useText('pages-shopping')
+  const { isKept } = favourite
+  return (
+    <ActionBarItem
+      icon={isKept ? 'heart-fill' : 'heart'}
+      text={t(isKept ? 'detail.keep.kept' : 'detail.keep.keep')}
+      label={t(isKept ? 'detail.keep.removeLabel' : 'detail.keep.keepLabel')}
+      isChosen={isKept}
+      onClick={favourite.toggle}
+    />
+  )
+}
+
+/** Copies the page's link; the mini-program shares by its own menu. */
+export function ShareTool({ share }: Pick<KeepTools, 'share'>) {
+  const { t } = useText('pages-shopping')
+  if (process.env.TARO_ENV !== 'h5') return null
+  return (
+    <Tappable className={styles.share} label={t('detail.share.action')} onClick={share.copyLink}>
+      <Icon name="share-network" size={24} />
+    </Tappable>
+  )
+}
+
+/** Announces what came of either, and of putting it into the cart. */
+export function KeepNotes({ favourite, share, cart }: KeepTools & { cart: ComponentProps<typeof SnackBar> }) {
+  const { t } = useText('pages-shopping')
+  const { t: common } = useText('common')
+  return (
+    <>
+      <SnackBar {...cart} />
+      <SnackBar
+        isOpen={favourite.outcome !== null}
+        text={favourite.outcome ? t(`detail.keep.note.${favourite.outcome}`) : ''}
+        actionText={common('snackBar.undo')}
+        onAction={() => {
+          favourite.forget()
+          favourite.toggle()
+        }}
+        onClose={favourite.forget}
+      />
+      <Toast
+        isOpen={share.outcome !== null}
+        text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
+        onClose={share.forget}
+      />
+    </>
+  )
+}
