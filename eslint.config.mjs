@@ -145,7 +145,7 @@ const importZones = [
 
 /** Rows of data: as many and as long as they are. */
 const dataFiles = [
-  'server/db/seed/**',
+  'server/demo/seed/**',
   'contract/constants/**',
   'scripts/make-*.mjs',
   '__tests__/support/contract-cases/**',
@@ -414,13 +414,13 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.mjs'],
-    ignores: ['server/db/seed/**'],
+    ignores: ['server/demo/seed/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.mjs', 'contract/rules/**/*.ts'],
     // the catalogue of pages is a table with a row for each
-    ignores: ['server/db/seed/**', 'scripts/make-*.mjs', 'scripts/lib/page-catalogue.mjs'],
+    ignores: ['server/demo/seed/**', 'scripts/make-*.mjs', 'scripts/lib/page-catalogue.mjs'],
     rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
   },
 )

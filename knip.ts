@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // types of the plain scripts, found by their names
     'scripts/lib/*.d.mts',
     'build/service-worker/worker.js',
-    'server/db/seed/run.ts',
+    'server/demo/seed/run.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,scss}',

@@ -1,4 +1,4 @@
-// Draws every picture of the seed catalogue into server/assets. Run: node scripts/make-pictures.mjs
+// Draws every picture of the seed catalogue into server/demo/assets. Run: node scripts/make-pictures.mjs
 // The output is committed, so a fresh clone needs neither the icon nor the avatar packages to show pictures.
 import { drawClinics } from './pictures/clinics.mjs'
 import { drawGoods } from './pictures/goods.mjs'

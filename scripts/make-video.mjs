@@ -1,4 +1,4 @@
-// Makes the short film of the home page, server/assets/videos/welcome.mp4, out of the wide banners: node
+// Makes the short film of the home page, server/demo/assets/videos/welcome.mp4, out of the wide banners: node
 // scripts/make-video.mjs
 // Recorded in a browser (H.264), so that no film tool is needed. The result is kept in the repository.
 import fs from 'node:fs'
@@ -13,7 +13,7 @@ const BITS_PER_SECOND = 450_000
 
 const pictures = banners.map(
   (name) =>
-    `data:image/svg+xml;base64,${fs.readFileSync(inRoot('server', 'assets', 'banners', `${name}-wide.svg`)).toString('base64')}`,
+    `data:image/svg+xml;base64,${fs.readFileSync(inRoot('server', 'demo', 'assets', 'banners', `${name}-wide.svg`)).toString('base64')}`,
 )
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
@@ -81,8 +81,8 @@ try {
     },
     { pictures, size, secondsEach: SECONDS_EACH, bitsPerSecond: BITS_PER_SECOND },
   )
-  const file = inRoot('server', 'assets', 'videos', 'welcome.mp4')
-  fs.mkdirSync(inRoot('server', 'assets', 'videos'), { recursive: true })
+  const file = inRoot('server', 'demo', 'assets', 'videos', 'welcome.mp4')
+  fs.mkdirSync(inRoot('server', 'demo', 'assets', 'videos'), { recursive: true })
   fs.writeFileSync(file, Buffer.from(base64, 'base64'))
   console.log(`${file}: ${Math.round(fs.statSync(file).size / 1024)} KB, ${banners.length * SECONDS_EACH} s`)
 } finally {

@@ -25,7 +25,7 @@ async function healthOf(url) {
 
 async function demoAccounts() {
   const { tsImport } = await import('tsx/esm/api')
-  const loaded = await tsImport('../server/db/seed/demo-accounts.ts', import.meta.url)
+  const loaded = await tsImport('../server/demo/seed/demo-accounts.ts', import.meta.url)
   const { demoAccounts: accounts = [], demoInvitationCodes: codes = {} } = loaded.demoAccounts
     ? loaded
     : (loaded.default ?? {})

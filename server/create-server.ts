@@ -29,8 +29,6 @@ import security from './plugins/security'
 import session from './plugins/session'
 import staticFiles from './plugins/static-files'
 import type { Ports } from './ports/ports'
-import { isSandboxPorts } from './sandbox/ports'
-import sandbox from './sandbox/routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,6 +56,10 @@ export interface ServerParts {
   modules?: readonly FastifyPluginAsync[]
   /** What modules provide for each other's needs; as in the product when absent. */
   wires?: readonly Wire[]
+  /** Served beside the modules: what stands in for other parties while the server is tried out. */
+  extras?: readonly FastifyPluginAsync[]
+  /** Served under /assets; nothing when absent. */
+  assetFolder?: string
   /** Where the log goes; standard output when absent. */
   logStream?: NodeJS.WritableStream
 }
@@ -178,7 +180,7 @@ function registerJobs(app: FastifyInstance): void {
  * Closing it stops the jobs; the database and the ports belong to the caller.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, ports } = parts
+  const { config } = parts
   const app = bareServer(parts)
   decorate(app, parts)
   addHooks(app)
@@ -190,8 +192,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(health)
   await app.register(paymentCallback)
   for (const module of parts.modules ?? modules) await app.register(module)
-  if (isSandboxPorts(ports)) await app.register(sandbox, { ports })
-  await app.register(staticFiles)
+  for (const extra of parts.extras ?? []) await app.register(extra)
+  await app.register(staticFiles, { assetFolder: parts.assetFolder })
 
   registerJobs(app)
   app.addHook('onClose', () => app.jobs.stop())

@@ -8,9 +8,9 @@ import { type DatabaseClient, openDatabase } from './db/client'
 import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
-import { seed } from './db/seed/index'
+import { demoParts, openChosenPorts } from './demo'
+import { seed } from './demo/seed/index'
 import { seal } from './lib/seal'
-import { openPorts } from './ports/open-ports'
 
 /** A replica that is gone must not hold a request up for long: the primary answers then. */
 const REPLICA_TIMEOUT_MS = 2_000
@@ -51,9 +51,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
       : null
     if (readDatabase) undo.push(() => readDatabase.close())
     await seedWhenEmpty(database, config)
-    const opened = await openPorts(config, database)
+    const opened = await openChosenPorts(config, database)
     undo.push(() => opened.close())
-    const app = await createServer({ config, database, readDatabase, ports: opened.ports })
+    const app = await createServer({
+      config,
+      database,
+      readDatabase,
+      ports: opened.ports,
+      ...demoParts(opened.ports),
+    })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     app.jobs.start()

@@ -9,7 +9,7 @@ const code = ['src', 'server', 'contract', 'scripts', 'config', 'build'].flatMap
 const tests = listFiles('__tests__', /\.(tsx?|mjs|js|cjs)$/)
 // Paths of the pages are given from outside; their folders and files keep those spellings
 const givenSpellings = /^src\/pages[\w-]*\//
-const data = /^(server\/db\/seed\/|server\/db\/migrations\/|contract\/|scripts\/(make-|pictures\/))/
+const data = /^(server\/demo\/seed\/|server\/db\/migrations\/|contract\/|scripts\/(make-|pictures\/))/
 
 const countLines = (file: string) =>
   readText(file)

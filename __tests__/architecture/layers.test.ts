@@ -53,25 +53,8 @@ function circles(): string[][] {
   return found
 }
 
-/** Circles that are known and to be resolved: this list may only shrink. */
-const knownCircles: readonly RegExp[] = [
-  /^server\/(ports\/open-ports|sandbox\/ports)\.ts$/,
-  /^server\/(modules\/[\w-]+\/desk-part|sandbox\/desk-parts)\.ts$/,
-  /^server\/db\/seed\/([\w-]+-part|parts)\.ts$/,
-]
-
 test('imports form no circle, type imports included', () => {
-  const isKnown = (circle: string[]) =>
-    knownCircles.some((pattern) => circle.every((file) => pattern.test(file)))
-  expect(circles().filter((circle) => !isKnown(circle))).toEqual([])
-})
-
-test('every known circle is still there', () => {
-  const all = circles()
-  const resolved = knownCircles.filter(
-    (pattern) => !all.some((circle) => circle.every((file) => pattern.test(file))),
-  )
-  expect(resolved.map(String)).toEqual([])
+  expect(circles()).toEqual([])
 })
 
 test('shared layers import nothing above them', () => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { demoAccounts } from '../../server/db/seed/demo-accounts'
+import { demoAccounts } from '../../server/demo/seed/demo-accounts'
 import { expect, test, top } from './support/app'
 
 /** How light a text is printed: 0 black, 255 white. */

@@ -108,7 +108,7 @@ describe('the clock', () => {
 
   test('an answer from before the last move is ignored after it', async () => {
     const { openSandboxClock } =
-      medibook.server.load<typeof import('../../server/sandbox/clock')>('sandbox/clock.ts')
+      medibook.server.load<typeof import('../../server/demo/clock')>('demo/clock.ts')
     const { database } = medibook.server
     const arrivals: (() => void)[] = []
     let isSlow = false

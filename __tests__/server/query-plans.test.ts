@@ -17,7 +17,8 @@ let world: CaseWorld
 let big: ReadonlySet<string>
 
 beforeAll(async () => {
-  const { scaleUp } = medibook.server.load<typeof import('../../server/db/seed/scale')>('db/seed/scale.ts')
+  const { scaleUp } =
+    medibook.server.load<typeof import('../../server/demo/seed/scale')>('demo/seed/scale.ts')
   const { db } = medibook.server.database
   await db.transaction((tx) => scaleUp(tx, SCALE, medibook.clock.now(), () => undefined))
   expect(await multiplyUserRows(SCALE * 1_000)).toEqual([])

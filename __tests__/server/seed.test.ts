@@ -10,9 +10,9 @@ import {
   orderStatus,
 } from '../../contract/constants/enums'
 import { idNumberProblem, mainlandFacts } from '../../contract/rules/id-number'
-import { demoAccounts } from '../../server/db/seed/demo-accounts'
-import { idNumbers } from '../../server/db/seed/demo-people'
-import { seedRows, type SeedRows } from '../../server/db/seed/index'
+import { demoAccounts } from '../../server/demo/seed/demo-accounts'
+import { idNumbers } from '../../server/demo/seed/demo-people'
+import { seedRows, type SeedRows } from '../../server/demo/seed/index'
 import { statusOfBookings } from '../../server/modules/orders/order-status'
 import { priceOrder } from '../../server/modules/orders/price'
 
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
         for (const lang of value.includes('{lang}') ? languages : [''])
           pictures.add(value.replace('{lang}', lang))
     })
-    const files = [...pictures].map((picture) => path.join(root, 'server', picture))
+    const files = [...pictures].map((picture) => path.join(root, 'server', 'demo', picture))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     expect(files.filter((file) => statSync(file).size > 9 * 1024)).toEqual([])
     expect(pictures.size).toBeGreaterThan(300)
@@ -284,7 +284,7 @@ describe('the demo accounts', () => {
 
 test('writes nothing into a database that has goods', async () => {
   const before = await medibook.query('select count(*)::int as count from spu')
-  const { seed } = medibook.server.load('db/seed/index.ts') as typeof import('../../server/db/seed/index')
+  const { seed } = medibook.server.load('demo/seed/index.ts') as typeof import('../../server/demo/seed/index')
   const { db } = medibook.server.database as Parameters<typeof seed>[0] extends infer Db ? { db: Db } : never
   await expect(seed(db, { now, sealText })).resolves.toBe(false)
   expect(await medibook.query('select count(*)::int as count from spu')).toEqual(before)

@@ -15,7 +15,7 @@ const {
 async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const { loadConfig } = loadServerModule('config.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
-  const { openPorts } = loadServerModule('ports/open-ports.ts')
+  const { demoParts, openChosenPorts } = loadServerModule('demo/index.ts')
   const { createServer } = loadServerModule('create-server.ts')
   const lines = []
   const logStream = new Writable({
@@ -40,9 +40,17 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const readDatabase = config.databaseReadUrl
     ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 })
     : null
-  const opened = await openPorts(config, database)
+  const opened = await openChosenPorts(config, database)
   const modules = moduleFiles?.map((file) => loadServerModule(file).default)
-  const app = await createServer({ config, database, readDatabase, ports: opened.ports, logStream, modules })
+  const app = await createServer({
+    config,
+    database,
+    readDatabase,
+    ports: opened.ports,
+    ...demoParts(opened.ports),
+    logStream,
+    modules,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,

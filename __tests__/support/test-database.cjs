@@ -56,7 +56,7 @@ async function prepareTemplate() {
   const { ensureDatabase, migrateDatabase } = loadServerModule('db/migrate.ts')
   await ensureDatabase(url)
   await migrateDatabase(url)
-  const { seed } = loadServerModule('db/seed/index.ts')
+  const { seed } = loadServerModule('demo/seed/index.ts')
   const { seal } = loadServerModule('lib/seal.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
   const database = openDatabase(url)

@@ -1,5 +1,5 @@
 import { serverIcons } from '../../build/prune-icons.mjs'
-import { ensures } from '../../server/db/seed/content/taxonomy'
+import { ensures } from '../../server/demo/seed/content/taxonomy'
 
 test('icons that the server names for guarantees stay in the built style sheet', () => {
   const named = ensures.map(([, , , icon]) => icon)

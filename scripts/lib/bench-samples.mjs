@@ -4,7 +4,7 @@ import { storedConsent } from './api-client.mjs'
 
 /** @returns {Promise<{ username: string, password: string }[]>} the seed's demo accounts */
 export async function loadDemoAccounts() {
-  const loaded = await tsImport('../../server/db/seed/demo-accounts.ts', import.meta.url)
+  const loaded = await tsImport('../../server/demo/seed/demo-accounts.ts', import.meta.url)
   return loaded.demoAccounts ?? loaded.default.demoAccounts
 }
 

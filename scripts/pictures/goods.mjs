@@ -1,4 +1,4 @@
-// The 60 shipped goods: name, tint, object. The names match server/db/seed/content/goods-*.ts.
+// The 60 shipped goods: name, tint, object. The names match server/demo/seed/content/goods-*.ts.
 import {
   bottle,
   capsules,

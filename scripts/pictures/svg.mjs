@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const emoji = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json').icons
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/assets')
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/demo/assets')
 const written = []
 
 /** Ground tints: [top, bottom, plinth, plinth side, ink, accent]. */

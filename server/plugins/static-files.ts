@@ -4,18 +4,17 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 
-const ASSET_FOLDER = path.join(__dirname, '..', 'assets')
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
 // a stale copy of these would keep an old version of the app running
 const ALWAYS_FRESH = /[\\/](service-worker\.js|manifest\.webmanifest)$/
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
-/** The seed's pictures under /assets, and the built web app at the root when there is one. */
-export default fp(async (app) => {
-  if (existsSync(ASSET_FOLDER)) {
+/** Pictures under /assets, and the built web app at the root when there is one. */
+export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolder }) => {
+  if (assetFolder !== undefined && existsSync(assetFolder)) {
     await app.register(fastifyStatic, {
-      root: ASSET_FOLDER,
+      root: assetFolder,
       prefix: '/assets/',
       decorateReply: false,
       cacheControl: true,

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/constants/limits'
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
-import { demoAccounts } from '../../../server/db/seed/demo-accounts'
+import { demoAccounts } from '../../../server/demo/seed/demo-accounts'
 import { recordCallsOf } from './call-record'
 
 /** The page that a person sees: the lower ones of Taro's stack stay in the document. */

@@ -1,7 +1,7 @@
 import { createApiClient, storedConsent, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.mjs'
 import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
-import { demoAccounts } from '../../../server/db/seed/demo-accounts'
+import { demoAccounts } from '../../../server/demo/seed/demo-accounts'
 import { launch, type LaunchOptions, type WeappSession } from './launch'
 
 const open = new Set<WeappSession>()

@@ -1,0 +1,34 @@
+import type { Context } from '../../lib/context'
+import type { SandboxLang } from '../html'
+
+/** The desk is available in two languages. */
+export type DeskText = Record<SandboxLang, string>
+
+/** An item that waits for the clinic or the warehouse, with the actions available on it. */
+export interface DeskItem {
+  id: string
+  title: string
+  lines: string[]
+  /** Names of the part's actions that this item offers now. */
+  actions: string[]
+}
+
+export interface DeskAction {
+  label: DeskText
+  done: DeskText
+  /** An input field beside the button, for actions that need a text. */
+  input?: { name: string; label: DeskText; value?: string }
+  run(ctx: Context, of: { id: string; input: Record<string, string | undefined> }): Promise<unknown>
+}
+
+/**
+ * One section of the desk, provided by the domain it belongs to. Its actions are also available as `POST
+ * /sandbox/desk/<part>/<action>` with `{ id, … }` in the body.
+ */
+export interface DeskPart {
+  name: string
+  title: DeskText
+  none: DeskText
+  items(ctx: Context, lang: SandboxLang): Promise<DeskItem[]>
+  actions: Record<string, DeskAction>
+}

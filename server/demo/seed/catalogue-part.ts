@@ -1,0 +1,309 @@
+import { sql } from 'drizzle-orm'
+import { decorationMedia, hotWord } from '../../db/schema/content'
+import { brandFollow, browseRecord, compareEntry, favourite } from '../../db/schema/favourites'
+import { review } from '../../db/schema/goods'
+import { dayText } from '../../lib/store-time'
+import { asWritten, authorByAge } from '../../modules/reviews/texts'
+import { inAll, type Words } from './content/words'
+import { userId } from './demo-people'
+import { spuId } from './goods-rows'
+import { local } from './local'
+import type { SeedPart } from './part'
+import { shopId } from './shop-rows'
+
+const zone = 'Asia/Hong_Kong'
+const MINUTE_MS = 60_000
+const days = (count: number): number => count * 1440
+
+const words: readonly Words[] = [
+  ['流感疫苗', 'Flu vaccine', 'Vaccin grippe', 'Vacuna de la gripe', 'インフルエンザワクチン'],
+  ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性総合健診'],
+  inAll('HPV'),
+  ['洗牙', 'Teeth', 'Dents', 'Dientes', '歯科'],
+  ['家庭醫生', 'Family doctor', 'Médecine familiale', 'Medicina familiar', '家庭医'],
+  ['血壓計', 'Blood-pressure monitor', 'Tensiomètre', 'Tensiómetro', '血圧計'],
+  ['骨質密度', 'Bone density', 'Densité osseuse', 'Densidad ósea', '骨密度'],
+  ['尖沙咀', 'Tsim Sha Tsui', 'Tsim Sha Tsui', 'Tsim Sha Tsui', '尖沙咀'],
+]
+
+const media: readonly {
+  kind: 'image' | 'video'
+  slug: string
+  title: Words
+  text: Words
+  link: string
+  film?: { url: string; seconds: number }
+}[] = [
+  {
+    kind: 'image',
+    slug: 'heart',
+    title: [
+      '報告看得懂',
+      'A report you can read',
+      'Un rapport que l’on comprend',
+      'Un informe que se entiende',
+      'よくわかる結果報告',
+    ],
+    text: [
+      '每一項都附解釋，醫生逐項說明',
+      'Each value is explained, and a doctor goes through it with you',
+      'Chaque valeur est expliquée, et un médecin le parcourt avec vous',
+      'Cada valor se explica y un médico lo repasa con usted',
+      '項目ごとの説明と、医師による解説つき',
+    ],
+    link: '/pages-common/article?id=article-report',
+  },
+  {
+    kind: 'image',
+    slug: 'family',
+    title: [
+      '一家人一起預約',
+      'Book for the whole family',
+      'Réservez pour toute la famille',
+      'Reserve para toda la familia',
+      '家族みんなの予約を',
+    ],
+    text: [
+      '一個帳號，管理全家的體檢和針卡',
+      'One account for everyone’s checks and vaccines',
+      'Un compte pour les bilans et vaccins de chacun',
+      'Una cuenta para los chequeos y vacunas de todos',
+      'ひとつのアカウントで健診もワクチンも',
+    ],
+    link: '/pages-common/classification/classification?id=cat-package-family',
+  },
+  {
+    kind: 'image',
+    slug: 'shop',
+    title: [
+      '和朋友一起更划算',
+      'Cheaper with friends',
+      'Moins cher entre amis',
+      'Más barato con amigos',
+      '友達と一緒がお得',
+    ],
+    text: [
+      '拼團、砍價、邀請有獎',
+      'Group-buys, bargains and referrals',
+      'Achats groupés, marchandages et parrainages',
+      'Compras en grupo, regateos e invitaciones',
+      'グループ購入・値切り・友達紹介',
+    ],
+    link: '/pages-shopping/campaigns/campaigns',
+  },
+  {
+    kind: 'video',
+    slug: 'women',
+    title: [
+      '由預約到報告',
+      'From appointment to report',
+      'Du rendez-vous au rapport',
+      'De la cita al informe',
+      '予約から結果報告まで',
+    ],
+    text: [
+      '七秒看看怎樣開始',
+      'How it begins, in seven seconds',
+      'Comment commencer, en sept secondes',
+      'Cómo empezar, en siete segundos',
+      '始め方を 7 秒で',
+    ],
+    link: '/pages-common/classification/classification?id=cat-packages',
+    film: { url: '/assets/videos/welcome.mp4', seconds: 7 },
+  },
+]
+
+/**
+ * [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that
+ * is gone.
+ */
+const kept: readonly (readonly [
+  user: number,
+  kind: 'goods' | 'clinic' | 'doctor',
+  target: string,
+  change: number | null,
+  minutesAgo: number,
+])[] = [
+  [1, 'goods', spuId('package-women'), 20_000, days(1)],
+  [1, 'goods', spuId('vaccine-flu'), 0, days(3)],
+  [1, 'goods', spuId('item-omega-3'), -1_000, days(9)],
+  [1, 'goods', 'spu-retired', null, days(40)],
+  [1, 'clinic', shopId('central'), null, days(2)],
+  [1, 'clinic', shopId('tst'), null, days(15)],
+  [1, 'doctor', 'doctor-1', null, days(4)],
+  [1, 'doctor', 'doctor-8', null, days(20)],
+  [2, 'goods', spuId('package-men'), 0, days(2)],
+  [2, 'clinic', shopId('mongkok'), null, days(6)],
+]
+
+const seen: readonly (readonly [
+  user: number,
+  kind: 'goods' | 'clinic' | 'doctor' | 'article',
+  target: string,
+  minutesAgo: number,
+])[] = [
+  [1, 'goods', spuId('package-women'), 25],
+  [1, 'goods', spuId('vaccine-flu'), 40],
+  [1, 'article', 'article-flu-faq', 55],
+  [1, 'clinic', shopId('central'), 70],
+  [1, 'goods', spuId('item-blood-pressure-monitor'), days(1) + 20],
+  [1, 'doctor', 'doctor-1', days(1) + 60],
+  [1, 'goods', spuId('package-dental'), days(3)],
+  [1, 'article', 'article-fasting', days(3) + 15],
+  [1, 'goods', 'spu-retired', days(20)],
+  [2, 'goods', spuId('package-men'), 90],
+  [2, 'clinic', shopId('tst'), days(2)],
+]
+
+const compared = ['package-women', 'package-men', 'package-liver'] as const
+/** [user, brand, minutes ago] */
+const follows: readonly (readonly [user: number, brandIndex: number, minutesAgo: number])[] = [
+  [1, 0, days(12)],
+  [1, 1, days(2)],
+  [2, 0, days(5)],
+]
+
+interface WrittenReview {
+  key: string
+  user: number
+  age: number
+  sex: '1' | '2'
+  score: number
+  tags: readonly string[]
+  text: string
+  minutesAgo: number
+  reply?: string
+}
+/** Of completed orders; the others of these users wait to be reviewed. */
+const written: readonly WrittenReview[] = [
+  {
+    key: 'completed',
+    user: 1,
+    age: 34,
+    sex: '2',
+    score: 5,
+    tags: ['staff', 'explained', 'painless'],
+    text: '牙醫很細心，先用鏡子給我看再動手，完全不痛。',
+    minutesAgo: days(39),
+  },
+  {
+    key: 'second-completed',
+    user: 2,
+    age: 41,
+    sex: '1',
+    score: 4,
+    tags: ['onTime', 'clean'],
+    text: '晚上也能打針，下班後過來剛好。等候區座位少了一點。',
+    minutesAgo: days(32),
+    reply: '多謝提醒，我們下月會加設座位。',
+  },
+]
+
+/**
+ * What the demo accounts keep, looked at, compare, follow and wrote; the words and pictures of the home page;
+ * figures kept with the goods.
+ */
+export const cataloguePart: SeedPart = {
+  name: 'favourites, history and reviews',
+  async write(db, { now }) {
+    const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS)
+    await db
+      .insert(hotWord)
+      .values(words.map((text, sort) => ({ id: `word-${sort + 1}`, text: local(text), sort })))
+    await db.insert(decorationMedia).values(
+      media.map((item, sort) => ({
+        id: `media-${item.kind}-${item.slug}`,
+        kind: item.kind,
+        title: local(item.title),
+        text: local(item.text),
+        picUrl: `/assets/banners/${item.slug}.svg`,
+        picUrlWide: `/assets/banners/${item.slug}-wide.svg`,
+        videoUrl: item.film?.url ?? null,
+        seconds: item.film?.seconds ?? null,
+        link: item.link,
+        sort,
+      })),
+    )
+    const { rows: prices } = await db.execute<{ id: string; price: number }>(
+      sql`select id, price_down_cents as price from spu`,
+    )
+    const priceOf = new Map(prices.map((row) => [row.id, row.price]))
+    await db.insert(favourite).values(
+      kept.map(([user, kind, targetId, change, minutes], index) => ({
+        id: `fav-demo-${index + 1}`,
+        userId: userId(user),
+        kind,
+        targetId,
+        priceCents: change === null ? null : (priceOf.get(targetId) ?? 0) + change,
+        createTime: ago(minutes),
+      })),
+    )
+    await db.insert(browseRecord).values(
+      seen.map(([user, kind, targetId, minutes], index) => ({
+        id: `seen-demo-${index + 1}`,
+        userId: userId(user),
+        kind,
+        targetId,
+        time: ago(minutes),
+      })),
+    )
+    await db.insert(compareEntry).values(
+      compared.map((slug, index) => ({
+        id: `compare-demo-${index + 1}`,
+        userId: userId(1),
+        spuId: spuId(slug),
+        position: index + 1,
+        createTime: ago(days(2) - index * 10),
+      })),
+    )
+    const { rows: brands } = await db.execute<{ id: string }>(sql`select id from brand order by sort, id`)
+    await db.insert(brandFollow).values(
+      follows.flatMap(([user, index, minutes]) => {
+        const found = brands[index]
+        return found ? [{ userId: userId(user), brandId: found.id, createTime: ago(minutes) }] : []
+      }),
+    )
+    const { rows: items } = await db.execute<{ id: string; spu_id: string }>(
+      sql`select id, spu_id from order_item`,
+    )
+    await db.insert(review).values(
+      written.flatMap((of) => {
+        const item = items.find((row) => row.id === `order-${of.key}-1`)
+        return item
+          ? [
+              {
+                id: `review-demo-${of.key}`,
+                spuId: item.spu_id,
+                userId: userId(of.user),
+                orderItemId: item.id,
+                score: of.score,
+                tags: [...of.tags],
+                content: asWritten(of.text),
+                authorText: authorByAge(of.age, of.sex),
+                date: dayText(ago(of.minutesAgo), zone),
+                picUrls: [],
+                reply: of.reply ? asWritten(of.reply) : null,
+                createTime: ago(of.minutesAgo),
+              },
+            ]
+          : []
+      }),
+    )
+    await keepFigures(db)
+  },
+}
+
+/**
+ * Scores with the goods, and the specifications that goods can be filtered by: both follow from what is
+ * written already.
+ */
+export async function keepFigures(db: Parameters<SeedPart['write']>[0]): Promise<void> {
+  await db.execute(
+    sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id, count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where of.spu_id = spu.id`,
+  )
+  await db.execute(sql`insert into spec_value (id, spec_id, spec_name, name, sort)
+    select 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec -> 'specValueName' ->> 'zh-Hant')), 12), 'spec-' || left(md5(spec -> 'specName' ->> 'zh-Hant'), 12), (array_agg(spec -> 'specName'))[1], (array_agg(spec -> 'specValueName'))[1], min(sku.sort)
+    from sku, jsonb_array_elements(sku.specs) as spec group by 1, 2 on conflict do nothing`)
+  await db.execute(sql`insert into spu_spec_value (spu_id, spec_value_id, category_id)
+    select distinct sku.spu_id, 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec -> 'specValueName' ->> 'zh-Hant')), 12), spu.category_id from sku join spu on spu.id = sku.spu_id, jsonb_array_elements(sku.specs) as spec where sku.is_enabled on conflict do nothing`)
+}

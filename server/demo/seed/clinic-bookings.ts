@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import type { DoctorBookingState } from '../../../contract/constants/enums'
+import { addDays } from '../../../contract/rules/dates'
+import type { Day, Time } from '../../../contract/rules/day'
+import type { Db } from '../../db/client'
+import { doctor, doctorBooking, doctorOffer } from '../../db/schema/clinic'
+import { shop } from '../../db/schema/shops'
+import { dayText, instantOf } from '../../lib/store-time'
+import { answerDue } from '../../modules/doctor-bookings/answer-due'
+import { type ClinicSeed, type DoctorSeed, isPlaceFree, takePlace, timesOn } from './clinic-seed'
+import { bookingReasons, declineReason } from './content/clinic'
+import { personId, personRows } from './demo-people'
+import { closedDayRows } from './shop-rows'
+
+const zone = 'Asia/Hong_Kong'
+const HOUR_MS = 3_600_000
+const DAYS_SEARCHED = 30
+
+/** `day`: the first day that is tried. `hoursAgo`: when it was asked for. */
+interface Scene {
+  key: string
+  person: string
+  doctor: number
+  state: DoctorBookingState
+  day: number
+  hoursAgo: number
+}
+const scenes: readonly Scene[] = [
+  { key: 'waiting', person: 'self', doctor: 4, state: 'waiting', day: 6, hoursAgo: 1 },
+  { key: 'confirmed', person: 'mother', doctor: 24, state: 'confirmed', day: 4, hoursAgo: 50 },
+  { key: 'declined', person: 'self', doctor: 30, state: 'declined', day: 5, hoursAgo: 72 },
+  { key: 'timed-out', person: 'child', doctor: 18, state: 'timedOut', day: 3, hoursAgo: 168 },
+  { key: 'offered', person: 'child', doctor: 42, state: 'offered', day: 7, hoursAgo: 20 },
+  { key: 'expired', person: 'mother', doctor: 37, state: 'expired', day: 6, hoursAgo: 90 },
+  { key: 'cancelled', person: 'self', doctor: 13, state: 'cancelled', day: 8, hoursAgo: 200 },
+  { key: 'done', person: 'self', doctor: 25, state: 'done', day: -14, hoursAgo: 500 },
+  { key: 'second-waiting', person: 'self2', doctor: 1, state: 'waiting', day: 9, hoursAgo: 2 },
+  { key: 'second-confirmed', person: 'father2', doctor: 26, state: 'confirmed', day: 5, hoursAgo: 60 },
+]
+
+/** Doctors who take no appointments have no times: the next one is asked. */
+function doctorAt(clinic: ClinicSeed, index: number): DoctorSeed {
+  const found = [...clinic.doctors.slice(index), ...clinic.doctors].find((of) => of.sessions.length > 0)
+  if (!found) throw new Error('The demo requests need a doctor')
+  return found
+}
+
+/** Free times of a doctor from a day on; past days are not looked at for closure. */
+function freeTimes(
+  clinic: ClinicSeed,
+  of: DoctorSeed,
+  fromDay: number,
+  count: number,
+): { date: Day; time: Time; capacity: number }[] {
+  const found: { date: Day; time: Time; capacity: number }[] = []
+  for (let offset = 0; offset < DAYS_SEARCHED && found.length < count; offset += 1) {
+    const date = addDays(dayText(clinic.now, zone), fromDay + offset)
+    if (clinic.isClosed(of, date)) continue
+    const free = timesOn(of, date).filter(({ time, capacity }) =>
+      isPlaceFree(clinic, of, date, time, capacity),
+    )
+    for (const item of free.slice(0, count === 1 ? 1 : 2)) found.push({ date, ...item })
+  }
+  return found.slice(0, count)
+}
+
+/** A request to a doctor in every state. */
+export async function writeDoctorBookings(
+  db: Db,
+  clinic: ClinicSeed,
+  sealText: (plain: string) => string,
+): Promise<void> {
+  const { now } = clinic
+  const people = new Map(personRows(now, () => '').map((row) => [row.id, row]))
+  for (const [index, scene] of scenes.entries()) {
+    const of = doctorAt(clinic, scene.doctor)
+    const who = people.get(personId(scene.person))
+    const [at, ...others] = freeTimes(
+      clinic,
+      of,
+      scene.day,
+      scene.state === 'offered' || scene.state === 'expired' ? 4 : 1,
+    )
+    const [store] = await db
+      .select({ hours: shop.hours, zone: shop.zone })
+      .from(doctor)
+      .innerJoin(shop, eq(shop.id, doctor.shopId))
+      .where(eq(doctor.id, of.id))
+    if (!who || !at || !store) throw new Error(`The demo request ${scene.key} cannot be made`)
+    const createTime = new Date(now.getTime() - scene.hoursAgo * HOUR_MS)
+    const closed = new Set(
+      closedDayRows(now)
+        .filter((row) => row.shopId === of.shopId)
+        .map((row) => row.date),
+    )
+    const due = answerDue(store.hours, closed, createTime, store.zone)
+    const start = instantOf(at.date, at.time, store.zone)
+    const isAnswered = !['waiting', 'timedOut', 'cancelled'].includes(scene.state)
+    const id = `doctor-booking-${scene.key}`
+    await db.insert(doctorBooking).values({
+      id,
+      bookingNo: `YS${dayText(createTime, zone).replace(/-/g, '').slice(2)}${String(1000 + index)}`,
+      userId: who.userId,
+      doctorId: of.id,
+      departmentId: of.departmentId,
+      shopId: of.shopId,
+      personId: who.id,
+      personName: who.name,
+      personBirthDate: who.birthDate,
+      phoneCode: who.phoneCode,
+      phone: who.phone,
+      date: at.date,
+      time: at.time,
+      reasonSealed: sealText(bookingReasons[index % bookingReasons.length] ?? ''),
+      feeCents: of.feeCents,
+      state: scene.state,
+      createTime,
+      answerDue: start < due ? start : due,
+      answerTime: isAnswered ? new Date(createTime.getTime() + 10 * HOUR_MS) : null,
+      declineReason: scene.state === 'declined' ? declineReason : null,
+      cancelTime: scene.state === 'cancelled' ? new Date(createTime.getTime() + 5 * HOUR_MS) : null,
+      doneTime: scene.state === 'done' ? start : null,
+    })
+    if (scene.state === 'waiting' || scene.state === 'confirmed')
+      takePlace(clinic, of, at.date, at.time, at.capacity)
+    for (const [number, offer] of others.entries()) {
+      const isOpen = scene.state === 'offered'
+      await db.insert(doctorOffer).values({
+        id: `${id}-offer-${number + 1}`,
+        bookingId: id,
+        date: offer.date,
+        time: offer.time,
+        expireTime: new Date(now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
+        state: isOpen ? 'open' : 'expired',
+      })
+      if (isOpen) takePlace(clinic, of, offer.date, offer.time, offer.capacity)
+    }
+  }
+}

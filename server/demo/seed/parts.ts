@@ -1,0 +1,25 @@
+import { accountPart } from './account-part'
+import { aftersalesPart } from './aftersales-part'
+import { campaignPart } from './campaign-part'
+import { cataloguePart } from './catalogue-part'
+import { clinicPart } from './clinic-part'
+import { enterprisePart } from './enterprise-part'
+import { memberPart } from './member-part'
+import { messagesPart } from './messages-part'
+import type { SeedPart } from './part'
+import { reportsPart } from './reports-part'
+import { tradePart } from './trade-part'
+
+/** Each domain's demo data beside the catalogue, in the order in which it is written. */
+export const seedParts: readonly SeedPart[] = [
+  tradePart,
+  cataloguePart,
+  campaignPart,
+  memberPart,
+  accountPart,
+  clinicPart,
+  reportsPart,
+  enterprisePart,
+  aftersalesPart,
+  messagesPart,
+]

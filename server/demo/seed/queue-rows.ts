@@ -1,0 +1,177 @@
+import type { QueueState } from '../../../contract/constants/enums'
+import { addDays, weekdayOf } from '../../../contract/rules/dates'
+import type { Day } from '../../../contract/rules/day'
+import type { Db } from '../../db/client'
+import { queueLine, queueTicket } from '../../db/schema/queue'
+import { dayText, instantOf } from '../../lib/store-time'
+import { turn } from './chance'
+import type { ClinicSeed, DoctorSeed } from './clinic-seed'
+import { walkInNames } from './content/clinic'
+import { personId, personRows } from './demo-people'
+import { shopId } from './shop-rows'
+
+const zone = 'Asia/Hong_Kong'
+const MINUTE_MS = 60_000
+type TicketRow = typeof queueTicket.$inferInsert
+
+/** What the person `person` sees in a line of today: who was called, who waits. `number` null: registered only. */
+interface LineScene {
+  key: string
+  person: string
+  state: QueueState
+  number: number | null
+  called: number
+  last: number
+}
+const lines: readonly LineScene[] = [
+  { key: 'ahead', person: 'self', state: 'checkedIn', number: 8, called: 4, last: 9 },
+  { key: 'registered', person: 'mother', state: 'registered', number: null, called: 2, last: 5 },
+  { key: 'called', person: 'child', state: 'called', number: 3, called: 3, last: 6 },
+  { key: 'missed', person: 'self2', state: 'missed', number: 2, called: 5, last: 7 },
+  { key: 'next', person: 'father2', state: 'checkedIn', number: 5, called: 4, last: 5 },
+]
+/** Tickets of other days, one for each way in which they end. */
+const past: readonly { key: string; person: string; state: QueueState; daysAgo: number }[] = [
+  { key: 'done', person: 'self', state: 'done', daysAgo: 12 },
+  { key: 'cancelled', person: 'mother', state: 'cancelled', daysAgo: 20 },
+  { key: 'passed', person: 'self', state: 'passed', daysAgo: 33 },
+  { key: 'expired', person: 'child', state: 'expired', daysAgo: 47 },
+  { key: 'second-done', person: 'self2', state: 'done', daysAgo: 8 },
+]
+
+const stateOf = (number: number, scene: LineScene): QueueState =>
+  number < scene.called ? 'done' : number === scene.called ? 'called' : 'checkedIn'
+const inHongKong = (of: DoctorSeed): boolean =>
+  ['central', 'tst', 'causeway', 'shatin', 'mongkok'].some((slug) => shopId(slug) === of.shopId)
+
+function ticketOf(
+  clinic: ClinicSeed,
+  of: DoctorSeed,
+  row: {
+    id: string
+    lineId: string
+    date: Day
+    userId: string
+    personId: string
+    personName: string
+    state: QueueState
+    number: number | null
+    at: Date
+  },
+): TicketRow {
+  const { state, at } = row
+  const later = (minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
+  const wasCalled = ['called', 'missed', 'passed', 'done'].includes(state)
+  return {
+    id: row.id,
+    lineId: row.lineId,
+    userId: row.userId,
+    shopId: of.shopId,
+    doctorId: of.id,
+    departmentId: of.departmentId,
+    date: row.date,
+    personId: row.personId,
+    personName: row.personName,
+    state,
+    number: row.number,
+    registerTime: at,
+    checkInTime: row.number === null ? null : later(6),
+    calledTime: wasCalled ? later(25) : null,
+    doneTime: state === 'done' ? later(38) : null,
+    cancelTime: state === 'cancelled' ? later(15) : null,
+    passedTime: state === 'passed' ? later(70) : null,
+  }
+}
+
+/** Lines of today with the demo people in them, and what became of tickets of other days. */
+export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
+  const today = dayText(clinic.now, zone)
+  const people = new Map(personRows(clinic.now, () => '').map((row) => [row.id, row]))
+  const onDuty = clinic.doctors.filter(
+    (of) =>
+      inHongKong(of) &&
+      !clinic.isClosed(of, today) &&
+      of.sessions.some((row) => row.weekday === weekdayOf(today)),
+  )
+  const anybody = clinic.doctors.filter((of) => inHongKong(of) && of.sessions.length > 0)
+  const tickets: TicketRow[] = []
+  const lineRows: (typeof queueLine.$inferInsert)[] = []
+  for (const [index, scene] of lines.entries()) {
+    const of = onDuty[index]
+    const who = people.get(personId(scene.person))
+    // On a public holiday nobody in Hong Kong is on duty, and no line is made.
+    if (!of || !who) continue
+    const lineId = `line-${scene.key}`
+    lineRows.push({
+      id: lineId,
+      shopId: of.shopId,
+      doctorId: of.id,
+      date: today,
+      lastNumber: scene.last,
+      calledNumber: scene.called,
+      version: scene.last + scene.called,
+    })
+    for (let number = 1; number <= scene.last; number += 1) {
+      if (number === scene.number) continue
+      const at = new Date(clinic.now.getTime() - (90 - number * 8) * MINUTE_MS)
+      tickets.push(
+        ticketOf(clinic, of, {
+          id: `ticket-${scene.key}-${number}`,
+          lineId,
+          date: today,
+          userId: 'walk-in',
+          personId: `walk-in-${number}`,
+          personName: turn(walkInNames, number),
+          state: stateOf(number, scene),
+          number,
+          at,
+        }),
+      )
+    }
+    tickets.push(
+      ticketOf(clinic, of, {
+        id: `ticket-${scene.key}`,
+        lineId,
+        date: today,
+        userId: who.userId,
+        personId: who.id,
+        personName: who.name,
+        state: scene.state,
+        number: scene.number,
+        at: new Date(clinic.now.getTime() - 40 * MINUTE_MS),
+      }),
+    )
+  }
+  for (const [index, scene] of past.entries()) {
+    const of = turn(anybody, index * 3)
+    const who = people.get(personId(scene.person))
+    if (!who) continue
+    const date = addDays(today, -scene.daysAgo)
+    const lineId = `line-past-${scene.key}`
+    const number = scene.state === 'cancelled' || scene.state === 'expired' ? null : 4
+    lineRows.push({
+      id: lineId,
+      shopId: of.shopId,
+      doctorId: of.id,
+      date,
+      lastNumber: 12,
+      calledNumber: 12,
+      version: 24,
+    })
+    tickets.push(
+      ticketOf(clinic, of, {
+        id: `ticket-past-${scene.key}`,
+        lineId,
+        date,
+        userId: who.userId,
+        personId: who.id,
+        personName: who.name,
+        state: scene.state,
+        number,
+        at: instantOf(date, '10:05', zone),
+      }),
+    )
+  }
+  await db.insert(queueLine).values(lineRows)
+  await db.insert(queueTicket).values(tickets)
+}

@@ -1,0 +1,35 @@
+// Fills the database of DATABASE_URL when it is empty: npx tsx server/demo/seed/run.ts
+import { loadConfig, loadDotEnv } from '../../config'
+import { openDatabase } from '../../db/client'
+import { ensureDatabase, migrateDatabase } from '../../db/migrate'
+import { seal } from '../../lib/seal'
+import { demoAccounts } from './demo-accounts'
+import { seed } from './index'
+
+async function run(): Promise<void> {
+  loadDotEnv()
+  const config = loadConfig()
+  if (!config.databaseUrl)
+    throw new Error('Set DATABASE_URL to the database to fill (npm start fills its own)')
+  await ensureDatabase(config.databaseUrl)
+  await migrateDatabase(config.databaseUrl)
+  const database = openDatabase(config.databaseUrl)
+  try {
+    const isWritten = await seed(database.db, {
+      now: new Date(),
+      scale: config.seedScale,
+      sealText: (plain) => seal(config, plain),
+      onProgress: (step) => console.log(`… ${step}`),
+    })
+    console.log(isWritten ? 'Demo data written.' : 'There are goods already: nothing was written.')
+    for (const account of demoAccounts)
+      console.log(`${account.username} / ${account.password}  ${account.label}`)
+  } finally {
+    await database.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

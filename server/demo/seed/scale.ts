@@ -1,0 +1,252 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { limits } from '../../../contract/constants/limits'
+import type { Db } from '../../db/client'
+
+/** What one step of SEED_SCALE adds. */
+const perStep = { goods: 1_000, users: 1_000, orders: 10_000 } as const
+const CHUNK = 50_000
+
+/** How many rows a scale adds to the demo data; none for 1. */
+export const scaledCounts = (scale: number): { goods: number; users: number; orders: number } =>
+  scale <= 1
+    ? { goods: 0, users: 0, orders: 0 }
+    : { goods: perStep.goods * scale, users: perStep.users * scale, orders: perStep.orders * scale }
+
+const bulky = [
+  'spu',
+  'sku',
+  'spu_tag',
+  'spu_shop',
+  'spu_spec_value',
+  'review',
+  'app_user',
+  'person',
+  'order_info',
+  'order_item',
+  'order_booking',
+  'payment',
+]
+
+/** Rows are written many times faster without the indices, which are made again afterwards (those of keys stay). */
+async function withoutIndices(db: Db, work: () => Promise<void>): Promise<void> {
+  const { rows } = await db.execute<{
+    name: string
+    definition: string
+  }>(sql`select i.indexname as name, i.indexdef as definition from pg_indexes i
+    where i.schemaname = current_schema() and i.tablename in (${sql.join(
+      bulky.map((table) => sql`${table}`),
+      sql`, `,
+    )}) and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`)
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`)
+  await work()
+  await db.execute(sql`select set_config('maintenance_work_mem', '256MB', true)`)
+  for (const { definition } of rows) await db.execute(sql.raw(definition))
+}
+
+/** Inserts copies of rows: every column as it is in the row `b`, but for those of `changed`. */
+async function copyRows(db: Db, table: string, from: SQL, changed: Record<string, SQL>): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
+  )
+  const columns = sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  const values = sql.join(
+    rows.map(({ name }) => changed[name] ?? sql`b.${sql.identifier(name)}`),
+    sql`, `,
+  )
+  await db.execute(sql`insert into ${sql.identifier(table)} (${columns}) select ${values} from ${from}`)
+}
+
+/** The rows of `table` by turns, numbered `g` from `first` to `last`; rows that were made here are no models. */
+const turns = (
+  table: string,
+  where: SQL,
+  first: number,
+  last: number,
+): SQL => sql`generate_series(${first}::int, ${last}::int) as g
+  join (select x.*, row_number() over (order by x.id) - 1 as n, count(*) over () as total from ${sql.identifier(table)} x where ${where}) b on b.n = g % b.total`
+
+const inChunks = async (
+  count: number,
+  work: (first: number, last: number) => Promise<void>,
+): Promise<void> => {
+  for (let first = 1; first <= count; first += CHUNK) await work(first, Math.min(count, first + CHUNK - 1))
+}
+
+const named = (column: string): SQL =>
+  sql.raw(`(select jsonb_object_agg(key, value || ' ' || g) from jsonb_each_text(b.${column}))`)
+
+async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
+  const isModel = sql`x.id not like 'spu-s%-_' and x.is_on_shelf and not x.is_deleted`
+  const moment = sql`${now.toISOString()}::timestamptz`
+  await db.execute(
+    sql`create temporary table scaled_goods on commit drop as select b.id as model, 'spu-s' || g || '-x' as id, g from ${turns('spu', isModel, 1, count)}`,
+  )
+  await db.execute(sql`analyze scaled_goods`)
+  const models = sql`scaled_goods s join spu b on b.id = s.model`
+  await copyRows(db, 'spu', models, {
+    id: sql`s.id`,
+    spu_code: sql`'KX-X' || lpad(g::text, 6, '0')`,
+    name: named('name'),
+    price_down_cents: sql`b.price_down_cents + case when b.is_free then 0 else (g % 90) * 1000 end`,
+    price_up_cents: sql`b.price_up_cents + case when b.is_free then 0 else (g % 90) * 1000 end`,
+    market_price_cents: sql`b.market_price_cents + (g % 90) * 1000`,
+    sale_num: sql`(g * 7919) % 5000`,
+    sort: sql`1000 + g`,
+    is_hot_sale: sql`false`,
+    create_time: sql`${moment} - make_interval(hours => 24 + g % 20000)`,
+    search_text: sql`b.search_text || E'\nkx-x' || lpad(g::text, 6, '0')`,
+    review_count: sql`2`,
+    review_score_sum: sql`9`,
+  })
+  await copyRows(db, 'sku', sql`scaled_goods s join sku b on b.spu_id = s.model`, {
+    id: sql`'sku-s' || g || '-' || b.id`,
+    spu_id: sql`s.id`,
+    stock: sql`1000000`,
+    sales_price_cents: sql`b.sales_price_cents + case when b.sales_price_cents = 0 then 0 else (g % 90) * 1000 end`,
+    market_price_cents: sql`b.market_price_cents + (g % 90) * 1000`,
+  })
+  for (const table of ['spu_tag', 'spu_spec_value'])
+    await copyRows(db, table, sql`scaled_goods s join ${sql.identifier(table)} b on b.spu_id = s.model`, {
+      spu_id: sql`s.id`,
+    })
+  await copyRows(
+    db,
+    'spu_shop',
+    sql`scaled_goods s join lateral (select * from spu_shop where spu_id = s.model order by md5(shop_id || s.g) limit 2) b on true`,
+    { spu_id: sql`s.id` },
+  )
+  await copyRows(
+    db,
+    'review',
+    sql`scaled_goods s join lateral (select r.*, row_number() over (order by r.id) as no from review r where r.spu_id = s.model and r.order_item_id is null limit 2) b on true`,
+    {
+      id: sql`'review-s' || s.g || '-' || b.no`,
+      spu_id: sql`s.id`,
+      score: sql`6 - b.no::int`,
+      tags: sql`b.tags`,
+    },
+  )
+}
+
+async function copyUsers(db: Db, count: number): Promise<void> {
+  await copyRows(
+    db,
+    'app_user',
+    sql`generate_series(1, ${count}::int) as g cross join (select * from app_user where id = 'user-demo1') b`,
+    {
+      id: sql`'user-s' || g`,
+      username: sql`null`,
+      password_hash: sql`null`,
+      phone_code: sql`null`,
+      phone: sql`null`,
+      email: sql`null`,
+      open_id: sql`null`,
+      nick_name: sql`'用戶 ' || g`,
+    },
+  )
+  await copyRows(
+    db,
+    'person',
+    sql`generate_series(1, ${count}::int) as g cross join (select * from person where id = 'person-self') b`,
+    {
+      id: sql`'person-s' || g`,
+      user_id: sql`'user-s' || g`,
+      name: sql`'用戶 ' || g`,
+      id_type: sql`null`,
+      id_number_sealed: sql`null`,
+      id_number_masked: sql`null`,
+      province_id: sql`null`,
+      city_id: sql`null`,
+    },
+  )
+}
+
+/**
+ * Orders that are over in one way or another, so that none holds a place, some stock or a code that the
+ * figures would have to show.
+ */
+async function copyOrders(
+  db: Db,
+  of: { orders: number; users: number; goods: number },
+  step: (text: string) => void,
+): Promise<void> {
+  await db.execute(sql`create temporary table order_model on commit drop as select x.* from order_info x where x.status in ('3', '5', '6') and not x.is_deleted and x.discount_code is null
+    and exists (select 1 from order_item i where i.order_id = x.id)`)
+  const paymentDays = Math.ceil(limits.paymentDeadlineMs / 86_400_000)
+  await inChunks(of.orders, async (first, last) => {
+    const moved = (column: string): SQL =>
+      sql.raw(`b.${column} - make_interval(days => ${paymentDays} + g % 700, mins => g % 1000)`)
+    const models = turns('order_model', sql`true`, first, last)
+    await copyRows(db, 'order_info', models, {
+      id: sql`'order-s' || g`,
+      order_no: sql`'KXS' || lpad(g::text, 9, '0')`,
+      user_id: sql`'user-s' || (1 + g % ${of.users}::int)`,
+      person_id: sql`case when b.person_id is null then null else 'person-s' || (1 + g % ${of.users}::int) end`,
+      ...Object.fromEntries(
+        [
+          'create_time',
+          'pay_deadline',
+          'payment_time',
+          'cancel_time',
+          'refund_time',
+          'shipped_time',
+          'completed_time',
+        ].map((column) => [column, moved(column)]),
+      ),
+    })
+    const items = sql`(select 'order-s' || g as new_order, b.id as model, g from ${models}) o join order_item b on b.order_id = o.model`
+    await copyRows(db, 'order_item', items, {
+      id: sql`o.new_order || '-' || b.id`,
+      order_id: sql`o.new_order`,
+      spu_id: sql`'spu-s' || (1 + g % ${of.goods}::int) || '-x'`,
+    })
+    await copyRows(
+      db,
+      'order_booking',
+      sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u from ${models}) o join order_booking b on b.order_id = o.model and b.state in ('writeOff', 'injected', 'cancelled')`,
+      {
+        id: sql`'booking-s' || g || '-' || b.needle_no || '-' || b.id`,
+        order_id: sql`o.new_order`,
+        order_item_id: sql`o.new_order || '-' || b.order_item_id`,
+        user_id: sql`'user-s' || o.u`,
+        person_id: sql`'person-s' || o.u`,
+        slot_id: sql`null`,
+        verify_code: sql`null`,
+      },
+    )
+    await copyRows(
+      db,
+      'payment',
+      sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u from ${models}) o join payment b on b.order_id = o.model and b.state = 'paid'`,
+      {
+        id: sql`'payment-s' || o.g || '-' || b.id`,
+        order_id: sql`o.new_order`,
+        user_id: sql`'user-s' || o.u`,
+        provider_ref: sql`'sandbox-scaled-' || o.g || '-' || b.id`,
+      },
+    )
+    step(`${last.toLocaleString('en')} of ${of.orders.toLocaleString('en')} orders`)
+  })
+}
+
+/**
+ * Adds goods, users and orders to the demo data, in SQL: copies of the demo rows under names of their own,
+ * spread over time,
+ * price and people. For measuring; nothing of the demo data itself changes.
+ * @param scale 1 adds nothing; n adds n thousand goods, n thousand users and n times ten thousand orders
+ */
+export async function scaleUp(db: Db, scale: number, now: Date, step: (text: string) => void): Promise<void> {
+  const counts = scaledCounts(scale)
+  if (counts.goods === 0) return
+  await withoutIndices(db, async () => {
+    step(`${counts.goods.toLocaleString('en')} more goods`)
+    await copyGoods(db, counts.goods, now)
+    step(`${counts.users.toLocaleString('en')} more users`)
+    await copyUsers(db, counts.users)
+    await copyOrders(db, counts, step)
+    step('indices')
+  })
+}

@@ -1,0 +1,35 @@
+import type { brand, category, ensure, tag } from '../../db/schema/goods'
+import { brands, categories, ensures, tags } from './content/taxonomy'
+import { local } from './local'
+
+export const categoryId = (slug: string): string => `cat-${slug}`
+export const tagId = (slug: string): string => `tag-${slug}`
+export const brandId = (slug: string): string => `brand-${slug}`
+
+export const brandRows = (): (typeof brand.$inferInsert)[] =>
+  brands.map(([slug, name], sort) => ({
+    id: brandId(slug),
+    name: local(name),
+    logo: `/assets/brands/${slug}.svg`,
+    sort,
+  }))
+export const tagRows = (): (typeof tag.$inferInsert)[] =>
+  tags.map(([slug, name], sort) => ({ id: tagId(slug), name: local(name), sort }))
+export const categoryRows = (): (typeof category.$inferInsert)[] =>
+  categories.map(([slug, name, parent, isHot], sort) => ({
+    id: categoryId(slug),
+    parentId: parent ? categoryId(parent) : null,
+    name: local(name),
+    picUrl: `/assets/categories/${slug}.svg`,
+    sort,
+    isHot,
+  }))
+export const ensureRows = (): (typeof ensure.$inferInsert)[] =>
+  ensures.map(([slug, name, detail, icon, kinds], sort) => ({
+    id: `ensure-${slug}`,
+    name: local(name),
+    detail: local(detail),
+    icon,
+    kinds: [...kinds],
+    sort,
+  }))
