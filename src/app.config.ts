@@ -86,6 +86,9 @@ export default defineAppConfig({
         'campaigns/bargain',
         'campaigns/referral',
         'campaigns/my-campaigns',
+        'coupons/coupons',
+        'points/points',
+        'membership/membership',
       ],
     },
     {
@@ -102,9 +105,6 @@ export default defineAppConfig({
         'messages/messages',
         'enterprise-login/enterprise-login',
         'enterprise-goods/enterprise-goods',
-        'coupons/coupons',
-        'points/points',
-        'membership/membership',
       ],
     },
   ],
@@ -119,7 +119,10 @@ export default defineAppConfig({
             packages: ['pages-clinic', 'pages-shop', 'pages-common'],
           },
           'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
-          'pages/Mine/index': { network: 'all' as const, packages: ['pages-order', 'pages-mine'] },
+          'pages/Mine/index': {
+            network: 'all' as const,
+            packages: ['pages-order', 'pages-mine', 'pages-shopping'],
+          },
           'pages/trolley/index': {
             network: 'all' as const,
             packages: ['pages-goods', 'pages-shopping', 'pages-order'],

@@ -23,7 +23,7 @@ import {
   receivePackage,
 } from '../support/trade-world'
 
-const PAGE = 'pages-mine/coupons/coupons'
+const PAGE = 'pages-shopping/coupons/coupons'
 let app: PageApp
 let user: TestUser
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { addUser, insert, nextId, type TestUser } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
-const PAGE = 'pages-mine/membership/membership'
+const PAGE = 'pages-shopping/membership/membership'
 const MINE = 'pages/Mine/index'
 let app: PageApp
 let user: TestUser

@@ -4,7 +4,7 @@ import { addGoods, addUser, insert, nextId, placed, type TestUser } from '../sup
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 import { addPoints } from '../support/trade-world'
 
-const PAGE = 'pages-mine/points/points'
+const PAGE = 'pages-shopping/points/points'
 let app: PageApp
 let user: TestUser
 

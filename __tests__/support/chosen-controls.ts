@@ -70,14 +70,14 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a state of my coupons',
     files: ['coupons/coupons.tsx'],
-    route: 'pages-mine/coupons/coupons',
+    route: 'pages-shopping/coupons/coupons',
     isSignedIn: true,
     control: tab('已使用'),
   },
   {
     what: 'a kind of records of points',
     files: ['points/points-records.tsx'],
-    route: 'pages-mine/points/points',
+    route: 'pages-shopping/points/points',
     isSignedIn: true,
     control: tab('使用'),
   },

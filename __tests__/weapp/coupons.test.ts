@@ -3,7 +3,7 @@ import { saveAdult } from '../support/adult'
 import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 
-const COUPONS = 'pages-mine/coupons/coupons'
+const COUPONS = 'pages-shopping/coupons/coupons'
 const ORDER = 'pages-goods/goods-comfirm/goods-comfirm'
 const PACKAGE = 'spu-package-comprehensive'
 afterEach(closeWeappSessions)

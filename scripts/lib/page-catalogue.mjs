@@ -291,10 +291,10 @@ export const pageCatalogue = [
   },
   ...campaignPages,
   ownList('pages-mine/messages/messages', 'messages'),
-  ownList('pages-mine/coupons/coupons', 'coupons'),
-  ownList('pages-mine/points/points', 'points'),
+  ownList('pages-shopping/coupons/coupons', 'coupons'),
+  ownList('pages-shopping/points/points', 'points'),
   {
-    route: 'pages-mine/membership/membership',
+    route: 'pages-shopping/membership/membership',
     name: 'membership',
     needsLogin: true,
     people: 'both',

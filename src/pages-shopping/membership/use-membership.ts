@@ -6,7 +6,7 @@ import {
   useMemberRightsQuery,
   useMemberRulesQuery,
   useMemberStandingQuery,
-} from '@/pages-mine/api/membership.api'
+} from '@/pages-shopping/api/membership.api'
 import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState, readTogether } from '@/utils/read-state'
 

@@ -62,7 +62,7 @@ interface TabContentProps {
 
 /** The list of a tab; what is handed out is for visitors too. */
 function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   if (tab === 'take')
     return (
@@ -79,7 +79,7 @@ function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
 
 /** My coupons by state, and those that can be taken or redeemed by a code. */
 export default function CouponsPage() {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()
   const params = usePageParams<Params>()
   const isSignedIn = useAppSelector(selectIsSignedIn)

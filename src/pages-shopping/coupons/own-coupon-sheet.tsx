@@ -6,7 +6,7 @@ import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useOwnCouponQuery } from '@/pages-mine/api/coupons.api'
+import { useOwnCouponQuery } from '@/pages-shopping/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import { dateOf } from './coupon-dates'
 import { openCouponGoods } from './coupon-goods'
@@ -16,7 +16,7 @@ import styles from './coupons.module.scss'
 
 /** One coupon of mine: its rules, where it came from, and the goods it is for. */
 export function OwnCouponSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const read = useOwnCouponQuery(id)
   const mine = read.currentData
   return (

@@ -8,7 +8,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useCouponOfferQuery, useCouponWithMeQuery } from '@/pages-mine/api/coupons.api'
+import { useCouponOfferQuery, useCouponWithMeQuery } from '@/pages-shopping/api/coupons.api'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { dateOf } from './coupon-dates'
@@ -26,7 +26,7 @@ interface OfferSheetProps {
 
 /** When it is valid, when it is handed out, and how many each may have. */
 function useOfferLines() {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   return ({ validBeginTime, validEndTime, validDays, startTime, endTime, perUser }: CouponOffer) => [
     validBeginTime === null || validEndTime === null
       ? t('coupons.validDays', { count: validDays ?? 0 })
@@ -38,7 +38,7 @@ function useOfferLines() {
 
 /** A coupon that is handed out: rules, goods, how many are left, and those of it that I have. */
 export function OfferSheet({ id, taking, onClose }: OfferSheetProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const linesOf = useOfferLines()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const read = useCouponOfferQuery(id)

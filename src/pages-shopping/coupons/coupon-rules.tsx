@@ -8,7 +8,7 @@ import styles from './coupons.module.scss'
 
 /** What a coupon does, its remarks, and the goods it is for with the way to them. */
 export function CouponRules({ coupon, lines }: { coupon: CouponInfo; lines: readonly string[] }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   return (
     <>
       <View>

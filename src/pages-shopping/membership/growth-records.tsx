@@ -9,14 +9,14 @@ import { SkeletonPage } from '@/components/skeleton'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useGrowthRecordsInfiniteQuery } from '@/pages-mine/api/membership.api'
-import { signed } from '@/pages-mine/components/signed'
+import { useGrowthRecordsInfiniteQuery } from '@/pages-shopping/api/membership.api'
+import { signed } from '@/pages-shopping/components/signed'
 import { readState } from '@/utils/read-state'
 import styles from './membership.module.scss'
 
 /** My growth value, record by record. */
 export function GrowthRecords({ growthName }: { growthName: string }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const list = useGrowthRecordsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const rows = list.currentData && rowsOf(list.currentData)
   const { status, loadMore } = useLoadMore(list)

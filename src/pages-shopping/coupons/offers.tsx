@@ -8,7 +8,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useCouponOffersInfiniteQuery, useCouponPackagesQuery } from '@/pages-mine/api/coupons.api'
+import { useCouponOffersInfiniteQuery, useCouponPackagesQuery } from '@/pages-shopping/api/coupons.api'
 import { readState, readTogether } from '@/utils/read-state'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupons.module.scss'
@@ -24,7 +24,7 @@ interface OffersProps {
 
 /** What is handed out: packages first, then single coupons. */
 export function Offers({ taking, onOpen, onOpenPackage }: OffersProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const read = useCouponOffersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const packages = useCouponPackagesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { status, loadMore } = useLoadMore(read)
@@ -65,7 +65,7 @@ export function Offers({ taking, onOpen, onOpenPackage }: OffersProps) {
 }
 
 function Offer({ offer, taking, onOpen }: { offer: CouponOffer; taking: Taking; onOpen: () => void }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { id, state, stock, received, perUser, name } = offer
   const note =
     received > 0 && perUser > 1

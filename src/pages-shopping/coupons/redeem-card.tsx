@@ -8,7 +8,7 @@ import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { useDraft } from '@/hooks/use-draft'
 import { useText } from '@/i18n/use-text'
-import { useCouponCodeRedeemMutation, useCouponCodeSettingQuery } from '@/pages-mine/api/coupons.api'
+import { useCouponCodeRedeemMutation, useCouponCodeSettingQuery } from '@/pages-shopping/api/coupons.api'
 import { focusElement } from '@/utils/focus-element'
 
 const FIELD = 'coupon-code'
@@ -16,7 +16,7 @@ const MOST_LETTERS = 32
 
 /** A code becomes a coupon; what is wrong with it is said at the field. Hidden while the shop takes no codes. */
 export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const setting = useCouponCodeSettingQuery()
   const draft = useDraft('coupon-code', { code: '' })
   const [redeem, { isLoading }] = useCouponCodeRedeemMutation()

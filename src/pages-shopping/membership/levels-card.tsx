@@ -13,7 +13,7 @@ interface LevelsCardProps {
 
 /** All levels, and from which growth value each is reached. */
 export function LevelsCard({ levels, level: mine, growthName }: LevelsCardProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   return (
     <Card title={t('member.levels')}>
       <Timeline

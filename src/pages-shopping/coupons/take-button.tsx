@@ -14,7 +14,7 @@ interface TakeButtonProps {
 
 /** Takes a coupon or a package, or says why it cannot be had. */
 export function TakeButton({ name, state, startTime, isBusy, onTake }: TakeButtonProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   if (state !== 'claimable')
     return (
       <Tag kind={state === 'received' ? 'ok' : 'plain'} {...(state === 'received' ? { icon: 'check' } : {})}>

@@ -14,8 +14,8 @@ import { formatMoment, formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { usePointsRecordsInfiniteQuery } from '@/pages-mine/api/points.api'
-import { signed } from '@/pages-mine/components/signed'
+import { usePointsRecordsInfiniteQuery } from '@/pages-shopping/api/points.api'
+import { signed } from '@/pages-shopping/components/signed'
 import { readState } from '@/utils/read-state'
 import styles from './points.module.scss'
 
@@ -23,7 +23,7 @@ const kinds = ['all', ...pointsKinds] as const
 
 /** How points came and went, of all kinds or of one; a row of an order opens it. */
 export function PointsRecords() {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
   const list = usePointsRecordsInfiniteQuery(kind, { refetchOnMountOrArgChange: true })
   const rows = list.currentData && rowsOf(list.currentData)
@@ -59,7 +59,7 @@ export function PointsRecords() {
 }
 
 function OneRecord({ record }: { record: PointsRecord }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { text, remark, createTime, orderId, orderNo, points, balance } = record
   return (
     <ListRow

@@ -2,7 +2,7 @@ import type { CouponUser } from '@contract/routes/coupons'
 import { formatDate, momentToMs } from '@/i18n/format'
 import type { TextKey } from '@/i18n/text-keys'
 
-type CouponKey = Extract<TextKey<'pages-mine'>, `coupons.${string}`>
+type CouponKey = Extract<TextKey<'pages-shopping'>, `coupons.${string}`>
 interface Dated {
   key: CouponKey
   day: string

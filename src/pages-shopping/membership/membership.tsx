@@ -25,7 +25,7 @@ import { useMembership } from './use-membership'
 
 /** Membership: my level and growth value, the levels with their rights, and each growth record. */
 export default function MembershipPage() {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [toast, setToast] = useState('')

@@ -3,12 +3,12 @@ import { isApiError, isUnsent } from '@/api/api-error'
 import { useCouponClaimMutation } from '@/features/clinic-view/api/coupons.api'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { useText } from '@/i18n/use-text'
-import { useCouponPackageTakeMutation } from '@/pages-mine/api/coupons.api'
+import { useCouponPackageTakeMutation } from '@/pages-shopping/api/coupons.api'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 /** Takes a coupon or a package once, however often it is pressed; what came of it is said in words. */
 export function useTaking(onDone: (words: string) => void) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const guard = useLoginGuard()
   const [claim] = useCouponClaimMutation()
   const [takePackage] = useCouponPackageTakeMutation()

@@ -34,7 +34,7 @@ export function CouponTicket({
   isAlone,
   onOpen,
 }: CouponTicketProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { name, reduceAmount, percentOff, maxReduce, premiseAmount } = coupon
   const face = (
     <>

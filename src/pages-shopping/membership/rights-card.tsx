@@ -18,7 +18,7 @@ interface RightsCardProps {
 
 /** Every right with the level that has it first; a member asks for theirs at customer service. */
 export function RightsCard({ rights, levels, isMember, onContact }: RightsCardProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const shown = rights.filter(({ minLevel }) => minLevel !== null)
   const nameOf = (minLevel: number | null) =>
     levels.find(({ level }) => level === minLevel)?.name ?? String(minLevel)

@@ -6,7 +6,7 @@ import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useCouponPackageQuery } from '@/pages-mine/api/coupons.api'
+import { useCouponPackageQuery } from '@/pages-shopping/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupons.module.scss'
@@ -20,7 +20,7 @@ interface PackageSheetProps {
 
 /** What is in a package, and taking all of it at once. */
 export function PackageSheet({ id, taking, onClose }: PackageSheetProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const read = useCouponPackageQuery(id)
   const set = read.currentData
   return (

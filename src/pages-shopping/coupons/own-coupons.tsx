@@ -10,7 +10,7 @@ import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { type OwnCouponList, useOwnCouponsInfiniteQuery } from '@/pages-mine/api/coupons.api'
+import { type OwnCouponList, useOwnCouponsInfiniteQuery } from '@/pages-shopping/api/coupons.api'
 import { readState } from '@/utils/read-state'
 import { dateOf, endsSoon } from './coupon-dates'
 import { openCouponGoods } from './coupon-goods'
@@ -25,7 +25,7 @@ interface OwnCouponsProps {
 
 /** My coupons of one tab; a usable one leads to its goods, a used one to its order. */
 export function OwnCoupons({ list, onOpen, onTake }: OwnCouponsProps) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const read = useOwnCouponsInfiniteQuery(list, { refetchOnMountOrArgChange: true })
   const rows = read.currentData && rowsOf(read.currentData)
   const { status, loadMore } = useLoadMore(read)
@@ -55,7 +55,7 @@ export function OwnCoupons({ list, onOpen, onTake }: OwnCouponsProps) {
 }
 
 function OwnCoupon({ coupon: mine, onOpen }: { coupon: CouponUser; onOpen: () => void }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { key, day } = dateOf(mine)
   const { state, orderId, coupon } = mine
   const use = () => {

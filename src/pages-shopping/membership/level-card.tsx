@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useMemberJoinMutation } from '@/pages-mine/api/membership.api'
+import { useMemberJoinMutation } from '@/pages-shopping/api/membership.api'
 import styles from './membership.module.scss'
 import type { MemberRules } from './use-membership'
 
@@ -34,7 +34,7 @@ function progressOf({ growthValue, level, nextLevel }: Member): number {
 }
 
 function Standing({ me, growthName }: { me: Member; growthName: string }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { level, nextLevel, growthValue, lackGrowthValue, memberNo, joinTime } = me
   const percent = progressOf(me)
   const way = nextLevel
@@ -73,7 +73,7 @@ function Standing({ me, growthName }: { me: Member; growthName: string }) {
 }
 
 function Join({ rules, onDone }: Omit<LevelCardProps, 'me'>) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const [join, { isLoading }] = useMemberJoinMutation()
   const { name, growthName, joinGrowth } = rules
   const become = async () => {

@@ -9,7 +9,7 @@ import styles from './coupons.module.scss'
 
 /** A package of coupons; opened to see what is in it and to take it. */
 export function PackageCard({ set, onOpen }: { set: CouponPackage; onOpen: () => void }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { name, intro, state, startTime, endTime, coupons } = set
   const count = coupons.reduce((sum, item) => sum + item.count, 0)
   return (

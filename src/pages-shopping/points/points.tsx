@@ -13,7 +13,7 @@ import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { usePointsRulesQuery } from '@/pages-mine/api/points.api'
+import { usePointsRulesQuery } from '@/pages-shopping/api/points.api'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { PointsRecords } from './points-records'
@@ -23,7 +23,7 @@ const CENTS_PER_UNIT = 100
 
 /** My points: what they are worth, how they come and what they pay, and each of their movements. */
 export default function PointsPage() {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const rules = usePointsRulesQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -57,7 +57,7 @@ export default function PointsPage() {
 
 /** How many there are, and what they would pay. */
 function Balance({ config: { balance, usePoints } }: { config: PointsConfig }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const worth = Math.floor(((balance ?? 0) * CENTS_PER_UNIT) / usePoints)
   return (
     <View className={styles.balance}>
@@ -70,7 +70,7 @@ function Balance({ config: { balance, usePoints } }: { config: PointsConfig }) {
 
 /** How points come, what they pay and when they end, from the rules by which the server counts. */
 function HowTo({ config }: { config: PointsConfig }) {
-  const { t } = useText('pages-mine')
+  const { t } = useText('pages-shopping')
   const { earnPoints, usePoints, maxSharePercent, minPoints } = config
   const unit = formatPrice(CENTS_PER_UNIT)
   return (
